@@ -1,0 +1,10 @@
+/** Every language of the site. A new line here makes the compiler list the words that are missing. */
+export const locales = {
+  en: { dir: 'ltr', name: 'English', date: 'en-US', openGraph: 'en_US' },
+  he: { dir: 'rtl', name: 'עברית', date: 'he-IL', openGraph: 'he_IL' },
+} as const
+
+export type Locale = keyof typeof locales
+
+/** A text in every language. */
+export type InEveryLocale<T> = Record<Locale, T>

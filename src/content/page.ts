@@ -1,0 +1,37 @@
+import type { Path } from './cta.ts'
+import type { Locale } from './locales.ts'
+import type { CampaignSection } from './sections/campaign.ts'
+import type { MarketingSection } from './sections/marketing.ts'
+
+/** A page: an address, a language and a list of sections. One file in `pages/` is one page; nothing else registers it. */
+export interface Page {
+  path: Path
+  locale: Locale
+  title: string
+  /** One or two sentences for search results and shared links. An empty page has none. */
+  description?: string
+  shell: Shell
+  /** The ground of the bar on top, so that it runs into the first section. */
+  bar?: Ground
+  /** The trial this page promises: the campaign footer, brand bar and bottom bar name it. */
+  trial?: 'trial7' | 'trial14'
+  /** May search engines list it? Advertising variants and empty pages may not. */
+  indexable: boolean
+  /** The same page in another language. */
+  pair?: Path
+  /** What an advertising variant tries to find out, in one line. */
+  hypothesis?: string
+  sections: readonly Section[]
+}
+
+/** What stands around the sections: RT in the requirements. */
+export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'none'
+
+export type Ground = 'lemon' | 'blush' | 'mint' | 'paper' | 'fog' | 'ink'
+
+/** Every kind of section there is. A kind that nobody draws does not compile: see `src/site/sections/sections.astro`. */
+export type Section = MarketingSection | CampaignSection
+
+export function definePage(page: Page): Page {
+  return page
+}

@@ -1,0 +1,26 @@
+import type { Cta } from '../cta.ts'
+
+/** Sections of the marketing pages. */
+export type MarketingSection = FaqSection | NotFoundSection
+
+/** Questions, one open at most. */
+export interface FaqSection {
+  kind: 'faq'
+  headline: string
+  items: readonly FaqItem[]
+}
+
+export interface FaqItem {
+  question: string
+  answer: string
+}
+
+/** What a visitor meets on an address that is not ours. */
+export interface NotFoundSection {
+  kind: 'notFound'
+  headline: string
+  text: string
+  /** What the lost dot says. */
+  says: string
+  cta: Cta
+}

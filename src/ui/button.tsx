@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import './button.css'
+
+export interface ButtonLook {
+  /** Ink leads on light grounds, lemon on ink; line is second; ghost is for Back. One primary in a view. */
+  look?: 'ink' | 'lemon' | 'line' | 'ghost'
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, className, ...link }: ButtonLook & ComponentProps<'a'>) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words come in as children
+  return <a className={buttonClass({ look, size, className })} {...link} />
+}
+
+/** A button that does something here. */
+export function Button({ look, size, className, ...button }: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" className={buttonClass({ look, size, className })} {...button} />
+}
+
+function buttonClass({ look = 'ink', size = 'medium', className = '' }: ButtonLook & { className?: string | undefined }) {
+  return `button button-${look} button-${size} ${className}`.trim()
+}

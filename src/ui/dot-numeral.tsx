@@ -1,0 +1,58 @@
+import { dotGlyphs } from './dot-glyphs.ts'
+
+const rows = 7
+
+/**
+ * A number drawn in countable dots. `ghost` shows the unlit dots (dark grounds only); `nib` turns the lowest first dot
+ * into the answer shape. Never mirrored. Give `label` when the digits alone do not say it; `hidden` when text beside it does.
+ */
+export function DotNumeral({
+  value,
+  label = value,
+  ghost = false,
+  nib = true,
+  hidden = false,
+  className = '',
+}: {
+  value: string
+  label?: string
+  ghost?: boolean
+  nib?: boolean
+  hidden?: boolean
+  className?: string
+}) {
+  const { lit, unlit, width } = layOut(value)
+  const corner = nib ? lit.filter(([, y]) => y === rows - 1).sort((a, b) => a[0] - b[0])[0] : undefined
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${rows}`}
+      fill="currentColor"
+      className={`block w-auto max-w-full overflow-visible ${className}`}
+      {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {ghost && unlit.length > 0 && <path d={unlit.map(circle).join('')} opacity=".13" />}
+      <path d={lit.map((dot) => (dot === corner ? answerShape(dot) : circle(dot))).join('')} />
+    </svg>
+  )
+}
+
+type Dot = [x: number, y: number]
+
+function layOut(value: string) {
+  const lit: Dot[] = []
+  const unlit: Dot[] = []
+  let x = 0
+  for (const character of value) {
+    const glyph = dotGlyphs[character]
+    if (!glyph) throw new Error(`There is no dot glyph for "${character}" (in "${value}"). Draw it in src/ui/dot-glyphs.ts.`)
+    glyph.forEach((row, y) => [...row].forEach((cell, column) => (cell === '1' ? lit : unlit).push([x + column, y])))
+    x += (glyph[0]?.length ?? 0) + 1
+  }
+  return { lit, unlit, width: x - 1 }
+}
+
+// One path for all dots keeps a numeral at one element, however many dots it counts.
+const circle = ([x, y]: Dot) => `M${round(x + 0.04)} ${y + 0.5}a.46.46 0 1 0 .92 0a.46.46 0 1 0-.92 0z`
+const answerShape = ([x, y]: Dot) =>
+  `M${x + 0.5} ${round(y + 0.04)}a.46.46 0 1 1 0 .92h-.4a.06.06 0 0 1-.06-.06v-.4a.46.46 0 0 1 .46-.46z`
+const round = (value: number) => Math.round(value * 100) / 100

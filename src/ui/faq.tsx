@@ -1,0 +1,23 @@
+import { Words } from './words.tsx'
+import './faq.css'
+
+/** Native and single-open: `name` ties the rows together, so one opens at most and the open one can be closed. */
+export function Faq({ name, items, open }: { name: string; items: readonly { question: string; answer: string }[]; open?: number }) {
+  return (
+    <div className="faq">
+      {items.map((item, index) => (
+        <details key={item.question} name={name} open={index === open}>
+          <summary>
+            <span>
+              <Words>{item.question}</Words>
+            </span>
+            <span className="faq-toggle" aria-hidden="true" />
+          </summary>
+          <p>
+            <Words>{item.answer}</Words>
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

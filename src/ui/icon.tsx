@@ -1,0 +1,50 @@
+import * as lucide from 'lucide-react'
+
+/** Every icon that words may name. Bare or inside an answer shape, never in a tinted square. Islands import from lucide directly. */
+const icons = {
+  arrowRight: lucide.ArrowRight,
+  bag: lucide.ShoppingBag,
+  bolt: lucide.Zap,
+  book: lucide.BookOpen,
+  bulb: lucide.Lightbulb,
+  cart: lucide.ShoppingCart,
+  cash: lucide.Banknote,
+  chart: lucide.TrendingUp,
+  chat: lucide.MessagesSquare,
+  check: lucide.Check,
+  code: lucide.CodeXml,
+  dollar: lucide.CircleDollarSign,
+  download: lucide.Download,
+  exit: lucide.LogOut,
+  fall: lucide.TrendingDown,
+  file: lucide.FileText,
+  gauge: lucide.Gauge,
+  inbox: lucide.Inbox,
+  learn: lucide.GraduationCap,
+  link: lucide.Link,
+  megaphone: lucide.Megaphone,
+  menu: lucide.Menu,
+  pause: lucide.Pause,
+  pen: lucide.PenLine,
+  penTool: lucide.PenTool,
+  person: lucide.UserRound,
+  phone: lucide.PhoneCall,
+  play: lucide.Play,
+  present: lucide.Presentation,
+  question: lucide.MessageCircleQuestionMark,
+  quote: lucide.Quote,
+  reply: lucide.Reply,
+  scroll: lucide.Mouse,
+  sparkle: lucide.Sparkles,
+  swap: lucide.ChevronsLeftRight,
+  timer: lucide.Timer,
+  truck: lucide.Truck,
+  unknown: lucide.CircleQuestionMark,
+} as const
+
+export type IconName = keyof typeof icons
+
+export function Icon({ name, className = 'size-5', stroke = 1.9 }: { name: IconName; className?: string; stroke?: number }) {
+  const Drawn = icons[name]
+  return <Drawn aria-hidden="true" strokeWidth={stroke} className={`flex-none ${className}`} />
+}

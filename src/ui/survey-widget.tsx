@@ -1,0 +1,65 @@
+import { Words } from './words.tsx'
+import './survey-widget.css'
+
+export interface Survey {
+  store: string
+  initial: string
+  asks: string
+  question: string
+  options: readonly string[]
+  /** Which option the visitor chose, from 0. */
+  chosen?: number
+  reply?: string
+  /** Chips under the reply; the first one buys. */
+  chips?: readonly string[]
+}
+
+/** The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing, not a form. */
+export function SurveyWidget({ store, initial, asks, question, options, chosen, reply, chips, ground = 'tomato', className = '' }: Survey & { ground?: 'tomato' | 'lemon'; className?: string }) {
+  return (
+    <div className={`survey-widget ${className}`}>
+      <div className="survey-widget-head">
+        <span className={`survey-widget-avatar ${ground === 'lemon' ? 'bg-lemon' : 'bg-tomato'}`} aria-hidden="true">
+          {initial}
+        </span>
+        <span>
+          <b>{store}</b> {asks}
+        </span>
+      </div>
+      <p className="survey-widget-question">
+        <Words>{question}</Words>
+      </p>
+      <ul className="survey-widget-options">
+        {options.map((option, index) => (
+          <li key={option} className={index === chosen ? 'survey-widget-option survey-widget-chosen' : 'survey-widget-option'}>
+            <i aria-hidden="true" />
+            <Words>{option}</Words>
+          </li>
+        ))}
+      </ul>
+      {reply && (
+        <div className="survey-widget-talk">
+          <Bubble by="brand">{reply}</Bubble>
+          {chips && (
+            <div className="survey-widget-chips">
+              {chips.map((chip) => (
+                <span key={chip}>
+                  <Words>{chip}</Words>
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What somebody says: the visitor in blush at the end side, the brand in ink at the start. */
+export function Bubble({ by, children, className = '' }: { by: 'visitor' | 'brand'; children: string; className?: string }) {
+  return (
+    <p className={`bubble bubble-${by} ${className}`}>
+      <Words>{children}</Words>
+    </p>
+  )
+}

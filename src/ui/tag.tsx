@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+const grounds = {
+  fog: 'bg-fog-2 text-ink',
+  ink: 'bg-ink text-paper',
+  dim: 'bg-ink-3 text-paper',
+  lemon: 'bg-lemon text-ink',
+  blush: 'bg-blush text-ink',
+  mint: 'bg-mint text-ink',
+}
+
+export function Tag({ ground = 'fog', className = '', children }: { ground?: keyof typeof grounds; className?: string; children: ReactNode }) {
+  return (
+    <span className={`inline-flex items-center gap-2 rounded-pill px-[.7rem] py-[.46rem] text-micro/none font-semibold ${grounds[ground]} ${className}`}>
+      {children}
+    </span>
+  )
+}
