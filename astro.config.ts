@@ -14,7 +14,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    // Fonts must stay files: an inlined font is downloaded again with every page.
-    build: { assetsInlineLimit: 0 },
+    // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   },
 })

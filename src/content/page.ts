@@ -2,6 +2,7 @@ import type { Path } from './cta.ts'
 import type { Locale } from './locales.ts'
 import type { CampaignSection } from './sections/campaign.ts'
 import type { MarketingSection } from './sections/marketing.ts'
+import type { TwoLines } from './ui/ui-words.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/` is one page; nothing else registers it. */
 export interface Page {
@@ -15,6 +16,8 @@ export interface Page {
   bar?: Ground
   /** The trial this page promises: the campaign footer, brand bar and bottom bar name it. */
   trial?: 'trial7' | 'trial14'
+  /** The bottom bar's two lines, where the usual ones do not fit the page's claims. */
+  bottomBar?: TwoLines
   /** May search engines list it? Advertising variants and empty pages may not. */
   indexable: boolean
   /** The same page in another language. */

@@ -1,7 +1,10 @@
 /** Initials in the answer shape. People on this site are illustrations; no photographs. */
 export function Avatar({ initials, className = '' }: { initials: string; className?: string }) {
   return (
-    <span aria-hidden="true" className={`grid size-12 flex-none place-items-center rounded-pill nib bg-ink font-display text-[1rem]/none text-paper ${className}`}>
+    <span
+      aria-hidden="true"
+      className={`grid size-12 flex-none place-items-center rounded-pill nib bg-ink font-display text-[1rem]/none text-paper ${className}`}
+    >
       {initials}
     </span>
   )

@@ -1,5 +1,13 @@
 /** The dot that answers: a circle that gained one hard corner, with three dots about to speak. Never mirrored. */
-export function BrandMark({ shape = 'var(--color-ink)', dots = 'var(--color-lemon)', className }: { shape?: string; dots?: string; className?: string }) {
+export function BrandMark({
+  shape = 'var(--color-ink)',
+  dots = 'var(--color-lemon)',
+  className,
+}: {
+  shape?: string
+  dots?: string
+  className?: string
+}) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <path d="M16 0a16 16 0 1 1 0 32H3a3 3 0 0 1-3-3V16A16 16 0 0 1 16 0Z" fill={shape} />

@@ -18,6 +18,10 @@ export function Button({ look, size, className, ...button }: ButtonLook & Compon
   return <button type="button" className={buttonClass({ look, size, className })} {...button} />
 }
 
-function buttonClass({ look = 'ink', size = 'medium', className = '' }: ButtonLook & { className?: string | undefined }) {
+function buttonClass({
+  look = 'ink',
+  size = 'medium',
+  className = '',
+}: ButtonLook & { className?: string | undefined }) {
   return `button button-${look} button-${size} ${className}`.trim()
 }

@@ -44,7 +44,8 @@ function layOut(value: string) {
   let x = 0
   for (const character of value) {
     const glyph = dotGlyphs[character]
-    if (!glyph) throw new Error(`There is no dot glyph for "${character}" (in "${value}"). Draw it in src/ui/dot-glyphs.ts.`)
+    if (!glyph)
+      throw new Error(`There is no dot glyph for "${character}" (in "${value}"). Draw it in src/ui/dot-glyphs.ts.`)
     glyph.forEach((row, y) => [...row].forEach((cell, column) => (cell === '1' ? lit : unlit).push([x + column, y])))
     x += (glyph[0]?.length ?? 0) + 1
   }

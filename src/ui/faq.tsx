@@ -2,7 +2,15 @@ import { Words } from './words.tsx'
 import './faq.css'
 
 /** Native and single-open: `name` ties the rows together, so one opens at most and the open one can be closed. */
-export function Faq({ name, items, open }: { name: string; items: readonly { question: string; answer: string }[]; open?: number }) {
+export function Faq({
+  name,
+  items,
+  open,
+}: {
+  name: string
+  items: readonly { question: string; answer: string }[]
+  open?: number
+}) {
   return (
     <div className="faq">
       {items.map((item, index) => (

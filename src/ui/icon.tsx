@@ -7,6 +7,7 @@ const icons = {
   bolt: lucide.Zap,
   book: lucide.BookOpen,
   bulb: lucide.Lightbulb,
+  calendar: lucide.CalendarCheck2,
   cart: lucide.ShoppingCart,
   cash: lucide.Banknote,
   chart: lucide.TrendingUp,
@@ -30,6 +31,7 @@ const icons = {
   person: lucide.UserRound,
   phone: lucide.PhoneCall,
   play: lucide.Play,
+  plug: lucide.Plug,
   present: lucide.Presentation,
   question: lucide.MessageCircleQuestionMark,
   quote: lucide.Quote,
@@ -44,7 +46,15 @@ const icons = {
 
 export type IconName = keyof typeof icons
 
-export function Icon({ name, className = 'size-5', stroke = 1.9 }: { name: IconName; className?: string; stroke?: number }) {
+export function Icon({
+  name,
+  className = 'size-5',
+  stroke = 1.9,
+}: {
+  name: IconName
+  className?: string
+  stroke?: number
+}) {
   const Drawn = icons[name]
   return <Drawn aria-hidden="true" strokeWidth={stroke} className={`flex-none ${className}`} />
 }

@@ -15,7 +15,18 @@ export interface Survey {
 }
 
 /** The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing, not a form. */
-export function SurveyWidget({ store, initial, asks, question, options, chosen, reply, chips, ground = 'tomato', className = '' }: Survey & { ground?: 'tomato' | 'lemon'; className?: string }) {
+export function SurveyWidget({
+  store,
+  initial,
+  asks,
+  question,
+  options,
+  chosen,
+  reply,
+  chips,
+  ground = 'tomato',
+  className = '',
+}: Survey & { ground?: 'tomato' | 'lemon'; className?: string }) {
   return (
     <div className={`survey-widget ${className}`}>
       <div className="survey-widget-head">
@@ -31,7 +42,10 @@ export function SurveyWidget({ store, initial, asks, question, options, chosen, 
       </p>
       <ul className="survey-widget-options">
         {options.map((option, index) => (
-          <li key={option} className={index === chosen ? 'survey-widget-option survey-widget-chosen' : 'survey-widget-option'}>
+          <li
+            key={option}
+            className={index === chosen ? 'survey-widget-option survey-widget-chosen' : 'survey-widget-option'}
+          >
             <i aria-hidden="true" />
             <Words>{option}</Words>
           </li>
@@ -56,7 +70,15 @@ export function SurveyWidget({ store, initial, asks, question, options, chosen, 
 }
 
 /** What somebody says: the visitor in blush at the end side, the brand in ink at the start. */
-export function Bubble({ by, children, className = '' }: { by: 'visitor' | 'brand'; children: string; className?: string }) {
+export function Bubble({
+  by,
+  children,
+  className = '',
+}: {
+  by: 'visitor' | 'brand'
+  children: string
+  className?: string
+}) {
   return (
     <p className={`bubble bubble-${by} ${className}`}>
       <Words>{children}</Words>

@@ -9,9 +9,19 @@ const grounds = {
   mint: 'bg-mint text-ink',
 }
 
-export function Tag({ ground = 'fog', className = '', children }: { ground?: keyof typeof grounds; className?: string; children: ReactNode }) {
+export function Tag({
+  ground = 'fog',
+  className = '',
+  children,
+}: {
+  ground?: keyof typeof grounds
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <span className={`inline-flex items-center gap-2 rounded-pill px-[.7rem] py-[.46rem] text-micro/none font-semibold ${grounds[ground]} ${className}`}>
+    <span
+      className={`inline-flex items-center gap-2 rounded-pill px-[.7rem] py-[.46rem] text-micro/none font-semibold ${grounds[ground]} ${className}`}
+    >
       {children}
     </span>
   )

@@ -18,7 +18,8 @@ export function Words({ children }: { children: string }): ReactNode {
   ))
 }
 
-const marked = /\*\*(.+?)\*\*|==(.+?)==|~~(.+?)~~|\u2066(.+?)\u2069|([\u05D0-\u05EA]{1,3}-(?:\u2066.+?\u2069|[A-Za-z0-9$₪%.,+]+))/g
+const marked =
+  /\*\*(.+?)\*\*|==(.+?)==|~~(.+?)~~|\u2066(.+?)\u2069|([\u05D0-\u05EA]{1,3}-(?:\u2066.+?\u2069|[A-Za-z0-9$₪%.,+]+))/g
 
 function drawMarks(text: string): ReactNode[] {
   const parts: ReactNode[] = []
@@ -30,9 +31,19 @@ function drawMarks(text: string): ReactNode[] {
     if (bold) parts.push(<b key={key}>{drawMarks(bold)}</b>)
     else if (highlight) parts.push(<mark key={key}>{drawMarks(highlight)}</mark>)
     else if (struck) parts.push(<s key={key}>{drawMarks(struck)}</s>)
-    else if (isolated) parts.push(<bdi key={key} dir="ltr">{isolated}</bdi>)
+    else if (isolated)
+      parts.push(
+        <bdi key={key} dir="ltr">
+          {isolated}
+        </bdi>,
+      )
     // A Hebrew prefix never parts from what it leads: ה-AI, מ-5.
-    else if (prefixed) parts.push(<span key={key} className="whitespace-nowrap">{drawPrefixed(prefixed)}</span>)
+    else if (prefixed)
+      parts.push(
+        <span key={key} className="whitespace-nowrap">
+          {drawPrefixed(prefixed)}
+        </span>,
+      )
     from = match.index + whole.length
   }
   if (from < text.length) parts.push(text.slice(from))
@@ -41,5 +52,12 @@ function drawMarks(text: string): ReactNode[] {
 
 function drawPrefixed(text: string): ReactNode {
   const [prefix = '', run] = text.split('\u2066')
-  return run === undefined ? prefix : [prefix, <bdi key="run" dir="ltr">{run.replace('\u2069', '')}</bdi>]
+  return run === undefined
+    ? prefix
+    : [
+        prefix,
+        <bdi key="run" dir="ltr">
+          {run.replace('\u2069', '')}
+        </bdi>,
+      ]
 }

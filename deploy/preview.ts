@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/** Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`. */
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '8080' }, root: { type: 'string', default: 'dist' } },
+})
+const root = resolve(values.root)
+if (!existsSync(root)) throw new Error(`There is nothing to serve in ${root}. Run "npm run build" first.`)
+
+const folder = mkdtempSync(join(tmpdir(), 'site-preview-'))
+mkdirSync(join(folder, 'tmp'))
+const site = readFileSync(new URL('./nginx.conf.template', import.meta.url), 'utf8')
+  .replaceAll('${PORT}', values.port)
+  .replaceAll('${ROOT}', root)
+
+// nginx itself, kept inside one folder so that it needs no rights and leaves nothing behind.
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 512; }
+http {
+  types { text/html html; text/css css; application/javascript js; image/svg+xml svg; image/png png; image/x-icon ico; font/woff2 woff2; application/json json; application/xml xml; text/plain txt; application/manifest+json webmanifest; }
+  default_type application/octet-stream;
+  sendfile on;
+  access_log off;
+  client_body_temp_path ${folder}/tmp; proxy_temp_path ${folder}/tmp; fastcgi_temp_path ${folder}/tmp; uwsgi_temp_path ${folder}/tmp; scgi_temp_path ${folder}/tmp;
+  ${site}
+}
+`,
+)
+
+const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' })
+nginx.on('error', (error) => {
+  console.error(`nginx could not start: ${error.message}. Install it (apt-get install nginx) and try again.`)
+  process.exitCode = 1
+})
+nginx.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true })
+  process.exitCode = code ?? 0
+})
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGQUIT'))
+console.log(`Serving ${root} on http://localhost:${values.port}`)

@@ -1,0 +1,10 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/5-reasons-empty-2-he-copy',
+  locale: 'he',
+  title: 'Sondia',
+  shell: 'none',
+  indexable: false,
+  sections: [],
+})

@@ -1,0 +1,33 @@
+import type { UiWords } from './ui-words.ts'
+
+export const en: UiWords = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  features: 'Features',
+  howItWorks: 'How it works',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  install: 'Add to Shopify',
+  fiveStars: '5 out of 5 stars',
+  rating: '{rating}',
+  footer: {
+    product: 'Product',
+    tagline: 'One question at the right moment, then an answer in your brand’s voice.',
+    integrationTitle: 'Integration',
+    integration: 'Built for Shopify. Works with Online Store 2.0 themes, no code. More platforms are on the way.',
+    ratingTitle: 'Rating',
+    copyright: '© 2025 Sondia. All rights reserved.',
+    illustrations: 'People, stores and quotes on this page are illustrations.',
+  },
+  campaign: {
+    trial: { trial7: '{trial7.adjective} free trial', trial14: '{trial14.adjective} free trial' },
+    tagline: 'The smart survey for store owners. One question, then an answer that sells.',
+    integration: 'Easy Shopify integration',
+  },
+  bottomBar: {
+    trial7: { lead: '{trial7} free', text: 'Live in {install5}' },
+    trial14: { lead: '{trial14} free', text: 'No credit card' },
+    noTrial: { lead: 'No code', text: 'Live in {install5}' },
+  },
+}

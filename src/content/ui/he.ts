@@ -1,0 +1,33 @@
+import type { UiWords } from './ui-words.ts'
+
+export const he: UiWords = {
+  skipToContent: 'דילוג לתוכן',
+  mainNavigation: 'ניווט ראשי',
+  menu: 'תפריט',
+  features: 'תכונות',
+  howItWorks: 'איך זה עובד',
+  pricing: 'מחירים',
+  contact: 'יצירת קשר',
+  install: 'התקנה ב-Shopify',
+  fiveStars: '5 מתוך 5 כוכבים',
+  rating: '{rating}',
+  footer: {
+    product: 'מוצר',
+    tagline: 'הסקר החכם לבעלי חנויות. שואלים שאלה אחת, וה-AI ממשיך את השיחה.',
+    integrationTitle: 'אינטגרציה',
+    integration: 'נבנה ל-Shopify. עובד עם תבניות Online Store 2.0, בלי קוד. פלטפורמות נוספות בדרך.',
+    ratingTitle: 'דירוג',
+    copyright: '© 2025 Sondia. כל הזכויות שמורות.',
+    illustrations: 'האנשים, החנויות והציטוטים בעמוד הם להמחשה.',
+  },
+  campaign: {
+    trial: { trial7: '{trial7.adjective} ניסיון חינם', trial14: '{trial14.adjective} ניסיון חינם' },
+    tagline: 'הסקר החכם לבעלי חנויות. שאלה אחת, ותשובה שמוכרת.',
+    integration: 'התקנה קלה ב-Shopify',
+  },
+  bottomBar: {
+    trial7: { lead: '{trial7.adjective} ניסיון חינם', text: 'בלי קוד' },
+    trial14: { lead: '{trial14.adjective} ניסיון חינם', text: 'בלי כרטיס אשראי' },
+    noTrial: { lead: 'בלי קוד', text: 'באוויר תוך {install5.minutes}' },
+  },
+}

@@ -1,0 +1,36 @@
+/** The words of everything around the sections: bars, menus, footers. Each language supplies all of them. */
+export interface UiWords {
+  skipToContent: string
+  mainNavigation: string
+  menu: string
+  features: string
+  howItWorks: string
+  pricing: string
+  contact: string
+  install: string
+  /** What a screen reader says of five stars. */
+  fiveStars: string
+  rating: string
+  footer: {
+    product: string
+    tagline: string
+    integrationTitle: string
+    integration: string
+    ratingTitle: string
+    copyright: string
+    illustrations: string
+  }
+  campaign: {
+    /** The trial in the brand bar and the footer, by the trial the page promises. */
+    trial: { trial7: string; trial14: string }
+    tagline: string
+    integration: string
+  }
+  /** Two short lines beside the button of the bar that follows on phones. */
+  bottomBar: { trial7: TwoLines; trial14: TwoLines; noTrial: TwoLines }
+}
+
+export interface TwoLines {
+  lead: string
+  text: string
+}

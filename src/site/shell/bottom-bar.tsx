@@ -1,0 +1,22 @@
+import type { TwoLines } from '#content/ui/ui-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import './bottom-bar.css'
+
+/** Follows on phones once the page is scrolled past 400 px (SH-03). `show-bottom-bar.ts` moves it. */
+export function BottomBar({ lines, label }: { lines: TwoLines; label: string }) {
+  return (
+    <div className="bottom-bar" id="bottom-bar">
+      <p className="text-micro/[1.25]">
+        <b className="block">
+          <Words>{lines.lead}</Words>
+        </b>
+        <Words>{lines.text}</Words>
+      </p>
+      <ButtonLink {...linkTo('install')} className="min-h-13! flex-1">
+        <Words>{label}</Words>
+      </ButtonLink>
+    </div>
+  )
+}

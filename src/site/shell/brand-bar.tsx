@@ -1,0 +1,22 @@
+import type { Ground, Page } from '#content/page.ts'
+import type { UiWords } from '#content/ui/ui-words.ts'
+import { Tag } from '#ui/tag.tsx'
+import { Words } from '#ui/words.tsx'
+import { BrandLink } from './brand-link.tsx'
+import { groundClass } from './ground.ts'
+
+/** The bar of campaign and results pages: who speaks, and what the trial is. No way out but the page's own. */
+export function BrandBar({ words, ground, trial }: { words: UiWords; ground: Ground; trial: Page['trial'] }) {
+  return (
+    <header className={groundClass[ground]}>
+      <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-18">
+        <BrandLink onInk={ground === 'ink'} />
+        {trial && (
+          <Tag ground={ground === 'ink' ? 'dim' : 'ink'}>
+            <Words>{words.campaign.trial[trial]}</Words>
+          </Tag>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,18 @@
+import { brand } from '#content/brand.ts'
+import type { Destination } from '#content/cta.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { linkTo } from '../link-to.ts'
+
+/** The mark and the name, leading home. On ink the mark is lemon. */
+export function BrandLink({ to = '/', onInk = false }: { to?: Destination; onInk?: boolean }) {
+  const colours = onInk ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
+  return (
+    <a
+      {...linkTo(to)}
+      className="inline-flex min-h-11 items-center gap-[.6rem] font-display text-[1.6rem]/none tracking-[-.03em]"
+    >
+      <BrandMark {...colours} className="size-8" />
+      <span>{brand.name}</span>
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Page } from '#content/page.ts'
+import type { UiWords } from '#content/ui/ui-words.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Stars } from '#ui/stars.tsx'
+import { Words } from '#ui/words.tsx'
+import { BrandLink } from './brand-link.tsx'
+
+/** The footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
+export function CampaignFooter({ words, trial }: { words: UiWords; trial: Page['trial'] }) {
+  return (
+    <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
+      <div className="wrap">
+        <div className="grid items-end gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1fr)_auto]">
+          <div>
+            <BrandLink onInk to="root" />
+            <p className="mt-5 max-w-[22ch] type-head">
+              <Words>{words.campaign.tagline}</Words>
+            </p>
+          </div>
+          <ul className="grid gap-3 font-semibold">
+            {trial && (
+              <li className="flex items-center gap-3">
+                <Icon name="calendar" className="size-[22px] text-lemon" />
+                <Words>{words.campaign.trial[trial]}</Words>
+              </li>
+            )}
+            <li className="flex items-center gap-3">
+              <Icon name="plug" className="size-[22px] text-lemon" />
+              <Words>{words.campaign.integration}</Words>
+            </li>
+            <li className="flex items-center gap-3">
+              <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+              <Words>{words.rating}</Words>
+            </li>
+          </ul>
+        </div>
+        <div className="mt-11 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-3 pt-5 type-small text-ash">
+          <span>
+            <Words>{words.footer.copyright}</Words>
+          </span>
+          <span>
+            <Words>{words.footer.illustrations}</Words>
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}

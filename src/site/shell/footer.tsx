@@ -1,0 +1,71 @@
+import type { UiWords } from '#content/ui/ui-words.ts'
+import { Stars } from '#ui/stars.tsx'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { BrandLink } from './brand-link.tsx'
+
+const title = 'mb-3 type-small font-semibold text-ash'
+const link = 'inline-flex min-h-9 items-center hover:text-lemon'
+
+export function Footer({ words }: { words: UiWords }) {
+  return (
+    <footer className="on-ink border-t border-ink-3 bg-ink pt-18 pb-28 text-paper tab:pb-10">
+      <div className="wrap">
+        <div className="grid grid-cols-2 gap-8 tab:grid-cols-[1.6fr_1fr_1.4fr_1fr] tab:gap-12">
+          <div className="col-span-2 tab:col-span-1">
+            <BrandLink onInk />
+            <p className="mt-4 max-w-[30ch] type-small text-ash">
+              <Words>{words.footer.tagline}</Words>
+            </p>
+          </div>
+          <div>
+            <p className={title}>{words.footer.product}</p>
+            <ul>
+              <li>
+                <a className={link} href="/pricing">
+                  {words.pricing}
+                </a>
+              </li>
+              <li>
+                <a className={link} href="/how-it-works">
+                  {words.howItWorks}
+                </a>
+              </li>
+              <li>
+                <a className={link} href="/features">
+                  {words.features}
+                </a>
+              </li>
+              <li>
+                <a className={link} {...linkTo('nowhere')}>
+                  {words.contact}
+                </a>
+              </li>
+            </ul>
+          </div>
+          <div className="col-span-2 row-start-3 tab:col-span-1 tab:row-start-auto">
+            <p className={title}>{words.footer.integrationTitle}</p>
+            <p className="max-w-[34ch] type-small">
+              <Words>{words.footer.integration}</Words>
+            </p>
+          </div>
+          <div>
+            <p className={title}>{words.footer.ratingTitle}</p>
+            <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+            <p className="mt-3 type-small">
+              <Words>{words.rating}</Words>
+            </p>
+          </div>
+        </div>
+        <div className="mt-14 flex flex-wrap justify-between gap-4 border-t border-ink-3 pt-6 type-small text-ash">
+          <span>
+            <Words>{words.footer.copyright}</Words>
+          </span>
+          <span>
+            <Words>{words.footer.illustrations}</Words>
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}

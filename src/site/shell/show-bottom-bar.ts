@@ -1,0 +1,4 @@
+const bar = document.getElementById('bottom-bar')
+const follow = () => bar?.toggleAttribute('data-shown', scrollY > 400)
+addEventListener('scroll', follow, { passive: true })
+follow()
