@@ -1,0 +1,51 @@
+/**
+ * Everything the site ever reports: event name → payload. Types only; a browser gets no validator.
+ * The spelling is part of the contract. Do not import anything into this file.
+ */
+export interface Events {
+  /** From the advertorial's hero it is only logged to the console. */
+  cta_start_quiz: { source: 'landing' | 'hero' }
+  /** Once per load. */
+  quiz_started: { lang: Lang }
+  /** Whenever a step is shown, also on Back and for the build step. */
+  quiz_step_view: { stepId: string; lang: Lang }
+  /** Once per change of the selection. */
+  quiz_option_select: { stepId: string; optionId: string; lang: Lang }
+  /** Once, before the results open. */
+  quiz_completed: {
+    scenario: Scenario
+    aov_bucket: 'b1' | 'b2' | 'b3' | 'unknown'
+    answers_keys: ('goal' | 'pain' | 'traffic' | 'aov')[]
+    lang: Lang
+  }
+  plan_view: { scenario: Scenario; lang: Lang }
+  cta_install_click: { source: 'results'; lang: Lang }
+}
+
+export type EventName = keyof Events
+
+/** An event and its payload, before it is known when and where it happened. */
+export type Report = { [Name in EventName]: [name: Name, payload: Events[Name]] }[EventName]
+
+/** An event as it leaves the page: flat, with its circumstances. */
+export type SiteEvent = { [Name in EventName]: { name: Name } & Circumstances & Events[Name] }[EventName]
+
+interface Circumstances extends Utm {
+  /** Milliseconds since 1970. */
+  ts: number
+  /** Path and query of the page. */
+  route: string
+}
+
+/** The campaign a visitor came from, as far as the address tells. */
+export interface Utm {
+  utm_source?: string
+  utm_medium?: string
+  utm_campaign?: string
+  utm_term?: string
+  utm_content?: string
+}
+
+export type Lang = 'en' | 'he'
+
+type Scenario = 'A' | 'B' | 'C' | 'D'

@@ -1,0 +1,24 @@
+import { timing } from './timing.ts'
+
+export interface BuildProgress<Stage extends string> {
+  /** 0 to 100, not rounded. */
+  percent: number
+  stages: { id: Stage; state: 'done' | 'active' | 'waiting' }[]
+  /** The stage being worked on; none once all are done. */
+  active: Stage | undefined
+  /** 100% has been shown long enough: the quiz may finish. */
+  finished: boolean
+}
+
+/** Where the build step stands. It counts from elapsed time, so a slow or sleeping tab catches up by itself. */
+export function buildProgress<Stage extends string>(elapsedMs: number, stages: readonly Stage[]): BuildProgress<Stage> {
+  const ticksInAll = stages.length * timing.buildTicksPerStage
+  const ticks = Math.max(0, Math.floor(elapsedMs / timing.buildTickMs))
+  const done = Math.floor(ticks / timing.buildTicksPerStage)
+  return {
+    percent: Math.min(100, (ticks * 100) / ticksInAll),
+    stages: stages.map((id, at) => ({ id, state: at < done ? 'done' : at === done ? 'active' : 'waiting' })),
+    active: stages[done],
+    finished: elapsedMs >= ticksInAll * timing.buildTickMs + timing.buildFinishDelayMs,
+  }
+}

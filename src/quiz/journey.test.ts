@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { advance, canGoBack, isLast, percent, startOfJourney, stepOf, type Journey, type Move } from './journey.ts'
+import { personalQuiz } from './personal.ts'
+
+const pdp = { select: 'pdp' }
+const lead = { select: 'lead' }
+const lowCr = { select: 'low_cr' }
+const toInfo: Move[] = [pdp, 'continue', lowCr, 'continue']
+const toBuild: Move[] = personalQuiz.flatMap<Move>((step) => {
+  if (step.kind === 'single') return [{ select: step.options[0] }, 'continue']
+  return step.kind === 'info' ? ['continue'] : []
+})
+
+const after = (moves: Move[]) =>
+  moves.reduce<Journey>((journey, move) => advance(personalQuiz, journey, move), startOfJourney)
+
+describe('moving on', () => {
+  test.each<[string, Move[], Partial<Journey>]>([
+    ['QZ-06 asks for a choice', ['continue'], { index: 0, error: true }],
+    ['QZ-06 asks as long as there is none', ['continue', 'continue'], { index: 0, error: true }],
+    ['QZ-06 forgets the error on a choice', ['continue', pdp], { index: 0, selection: 'pdp', error: false }],
+    ['QZ-06 forgets the error on Back', [pdp, 'continue', 'continue', 'back'], { index: 0, error: false }],
+    ['QZ-06 forgets the error on advancing', ['continue', pdp, 'continue'], { index: 1, error: false }],
+    [
+      'QZ-07 stores the answer and clears the selection',
+      [pdp, 'continue'],
+      { index: 1, answers: { goal: 'pdp' }, selection: null },
+    ],
+    ['QZ-07 takes the last of several choices', [pdp, lead, 'continue'], { answers: { goal: 'lead' } }],
+    ['QZ-07 forgets the selection on Back', [pdp, 'continue', lowCr, 'back'], { index: 0, selection: null }],
+    ['QZ-07 does not restore the selection on return', [pdp, 'continue', 'back'], { index: 0, selection: null }],
+    ['QZ-07 asks again on return', [pdp, 'continue', 'back', 'continue'], { index: 0, error: true }],
+    ['QZ-07 keeps the answer until it is replaced', [pdp, 'continue', 'back'], { answers: { goal: 'pdp' } }],
+    [
+      'QZ-07 replaces the answer of a step taken again',
+      [pdp, 'continue', 'back', lead, 'continue'],
+      { index: 1, answers: { goal: 'lead' } },
+    ],
+    ['QZ-05 leaves an info step without a choice', [...toInfo, 'continue'], { index: 3, error: false }],
+  ])('%s', (_, moves, expected) => {
+    expect(after(moves)).toMatchObject(expected)
+  })
+
+  test('QZ-08 finishes when the build step is done, and stays where it is', () => {
+    expect(after([...toBuild, 'finish'])).toMatchObject({ index: 8, finished: true })
+  })
+
+  test('QZ-08 finishes when Continue is pressed on the last step', () => {
+    const short = [{ id: 'only', kind: 'single', options: ['a'] }] as const
+    const chosen = advance(short, startOfJourney, { select: 'a' })
+    expect(advance(short, chosen, 'continue')).toMatchObject({ index: 0, finished: true, answers: { only: 'a' } })
+  })
+})
+
+describe('moves that mean nothing give back the same journey', () => {
+  test.each<[string, Move[], Move]>([
+    ['QZ-07 Back on the first step', [], 'back'],
+    ['TR-02 choosing the same option again', [pdp], pdp],
+    ['choosing an option of another step', [], lowCr],
+    ['choosing on an info step', toInfo, pdp],
+    ['finishing before the build step', [pdp], 'finish'],
+    ['QZ-08 Back after the end', [...toBuild, 'finish'], 'back'],
+    ['QZ-08 finishing twice', [...toBuild, 'finish'], 'finish'],
+  ])('%s', (_, moves, move) => {
+    const journey = after(moves)
+    expect(advance(personalQuiz, journey, move)).toBe(journey)
+  })
+})
+
+test('QZ-02 counts nine steps in percent', () => {
+  const percents = personalQuiz.map((_, index) => percent(personalQuiz, { ...startOfJourney, index }))
+  expect(percents).toEqual([11, 22, 33, 44, 56, 67, 78, 89, 100])
+})
+
+test('names the step when a journey stands outside its quiz', () => {
+  expect(() => stepOf(personalQuiz, { ...startOfJourney, index: 9 })).toThrow('step 9, but its quiz has only 9 steps')
+})
+
+test('QZ-06 QZ-07 holds together whatever a visitor does', () => {
+  let finished = 0
+  fc.assert(
+    fc.property(fc.array(anyAct(), { maxLength: 80, size: 'max' }), (acts) => {
+      let journey = startOfJourney
+      for (const act of acts) {
+        const before = journey
+        journey = advance(personalQuiz, before, moveOf(act, before))
+        expectSense(journey)
+        expectSmallStep(before, journey)
+      }
+      if (journey.finished) finished++
+    }),
+    { numRuns: 100 },
+  )
+  expect(finished, 'random visitors who got to the end').toBeGreaterThan(0)
+})
+
+function expectSense(journey: Journey) {
+  const step = personalQuiz[journey.index]
+  if (!step) throw new Error(`Step ${journey.index} does not exist`)
+  const options: readonly string[] = step.kind === 'single' ? step.options : []
+
+  if (journey.selection !== null) expect(options).toContain(journey.selection)
+  if (journey.error) expect([step.kind, journey.selection]).toEqual(['single', null])
+  if (journey.finished) expect(isLast(personalQuiz, journey)).toBe(true)
+  expect(canGoBack(journey)).toBe(journey.index > 0 && !journey.finished)
+
+  for (const [id, answer] of Object.entries(journey.answers)) {
+    const answered = personalQuiz.find((candidate) => candidate.id === id)
+    expect(answered?.kind === 'single' ? answered.options : []).toContain(answer)
+  }
+  const passed = personalQuiz.slice(0, journey.index).filter(({ kind }) => kind === 'single')
+  expect(Object.keys(journey.answers)).toEqual(expect.arrayContaining(passed.map(({ id }) => id)))
+}
+
+function expectSmallStep(before: Journey, after: Journey) {
+  expect(Math.abs(after.index - before.index)).toBeLessThanOrEqual(1)
+  if (after.index !== before.index) expect(after).toMatchObject({ selection: null, error: false })
+  if (before.finished) expect(after).toBe(before)
+}
+
+/** A number picks one of the options on screen, so that random visitors also get far; any other choice is a stray one. */
+function anyAct(): fc.Arbitrary<Move | number> {
+  return fc.oneof(
+    { weight: 5, arbitrary: fc.nat({ max: 9 }) },
+    { weight: 6, arbitrary: fc.constant<Move>('continue') },
+    { weight: 1, arbitrary: fc.constantFrom<Move>('back', 'finish', pdp, lowCr) },
+    { weight: 1, arbitrary: fc.string().map((select) => ({ select })) },
+  )
+}
+
+function moveOf(act: Move | number, journey: Journey): Move {
+  if (typeof act !== 'number') return act
+  const step = stepOf(personalQuiz, journey)
+  return { select: (step.kind === 'single' && step.options[act % step.options.length]) || 'none' }
+}

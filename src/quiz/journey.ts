@@ -1,0 +1,72 @@
+import type { Quiz } from './quiz.ts'
+
+/**
+ * One visitor's way through a quiz. A journey keeps only facts; whatever can be worked out from them (percent, whether
+ * Back is possible, the scenario) is a function. Nothing here knows React, words or the time.
+ */
+export interface Journey {
+  readonly index: number
+  readonly answers: Answers
+  /** The option chosen on this step and not yet confirmed with Continue. */
+  readonly selection: string | null
+  /** The visitor pressed Continue without choosing. */
+  readonly error: boolean
+  readonly finished: boolean
+}
+
+/** Step id → option id. */
+export type Answers = Readonly<Partial<Record<string, string>>>
+
+export type Move = { select: string } | 'continue' | 'back' | 'finish'
+
+export const startOfJourney: Journey = { index: 0, answers: {}, selection: null, error: false, finished: false }
+
+/** The journey after a move. A move that means nothing here gives back the very same journey. */
+export function advance(quiz: Quiz, journey: Journey, move: Move): Journey {
+  if (journey.finished) return journey
+  if (move === 'back') return goBack(journey)
+  if (move === 'continue') return moveOn(quiz, journey)
+  if (move === 'finish') return stepOf(quiz, journey).kind === 'build' ? moveOn(quiz, journey) : journey
+  return select(quiz, journey, move.select)
+}
+
+export function stepOf<Q extends Quiz>(quiz: Q, { index }: Journey): Q[number] {
+  const step = quiz[index]
+  if (!step) throw new Error(`A journey stands at step ${index}, but its quiz has only ${quiz.length} steps.`)
+  return step
+}
+
+export function percent(quiz: Quiz, { index }: Journey): number {
+  return Math.round((100 * (index + 1)) / quiz.length)
+}
+
+export function canGoBack({ index, finished }: Journey): boolean {
+  return index > 0 && !finished
+}
+
+export function isLast(quiz: Quiz, { index }: Journey): boolean {
+  return index === quiz.length - 1
+}
+
+function select(quiz: Quiz, journey: Journey, optionId: string): Journey {
+  const step = stepOf(quiz, journey)
+  const isNews = step.kind === 'single' && step.options.includes(optionId) && journey.selection !== optionId
+  return isNews ? { ...journey, selection: optionId, error: false } : journey
+}
+
+/** The selection is not restored on return; the specification wants it so. */
+function goBack(journey: Journey): Journey {
+  return canGoBack(journey) ? { ...journey, ...untouched, index: journey.index - 1 } : journey
+}
+
+function moveOn(quiz: Quiz, journey: Journey): Journey {
+  const step = stepOf(quiz, journey)
+  if (step.kind === 'single' && journey.selection === null) return journey.error ? journey : { ...journey, error: true }
+
+  const answers = journey.selection === null ? journey.answers : { ...journey.answers, [step.id]: journey.selection }
+  const next = isLast(quiz, journey) ? { finished: true } : { index: journey.index + 1 }
+  return { ...journey, ...untouched, answers, ...next }
+}
+
+/** How every step is found. */
+const untouched = { selection: null, error: false } as const

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { advance, startOfJourney, type Answers, type Journey } from './journey.ts'
+import { aovBucket, answersKeys, personalQuiz, scenarioFor } from './personal.ts'
+
+test('QZ-01 has nine steps in order', () => {
+  expect(personalQuiz.map(({ id, kind }) => `${id}: ${kind}`)).toEqual([
+    'goal: single',
+    'pain: single',
+    'infoA: info',
+    'traffic: single',
+    'aov: single',
+    'tools: single',
+    'question: single',
+    'infoB: info',
+    'build: build',
+  ])
+})
+
+test('QZ-01 offers exactly the options of the specification', () => {
+  const options = personalQuiz.flatMap((step) => (step.kind === 'single' ? [step.options.join(' ')] : []))
+  expect(options).toEqual([
+    'pdp lead aov checkout',
+    'pdp_drop low_cr repeat_q low_optin',
+    'meta google tiktok seo influ',
+    'b1 b2 b3',
+    'popup chat both none',
+    'very not_most not_at_all',
+  ])
+})
+
+test('QZ-08 builds in seven stages', () => {
+  const build = personalQuiz[8]
+  expect(build.stages).toEqual(['question', 'design', 'answers', 'insights', 'train', 'implement', 'results'])
+})
+
+test.each([
+  ['pdp', 'A'],
+  ['lead', 'B'],
+  ['aov', 'C'],
+  ['checkout', 'D'],
+  ['world_peace', 'A'],
+  [undefined, 'A'],
+])('QZ-09 goal %s leads to scenario %s', (goal, scenario) => {
+  expect(scenarioFor({ goal })).toBe(scenario)
+})
+
+test.each([
+  ['b1', 'b1'],
+  ['b2', 'b2'],
+  ['b3', 'b3'],
+  ['b4', 'unknown'],
+  [undefined, 'unknown'],
+])('QZ-09 aov %s falls into the bucket %s', (aov, bucket) => {
+  expect(aovBucket({ aov })).toBe(bucket)
+})
+
+test.each<[Answers, string[]]>([
+  [{}, []],
+  [{ tools: 'chat', question: 'very' }, []],
+  [{ aov: 'b1', goal: 'pdp' }, ['goal', 'aov']],
+  [{ aov: 'b1', traffic: 'seo', pain: 'low_cr', goal: 'pdp', tools: 'none' }, ['goal', 'pain', 'traffic', 'aov']],
+])('QZ-09 of %j counts %j', (answers, keys) => {
+  expect(answersKeys(answers)).toEqual(keys)
+})
+
+test('QZ-09 is right on every one of the 2,880 ways through the quiz', () => {
+  const scenarios: Record<string, string> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
+  const ends = everyEnd()
+  expect(ends).toHaveLength(2880)
+  expect(new Set(ends.map(({ answers }) => JSON.stringify(answers))).size).toBe(2880)
+
+  for (const { answers, finished } of ends) {
+    expect(finished).toBe(true)
+    expect(Object.keys(answers)).toEqual(['goal', 'pain', 'traffic', 'aov', 'tools', 'question'])
+    expect(scenarioFor(answers)).toBe(scenarios[answers.goal ?? ''])
+    expect(aovBucket(answers)).toBe(answers.aov)
+    expect(answersKeys(answers)).toEqual(['goal', 'pain', 'traffic', 'aov'])
+  }
+})
+
+/** Walks the quiz step by step, taking every option at every step. */
+function everyEnd(): Journey[] {
+  return personalQuiz.reduce<Journey[]>(
+    (journeys, step) =>
+      journeys.flatMap((journey) => {
+        if (step.kind !== 'single') return advance(personalQuiz, journey, 'continue')
+        return step.options.map((select) =>
+          advance(personalQuiz, advance(personalQuiz, journey, { select }), 'continue'),
+        )
+      }),
+    [startOfJourney],
+  )
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { trackWith } from '#analytics/track.ts'
+import type { Report, SiteEvent } from '#contract/events.ts'
+import { advance, startOfJourney, type Journey, type Move } from '#quiz/journey.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { journeyReports } from './journey-reports.ts'
+
+const lang = 'he'
+const pdp = { select: 'pdp' }
+const seen = (stepId: string): Report => ['quiz_step_view', { stepId, lang }]
+const chosen = (stepId: string, optionId: string): Report => ['quiz_option_select', { stepId, optionId, lang }]
+const opened: Report[] = [['quiz_started', { lang }], seen('goal')]
+
+describe('what is reported', () => {
+  test.each<[string, Move[], Report[]]>([
+    ['on opening the quiz', [], []],
+    [
+      'once per change of the selection',
+      [pdp, pdp, { select: 'lead' }],
+      [chosen('goal', 'pdp'), chosen('goal', 'lead')],
+    ],
+    ['nothing for Continue without a choice', ['continue', 'continue'], []],
+    ['nothing for an option of another step', [{ select: 'low_cr' }], []],
+    ['the step shown by Continue', [pdp, 'continue'], [chosen('goal', 'pdp'), seen('pain')]],
+    [
+      'the step shown by Back, and the same choice made again',
+      [pdp, 'continue', 'back', pdp],
+      [chosen('goal', 'pdp'), seen('pain'), seen('goal'), chosen('goal', 'pdp')],
+    ],
+    ['nothing for Back on the first step', ['back'], []],
+  ])('TR-02 %s', (_, moves, expected) => {
+    expect(reportsOf(moves)).toEqual([...opened, ...expected])
+  })
+})
+
+test('TR-02 reports every one of the 2,880 ways through the quiz in order, and the end once', () => {
+  const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
+  let ways = 0
+  for (const [goal, pain, traffic, aov, tools, question] of everyWay()) {
+    ways++
+    const moves: Move[] = [
+      ...choose(goal, pain),
+      'continue',
+      ...choose(traffic, aov, tools, question),
+      'continue',
+      'finish',
+      'finish',
+      'back',
+    ]
+    expect(reportsOf(moves)).toEqual([
+      ['quiz_started', { lang }],
+      seen('goal'),
+      chosen('goal', goal),
+      seen('pain'),
+      chosen('pain', pain),
+      seen('infoA'),
+      seen('traffic'),
+      chosen('traffic', traffic),
+      seen('aov'),
+      chosen('aov', aov),
+      seen('tools'),
+      chosen('tools', tools),
+      seen('question'),
+      chosen('question', question),
+      seen('infoB'),
+      seen('build'),
+      [
+        'quiz_completed',
+        {
+          scenario: scenarios[goal],
+          aov_bucket: aov,
+          answers_keys: ['goal', 'pain', 'traffic', 'aov'],
+          lang,
+        },
+      ],
+    ])
+  }
+  expect(ways).toBe(2880)
+})
+
+test('TR-02 hands its reports to track as they are', () => {
+  const sent: SiteEvent[] = []
+  const report = trackWith(
+    (event) => sent.push(event),
+    () => 0,
+    () => ({ pathname: '/quiz', search: '' }),
+  )
+  for (const [name, payload] of reportsOf([pdp])) report(name, payload)
+  expect(sent).toEqual([
+    { name: 'quiz_started', ts: 0, route: '/quiz', lang },
+    { name: 'quiz_step_view', ts: 0, route: '/quiz', stepId: 'goal', lang },
+    { name: 'quiz_option_select', ts: 0, route: '/quiz', stepId: 'goal', optionId: 'pdp', lang },
+  ])
+})
+
+function reportsOf(moves: Move[]): Report[] {
+  let journey: Journey = startOfJourney
+  const reports = journeyReports(personalQuiz, null, journey, lang)
+  for (const move of moves) {
+    const before = journey
+    journey = advance(personalQuiz, before, move)
+    reports.push(...journeyReports(personalQuiz, before, journey, lang))
+  }
+  return reports
+}
+
+function choose(...options: string[]): Move[] {
+  return options.flatMap<Move>((select) => [{ select }, 'continue'])
+}
+
+function* everyWay() {
+  for (const goal of ['pdp', 'lead', 'aov', 'checkout'])
+    for (const pain of ['pdp_drop', 'low_cr', 'repeat_q', 'low_optin'])
+      for (const traffic of ['meta', 'google', 'tiktok', 'seo', 'influ'])
+        for (const aov of ['b1', 'b2', 'b3'])
+          for (const tools of ['popup', 'chat', 'both', 'none'])
+            for (const question of ['very', 'not_most', 'not_at_all'])
+              yield [goal, pain, traffic, aov, tools, question] as const
+}

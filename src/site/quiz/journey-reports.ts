@@ -1,0 +1,29 @@
+import type { Lang, Report } from '#contract/events.ts'
+import type { Journey } from '#quiz/journey.ts'
+import { stepOf } from '#quiz/journey.ts'
+import { aovBucket, answersKeys, scenarioFor } from '#quiz/personal.ts'
+import type { Quiz } from '#quiz/quiz.ts'
+
+/**
+ * What there is to report between two moments of a journey; `before` is null when the quiz has just opened. Because it
+ * compares facts, a move that changed nothing reports nothing, and no event can be sent twice.
+ */
+export function journeyReports(quiz: Quiz, before: Journey | null, after: Journey, lang: Lang): Report[] {
+  const stepId = stepOf(quiz, after).id
+  const { answers, selection } = after
+  const reports: Report[] = []
+
+  if (!before) reports.push(['quiz_started', { lang }])
+  if (before?.index !== after.index) reports.push(['quiz_step_view', { stepId, lang }])
+  if (selection && before?.selection !== selection) {
+    reports.push(['quiz_option_select', { stepId, optionId: selection, lang }])
+  }
+  if (after.finished && !before?.finished) {
+    const aov_bucket = aovBucket(answers)
+    reports.push([
+      'quiz_completed',
+      { scenario: scenarioFor(answers), aov_bucket, answers_keys: answersKeys(answers), lang },
+    ])
+  }
+  return reports
+}
