@@ -1,29 +1,51 @@
-import { claims, type Claim } from './claims.ts'
+import type { Claim, Language } from './claim.ts'
+import { claims } from './claims.ts'
+
+/**
+ * Fills copy for one language: `{trial7}` becomes the claim's value, `[[+5%]]` a run that keeps its own direction.
+ * In right-to-left languages both come isolated, so that `+27%` is never drawn as `27%+`. `names` are other words that
+ * copy may quote, such as the brand's.
+ */
+export function fillClaims(text: string, language: Language, { names = {}, ledger = claims }: Sources = {}): string {
+  return text
+    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? own(valueOf(quoted, language, ledger), language))
+    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => own(run, language))
+}
+
+/** What a text quotes, by name: its claims, and whatever else stands in braces. */
+export function quotedIn(text: string): { name: string; form: string }[] {
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, quoted = '']) => nameAndForm(quoted))
+}
+
+/** Does the text stand on a claim that an owner switched off? */
+export function needsWhatIsOff(text: string, ledger: Ledger = claims): boolean {
+  return quotedIn(text).some(({ name }) => ledger[name]?.off)
+}
 
 /** Characters that hold a left-to-right run together inside right-to-left text, where markup is impossible. */
 export const isolate = { start: '\u2066', end: '\u2069' }
 
-/**
- * Fills copy for one language: `{trial7}` becomes the claim's value, `[[+5%]]` a run that keeps its own direction.
- * In right-to-left languages both come isolated, so that `+27%` is never drawn as `27%+`.
- */
-export function fillClaims(text: string, language: Language): string {
-  return text
-    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => own(claimValue(quoted, language), language))
-    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => own(run, language))
+export type Ledger = Readonly<Record<string, Claim>>
+
+interface Sources {
+  names?: Readonly<Record<string, string>>
+  ledger?: Ledger | undefined
 }
 
-/** The claims a text quotes, by name. */
-export function claimsIn(text: string): string[] {
-  return [...text.matchAll(/\{([^{}.]*)(?:\.[^{}]*)?\}/g)].map(([, name]) => name ?? '')
-}
-
-type Language = keyof Claim['forms'][string]
-
-function claimValue(quoted: string, language: Language): string {
+function nameAndForm(quoted: string) {
   const [name = '', form = 'plain'] = quoted.split('.')
-  const claim: Claim | undefined = (claims as Record<string, Claim>)[name]
+  return { name, form }
+}
+
+function valueOf(quoted: string, language: Language, ledger: Ledger): string {
+  const { name, form } = nameAndForm(quoted)
+  const claim = ledger[name]
   if (!claim) throw new Error(`Copy quotes "{${quoted}}", but src/claims/claims.ts has no such claim.`)
+  if (claim.off) {
+    throw new Error(
+      `Copy quotes "{${quoted}}", which is switched off in src/claims/claims.ts. Say it without the claim.`,
+    )
+  }
   const value = claim.forms[form]
   if (!value) {
     throw new Error(

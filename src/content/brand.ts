@@ -1,6 +1,9 @@
+const name = 'Sondia'
+
 /** The one file an owner edits to rename the site and point it at their own shop listing and phone. */
 export const brand = {
-  name: 'Sondia',
+  /** Copy quotes it as `{brand}`. */
+  name,
 
   /** Where the site lives, without a slash at the end. */
   origin: 'https://sondia.example',
@@ -10,5 +13,5 @@ export const brand = {
     'https://apps.shopify.com/sondia?search_id=sondia-site&surface_detail=survey&surface_inter_position=1&surface_intra_position=1&surface_type=search',
 
   /** The chat. The default number lies in a range kept free for fiction: it cannot be anyone's. */
-  chat: { phone: '12025550143', text: 'היי, אשמח לקבל פרטים על Sondia' },
+  chat: { phone: '12025550143', text: `היי, אשמח לקבל פרטים על ${name}` },
 } as const

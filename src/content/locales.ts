@@ -6,5 +6,9 @@ export const locales = {
 
 export type Locale = keyof typeof locales
 
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(locales, value)
+}
+
 /** A text in every language. */
 export type InEveryLocale<T> = Record<Locale, T>

@@ -1,12 +1,22 @@
-import { fillClaims } from '#claims/fill-claims.ts'
-import type { Locale } from '#content/locales.ts'
+import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
+import { fillWords } from '#content/fill-words.ts'
+import { isLocale, type Locale } from '#content/locales.ts'
 
-/** Words with their claims filled in, however deep they lie: a page, a list, one sentence. */
-export function fill<T>(words: T, locale: Locale): T {
-  if (typeof words === 'string') return fillClaims(words, locale) as T
-  if (Array.isArray(words)) return words.map((item: unknown) => fill(item, locale)) as T
+/**
+ * Words with their claims filled in, however deep they lie: a page, a list, one sentence. A part in another language
+ * says so with `lang`; a list leaves out the lines whose claim is switched off.
+ */
+export function fill<T>(words: T, locale: Locale, ledger?: Ledger): T {
+  if (typeof words === 'string') return fillWords(words, locale, ledger) as T
+  if (Array.isArray(words)) {
+    const items: unknown[] = words.filter((item) => typeof item !== 'string' || !needsWhatIsOff(item, ledger))
+    return items.map((item) => fill(item, locale, ledger)) as T
+  }
   if (words !== null && typeof words === 'object') {
-    return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, fill<unknown>(value, locale)])) as T
+    const language = 'lang' in words && isLocale(words.lang) ? words.lang : locale
+    return Object.fromEntries(
+      Object.entries(words).map(([key, value]) => [key, fill<unknown>(value, language, ledger)]),
+    ) as T
   }
   return words
 }

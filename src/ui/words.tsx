@@ -1,63 +1,54 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /**
  * Draws copy. A line break is for wide screens only; `**bold**`, `==highlight==` and `~~struck~~` are marked; a run between
  * bidi isolates keeps its direction inside Hebrew.
  */
 export function Words({ children }: { children: string }): ReactNode {
-  return children.split('\n').map((line, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          {' '}
-          <br className="wide-break" />
-        </>
-      )}
-      {drawMarks(line)}
-    </Fragment>
-  ))
+  const drawn = drawMarks(children)
+  // One box around several pieces: in a flex row they would stand apart as items of their own.
+  return drawn.length > 1 ? <span>{drawn}</span> : drawn
 }
 
-const marked =
-  /\*\*(.+?)\*\*|==(.+?)==|~~(.+?)~~|\u2066(.+?)\u2069|([\u05D0-\u05EA]{1,3}-(?:\u2066.+?\u2069|[A-Za-z0-9$₪%.,+]+))/g
+// A Hebrew prefix never parts from what it leads: ה-AI, מ-5, ל-**AI**, ה-״AI״. Marked words of more than one word may wrap.
+const ledRun = /\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
+const prefixed = `(?<prefix>[\u05D0-\u05EA]+[-\u05BE])(?<led>${ledRun.source})`
+
+const marked = new RegExp(
+  String.raw`\*\*(?<bold>.+?)\*\*|==(?<highlight>.+?)==|~~(?<struck>.+?)~~|\u2066(?<isolated>.+?)\u2069|(?<line>\n)|${prefixed}`,
+  'gs',
+)
 
 function drawMarks(text: string): ReactNode[] {
   const parts: ReactNode[] = []
   let from = 0
   for (const match of text.matchAll(marked)) {
-    const [whole, bold, highlight, struck, isolated, prefixed] = match
     if (match.index > from) parts.push(text.slice(from, match.index))
-    const key = match.index
-    if (bold) parts.push(<b key={key}>{drawMarks(bold)}</b>)
-    else if (highlight) parts.push(<mark key={key}>{drawMarks(highlight)}</mark>)
-    else if (struck) parts.push(<s key={key}>{drawMarks(struck)}</s>)
-    else if (isolated)
-      parts.push(
-        <bdi key={key} dir="ltr">
-          {isolated}
-        </bdi>,
-      )
-    // A Hebrew prefix never parts from what it leads: ה-AI, מ-5.
-    else if (prefixed)
-      parts.push(
-        <span key={key} className="whitespace-nowrap">
-          {drawPrefixed(prefixed)}
-        </span>,
-      )
-    from = match.index + whole.length
+    parts.push(drawMark(match.groups ?? {}, match.index))
+    from = match.index + match[0].length
   }
   if (from < text.length) parts.push(text.slice(from))
   return parts
 }
 
-function drawPrefixed(text: string): ReactNode {
-  const [prefix = '', run] = text.split('\u2066')
-  return run === undefined
-    ? prefix
-    : [
-        prefix,
-        <bdi key="run" dir="ltr">
-          {run.replace('\u2069', '')}
-        </bdi>,
-      ]
+function drawMark({ bold, highlight, struck, isolated, prefix, led = '' }: Record<string, string>, key: number) {
+  if (bold) return <b key={key}>{drawMarks(bold)}</b>
+  if (highlight) return <mark key={key}>{drawMarks(highlight)}</mark>
+  if (struck) return <s key={key}>{drawMarks(struck)}</s>
+  if (isolated) {
+    return (
+      <bdi key={key} dir="ltr">
+        {drawMarks(isolated)}
+      </bdi>
+    )
+  }
+  if (prefix) {
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {prefix}
+        {drawMarks(led)}
+      </span>
+    )
+  }
+  return [' ', <br key={key} className="wide-break" />]
 }

@@ -3,7 +3,7 @@ import { definePage } from '../page.ts'
 export default definePage({
   path: '/404',
   locale: 'en',
-  title: 'Page not found | Sondia',
+  title: 'Page not found | {brand}',
   description: 'There is no page at this address. The front page is one click away.',
   shell: 'site',
   bar: 'lemon',

@@ -3,7 +3,7 @@ import { definePage } from '../page.ts'
 export default definePage({
   path: '/blank',
   locale: 'en',
-  title: 'Sondia',
+  title: '{brand}',
   shell: 'none',
   indexable: false,
   sections: [],

@@ -9,15 +9,15 @@ export const en: UiWords = {
   pricing: 'Pricing',
   contact: 'Contact',
   install: 'Add to Shopify',
-  fiveStars: '5 out of 5 stars',
+  fiveStars: '{rating.spoken} stars',
   rating: '{rating}',
   footer: {
     product: 'Product',
     tagline: 'One question at the right moment, then an answer in your brand’s voice.',
     integrationTitle: 'Integration',
-    integration: 'Built for Shopify. Works with Online Store 2.0 themes, no code. More platforms are on the way.',
+    integration: 'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
     ratingTitle: 'Rating',
-    copyright: '© 2025 Sondia. All rights reserved.',
+    copyright: '© 2025 {brand}. All rights reserved.',
     illustrations: 'People, stores and quotes on this page are illustrations.',
   },
   campaign: {
@@ -27,7 +27,7 @@ export const en: UiWords = {
   },
   bottomBar: {
     trial7: { lead: '{trial7} free', text: 'Live in {install5}' },
-    trial14: { lead: '{trial14} free', text: 'No credit card' },
+    trial14: { lead: '{trial14} free', text: 'Live in {install5}' },
     noTrial: { lead: 'No code', text: 'Live in {install5}' },
   },
 }

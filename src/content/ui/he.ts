@@ -9,15 +9,15 @@ export const he: UiWords = {
   pricing: 'מחירים',
   contact: 'יצירת קשר',
   install: 'התקנה ב-Shopify',
-  fiveStars: '5 מתוך 5 כוכבים',
+  fiveStars: '{rating.spoken} כוכבים',
   rating: '{rating}',
   footer: {
     product: 'מוצר',
     tagline: 'הסקר החכם לבעלי חנויות. שואלים שאלה אחת, וה-AI ממשיך את השיחה.',
     integrationTitle: 'אינטגרציה',
-    integration: 'נבנה ל-Shopify. עובד עם תבניות Online Store 2.0, בלי קוד. פלטפורמות נוספות בדרך.',
+    integration: 'נבנה ל-Shopify. עובד עם תבניות {onlineStore2}, בלי קוד. פלטפורמות נוספות בדרך.',
     ratingTitle: 'דירוג',
-    copyright: '© 2025 Sondia. כל הזכויות שמורות.',
+    copyright: '© 2025 {brand}. כל הזכויות שמורות.',
     illustrations: 'האנשים, החנויות והציטוטים בעמוד הם להמחשה.',
   },
   campaign: {
@@ -26,8 +26,8 @@ export const he: UiWords = {
     integration: 'התקנה קלה ב-Shopify',
   },
   bottomBar: {
-    trial7: { lead: '{trial7.adjective} ניסיון חינם', text: 'בלי קוד' },
-    trial14: { lead: '{trial14.adjective} ניסיון חינם', text: 'בלי כרטיס אשראי' },
+    trial7: { lead: '{trial7.adjective} ניסיון חינם', text: 'באוויר תוך {install5.minutes}' },
+    trial14: { lead: '{trial14.adjective} ניסיון חינם', text: 'באוויר תוך {install5.minutes}' },
     noTrial: { lead: 'בלי קוד', text: 'באוויר תוך {install5.minutes}' },
   },
 }
