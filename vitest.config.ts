@@ -1,8 +1,38 @@
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { systemChromium } from './e2e/system-chromium.ts'
 
+/** Rules and words run in Node; a component that a visitor touches (`*.browser.test.tsx`) runs in a real browser. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
-    environment: 'node',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+          exclude: ['src/**/*.browser.test.tsx'],
+          environment: 'node',
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          // The ground of every page comes first, so that components look as they do on the site.
+          setupFiles: ['src/site/shell/site.css'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: systemChromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

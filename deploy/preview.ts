@@ -9,7 +9,10 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '8080' }, root: { type: 'string', default: 'dist' } },
 })
 const root = resolve(values.root)
-if (!existsSync(root)) throw new Error(`There is nothing to serve in ${root}. Run "npm run build" first.`)
+if (!existsSync(root)) {
+  console.error(`There is nothing to serve in ${root}. Run "npm run build" first.`)
+  process.exit(1)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'site-preview-'))
 mkdirSync(join(folder, 'tmp'))

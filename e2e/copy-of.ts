@@ -1,0 +1,29 @@
+import type { Cta } from '#content/cta.ts'
+import type { Page } from '#content/page.ts'
+import { fill } from '#site/fill.ts'
+
+/** The answers and the links in a page's copy, however deep they lie, as a reader sees them. */
+export function copyOf(page: Page): { answers: string[]; ctas: Cta[] } {
+  const answers: string[] = []
+  const ctas: Cta[] = []
+  visit(fill(page.sections, page.locale), (part) => {
+    if (typeof part.question === 'string' && typeof part.answer === 'string') answers.push(asRead(part.answer))
+    if (typeof part.label === 'string' && typeof part.to === 'string')
+      ctas.push({ label: asRead(part.label), to: part.to as Cta['to'] })
+  })
+  return { answers, ctas }
+}
+
+/** Copy without its marks: bold, highlight, strike, isolates, line breaks. */
+export function asRead(text: string): string {
+  return text
+    .replace(/\*\*|==|~~|[\u2066-\u2069]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function visit(part: unknown, meet: (part: Record<string, unknown>) => void): void {
+  if (part === null || typeof part !== 'object') return
+  if (!Array.isArray(part)) meet(part as Record<string, unknown>)
+  for (const child of Object.values(part)) visit(child, meet)
+}

@@ -1,0 +1,40 @@
+import { addressOf, pages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+
+for (const page of pages.filter(({ shell }) => shell === 'none')) {
+  test(`RT-24 ${page.path} has a title, keeps out of search engines, and shows nothing`, async ({ page: tab }) => {
+    await tab.goto(addressOf(page))
+    await expect(tab).toHaveTitle(/\S/)
+    await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await expect(tab.locator('body :visible')).toHaveCount(0)
+    await expect(tab.locator('body')).toHaveText('')
+  })
+}
+
+test('RT-24 the empty pages are these two', () => {
+  const empty = pages.filter(({ shell }) => shell === 'none').map(({ path }) => path)
+  expect(empty.toSorted()).toEqual(['/5-reasons-empty-2-he-copy', '/blank'])
+})
+
+test('RT-30 an unknown path gets the 404 page, which leads home and reports the path once', async ({ page: tab }) => {
+  const reports: string[] = []
+  await tab.exposeFunction('reported', (text: string) => reports.push(text))
+  // The page's own calls: Chromium itself writes to the console too, because the document came with a 404.
+  await tab.addInitScript(() => {
+    const { reported } = window as unknown as { reported: (text: string) => void }
+    const say = console.error
+    console.error = (...words) => {
+      reported(words.join(' '))
+      say(...words)
+    }
+  })
+  const response = await tab.goto('/no/such-page?utm_source=x')
+  expect(response?.status()).toBe(404)
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  const home = tab.getByRole('main').getByRole('link')
+  await expect(home).toHaveText('Return to Home')
+  await expect(home).toHaveAttribute('href', '/')
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(() => reports).toHaveLength(1)
+  expect(reports[0]).toContain('/no/such-page')
+})

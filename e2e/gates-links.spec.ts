@@ -1,0 +1,70 @@
+import type { Page as Tab } from '@playwright/test'
+import { comingRoutes } from './coming-routes.ts'
+import { addressOf, drawnPages, pages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const page of drawnPages) {
+  test(`${page.path} links only to what is there, and leaves the site in a new tab`, async ({ page: tab, request }) => {
+    await tab.goto(addressOf(page))
+    const statusOf = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status()
+    const faults: string[] = []
+    for (const link of await linksOn(tab)) {
+      const fault = await faultOf(link, page.shell === 'results', statusOf)
+      if (fault) faults.push(`"${link.text}" → ${link.href}: ${fault}`)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('coming routes are still to come', () => {
+  const there = pages.map((page): string => page.path)
+  expect(comingRoutes.filter((path) => there.includes(path))).toEqual([])
+})
+
+interface Link {
+  text: string
+  href: string | null
+  target: string
+  rel: string
+  isDisabled: boolean
+  /** For a link within the page: is its target there? */
+  isAnchored: boolean
+}
+
+async function faultOf(
+  { href, target, rel, isDisabled, isAnchored }: Link,
+  hidesReferrer: boolean,
+  statusOf: (path: string) => Promise<number>,
+): Promise<string | undefined> {
+  if (href === null) return isDisabled ? undefined : 'no href, and not role="link" aria-disabled="true"'
+  if (href.startsWith('#')) return isAnchored ? undefined : 'nothing on the page has this id'
+  if (/^https?:/.test(href)) {
+    if (target !== '_blank') return 'leaves the site without opening a new tab'
+    const wanted = hidesReferrer ? ['noopener', 'noreferrer'] : ['noopener']
+    return wanted.every((word) => rel.split(' ').includes(word)) ? undefined : `rel lacks ${wanted.join(' and ')}`
+  }
+  if (!href.startsWith('/')) return 'not a path of the site'
+  if (target !== '') return 'opens a new tab inside the site'
+  const path = href.replace(/[?#].*/, '')
+  if (comingRoutes.includes(path)) return undefined
+  const status = await statusOf(path)
+  return status === 200 ? undefined : `answers ${status}`
+}
+
+function linksOn(tab: Tab): Promise<Link[]> {
+  return tab.locator('a').evaluateAll((links) =>
+    links.map((link) => {
+      const href = link.getAttribute('href')
+      return {
+        text: link.textContent.trim(),
+        href,
+        target: link.getAttribute('target') ?? '',
+        rel: link.getAttribute('rel') ?? '',
+        isDisabled: link.getAttribute('role') === 'link' && link.getAttribute('aria-disabled') === 'true',
+        isAnchored: document.getElementById(href?.slice(1) ?? '') !== null,
+      }
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+import type { Page } from '#content/page.ts'
+import { readPages } from '#content/read-pages.ts'
+
+/** Every page of the site, from the files a page is made of. The gates run on all of them; none is listed by hand. */
+export const pages: readonly Page[] = (await readPages()).map(({ page }) => page)
+
+/** Pages with something on them. Empty ones (RT-24) pass the first gate only. */
+export const drawnPages = pages.filter((page) => page.shell !== 'none')
+
+/** Where a page answers. The 404 page has no address of its own: it answers on every path nobody else has. */
+export function addressOf(page: Page): string {
+  return page.path === '/404' ? '/no-such-page' : page.path
+}

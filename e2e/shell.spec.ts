@@ -1,0 +1,129 @@
+import type { Page as Tab } from '@playwright/test'
+import { brand } from '#content/brand.ts'
+import type { Page } from '#content/page.ts'
+import { ui } from '#content/ui/ui.ts'
+import { copyOf } from './copy-of.ts'
+import { addressOf, drawnPages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 500 }
+
+const links = [
+  { name: 'Features', href: '/features' },
+  { name: 'How it works', href: '/how-it-works' },
+  { name: 'Pricing', href: '/pricing' },
+]
+
+for (const page of oneOfEach(({ shell }) => shell === 'site')) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`SH-01 the top bar of ${page.path} names the product, three pages and the listing`, async ({ page: tab }) => {
+      await tab.setViewportSize(wide)
+      await tab.goto(addressOf(page))
+      const bar = tab.getByRole('banner')
+      await expect(bar.getByRole('link', { name: brand.name, exact: true })).toHaveAttribute('href', '/')
+      for (const { name, href } of links)
+        await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      await expectListing(bar.getByRole('link', { name: 'Add to Shopify' }))
+    })
+
+    test(`SH-01 under 820 px the links of ${page.path} sit in a menu that needs no script`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 819, height: 900 })
+      await tab.goto(addressOf(page))
+      const bar = tab.getByRole('banner')
+      const menu = bar.locator('details')
+      for (const { name } of links) await expect(bar.getByRole('link', { name, exact: true })).toBeHidden()
+      await menu.locator('summary').click()
+      for (const { name, href } of links)
+        await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      await expectListing(menu.getByRole('link', { name: 'Add to Shopify' }))
+      await menu.locator('summary').click()
+      for (const { name } of links) await expect(bar.getByRole('link', { name, exact: true })).toBeHidden()
+
+      await tab.setViewportSize({ width: 820, height: 900 })
+      await expect(menu.locator('summary')).toBeHidden()
+      for (const { name } of links) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+    })
+  })
+
+  test(`SH-02 the footer of ${page.path} has the product links, Shopify, the rating and the year`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(addressOf(page))
+    const footer = tab.getByRole('contentinfo')
+    for (const { name, href } of links)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    const contact = footer.getByRole('link', { name: 'Contact', exact: true })
+    await expect(contact).toHaveAttribute('aria-disabled', 'true')
+    await expect(contact).not.toHaveAttribute('href')
+    await expect(footer).toContainText('Built for Shopify')
+    await expect(footer).toContainText('5/5')
+    await expect(footer).toContainText('© 2025')
+  })
+}
+
+for (const page of oneOfEach(({ shell }) => ['site', 'campaign', 'variant'].includes(shell))) {
+  test(`SH-03 the bottom bar of ${page.path} shows past 400 px, on narrow screens only`, async ({ page: tab }) => {
+    await tab.setViewportSize(phone)
+    await tab.goto(addressOf(page))
+    const button = tab.locator('#bottom-bar').getByRole('link', { name: ui[page.locale].install })
+    const steps = [
+      [0, false],
+      [400, false],
+      [401, true],
+      [400, false],
+      [600, true],
+    ] as const
+    for (const [y, isShown] of steps) {
+      await scrollTo(tab, y)
+      await expect(button, `at ${y} px`).toBeVisible({ visible: isShown })
+    }
+    await expectListing(button)
+    await tab.setViewportSize({ width: 819, height: 500 })
+    await expect(button).toBeInViewport()
+    await tab.setViewportSize({ width: 820, height: 500 })
+    await expect(button).toBeHidden()
+  })
+}
+
+test('SH-03 the bottom bar speaks the language of the page', () => {
+  expect(ui.en.install).toBe('Add to Shopify')
+  expect(ui.he.install).toMatch(/[\u05D0-\u05EA]/)
+})
+
+for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
+  test(`SH-04 one answer of ${page.path} is open at most, and it can be closed`, async ({ page: tab }) => {
+    await tab.goto(addressOf(page))
+    const rows = tab.locator('main details[name]')
+    expect(await rows.count()).toBe(copyOf(page).answers.length)
+    for (const row of await rows.all()) {
+      if ((await row.getAttribute('open')) === null) await row.locator('summary').click()
+      await expect(row).toHaveAttribute('open')
+      await expect(tab.locator('main details[name][open]')).toHaveCount(1)
+    }
+    await rows.last().locator('summary').click()
+    await expect(tab.locator('main details[name][open]')).toHaveCount(0)
+  })
+}
+
+/** One page for every shell and language that is asked for: they all wear the same one. */
+function oneOfEach(isAsked: (page: Page) => boolean): Page[] {
+  const found = new Map<string, Page>()
+  for (const page of drawnPages.filter(isAsked)) {
+    const key = `${page.shell} ${page.locale}`
+    if (!found.has(key)) found.set(key, page)
+  }
+  return [...found.values()]
+}
+
+async function expectListing(link: ReturnType<Tab['locator']>): Promise<void> {
+  await expect(link).toHaveAttribute('href', brand.listing)
+  await expect(link).toHaveAttribute('target', '_blank')
+}
+
+async function scrollTo(tab: Tab, y: number): Promise<void> {
+  await tab.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+  expect(await tab.evaluate(() => scrollY)).toBe(y)
+}
