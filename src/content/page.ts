@@ -1,6 +1,7 @@
 import type { Path } from './cta.ts'
+import type { Ground } from './ground.ts'
 import type { Locale } from './locales.ts'
-import type { CampaignSection } from './sections/campaign.ts'
+import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { MarketingSection } from './sections/marketing.ts'
 import type { TwoLines } from './ui/ui-words.ts'
 
@@ -30,10 +31,10 @@ export interface Page {
 /** What stands around the sections: RT in the requirements. */
 export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'none'
 
-export type Ground = 'lemon' | 'blush' | 'mint' | 'paper' | 'fog' | 'ink'
-
 /** Every kind of section there is. A kind that nobody draws does not compile: see `src/site/sections/sections.astro`. */
-export type Section = MarketingSection | CampaignSection
+export type Section = PlainSection | WithSideCardSection<PlainSection>
+
+type PlainSection = MarketingSection | CampaignSection
 
 export function definePage(page: Page): Page {
   return page

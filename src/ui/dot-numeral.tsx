@@ -38,11 +38,14 @@ export function DotNumeral({
 
 type Dot = [x: number, y: number]
 
+// Copy in Hebrew comes with its figures isolated; dots are never mirrored and need none of it.
+const bidiIsolates = /[\u2066\u2069]/g
+
 function layOut(value: string) {
   const lit: Dot[] = []
   const unlit: Dot[] = []
   let x = 0
-  for (const character of value) {
+  for (const character of value.replace(bidiIsolates, '')) {
     const glyph = dotGlyphs[character]
     if (!glyph)
       throw new Error(`There is no dot glyph for "${character}" (in "${value}"). Draw it in src/ui/dot-glyphs.ts.`)

@@ -3,6 +3,7 @@ import * as lucide from 'lucide-react'
 /** Every icon that words may name. Bare or inside an answer shape, never in a tinted square. Islands import from lucide directly. */
 const icons = {
   arrowRight: lucide.ArrowRight,
+  award: lucide.Award,
   bag: lucide.ShoppingBag,
   bolt: lucide.Zap,
   book: lucide.BookOpen,
@@ -25,6 +26,7 @@ const icons = {
   link: lucide.Link,
   megaphone: lucide.Megaphone,
   menu: lucide.Menu,
+  message: lucide.MessageCircle,
   pause: lucide.Pause,
   pen: lucide.PenLine,
   penTool: lucide.PenTool,

@@ -1,4 +1,75 @@
-import type { FaqSection } from './marketing.ts'
+import type { Cta } from '../cta.ts'
+import type { Ground } from '../ground.ts'
+import type { IconName } from '../icon-name.ts'
+import type { HeroPicture, ReasonPicture } from './campaign-pictures.ts'
 
 /** Sections of the campaign pages. */
-export type CampaignSection = FaqSection
+export type CampaignSection = CampaignHeroSection | ReasonsSection | BonusSection
+
+/** The first screen of a campaign page. Its ground is the page's `bar`, so that the two run into each other. */
+export interface CampaignHeroSection {
+  kind: 'campaignHero'
+  headline: string
+  text: string
+  /** Who writes. People are illustrations, and the role says so. */
+  byline?: Byline
+  ground: Ground
+  picture: HeroPicture
+}
+
+export interface Byline {
+  initials: string
+  name: string
+  role: string
+}
+
+/** Sections with a card beside them that follows the reader. On phones the card comes after them. */
+export interface WithSideCardSection<Inside> {
+  kind: 'withSideCard'
+  card: SideCard
+  sections: readonly Inside[]
+}
+
+export interface SideCard {
+  /** A distinction on top: "Most Popular in 2025". */
+  badge?: string
+  rating: string
+  /** The figure drawn in dots, and the words that finish it. */
+  figure: string
+  title: string
+  text: string
+  cta: Cta
+  /** A second, quieter way: a link under the button. */
+  chat?: Cta
+  ticks: readonly string[]
+}
+
+/** Numbered cards: five reasons, ten ways. A card's number is its place in the list. */
+export interface ReasonsSection {
+  kind: 'reasons'
+  cards: readonly Reason[]
+}
+
+export interface Reason {
+  icon: IconName
+  title: string
+  text: string
+  /** What the picture stands on. Neighbours take different grounds; lemon belongs to the side card. */
+  ground: Exclude<Ground, 'lemon' | 'paper'>
+  picture: ReasonPicture
+}
+
+/** Gifts for those who join, numbered by their place. */
+export interface BonusSection {
+  kind: 'bonus'
+  headline: string
+  /** The figure is drawn in dots. */
+  worth: { figure: string; label: string }
+  gifts: readonly Gift[]
+}
+
+export interface Gift {
+  icon: IconName
+  title: string
+  text: string
+}

@@ -15,7 +15,9 @@ export function BottomBar({ lines, label }: { lines: TwoLines; label: string }) 
         <Words>{lines.text}</Words>
       </p>
       <ButtonLink {...linkTo('install')} className="min-h-13! flex-1">
-        <Words>{label}</Words>
+        <span>
+          <Words>{label}</Words>
+        </span>
       </ButtonLink>
     </div>
   )

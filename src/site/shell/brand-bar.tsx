@@ -1,4 +1,5 @@
-import type { Ground, Page } from '#content/page.ts'
+import type { Ground } from '#content/ground.ts'
+import type { Page } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'

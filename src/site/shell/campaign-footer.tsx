@@ -21,12 +21,16 @@ export function CampaignFooter({ words, trial }: { words: UiWords; trial: Page['
             {trial && (
               <li className="flex items-center gap-3">
                 <Icon name="calendar" className="size-[22px] text-lemon" />
-                <Words>{words.campaign.trial[trial]}</Words>
+                <span>
+                  <Words>{words.campaign.trial[trial]}</Words>
+                </span>
               </li>
             )}
             <li className="flex items-center gap-3">
               <Icon name="plug" className="size-[22px] text-lemon" />
-              <Words>{words.campaign.integration}</Words>
+              <span>
+                <Words>{words.campaign.integration}</Words>
+              </span>
             </li>
             <li className="flex items-center gap-3">
               <Stars className="h-[18px] text-lemon" label={words.fiveStars} />

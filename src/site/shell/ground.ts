@@ -1,9 +1,11 @@
-import type { Ground } from '#content/page.ts'
+import type { Ground } from '#content/ground.ts'
 
 /** A ground and the words on it. `on-ink` turns focus rings and rules light. */
 export const groundClass: Record<Ground, string> = {
   lemon: 'bg-lemon text-ink',
+  lemonSoft: 'bg-lemon-soft text-ink',
   blush: 'bg-blush text-ink',
+  blushSoft: 'bg-blush-soft text-ink',
   mint: 'bg-mint text-ink',
   paper: 'bg-paper text-ink',
   fog: 'bg-fog text-ink',

@@ -1,5 +1,5 @@
 import type { Path } from '#content/cta.ts'
-import type { Ground } from '#content/page.ts'
+import type { Ground } from '#content/ground.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Stars } from '#ui/stars.tsx'

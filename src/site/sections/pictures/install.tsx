@@ -1,0 +1,26 @@
+import type { InstallPicture } from '#content/sections/campaign-pictures.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { DotRow } from '#ui/dot-row.tsx'
+import { Words } from '#ui/words.tsx'
+import './install.css'
+
+export function Install({ app, state, minutes, caption }: InstallPicture) {
+  return (
+    <>
+      <p className="install">
+        <BrandMark className="size-10 flex-none" />
+        <span className="flex-1">
+          <b className="block font-display text-sub/[1.2] font-normal">{app}</b>
+          <Words>{state}</Words>
+        </span>
+        <span className="install-switch" aria-hidden="true" />
+      </p>
+      <p className="install-minutes">
+        <DotRow count={Number(minutes.replace(/\D/g, ''))} className="install-dots" />
+        <span>
+          <Words>{caption}</Words>
+        </span>
+      </p>
+    </>
+  )
+}
