@@ -47,10 +47,13 @@ export interface InfoCopy {
   title: string
   /** The first paragraph is the introduction; the later ones are its numbered points. */
   body: readonly [intro: string, ...points: string[]]
+  /** What the drawing beside it says. */
+  caption: string
   cta: string
 }
 
 export interface BuildCopy<Stage extends string = string> {
   title: string
+  helper: string
   stages: Record<Stage, string>
 }

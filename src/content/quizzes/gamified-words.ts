@@ -1,0 +1,51 @@
+import type { GameCopy } from '#quiz/game.ts'
+import type { gamifiedQuiz } from '#quiz/gamified.ts'
+import type { StoreWords } from '../talk.ts'
+import type { Fallback } from './fallback.ts'
+
+/** Every word of the gamified quiz. `%name%` is filled in the browser, while the visitor looks on. */
+export interface GamifiedWords extends GameCopy<typeof gamifiedQuiz>, Fallback {
+  /** What the game is called: its heading, above the first question. */
+  name: string
+  /** %number% of %of%, and what stands there on the last screen. */
+  counter: string
+  done: string
+  progressLabel: string
+  /** Said before the first question, so that nobody is surprised: how long it takes, and that choosing moves on. */
+  notice: string
+  /** The switch that lets a visitor move on by hand. */
+  autoAdvance: string
+  moving: string
+  previous: string
+  next: string
+  /** The keys that move on; the names of keys are bold. */
+  keys: string
+  /** How a screen reader says where the slider stands: %value%. */
+  sliderValue: string
+  payoff: PayoffWords
+  email: EmailWords
+}
+
+/** The prize on the last screen: a survey made from two answers of the visitor's own. It checks their bet; it claims nothing. */
+export interface PayoffWords extends StoreWords {
+  question: string
+  /** The survey's options. The visitor's bet, made in q8, is the one drawn as chosen. */
+  options: Record<OptionOf<'q8'>, string>
+  bets: Record<OptionOf<'q8'>, string>
+  /** Where to ask it: the place of q3. */
+  places: Record<OptionOf<'q3'>, string>
+  /** Below the install button. */
+  note: string
+}
+
+/** The email field is off until an owner connects it: the quiz itself sends nothing. */
+export interface EmailWords {
+  label: string
+  placeholder: string
+  submit: string
+}
+
+type OptionOf<Id extends string> = Extract<
+  (typeof gamifiedQuiz)[number],
+  { id: Id; options: unknown }
+>['options'][number]

@@ -1,0 +1,174 @@
+import type { GamifiedWords } from './gamified-words.ts'
+
+export const gamifiedEn: GamifiedWords = {
+  name: 'How well do you know your visitors?',
+  counter: '%number% of %of%',
+  done: 'Done',
+  progressLabel: 'Quiz progress',
+  notice: 'Takes {quizTwoMinutes}. Choosing an answer moves you on; you can always come back.',
+  autoAdvance: 'Move on by itself',
+  moving: 'Moving to next question...',
+  previous: 'Previous',
+  next: 'Next',
+  keys: '**Enter** or **Space** to move on',
+  sliderValue: '%value% out of 10',
+  questions: {
+    q1: {
+      title: 'Where do most of your visitors come from?',
+      subtitle: 'Go with your gut. You can come back.',
+      options: {
+        meta: { label: 'Meta ads', emoji: '📱' },
+        google: { label: 'Google', emoji: '🔍' },
+        tiktok: { label: 'TikTok', emoji: '🎬' },
+        seo: { label: 'SEO', emoji: '🌱' },
+        influencers: { label: 'Influencers', emoji: '🤳' },
+      },
+    },
+    q2: {
+      title: 'How many drop by in a month?',
+      subtitle: 'Visitors, not orders. Let’s not make it awkward yet.',
+      options: {
+        under_20k: { label: 'Under 20K. Cozy' },
+        to_100k: { label: '20K to 100K. Busy' },
+        to_500k: { label: '100K to 500K. Packed' },
+        over_500k: { label: 'Over 500K. Send help' },
+      },
+    },
+    q3: {
+      title: 'Where do you lose most of them?',
+      subtitle: 'The page where the crowd goes quiet.',
+      options: {
+        home_page: { label: 'Home page', emoji: '🏠' },
+        product_page: { label: 'Product page', emoji: '👟' },
+        cart: { label: 'Cart', emoji: '🛒' },
+        checkout: { label: 'Checkout', emoji: '💳' },
+      },
+    },
+    q4: {
+      title: 'Do you know why visitors leave without buying?',
+      subtitle: 'Really know, from them.',
+      options: {
+        yes: { label: 'Yes', text: 'They told me' },
+        no: { label: 'No', text: 'I’m guessing' },
+      },
+    },
+    q5: {
+      title: 'How do you find out what customers think?',
+      subtitle: 'The one you really use, not the one you pay for.',
+      options: {
+        analytics: { label: 'Analytics', emoji: '📊' },
+        support_chat: { label: 'Support chat', emoji: '💬' },
+        reviews: { label: 'Reviews', emoji: '⭐' },
+        gut_feeling: { label: 'Gut feeling', emoji: '🔮' },
+      },
+    },
+    q6: {
+      title: 'How happy are you with your conversion rate?',
+      subtitle: 'Be honest. Nobody from the agency is listening.',
+      label: 'Happiness with your conversion rate',
+      ends: { low: 'Not at all', high: 'Couldn’t be happier' },
+      feedback: {
+        low: 'Ouch. The reason walks through your store every day.',
+        good: 'Decent. Somebody’s small doubt is holding up the rest.',
+        high: 'Strong. Now find the last few who hesitate.',
+      },
+    },
+    q7: {
+      title: 'It’s 2 a.m. and a shopper has a question. Do they get an answer?',
+      subtitle: 'At 2 a.m. Not at nine.',
+      options: {
+        yes: { label: 'Yes', text: 'Something’s awake' },
+        no: { label: 'No', text: 'They wait, or they don’t' },
+      },
+    },
+    q8: {
+      title: 'What do shoppers hesitate about most?',
+      subtitle: 'Place your bet. You’ll need it at the end.',
+      options: {
+        right_for_me: { label: 'Is it right for me?', emoji: '🤔' },
+        delivery: { label: 'When does it arrive?', emoji: '🚚' },
+        price: { label: 'Is it worth it?', emoji: '💰' },
+        returns: { label: 'Can I send it back?', emoji: '📦' },
+      },
+    },
+    q9: {
+      title: 'How sure are you that your ads say what customers care about?',
+      subtitle: 'Their words, not yours.',
+      label: 'How sure you are about your ads',
+      ends: { low: 'Pure guesswork', high: 'Word for word' },
+      feedback: {
+        low: 'Brave. Your next headline is on the tip of a visitor’s tongue.',
+        good: 'Close. One honest answer could be the missing line.',
+        high: 'Impressive. Then the answers will only agree with you. Probably.',
+      },
+    },
+    q10: {
+      title: 'If shoppers told you what’s missing, would you change the page?',
+      subtitle: 'This week. Not “in Q4”.',
+      options: {
+        yes: { label: 'Yes', text: 'Tonight, if it’s one line' },
+        no: { label: 'No', text: 'It’s complicated' },
+      },
+    },
+    q11: {
+      title: 'One wish for your store. What is it?',
+      subtitle: 'The genie is on a budget. Pick one.',
+      options: {
+        more_sales: { label: 'More sales from the same traffic' },
+        cheaper_ads: { label: 'Ads that cost less per order' },
+        bigger_orders: { label: 'Bigger orders' },
+        fewer_returns: { label: 'Fewer returns' },
+      },
+    },
+    q12: {
+      title: 'You’re ready to ask.',
+      subtitle: 'Eleven answers about your visitors, and all of them yours. Time to hear theirs.',
+      cta: 'Start your {trial7.adjective} free trial',
+    },
+  },
+  milestones: {
+    25: { title: 'A quarter down', text: 'You know where they come from. Now, where do they go?' },
+    50: { title: 'Halfway there', text: 'Six questions about your visitors. When did they last get one from you?' },
+    75: { title: 'Nearly there', text: 'This one and two more. Then your bet gets its question.' },
+  },
+  payoff: {
+    store: 'Your store',
+    initial: 'Y',
+    asks: 'asks',
+    sample: 'Sample survey',
+    question: 'What’s stopping you from buying today?',
+    options: {
+      right_for_me: 'Not sure it’s right for me',
+      delivery: 'Delivery time',
+      price: 'The price',
+      returns: 'How returns work',
+    },
+    bets: {
+      right_for_me: 'Your bet: they don’t know if it’s right for them.',
+      delivery: 'Your bet: they don’t know when it arrives.',
+      price: 'Your bet: they’re not sure it’s worth it.',
+      returns: 'Your bet: they’re afraid to be stuck with it.',
+    },
+    places: {
+      home_page: 'Ask it on the home page, after a pause, and see if you win.',
+      product_page: 'Ask it on the product page, on their way out, and see if you win.',
+      cart: 'Ask it in the cart, when it stops moving, and see if you win.',
+      checkout: 'Ask it just before the checkout, and see if you win.',
+    },
+    note: 'Opens the app marketplace in a new tab.',
+  },
+  email: {
+    label: 'Where should we send your question?',
+    placeholder: 'you@yourstore.com',
+    submit: 'Send it to me',
+  },
+  noScript: {
+    text: 'This game needs JavaScript. The prize doesn’t: install {brand} and ask your visitors directly.',
+    install: 'Start your {trial7.adjective} free trial',
+  },
+  failure: {
+    title: 'Unexpected Application Error!',
+    text: 'The game dropped a dot. Reload and play again.',
+    reload: 'Reload the page',
+  },
+}

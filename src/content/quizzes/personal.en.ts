@@ -1,0 +1,263 @@
+import type { PersonalWords } from './personal-words.ts'
+
+const error = 'Please select an option to continue'
+
+export const personalEn: PersonalWords = {
+  tagline: 'The survey that listens, then sells',
+  progress: 'Step %step% of %steps%',
+  progressLabel: 'Quiz progress',
+  start: {
+    headline: 'The one question that tells you why they don’t buy',
+    takes: 'Takes {quizTwoMinutes}',
+    joined: '**%count%** merchants joined',
+  },
+  steps: {
+    goal: {
+      title: 'What’s your main goal right now?',
+      helper: 'Pick the one that would change this month’s numbers the most.',
+      error,
+      options: {
+        pdp: { label: 'More sales from product pages', text: 'Visitors come, look and leave' },
+        lead: { label: 'More leads worth having', text: 'Turn cold traffic into a list that buys' },
+        aov: { label: 'Bigger orders', text: 'One more item in every cart' },
+        checkout: { label: 'Fewer abandoned checkouts', text: 'One click from paying, then gone' },
+      },
+    },
+    pain: {
+      title: 'Where does it get stuck?',
+      helper: 'The first thing you’d complain about over coffee.',
+      error,
+      options: {
+        pdp_drop: { label: 'They leave the product page', text: 'A look, a scroll, and out' },
+        low_cr: { label: 'Low conversion rate', text: 'Plenty of traffic, not enough orders' },
+        repeat_q: { label: 'The same questions, every day', text: 'Size, delivery, returns. Again tomorrow' },
+        low_optin: { label: 'Hardly anyone signs up', text: 'The pop-up is closed before it’s read' },
+      },
+    },
+    infoA: {
+      title: 'Price is the easy excuse',
+      body: [
+        'Someone who leaves without buying usually takes an open question along. Five classics:',
+        '“Is it even right for me?”',
+        '“When will it get here?”',
+        '“Can I trust you?”',
+        '“Is it cheaper somewhere else?”',
+        '“What if I don’t like it?”',
+      ],
+      caption: 'Every dot left without buying. Nobody asked why.',
+      cta: 'Got it, next',
+    },
+    traffic: {
+      title: 'Where do most of your visitors come from?',
+      helper: 'Your biggest source. A good question starts from what they saw a minute ago.',
+      error,
+      options: {
+        meta: { label: 'Meta ads', text: 'Facebook and Instagram' },
+        google: { label: 'Google ads', text: 'Search and Shopping' },
+        tiktok: { label: 'TikTok', text: 'They came for a video and landed on a product' },
+        seo: { label: 'Organic search', text: 'They were looking for exactly this. Almost' },
+        influ: { label: 'Influencers', text: 'Someone they trust sent them' },
+      },
+    },
+    aov: {
+      title: 'What’s your average ROAS?',
+      helper: 'For every dollar you put into ads, how many come back? A rough guess will do.',
+      error,
+      options: {
+        b1: { label: 'Less than 1', text: 'The ads cost more than they bring in' },
+        b2: { label: 'Between 1 and 3', text: 'It works, with no room for mistakes' },
+        b3: { label: 'Above 3', text: 'Time to grow without losing it' },
+      },
+    },
+    tools: {
+      title: 'What talks to your visitors today?',
+      helper: 'Whatever is live on the store right now.',
+      error,
+      options: {
+        popup: { label: 'A pop-up', text: 'A discount for an email, the same for everyone' },
+        chat: { label: 'A chat', text: 'Waits in the corner until somebody writes' },
+        both: { label: 'Both', text: 'And they fight over the same corner' },
+        none: { label: 'Nothing yet', text: 'The pages do all the talking' },
+      },
+    },
+    question: {
+      title: 'How clear is it to you why they don’t buy?',
+      helper: 'Clear because they told you. Guessing doesn’t count.',
+      error,
+      options: {
+        very: { label: 'Very clear', text: 'We ask, and they tell us' },
+        not_most: { label: 'Not for most of them', text: 'We know about a few. The rest is theory' },
+        not_at_all: { label: 'Not at all', text: 'That’s why we’re here' },
+      },
+    },
+    infoB: {
+      title: 'How a quiet exit turns into an answer',
+      body: [
+        'Here is one question at work on a store. No developer, and no form with twenty fields.',
+        'It shows up at the moment you chose: on the way out, after a pause, in front of a full cart.',
+        'The visitor taps one answer.',
+        'The AI replies in your brand’s voice, from what you taught it.',
+        'The reason lands in your report.',
+        'You fix the page, the ad or the offer.',
+      ],
+      caption: 'Same visitors. Now they answer.',
+      cta: 'Build my plan',
+    },
+    build: {
+      title: 'Building your survey',
+      helper: 'A few seconds, then your plan.',
+      stages: {
+        question: 'Wording the question',
+        design: 'Designing the survey',
+        answers: 'Writing the answers to tap',
+        insights: 'Deciding what to measure',
+        train: 'Preparing the AI’s replies',
+        implement: 'Planning the install',
+        results: 'Finishing your plan',
+      },
+    },
+  },
+  chooseAnOption: 'Choose an option to continue',
+  back: 'Back',
+  continue: 'Continue',
+  preview: {
+    caption: 'How it looks on your store',
+    store: 'Your store',
+    initial: 'Y',
+    asks: 'asks',
+    sample: 'Sample data',
+    talks: {
+      goal: {
+        pdp: {
+          question: 'What’s stopping you from buying today?',
+          options: ['Not sure it’s right for my child’s age', 'Delivery time', 'The price'],
+          chosen: 0,
+          reply: 'It fits ages **2–5**. The seat drops to 30 cm, so small feet touch the ground.',
+        },
+        lead: {
+          question: 'Not today? What should we send you?',
+          options: ['The size guide', 'A note when the price drops', 'Nothing, just looking'],
+          chosen: 0,
+          reply: 'On its way. Which address? **One email**, and no newsletter sneaking in behind it.',
+        },
+        aov: {
+          question: 'Who’s going to ride it?',
+          options: ['A complete beginner', 'Somebody’s birthday gift', 'A child who outgrew the old one'],
+          chosen: 0,
+          reply: 'A first bike! The **small helmet** fits the same ages. Shall they ship in one box?',
+        },
+        checkout: {
+          question: 'What’s missing before you pay?',
+          options: ['The total with delivery', 'An arrival date', 'How returns work'],
+          chosen: 1,
+          reply: 'Order now and it leaves tomorrow morning. It’s with you by **Thursday**.',
+        },
+      },
+      pain: {
+        pdp_drop: {
+          question: 'Before you go: what didn’t this page tell you?',
+          options: ['How heavy it is', 'If it’s hard to assemble', 'How it looks for real'],
+          chosen: 1,
+          reply: 'Four screws, and the **wrench is in the box**. Your coffee will still be warm.',
+        },
+        low_cr: {
+          question: 'What would make this an easy yes?',
+          options: ['Seeing it in motion', 'Knowing I can return it', 'Free delivery'],
+          chosen: 1,
+          reply: 'You can. Ride it for **a month**; if there’s no love, we come and pick it up.',
+        },
+        repeat_q: {
+          question: 'What were you about to ask us?',
+          options: ['Which size?', 'When will it arrive?', 'Can I return it?'],
+          chosen: 0,
+          reply: 'Measure the inside of the leg. From **30 cm** up, it fits.',
+        },
+        low_optin: {
+          question: 'What would be worth your email?',
+          options: ['A heads-up before a sale', 'Tips for the first ride', 'Nothing right now'],
+          chosen: 1,
+          reply: 'Good call. **Three short emails**, then silence. Where to?',
+        },
+      },
+      traffic: {
+        meta: {
+          question: 'Is it what you expected from the ad?',
+          options: ['Exactly', 'I thought it was lighter', 'I thought it was cheaper'],
+          chosen: 1,
+          reply: 'It weighs **3 kg**. Photos add a few; one hand carries it upstairs.',
+        },
+        google: {
+          question: 'What were you looking for?',
+          options: ['A first bike', 'A gift', 'A brand I know'],
+          chosen: 1,
+          reply: 'Then we wrap it, add a card and **leave the price off**. What’s the name?',
+        },
+        tiktok: {
+          question: 'What made you tap the video?',
+          options: ['The color', 'The kid riding it', 'Pure curiosity'],
+          chosen: 0,
+          reply: 'The orange. It’s **in stock**, and so is mint. Want them side by side?',
+        },
+        seo: {
+          question: 'Comparing, or ready to choose?',
+          options: ['Comparing models', 'Reading reviews', 'Ready to choose'],
+          chosen: 0,
+          reply: 'Compare two things: tires and weight. Ours are **air tires**, on 3 kg.',
+        },
+        influ: {
+          question: 'Who told you about us?',
+          options: ['Someone I follow', 'A friend', 'I just found you'],
+          chosen: 0,
+          reply: 'Then you’ve seen it ride. Tell me who, and **their code** is on your cart.',
+        },
+      },
+    },
+    soFar: 'Your survey so far',
+    settings: {
+      pain: {
+        pdp_drop: 'Shows as they turn to leave the product page',
+        low_cr: 'Shows after a pause, wherever they hesitate',
+        repeat_q: 'Shows next to sizes, delivery and returns',
+        low_optin: 'Shows before you ask for an email',
+      },
+      traffic: {
+        meta: 'For visitors from Meta ads',
+        google: 'For visitors from Google ads',
+        tiktok: 'For visitors from TikTok',
+        seo: 'For visitors from organic search',
+        influ: 'For visitors an influencer sent',
+      },
+      aov: {
+        b1: 'Answers go to the ads first',
+        b2: 'Answers go to the page, then to the ads',
+        b3: 'Answers become the next ads',
+      },
+      tools: {
+        popup: 'Takes turns with your pop-up',
+        chat: 'Speaks first; the chat is there for the rest',
+        both: 'One corner, one voice at a time',
+        none: 'The first thing on your store that listens',
+      },
+      question: {
+        very: 'Checks that what you know still holds',
+        not_most: 'Fills in the part that is still theory',
+        not_at_all: 'Starts from zero, with the first honest answer',
+      },
+    },
+  },
+  build: {
+    done: 'Done',
+    now: 'Now',
+    built: 'of your survey is built',
+    finished: 'Your plan is ready. Opening it now.',
+  },
+  noScript: {
+    text: 'The quiz needs JavaScript. You can also skip it: install {brand} and ask your first question today.',
+    install: 'Add to Shopify',
+  },
+  failure: {
+    title: 'Unexpected Application Error!',
+    text: 'The quiz tripped over something. Reload and start again; it’s short.',
+    reload: 'Reload the page',
+  },
+}
