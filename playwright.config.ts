@@ -3,6 +3,7 @@ import { systemChromium } from './e2e/system-chromium.ts'
 
 const port = process.env.E2E_PORT ?? '8310'
 const origin = `http://localhost:${port}`
+const reports = process.env.TEST_REPORTS
 
 /** Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`. */
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   workers: 2,
-  reporter: process.env.CI ? [['dot'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/e2e.json` }]] : 'list',
   use: { baseURL: origin, browserName: 'chromium', launchOptions: systemChromium },
   webServer: {
     command: `npm run --silent preview -- --port ${port}`,

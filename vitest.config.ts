@@ -3,9 +3,12 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { systemChromium } from './e2e/system-chromium.ts'
 
+const reports = process.env.TEST_REPORTS
+
 /** Rules and words run in Node; a component that a visitor touches (`*.browser.test.tsx`) runs in a real browser. */
 export default defineConfig({
   test: {
+    reporters: reports ? ['default', ['json', { outputFile: `${reports}/unit.json` }]] : ['default'],
     projects: [
       {
         test: {
