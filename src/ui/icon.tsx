@@ -38,6 +38,7 @@ const icons = {
   question: lucide.MessageCircleQuestionMark,
   quote: lucide.Quote,
   reply: lucide.Reply,
+  ruler: lucide.Ruler,
   scroll: lucide.Mouse,
   sparkle: lucide.Sparkles,
   swap: lucide.ChevronsLeftRight,

@@ -1,0 +1,157 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/how-it-works',
+  locale: 'en',
+  title: 'How it works: from a silent visitor to a sale | {brand}',
+  description:
+    'Follow one visitor through {brand}: one question, an honest answer, a reply in your voice, and an insight that changes the page. Six steps from install to scale.',
+  shell: 'site',
+  bar: 'lemon',
+  trial: 'trial7',
+  indexable: true,
+  sections: [
+    {
+      kind: 'flow',
+      headline: 'Discover everything\nabout your visitors',
+      text: 'Follow one of them: a grey dot in your analytics that turns into an order you can explain.',
+      cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
+      title: 'The flow, from visitor to sale',
+      visitor: {
+        title: 'Visitor',
+        text: 'One of 49 on the page. In analytics they all look alike.',
+        drawing: '49 grey dots, one of them picked out',
+      },
+      survey: {
+        title: 'Survey',
+        text: 'You choose the question and the moment it appears.',
+        store: 'Pebble & Co. asks',
+        question: 'What’s stopping you from buying today?',
+      },
+      response: {
+        title: 'Response',
+        text: 'One tap, and the dot says something.',
+        says: 'I’m not sure it fits a two-year-old',
+      },
+      reply: {
+        title: 'AI reply',
+        optional: 'Optional',
+        says: 'It fits ages **2 to 5**. The seat drops to 30\u00a0cm, so small feet touch the ground.',
+      },
+      insight: {
+        title: 'Insight',
+        text: 'A pattern you can count, not a hunch.',
+        drawing: 'The same 49 dots sorted by answer, 17 of them pink',
+        answers: [
+          { count: 17, colour: 'blush' },
+          { count: 10, colour: 'lemon' },
+          { count: 9, colour: 'tomato' },
+          { count: 13, colour: 'quiet' },
+        ],
+        figure: 'of 49 asked about age',
+      },
+      pageUpdate: {
+        title: 'Page update',
+        text: 'Their words go where the doubt was.',
+        drawing: 'A product page with a balance bike',
+        before: 'Ride in style this spring',
+        after: 'Fits ages 2 to 5.',
+      },
+      sale: {
+        title: 'Sale',
+        text: 'The next visitor finds the answer already there.',
+        order: 'Order placed',
+        price: '$129',
+        again: 'and the next\ndot arrives',
+      },
+      notes: ['Sample data', 'One dot is one visitor'],
+    },
+    {
+      kind: 'drawnSteps',
+      headline: 'Six steps, start to scale',
+      steps: [
+        {
+          title: 'Install',
+          text: 'Add the app from the marketplace and switch on one embed. Live in {install5}, no developer.',
+          shows: {
+            kind: 'embedSwitch',
+            app: '{brand} survey',
+            place: 'App embed in your theme',
+            dots: 30,
+            note: '30 dots, ten seconds each: {install5.minutes}',
+          },
+        },
+        {
+          title: 'Create your survey',
+          text: 'Write the question as you would say it in a shop. Then pick the moment.',
+          shows: {
+            kind: 'questionEditor',
+            question: 'What’s stopping you from buying today?',
+            moments: [
+              { icon: 'exit', name: 'On exit' },
+              { icon: 'scroll', name: '60% scroll' },
+              { icon: 'timer', name: 'Inactivity' },
+              { icon: 'cart', name: 'Cart value' },
+            ],
+          },
+        },
+        {
+          title: 'Collect responses automatically',
+          text: 'Answers come in while you do other things, already sorted by reason.',
+          shows: {
+            kind: 'inbox',
+            answers: [
+              { says: 'Does the navy fade?', at: '14:02' },
+              { says: 'Will it ship before Friday?', at: '14:05' },
+              { says: 'I’m comparing two brands', at: '14:11' },
+            ],
+          },
+        },
+        {
+          title: 'Train AI replies',
+          text: 'Correct a sentence once. It keeps the fact and the tone from then on.',
+          shows: {
+            kind: 'correction',
+            before: 'Our ergonomic saddle is fully height-adjustable.',
+            after: 'The seat drops to **30\u00a0cm**, so both feet **touch the ground**.',
+          },
+        },
+        {
+          title: 'Apply insights',
+          text: 'Visitors hand you the headline. Put it on the page, then in the ad.',
+          shows: {
+            kind: 'rewrite',
+            before: 'Ride in style this spring',
+            after: '==Fits ages 2 to 5.== Feet on the ground from day one.',
+          },
+        },
+        {
+          title: 'Scale',
+          text: 'Move budget to the sentence that sells, and ask the next question.',
+          shows: {
+            kind: 'orders',
+            rows: [
+              { name: '“Ride in style”', orders: 3, label: '3 orders' },
+              { name: '“Fits ages 2 to 5”', orders: 9, label: '9 orders' },
+            ],
+            note: 'Sample data. One dot is one order.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'trialDays',
+      headline: '{trial7.words} to\nhear it yourself',
+      days: [
+        'Install and ask',
+        'First answers',
+        'See a pattern',
+        'Train the AI',
+        'Write one ad',
+        'Change one line',
+        'Keep it or leave it',
+      ],
+      cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
+    },
+  ],
+})
