@@ -1,10 +1,11 @@
 import type { IconName } from '../icon-name.ts'
 
 /** What may stand beside a campaign headline; `src/site/sections/campaign-hero.tsx` lists the drawings. */
-export type HeroPicture = DotColumnsPicture
+export type HeroPicture = DotColumnsPicture | VoicesPicture | NumeralPicture
 
 /** What may stand under a reason; `src/site/sections/pictures/reason-picture.tsx` lists the drawings. */
-export type ReasonPicture = AnswersPicture | TalkPicture | MomentsPicture | RewritePicture | InstallPicture
+export type ReasonPicture =
+  AnswersPicture | TalkPicture | MomentsPicture | RewritePicture | InstallPicture | VisitorsPicture | SayingsPicture
 
 /** A figure before and after, as two heaps of dots: one dot for each tenth, so 1.7 is 17 dots. */
 export interface DotColumnsPicture {
@@ -16,6 +17,18 @@ export interface DotColumnsPicture {
 export interface LabelledFigure {
   figure: string
   label: string
+}
+
+/** The five voices between a visit and a sale: visitor, question, answer, reply, sale. */
+export interface VoicesPicture {
+  kind: 'voices'
+  labels: readonly [string, string, string, string, string]
+}
+
+/** The number that opens the headline, drawn large: "10" before "ways to…". */
+export interface NumeralPicture {
+  kind: 'numeral'
+  figure: string
 }
 
 /** What visitors answered, one dot an answer. Shares are counted from the dots. */
@@ -54,4 +67,16 @@ export interface InstallPicture {
   /** Digits. */
   minutes: string
   caption: string
+}
+
+/** Visitors nobody asked: a dot each, in rows of ten. */
+export interface VisitorsPicture {
+  kind: 'visitors'
+  tens: number
+}
+
+/** What visitors say, each in a bubble of their own. */
+export interface SayingsPicture {
+  kind: 'sayings'
+  sayings: readonly string[]
 }

@@ -47,6 +47,10 @@ export interface SideCard {
 /** Numbered cards: five reasons, ten ways. A card's number is its place in the list. */
 export interface ReasonsSection {
   kind: 'reasons'
+  /** Rows under one another, or filled cards of changing widths. Rows unless said. */
+  look?: 'rows' | 'cards'
+  /** Bare dots, or the first five numbers in the shapes of the five voices. Bare unless said. */
+  numerals?: 'plain' | 'voices'
   cards: readonly Reason[]
 }
 
@@ -54,7 +58,7 @@ export interface Reason {
   icon: IconName
   title: string
   text: string
-  /** What the picture stands on. Neighbours take different grounds; lemon belongs to the side card. */
+  /** What the picture stands on, or the whole card. Neighbours take different grounds; lemon belongs to the side card. */
   ground: Exclude<Ground, 'lemon' | 'paper'>
   picture: ReasonPicture
 }

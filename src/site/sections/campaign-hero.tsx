@@ -1,41 +1,58 @@
 import type { CampaignHeroSection } from '#content/sections/campaign.ts'
 import type { HeroPicture } from '#content/sections/campaign-pictures.ts'
 import { Avatar } from '#ui/avatar.tsx'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { groundClass } from '../shell/ground.ts'
 import { DotColumns } from './pictures/dot-columns.tsx'
+import { Voices } from './pictures/voices.tsx'
 import './campaign-hero.css'
 
 export function CampaignHero({ headline, text, byline, ground, picture }: CampaignHeroSection) {
   return (
     <section className={groundClass[ground]}>
-      <div className="wrap campaign-hero">
-        <div>
+      <div className={`wrap campaign-hero ${layout[picture.kind]}`}>
+        <div className="campaign-hero-words">
           <h1 className="campaign-hero-headline type-display">
+            {picture.kind === 'numeral' && <span className="sr-only">{picture.figure} </span>}
             <Words>{headline}</Words>
           </h1>
-          <p className="mt-5 max-w-[46ch] type-lead">
-            <Words>{text}</Words>
-          </p>
-          {byline && (
-            <p className="mt-6 flex items-center gap-3">
-              <Avatar initials={byline.initials} className="size-11!" />
-              <span className="leading-snug">
-                <b className="block">{byline.name}</b>
-                <Words>{byline.role}</Words>
-              </span>
+          <div>
+            <p className="campaign-hero-text type-lead">
+              <Words>{text}</Words>
             </p>
-          )}
+            {byline && (
+              <p className="mt-6 flex items-center gap-3">
+                <Avatar initials={byline.initials} className="size-11!" />
+                <span className="leading-snug text-balance">
+                  <b className="block">{byline.name}</b>
+                  <Words>{byline.role}</Words>
+                </span>
+              </p>
+            )}
+          </div>
         </div>
-        <Picture {...picture} />
+        {draw(picture)}
       </div>
     </section>
   )
 }
 
-function Picture(picture: HeroPicture) {
+/** Where a picture stands: after the words, across under them, or before them. */
+const layout: Record<HeroPicture['kind'], string> = {
+  dotColumns: 'campaign-hero-beside',
+  voices: 'campaign-hero-across',
+  numeral: 'campaign-hero-before',
+}
+
+/** The list of pictures. */
+function draw(picture: HeroPicture) {
   switch (picture.kind) {
     case 'dotColumns':
       return <DotColumns {...picture} />
+    case 'numeral':
+      return <DotNumeral value={picture.figure} ghost hidden className="campaign-hero-numeral text-lemon" />
+    case 'voices':
+      return <Voices {...picture} />
   }
 }

@@ -4,15 +4,21 @@ import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { groundClass } from '../shell/ground.ts'
 import { ReasonPicture } from './pictures/reason-picture.tsx'
+import { VoiceNumber } from './voice-number.tsx'
 import './reasons.css'
 
-export function Reasons({ cards }: ReasonsSection) {
+/** In rows the picture stands on the ground; in cards the whole card does. */
+export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSection) {
   return (
     <section className="wrap py-section">
-      <ol className="reasons stagger">
+      <ol className={`stagger ${look === 'rows' ? 'reasons-rows' : 'reasons-cards'}`}>
         {cards.map(({ icon, title, text, ground, picture }, place) => (
-          <li key={title} className="reasons-card">
-            <DotNumeral value={String(place + 1)} className="reasons-number" />
+          <li key={title} className={look === 'rows' ? 'reasons-row' : `reasons-card ${groundClass[ground]}`}>
+            {numerals === 'voices' ? (
+              <VoiceNumber number={place + 1} className="reasons-number reasons-voice" />
+            ) : (
+              <DotNumeral value={String(place + 1)} className="reasons-number reasons-dots" />
+            )}
             <Icon name={icon} className="reasons-icon" />
             <h2 className="reasons-title type-head">
               <Words>{title}</Words>
@@ -20,7 +26,7 @@ export function Reasons({ cards }: ReasonsSection) {
             <p className="reasons-text">
               <Words>{text}</Words>
             </p>
-            <div className={`reasons-picture ${groundClass[ground]}`}>
+            <div className={look === 'rows' ? `reasons-picture ${groundClass[ground]}` : 'reasons-picture'}>
               <ReasonPicture {...picture} />
             </div>
           </li>

@@ -7,6 +7,7 @@ export const groundClass: Record<Ground, string> = {
   blush: 'bg-blush text-ink',
   blushSoft: 'bg-blush-soft text-ink',
   mint: 'bg-mint text-ink',
+  jadeDeep: 'bg-jade-deep text-paper on-ink',
   paper: 'bg-paper text-ink',
   fog: 'bg-fog text-ink',
   ink: 'bg-ink text-paper on-ink',

@@ -3,7 +3,9 @@ import { Answers } from './answers.tsx'
 import { Install } from './install.tsx'
 import { Moments } from './moments.tsx'
 import { Rewrite } from './rewrite.tsx'
+import { Sayings } from './sayings.tsx'
 import { Talk } from './talk.tsx'
+import { Visitors } from './visitors.tsx'
 
 /** Drawn bare: the card around it gives the ground. Pictures fit themselves to the width they get, not to the window's. */
 export function ReasonPicture(picture: Props) {
@@ -21,7 +23,11 @@ function draw(picture: Props) {
       return <Moments {...picture} />
     case 'rewrite':
       return <Rewrite {...picture} />
+    case 'sayings':
+      return <Sayings {...picture} />
     case 'talk':
       return <Talk {...picture} />
+    case 'visitors':
+      return <Visitors {...picture} />
   }
 }
