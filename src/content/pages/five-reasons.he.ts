@@ -3,7 +3,7 @@ import { definePage } from '../page.ts'
 export default definePage({
   path: '/5-reasons',
   locale: 'he',
-  title: 'שאלה אחת הכפילה את ה-ROAS: 5 הסיבות | Sondia',
+  title: 'שאלה אחת הכפילה את ה-ROAS: 5 הסיבות | {brand}',
   description:
     'ROAS שעלה מ-{roasDoubled.before} ל-{roasDoubled.after} תוך {roasDoubled.days}. חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, ושלוש מתנות למצטרפים.',
   shell: 'campaign',
@@ -21,6 +21,7 @@ export default definePage({
         kind: 'dotColumns',
         before: { figure: '{roasDoubled.before}', label: 'ROAS לפני' },
         after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
+        note: 'כמה שקלים חזרו על כל שקל בפרסום.\nנקודה לכל 10 אגורות.',
       },
     },
     {
@@ -57,7 +58,7 @@ export default definePage({
             {
               icon: 'chat',
               title: 'ה-AI עונה כמו איש המכירות הכי טוב שלכם',
-              text: 'תוך שניות, בקול של המותג. ההתנגדות מקבלת תשובה עוד לפני שהלשונית נסגרת.',
+              text: 'תוך שניות, בקול של המותג. ההיסוס מקבל תשובה עוד לפני שהלשונית נסגרת.',
               ground: 'mint',
               picture: {
                 kind: 'talk',
@@ -76,9 +77,9 @@ export default definePage({
               picture: {
                 kind: 'moments',
                 moments: [
-                  { icon: 'exit', label: 'רגע לפני יציאה' },
+                  { icon: 'exit', label: 'רגע לפני היציאה' },
                   { icon: 'scroll', label: 'גלילה' },
-                  { icon: 'timer', label: 'חוסר פעילות' },
+                  { icon: 'timer', label: 'רגע בלי תזוזה' },
                   { icon: 'cart', label: 'שווי העגלה' },
                   { icon: 'megaphone', label: 'קמפיין (UTM)' },
                   { icon: 'link', label: 'כתובת הדף' },
@@ -88,7 +89,7 @@ export default definePage({
             {
               icon: 'pen',
               title: 'הקריאייטיב נכתב מתוך התשובות',
-              text: 'המשפט שלקוח כתב לכם הוא הכותרת הבאה שלכם. הוא כבר עבר את המבחן: מישהו אמר אותו.',
+              text: 'המשפט שמבקר כתב לכם הוא הכותרת הבאה שלכם. הוא כבר עבר את המבחן: מישהו אמר אותו.',
               ground: 'blushSoft',
               picture: {
                 kind: 'rewrite',
@@ -103,7 +104,7 @@ export default definePage({
               ground: 'lemonSoft',
               picture: {
                 kind: 'install',
-                app: 'Sondia',
+                app: '{brand}',
                 state: 'השאלה באוויר',
                 minutes: '{install5.number}',
                 caption: '{install5}. נקודה לכל דקה.',

@@ -12,6 +12,8 @@ export interface DotColumnsPicture {
   kind: 'dotColumns'
   before: LabelledFigure
   after: LabelledFigure
+  /** What the figure measures and what a dot stands for. */
+  note: string
 }
 
 export interface LabelledFigure {

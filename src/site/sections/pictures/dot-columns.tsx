@@ -5,11 +5,16 @@ import './dot-columns.css'
 
 const columns = 5
 
-export function DotColumns({ before, after }: DotColumnsPicture) {
+export function DotColumns({ before, after, note }: DotColumnsPicture) {
   return (
     <div className="dot-columns">
-      <Heap {...before} />
-      <Heap {...after} grown />
+      <div className="dot-columns-heaps">
+        <Heap {...before} />
+        <Heap {...after} grown />
+      </div>
+      <p className="mt-4 type-small text-balance">
+        <Words>{note}</Words>
+      </p>
     </div>
   )
 }
