@@ -47,10 +47,13 @@ for (const page of drawnPages) {
 
 async function linesOn(tab: Tab): Promise<string[]> {
   const text = await tab.locator('main').innerText()
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  return (
+    text
+      // The cells of a table row are told apart by tabs.
+      .split(/[\n\t]/)
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+  )
 }
 
 /** Text that has a place but no ink. Closed answers have no place; tooltips and drawings are not read as text. */

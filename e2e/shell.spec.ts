@@ -96,15 +96,15 @@ test('SH-03 the bottom bar speaks the language of the page', () => {
 for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
   test(`SH-04 one answer of ${page.path} is open at most, and it can be closed`, async ({ page: tab }) => {
     await tab.goto(addressOf(page))
-    const rows = tab.locator('main details[name]')
+    const rows = tab.locator('main .faq details')
     expect(await rows.count()).toBe(copyOf(page).answers.length)
     for (const row of await rows.all()) {
       if ((await row.getAttribute('open')) === null) await row.locator('summary').click()
       await expect(row).toHaveAttribute('open')
-      await expect(tab.locator('main details[name][open]')).toHaveCount(1)
+      await expect(tab.locator('main .faq details[open]')).toHaveCount(1)
     }
     await rows.last().locator('summary').click()
-    await expect(tab.locator('main details[name][open]')).toHaveCount(0)
+    await expect(tab.locator('main .faq details[open]')).toHaveCount(0)
   })
 }
 

@@ -3,7 +3,9 @@ import type { Ground } from './ground.ts'
 import type { Locale } from './locales.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
+import type { IntegrationsSection } from './sections/integrations.ts'
 import type { MarketingSection } from './sections/marketing.ts'
+import type { PricingSection } from './sections/pricing.ts'
 import type { TwoLines } from './ui/ui-words.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/` is one page; nothing else registers it. */
@@ -35,7 +37,7 @@ export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'none
 /** Every kind of section there is. A kind that nobody draws does not compile: see `src/site/sections/sections.astro`. */
 export type Section = PlainSection | WithSideCardSection<PlainSection>
 
-type PlainSection = MarketingSection | HowItWorksSection | CampaignSection
+type PlainSection = MarketingSection | HowItWorksSection | PricingSection | IntegrationsSection | CampaignSection
 
 export function definePage(page: Page): Page {
   return page

@@ -6,6 +6,8 @@ export type MarketingSection = FaqSection | NotFoundSection
 /** Questions, one open at most. */
 export interface FaqSection {
   kind: 'faq'
+  /** Fog unless the page wants it quieter still. */
+  ground?: 'fog' | 'paper'
   headline: string
   items: readonly FaqItem[]
 }

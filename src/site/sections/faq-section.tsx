@@ -1,10 +1,11 @@
 import type { FaqSection as Props } from '#content/sections/marketing.ts'
 import { Faq } from '#ui/faq.tsx'
 import { Words } from '#ui/words.tsx'
+import { groundClass } from '../shell/ground.ts'
 
-export function FaqSection({ headline, items }: Props) {
+export function FaqSection({ headline, items, ground = 'fog' }: Props) {
   return (
-    <section className="bg-fog py-section">
+    <section className={`py-section ${groundClass[ground]}`}>
       <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
         <h2 className="type-title">
           <Words>{headline}</Words>

@@ -1,0 +1,143 @@
+import type { Locator, Page as Tab } from '@playwright/test'
+import { expect, test } from './quiet-page.ts'
+
+test.describe('under a pointer', () => {
+  test.beforeEach(async ({ page: tab }) => {
+    await tab.clock.install({ time: 0 })
+    await tab.goto('/pricing')
+    await tab.clock.pauseAt(60_000)
+  })
+
+  test('SH-05 a tooltip opens after 700 ms, not after 699', async ({ page: tab }) => {
+    const { visitors } = terms(tab)
+    await visitors.word.hover()
+    await tab.clock.runFor(699)
+    await expect(visitors.meaning).toBeHidden()
+    await tab.clock.runFor(1)
+    await expect(visitors.meaning).toBeVisible()
+  })
+
+  test('SH-05 a pointer that moves on before that opens nothing', async ({ page: tab }) => {
+    const { visitors } = terms(tab)
+    await visitors.word.hover()
+    await tab.clock.runFor(600)
+    await leave(tab)
+    await tab.clock.runFor(2000)
+    await expect(visitors.meaning).toBeHidden()
+  })
+
+  test('SH-05 within 300 ms after one closed the next opens at once', async ({ page: tab }) => {
+    const { visitors, period } = terms(tab)
+    await visitors.word.hover()
+    await tab.clock.runFor(700)
+    await leave(tab)
+    await expect(visitors.meaning).toBeHidden()
+    await tab.clock.runFor(299)
+    await period.word.hover()
+    await tab.clock.runFor(0)
+    await expect(period.meaning).toBeVisible()
+  })
+
+  test('SH-05 after 300 ms the next one waits again', async ({ page: tab }) => {
+    const { visitors, period } = terms(tab)
+    await visitors.word.hover()
+    await tab.clock.runFor(700)
+    await leave(tab)
+    await tab.clock.runFor(300)
+    await period.word.hover()
+    await tab.clock.runFor(699)
+    await expect(period.meaning).toBeHidden()
+    await tab.clock.runFor(1)
+    await expect(period.meaning).toBeVisible()
+  })
+
+  test('SH-05 it stays while the pointer is on its words, and Escape closes it', async ({ page: tab }) => {
+    const { visitors } = terms(tab)
+    await visitors.word.hover()
+    await tab.clock.runFor(700)
+    await visitors.meaning.hover()
+    await tab.clock.runFor(5000)
+    await expect(visitors.meaning).toBeVisible()
+    await tab.keyboard.press('Escape')
+    await expect(visitors.meaning).toBeHidden()
+    await tab.clock.runFor(5000)
+    await expect(visitors.meaning).toBeHidden()
+  })
+
+  test('SH-05 a click answers at once, and the rest that was running does not undo it', async ({ page: tab }) => {
+    const { visitors } = terms(tab)
+    await visitors.word.click()
+    await expect(visitors.meaning).toBeVisible()
+    await visitors.word.click()
+    await tab.clock.runFor(2000)
+    await expect(visitors.meaning).toBeHidden()
+  })
+})
+
+test('SH-05 the keyboard opens it at once, says it, and Escape or moving on closes it', async ({ page: tab }) => {
+  await tab.goto('/pricing')
+  const { visitors, period } = terms(tab)
+  await tab.getByRole('banner').getByRole('link', { name: 'Add to Shopify' }).focus()
+  await tab.keyboard.press('Tab')
+  await expect(visitors.word).toBeFocused()
+  await expect(visitors.meaning).toBeVisible()
+  await expect(visitors.word).toHaveAccessibleDescription(/one person/i)
+  await tab.keyboard.press('Escape')
+  await expect(visitors.meaning).toBeHidden()
+  await expect(visitors.word).toBeFocused()
+  await tab.keyboard.press('Tab')
+  await expect(period.meaning).toBeVisible()
+  await tab.keyboard.press('Tab')
+  await expect(period.meaning).toBeHidden()
+  await expect(tab.getByRole('slider')).toBeFocused()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'under a finger' : 'under a finger, without scripts', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 }, javaScriptEnabled })
+
+    test('SH-05 a tap opens it, inside the screen, and one is open at most', async ({ page: tab }) => {
+      await tab.goto('/pricing')
+      const { visitors, period } = terms(tab)
+      await visitors.word.tap()
+      await expect(visitors.meaning).toBeVisible()
+      const box = await visitors.meaning.boundingBox()
+      expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true)
+      await period.word.tap()
+      await expect(period.meaning).toBeVisible()
+      await expect(visitors.meaning).toBeHidden()
+      await period.word.tap()
+      await expect(period.meaning).toBeHidden()
+    })
+  })
+}
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('SH-05 a tap elsewhere closes it', async ({ page: tab }) => {
+    await tab.goto('/pricing')
+    const { visitors } = terms(tab)
+    await visitors.word.tap()
+    await expect(visitors.meaning).toBeVisible()
+    await tab.getByRole('heading', { level: 1 }).tap()
+    await expect(visitors.meaning).toBeHidden()
+  })
+})
+
+interface Term {
+  word: Locator
+  meaning: Locator
+}
+
+function terms(tab: Tab): { visitors: Term; period: Term } {
+  const term = (text: string): Term => {
+    const tooltip = tab.locator('.tooltip').filter({ hasText: new RegExp(`^${text}`) })
+    return { word: tooltip.locator('summary'), meaning: tooltip.getByRole('tooltip', { includeHidden: true }) }
+  }
+  return { visitors: term('visitors'), period: term('30 days') }
+}
+
+async function leave(tab: Tab): Promise<void> {
+  await tab.mouse.move(5, 5)
+}

@@ -1,0 +1,25 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/integrations',
+  locale: 'en',
+  title: 'Integrations | {brand}',
+  description:
+    '{brand} is built for Shopify merchants: install from the marketplace, switch on one app embed and go live in {install5}.',
+  shell: 'site',
+  indexable: true,
+  sections: [
+    {
+      kind: 'platform',
+      headline: 'Built for Shopify merchants',
+      lead: 'One platform, done properly. You will find {brand} where your theme already is.',
+      platform: 'Shopify',
+      text: 'Install from the marketplace, switch on one app embed, ask your first question.',
+      points: ['Live in {install5}', 'No code, no developer', 'Switch it off and your theme is as it was'],
+      cta: { label: 'Add to Shopify', to: 'install' },
+      drawing: { bar: 'Theme editor', list: 'App embeds', app: '{brand} survey', state: 'On' },
+      now: 'Shopify today.',
+      next: 'More platforms are on the way.',
+    },
+  ],
+})

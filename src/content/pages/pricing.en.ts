@@ -1,0 +1,74 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/pricing',
+  locale: 'en',
+  title: 'Pricing | {brand}',
+  description:
+    'One plan with everything in it, from {priceFrom} a month. Choose how many visitors it covers and try it free for {trial7}, {noCard.inline}.',
+  shell: 'site',
+  trial: 'trial7',
+  indexable: true,
+  sections: [
+    {
+      kind: 'plans',
+      headline: 'Select a Plan',
+      lead: 'One plan, everything in it. You only choose how many visitors it covers.',
+      cap: {
+        visitors: {
+          word: 'visitors',
+          meaning: 'One person on your store, counted once in 30 days, however many pages they open.',
+        },
+        per: 'per',
+        period: {
+          word: '30 days',
+          meaning: 'Not a calendar month. Your count runs for 30 days, then starts again from zero.',
+        },
+      },
+      scale: 'One dot is 1,000 visitors',
+      slider: 'Visitors per 30 days',
+      said: '<cap> visitors, <price> a month',
+      before: 'Free for {trial7}, then',
+      perMonth: 'a month',
+      features: [
+        'Unlimited surveys',
+        'Unlimited responses',
+        'Unlimited insights',
+        'Unlimited AI training',
+        '1:1 strategy call',
+        'Winning-creatives deck',
+      ],
+      cta: { label: 'Start Free Trial Now', to: 'install' },
+      note: '{noCard}. Nothing is charged if you cancel in the trial.',
+      table: { visitors: 'Visitors per 30 days', price: 'Price a month' },
+    },
+    {
+      kind: 'faq',
+      ground: 'paper',
+      headline: 'Before you ask',
+      items: [
+        {
+          question: 'What counts as a visitor?',
+          answer: 'One person on your store in a 30-day period, however many pages they open.',
+        },
+        {
+          question: 'What happens when I reach my limit?',
+          answer: 'Surveys pause until the 30 days end, or you move up a plan. Your data stays put.',
+        },
+        {
+          question: 'Do I need a credit card for the trial?',
+          answer: '{noCard} needed. And nothing is charged if you cancel during the trial.',
+        },
+        {
+          question: 'Can I change plans later?',
+          answer: 'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
+        },
+        {
+          question: 'Is anything extra?',
+          answer:
+            'No. {noSetupFee}, and every plan has the same features. The slider only changes how many visitors it covers.',
+        },
+      ],
+    },
+  ],
+})

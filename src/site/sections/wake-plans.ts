@@ -1,0 +1,57 @@
+import { rangeKeys } from '#ui/range-keys.ts'
+
+/** Long enough that a slider on the move says only where it came to rest. */
+const settleMs = 700
+
+/** Ties the slider to everything that shows the chosen plan. What was chosen before this woke counts. */
+export function wakePlans(plans: HTMLElement) {
+  const range = plans.querySelector<HTMLInputElement>('input[type=range]')
+  const status = plans.querySelector('output')
+  if (!range || !status) return
+  const parts = [...plans.querySelectorAll<HTMLElement>('[data-tier]')]
+  const labels = [...plans.querySelectorAll<HTMLButtonElement>('button[data-tier]')]
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const show = () => {
+    const chosen = range.valueAsNumber
+    for (const part of parts) {
+      const tier = Number(part.dataset['tier'])
+      part.toggleAttribute('data-reached', tier <= chosen)
+      part.toggleAttribute('data-chosen', tier === chosen)
+    }
+    range.setAttribute('aria-valuetext', labels[chosen]?.getAttribute('aria-label') ?? '')
+  }
+  const choose = () => {
+    show()
+    clearTimeout(settling)
+    settling = setTimeout(() => (status.textContent = range.getAttribute('aria-valuetext')), settleMs)
+  }
+
+  range.addEventListener('input', choose)
+  range.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const next = rangeKeys({
+      key: event.key,
+      shift: event.shiftKey,
+      value: range.valueAsNumber,
+      min: Number(range.min),
+      max: Number(range.max),
+      direction: getComputedStyle(range).direction === 'rtl' ? 'rtl' : 'ltr',
+    })
+    if (next === null) return
+    event.preventDefault()
+    if (next === range.valueAsNumber) return
+    range.valueAsNumber = next
+    choose()
+  })
+  labels.forEach((label, tier) =>
+    label.addEventListener('click', () => {
+      range.valueAsNumber = tier
+      choose()
+    }),
+  )
+
+  // A browser that brings the page back brings the slider's place back too, some of them only after this ran.
+  addEventListener('pageshow', show)
+  show()
+}

@@ -1,0 +1,54 @@
+import { openDelay } from './tooltip-timing.ts'
+
+/**
+ * Lets tooltips open by themselves: at once under keyboard focus, after a rest under a pointer (SH-05). They stay while the
+ * pointer is on the term or on its meaning, and Escape closes them (WCAG 1.4.13). Taps and clicks are the browser's own.
+ */
+export function wakeTooltips(root: ParentNode) {
+  const tooltips = [...root.querySelectorAll<HTMLDetailsElement>('details.tooltip')]
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  let closedAt: number | null = null
+
+  const open = (tooltip: HTMLDetailsElement) => {
+    clearTimeout(waiting)
+    tooltip.open = true
+  }
+  const close = (tooltip: HTMLDetailsElement) => {
+    clearTimeout(waiting)
+    if (!tooltip.open) return
+    tooltip.open = false
+    closedAt = performance.now()
+  }
+  const closeAll = () => tooltips.forEach(close)
+
+  for (const tooltip of tooltips) {
+    const word = tooltip.querySelector('summary')
+    if (!word) continue
+    tooltip.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType === 'touch' || tooltip.open) return
+      clearTimeout(waiting)
+      waiting = setTimeout(() => open(tooltip), openDelay(performance.now(), closedAt))
+    })
+    tooltip.addEventListener('pointerleave', ({ pointerType }) => {
+      if (pointerType !== 'touch' && !word.matches(':focus-visible')) close(tooltip)
+    })
+    word.addEventListener('focus', () => {
+      if (word.matches(':focus-visible')) open(tooltip)
+    })
+    word.addEventListener('blur', () => {
+      if (!tooltip.matches(':hover')) close(tooltip)
+    })
+    // A click answers at once; the rest that was running must not undo it.
+    word.addEventListener('click', () => clearTimeout(waiting))
+    tooltip.addEventListener('toggle', () => {
+      if (!tooltip.open) closedAt = performance.now()
+    })
+  }
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeAll()
+  })
+  document.addEventListener('pointerdown', ({ target }) => {
+    for (const tooltip of tooltips) if (target instanceof Node && !tooltip.contains(target)) close(tooltip)
+  })
+}
