@@ -33,7 +33,7 @@ export default definePage({
         text: 'הסקר החכם שמדבר עם המבקרים שלכם ומחזיר אותם לעגלה.',
         cta: { label: 'התקנה ב-Shopify', to: 'install' },
         chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat' },
-        ticks: ['{trial14.adjective} ניסיון חינם', 'בלי כרטיס אשראי', 'בלי דמי הקמה'],
+        ticks: ['{trial14.adjective} ניסיון חינם', '{noCard}', '{noSetupFee}'],
       },
       sections: [
         {

@@ -1,0 +1,42 @@
+import { isLocale, type Locale } from '../locales.ts'
+
+/** A file of words, as the checks read it: a page, or words that several pages share. */
+export interface Source {
+  /** From the root of the project, as messages name it. */
+  file: string
+  /** The address, when the file is a page. */
+  path?: string
+  locale: Locale
+  words: unknown
+}
+
+/** One text that a visitor reads or hears. */
+export interface Copy {
+  text: string
+  locale: Locale
+  /** Is it a line of a list? A list can do without it. */
+  inList: boolean
+}
+
+/** Every text of a file of words. A part with its own `lang` is read in that language. */
+export function copyOf({ words, locale }: Pick<Source, 'words' | 'locale'>, inList = false): Copy[] {
+  if (typeof words === 'string') return isCopy(words) ? [{ text: words, locale, inList }] : []
+  if (Array.isArray(words)) return words.flatMap((item: unknown) => copyOf({ words: item, locale }, true))
+  if (words === null || typeof words !== 'object') return []
+  const language = 'lang' in words && isLocale(words.lang) ? words.lang : locale
+  return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
+    notCopy.has(key) ? [] : copyOf({ words: value, locale: language }),
+  )
+}
+
+/** The file and its address: how every message begins. */
+export function nameOf({ file, path }: Pick<Source, 'file' | 'path'>): string {
+  return path === undefined ? file : `${file} ("${path}")`
+}
+
+const notCopy = new Set(['path', 'pair', 'locale', 'lang', 'hypothesis', 'kind', 'icon', 'to'])
+
+/** Names that only the code reads (`lemon`, `embedSwitch`) and addresses are not copy. */
+function isCopy(text: string): boolean {
+  return text !== '' && !/^[a-z][A-Za-z0-9]*$/.test(text) && !/^(\/|https?:)/.test(text)
+}

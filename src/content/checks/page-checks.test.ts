@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { PageFile } from '../read-pages.ts'
+import { pageChecks } from './page-checks.ts'
+import { plantedPage } from './planted.ts'
+
+describe('a mistake in a page', () => {
+  const twin = plantedPage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
+  const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
+    [
+      'is a file in kebab-case that ends in its language',
+      plantedPage({ locale: 'he' }),
+      'src/content/pages/x.en.ts ("/x") should be named in small letters and end in .he.ts, like five-reasons.he.ts.',
+    ],
+    [
+      'is a file in kebab-case that ends in its language',
+      plantedPage({}, 'FiveReasons.en.ts'),
+      'src/content/pages/FiveReasons.en.ts ("/x") should be named in small letters and end in .en.ts, like five-reasons.en.ts.',
+    ],
+    [
+      'has an address of its own',
+      plantedPage({ path: '/y' }),
+      'src/content/pages/x.en.ts ("/y") repeats the path of src/content/pages/y.he.ts. Give one of them another path.',
+    ],
+    [
+      'has a title of 60 characters at most',
+      plantedPage({ title: 'x'.repeat(61) }),
+      'src/content/pages/x.en.ts ("/x") has a title of 61 characters. Search results show 60.',
+    ],
+    [
+      'has a description of 50 to 160 characters',
+      plantedPage({ description: 'Too short' }),
+      'src/content/pages/x.en.ts ("/x") has a description of 9 characters. Search results want 50 to 160.',
+    ],
+    [
+      'has a twin that points back, in another language',
+      plantedPage({ pair: '/nowhere' }),
+      'src/content/pages/x.en.ts ("/x") is paired with "/nowhere", but there is no such page.',
+    ],
+    [
+      'has a twin that points back, in another language',
+      plantedPage({ locale: 'he', pair: '/y' }),
+      'src/content/pages/x.en.ts ("/x") is paired with "/y", but both are in עברית.',
+    ],
+    [
+      'has a twin that points back, in another language',
+      plantedPage({ pair: '/y' }),
+      `src/content/pages/x.en.ts ("/x") is paired with "/y", but src/content/pages/y.he.ts does not point back. Give it pair: '/x'.`,
+    ],
+  ]
+  test.each(mistakes)('%s', (name, page, message) => {
+    expect(pageChecks[name](page, [page, twin])).toEqual([message])
+  })
+})

@@ -1,0 +1,59 @@
+import { isolate } from '#claims/fill-claims.ts'
+import { fillWords } from '../fill-words.ts'
+import { locales } from '../locales.ts'
+import type { PageFile } from '../read-pages.ts'
+import { nameOf } from './copy-of.ts'
+
+/** Checks of a page among the others: its file, its address, its twin, and how it looks in a list of search results. */
+export const pageChecks = {
+  'is a file in kebab-case that ends in its language': ({ file, page }) => {
+    const name = file.split('/').at(-1) ?? ''
+    return /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+\.ts$/.test(name) && name.endsWith(`.${page.locale}.ts`)
+      ? []
+      : say(
+          { file, page },
+          `should be named in small letters and end in .${page.locale}.ts, like five-reasons.${page.locale}.ts.`,
+        )
+  },
+
+  'has an address of its own': (one, all) =>
+    all
+      .filter((other) => other.file !== one.file && other.page.path === one.page.path)
+      .flatMap((other) => say(one, `repeats the path of ${other.file}. Give one of them another path.`)),
+
+  'has a title of 60 characters at most': (one) => {
+    const length = lengthOf(one.page.title, one)
+    return length > 0 && length <= 60 ? [] : say(one, `has a title of ${length} characters. Search results show 60.`)
+  },
+
+  'has a description of 50 to 160 characters': (one) => {
+    if (one.page.shell === 'none' || fixedTitles.has(one.page.title)) return []
+    const length = lengthOf(one.page.description ?? '', one)
+    return length >= 50 && length <= 160
+      ? []
+      : say(one, `has a description of ${length} characters. Search results want 50 to 160.`)
+  },
+
+  'has a twin that points back, in another language': (one, all) => {
+    const { path, locale, pair } = one.page
+    if (pair === undefined) return []
+    const twin = all.find(({ page }) => page.path === pair)
+    if (!twin) return say(one, `is paired with "${pair}", but there is no such page.`)
+    if (twin.page.locale === locale)
+      return say(one, `is paired with "${pair}", but both are in ${locales[locale].name}.`)
+    return twin.page.pair === path
+      ? []
+      : say(one, `is paired with "${pair}", but ${twin.file} does not point back. Give it pair: '${path}'.`)
+  },
+} satisfies Record<string, (one: PageFile, all: readonly PageFile[]) => string[]>
+
+/** Titles that the requirements fix; their pages are reached from a quiz, not from a search. */
+const fixedTitles = new Set(['Quiz', 'Results'])
+
+function lengthOf(text: string, { page }: PageFile): number {
+  return fillWords(text, page.locale).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
+}
+
+function say({ file, page }: PageFile, message: string): string[] {
+  return [`${nameOf({ file, path: page.path })} ${message}`]
+}

@@ -1,0 +1,72 @@
+import type { Claim } from '#claims/claim.ts'
+import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import { fillWords } from '../fill-words.ts'
+import type { Page } from '../page.ts'
+import type { PageFile } from '../read-pages.ts'
+import { copyOf, nameOf } from './copy-of.ts'
+import { wordsAround } from './words-around.ts'
+
+/** Checks of a page against the ledger: it makes the promises listed for it, and no others. */
+export const promiseChecks = {
+  'CL quotes only what the ledger lists for the page': ({ file, page }, ledger) => {
+    const own = claimsIn(page, page)
+    const around = claimsIn(wordsAround(page), page)
+    return Object.entries(ledger)
+      .filter(([name, claim]) => (own.has(name) || around.has(name)) && isKeptOff(claim, page))
+      .map(
+        ([name]) =>
+          `${nameOf({ file, path: page.path })} ${own.has(name) ? 'quotes' : 'has bars or footers that quote'} {${name}}, but the ledger keeps it off this page. Say it without the claim, or change the pages of ${name} in src/claims/claims.ts.`,
+      )
+  },
+
+  'CL shows all that the ledger lists for the page': ({ file, page }, ledger) => {
+    // The title and the description are not on the page.
+    const drawn = [page.sections, wordsAround(page)]
+    const quoted = claimsIn(drawn, page)
+    const text = copyOf({ words: drawn, locale: page.locale })
+      .map((copy) => fillWords(copy.text, copy.locale, ledger))
+      .join('\n')
+    return Object.entries(ledger)
+      .filter(([name, claim]) => isDue(claim, page) && !quoted.has(name) && !saysIt(claim, text))
+      .map(
+        ([name, { id, about }]) =>
+          `${nameOf({ file, path: page.path })} does not show ${id}: ${about}. Quote {${name}}, or change the pages of ${name} in src/claims/claims.ts.`,
+      )
+  },
+
+  'CP-03 calls demo figures sample data': ({ file, page }, ledger) => {
+    const quoted = claimsIn(page.sections, page)
+    const figure = Object.keys(ledger).find((name) => ledger[name]?.kind === 'demo' && quoted.has(name))
+    const note = sampleNote[page.locale]
+    const isNoted = copyOf({ words: page.sections, locale: page.locale }).some(({ text }) => text.includes(note))
+    return figure === undefined || isNoted
+      ? []
+      : [
+          `${nameOf({ file, path: page.path })} shows {${figure}}, a figure of the demo store, without the note "${note}". Add the note.`,
+        ]
+  },
+} satisfies Record<string, (file: PageFile, ledger: Ledger) => string[]>
+
+const sampleNote = { en: 'Sample data', he: 'נתוני הדגמה' }
+
+function claimsIn(words: unknown, { locale }: Page): Set<string> {
+  return new Set(copyOf({ words, locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name)))
+}
+
+function isListed({ pages, except }: Claim, { path, shell }: Page): boolean {
+  if (except?.includes(path)) return false
+  return pages === 'all' ? shell !== 'quiz' && shell !== 'none' : pages.includes(path)
+}
+
+function isKeptOff(claim: Claim, page: Page): boolean {
+  return claim.except?.includes(page.path) || (claim.kind === 'figure' && !isListed(claim, page))
+}
+
+/** A number that differs from visitor to visitor is drawn in the browser, so no copy quotes it. */
+function isDue(claim: Claim, page: Page): boolean {
+  return claim.kind !== 'demo' && !claim.off && !claim.between && isListed(claim, page)
+}
+
+function saysIt({ said }: Claim, text: string): boolean {
+  return said !== undefined && said.every((pattern) => pattern.test(text))
+}

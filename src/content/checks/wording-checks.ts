@@ -1,0 +1,115 @@
+import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import { brand } from '../brand.ts'
+import { names } from '../fill-words.ts'
+import { copyOf, nameOf, type Copy, type Source } from './copy-of.ts'
+import { latinInHebrew } from './latin-in-hebrew.ts'
+
+/** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
+export const wordingChecks = {
+  'quotes only claims and forms that the ledger has': (source, ledger) =>
+    eachText(source, ({ text }) =>
+      quotedIn(text).flatMap(({ name, form }) => {
+        if (name in names) return []
+        if (!ledger[name]) {
+          return `quotes {${name}}, but the ledger has no such claim. Look up its name in src/claims/claims.ts.`
+        }
+        if (!ledger[name].forms[form]) {
+          return `quotes {${name}.${form}}, but that claim has no such form. It has: ${Object.keys(ledger[name].forms).join(', ')}.`
+        }
+        return []
+      }),
+    ),
+
+  'quotes nothing that is switched off, outside of lists': (source, ledger) =>
+    eachText(source, ({ text, inList }) =>
+      quotedIn(text)
+        .filter(({ name }) => ledger[name]?.off && !inList)
+        .map(({ name }) => `quotes {${name}}, which is switched off: "${text}". Say it without the claim.`),
+    ),
+
+  'types no claim by hand': (source, ledger) =>
+    eachText(source, ({ text }) =>
+      typedClaims(text, ledger).map(
+        ({ name, typed }) => `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}.`,
+      ),
+    ),
+
+  'types the name of the brand nowhere': (source) =>
+    eachText(source, ({ text }) =>
+      text.includes(brand.name) ? [`types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`] : [],
+    ),
+
+  'isolates what Hebrew would turn around': (source) =>
+    eachText(source, ({ text, locale }) => {
+      const run = locale === 'he' && bare(text).match(turnedAround)?.[0]
+      return run ? [`writes "${run}" bare in Hebrew: "${text}". Hold it together: [[${run}]].`] : []
+    }),
+
+  'leaves no English in Hebrew': (source) =>
+    eachText(source, ({ text, locale }) => {
+      if (locale !== 'he') return []
+      // Addresses that nobody can own (pebble.example) are drawn as they are.
+      const words = bare(text)
+        .replace(/\S+\.example\b/g, '')
+        .matchAll(/[A-Za-z][A-Za-z0-9]*/g)
+      return [...words]
+        .map(([word]) => word)
+        .filter((word) => !latinInHebrew.has(word))
+        .map((word) => `leaves "${word}" in Hebrew: "${text}". Write it in Hebrew, or give that part lang: 'en'.`)
+    }),
+
+  'addresses nobody with a slash': (source) =>
+    eachText(source, ({ text }) => {
+      const run = text.match(/[\u05D0-\u05EA]+\/[\u05D0-\u05EA]+/)?.[0]
+      return run ? [`writes "${run}" with a slash: "${text}". Find words that fit everyone.`] : []
+    }),
+
+  'uses the quotation marks of its language': (source) =>
+    eachText(source, ({ text, locale }) => {
+      const mark = text.match(wrongMarks[locale])?.[0]
+      return mark ? [`writes ${mark} in "${text}". Here we write ${rightMarks[locale]}.`] : []
+    }),
+
+  'closes every mark it opens': (source) =>
+    eachText(source, ({ text }) => {
+      const mark = text
+        .replace(/\*\*.+?\*\*|==.+?==|~~.+?~~|\[\[.+?\]\]|\{[^{}]+\}/gs, '')
+        .match(/\*\*|==|~~|\[\[|\]\]|[{}]/)?.[0]
+      return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
+    }),
+} satisfies Record<string, (source: Source, ledger: Ledger) => string[]>
+
+/** The signs that move when a run stands bare in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
+const turnedAround =
+  /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
+
+const wrongMarks = { en: /['"״׳]/, he: /['"“”‘’]/ }
+const rightMarks = { en: '’ and “ ”', he: '׳ and ״ ״' }
+
+/** Claims whose figure stands in the text as plain words. Where two match, the one that covers more is meant. */
+function typedClaims(text: string, ledger: Ledger): { name: string; typed: string }[] {
+  const plain = withoutClaims(text).replace(/\[\[|\]\]/g, '')
+  const hits = Object.entries(ledger).flatMap(([name, { typed }]) =>
+    typed.flatMap((pattern) => {
+      const match = plain.match(pattern)
+      return match ? [{ name, typed: match[0] }] : []
+    }),
+  )
+  return hits.filter(
+    (hit, index) =>
+      !hits.some((other, place) => (other.typed === hit.typed ? place < index : other.typed.includes(hit.typed))),
+  )
+}
+
+function withoutClaims(text: string): string {
+  return text.replace(/\{[^{}]*\}/g, '\uFFFC')
+}
+
+/** What stands bare in the sentence: neither quoted nor isolated. */
+function bare(text: string): string {
+  return withoutClaims(text).replace(/\[\[.+?\]\]/g, '\uFFFC')
+}
+
+function eachText(source: Source, find: (copy: Copy) => string | string[]): string[] {
+  return copyOf(source).flatMap((copy) => [find(copy)].flat().map((message) => `${nameOf(source)} ${message}`))
+}

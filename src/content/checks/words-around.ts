@@ -1,0 +1,23 @@
+import type { Page } from '../page.ts'
+import { ui } from '../ui/ui.ts'
+
+/** The words that a page's shell draws around its sections: what `src/site/shell/shell.astro` picks from the ui words. */
+export function wordsAround({ shell, locale, trial, bottomBar }: Page): unknown[] {
+  const words = ui[locale]
+  const footer = [words.footer, words.rating]
+  const bar = bottomBar ?? words.bottomBar[trial ?? 'noTrial']
+  const trialLine = trial ? words.campaign.trial[trial] : undefined
+  switch (shell) {
+    case 'site':
+      return [words.rating, footer, bar]
+    case 'campaign':
+      return [trialLine, words.campaign.tagline, words.campaign.integration, words.rating, words.footer.copyright, bar]
+    case 'results':
+      return [trialLine, footer]
+    case 'variant':
+      return [bar]
+    case 'quiz':
+    case 'none':
+      return []
+  }
+}
