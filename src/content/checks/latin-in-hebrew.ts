@@ -12,8 +12,8 @@ export const latinInHebrew = new Set([
   'GDPR',
   'Google',
   'Instagram',
+  'JavaScript',
   'Klaviyo',
-  'M', // a size, as stores write it
   'Mailchimp',
   'Meta',
   'Omnisend',
@@ -29,3 +29,6 @@ export const latinInHebrew = new Set([
   'WhatsApp',
   'pdf',
 ])
+
+/** English that the requirements fix word for word, in every language (RT-31). */
+export const englishEverywhere = new Set(['Unexpected Application Error!'])
