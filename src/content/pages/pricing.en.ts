@@ -13,7 +13,7 @@ export default definePage({
     {
       kind: 'plans',
       headline: 'Select a Plan',
-      lead: 'One plan, everything in it. You only choose how many visitors it covers.',
+      lead: 'One plan, everything in it, from {priceFrom} a month. You only choose how many visitors it covers.',
       cap: {
         visitors: {
           word: 'visitors',
