@@ -61,7 +61,7 @@ export default definePage({
               text: 'תוך שניות, בקול של המותג. ההיסוס מקבל תשובה עוד לפני שהלשונית נסגרת.',
               ground: 'mint',
               picture: {
-                kind: 'talk',
+                kind: 'conversation',
                 lines: [
                   { by: 'visitor', says: 'ומה אם המידה לא תתאים?' },
                   { by: 'brand', says: 'מחליפים **בחינם** תוך 30 יום. לפי הגובה שציינת, מידה M תשב בול.' },

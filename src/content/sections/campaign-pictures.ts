@@ -5,7 +5,13 @@ export type HeroPicture = DotColumnsPicture | VoicesPicture | NumeralPicture
 
 /** What may stand under a reason; `src/site/sections/pictures/reason-picture.tsx` lists the drawings. */
 export type ReasonPicture =
-  AnswersPicture | TalkPicture | MomentsPicture | RewritePicture | InstallPicture | VisitorsPicture | SayingsPicture
+  | AnswersPicture
+  | ConversationPicture
+  | MomentsPicture
+  | RewritePicture
+  | InstallPicture
+  | VisitorsPicture
+  | SayingsPicture
 
 /** A figure before and after, as two heaps of dots: one dot for each tenth, so 1.7 is 17 dots. */
 export interface DotColumnsPicture {
@@ -43,8 +49,8 @@ export interface AnswersPicture {
 }
 
 /** A conversation on a store: a question, a doubt, a reply, a sale. */
-export interface TalkPicture {
-  kind: 'talk'
+export interface ConversationPicture {
+  kind: 'conversation'
   lines: readonly { by: 'question' | 'visitor' | 'brand' | 'sale'; says: string }[]
 }
 

@@ -1,10 +1,10 @@
 import type { ReasonPicture as Props } from '#content/sections/campaign-pictures.ts'
 import { Answers } from './answers.tsx'
+import { Conversation } from './conversation.tsx'
 import { Install } from './install.tsx'
 import { Moments } from './moments.tsx'
 import { Rewrite } from './rewrite.tsx'
 import { Sayings } from './sayings.tsx'
-import { Talk } from './talk.tsx'
 import { Visitors } from './visitors.tsx'
 
 /** Drawn bare: the card around it gives the ground. Pictures fit themselves to the width they get, not to the window's. */
@@ -17,6 +17,8 @@ function draw(picture: Props) {
   switch (picture.kind) {
     case 'answers':
       return <Answers {...picture} />
+    case 'conversation':
+      return <Conversation {...picture} />
     case 'install':
       return <Install {...picture} />
     case 'moments':
@@ -25,8 +27,6 @@ function draw(picture: Props) {
       return <Rewrite {...picture} />
     case 'sayings':
       return <Sayings {...picture} />
-    case 'talk':
-      return <Talk {...picture} />
     case 'visitors':
       return <Visitors {...picture} />
   }
