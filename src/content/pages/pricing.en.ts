@@ -17,7 +17,7 @@ export default definePage({
       cap: {
         visitors: {
           word: 'visitors',
-          meaning: 'One person on your store, counted once in 30 days, however many pages they open.',
+          meaning: 'One person in 30 days, however many times they visit.',
         },
         per: 'per',
         period: {
@@ -49,7 +49,8 @@ export default definePage({
       items: [
         {
           question: 'What counts as a visitor?',
-          answer: 'One person on your store in a 30-day period, however many pages they open.',
+          answer:
+            'One person on your store in a 30-day period, however many times they visit and however many pages they open.',
         },
         {
           question: 'What happens when I reach my limit?',

@@ -4,6 +4,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
+import { SwitchMark } from './switch-mark.tsx'
 import './platform.css'
 
 /** One platform, so one card is the whole page: our mark plugs into the frame of a theme editor. */
@@ -86,7 +87,7 @@ function ThemeEditor({ bar, list, app, state }: PlatformSection['drawing']) {
                 <Words>{state}</Words>
               </small>
             </span>
-            <i className="platform-switch" />
+            <SwitchMark className="ms-auto w-15 flex-none" />
           </div>
           <OtherApp />
           <OtherApp />

@@ -19,6 +19,7 @@ export function wakePlans(plans: HTMLElement) {
       part.toggleAttribute('data-reached', tier <= chosen)
       part.toggleAttribute('data-chosen', tier === chosen)
     }
+    labels.forEach((label, tier) => label.setAttribute('aria-pressed', String(tier === chosen)))
     range.setAttribute('aria-valuetext', labels[chosen]?.getAttribute('aria-label') ?? '')
   }
   const choose = () => {
