@@ -2,6 +2,7 @@ import type { Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { Locale } from './locales.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
+import type { HomeSection } from './sections/home.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
 import type { MarketingSection } from './sections/marketing.ts'
@@ -37,7 +38,8 @@ export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'none
 /** Every kind of section there is. A kind that nobody draws does not compile: see `src/site/sections/sections.astro`. */
 export type Section = PlainSection | WithSideCardSection<PlainSection>
 
-type PlainSection = MarketingSection | HowItWorksSection | PricingSection | IntegrationsSection | CampaignSection
+type PlainSection =
+  MarketingSection | HowItWorksSection | PricingSection | IntegrationsSection | CampaignSection | HomeSection
 
 export function definePage(page: Page): Page {
   return page

@@ -25,10 +25,20 @@ export function SurveyWidget({
   reply,
   chips,
   ground = 'tomato',
+  size = 'medium',
+  acted = false,
   className = '',
-}: Survey & { ground?: 'tomato' | 'lemon'; className?: string }) {
+}: Survey & {
+  ground?: 'tomato' | 'lemon'
+  size?: 'medium' | 'large'
+  /** Shows the visitor's pointer on the choice, and holds typing dots for a page that plays the scene. */
+  acted?: boolean
+  className?: string
+}) {
   return (
-    <div className={`survey-widget ${className}`}>
+    <div
+      className={`survey-widget ${size === 'large' ? 'survey-widget-large' : ''} ${acted ? 'survey-widget-acted' : ''} ${className}`}
+    >
       <div className="survey-widget-head">
         <span className={`survey-widget-avatar ${ground === 'lemon' ? 'bg-lemon' : 'bg-tomato'}`} aria-hidden="true">
           {initial}
@@ -48,11 +58,19 @@ export function SurveyWidget({
           >
             <i aria-hidden="true" />
             <Words>{option}</Words>
+            {acted && index === chosen && <Pointer />}
           </li>
         ))}
       </ul>
       {reply && (
         <div className="survey-widget-talk">
+          {acted && (
+            <span className="survey-widget-typing" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          )}
           <Bubble by="brand">{reply}</Bubble>
           {chips && (
             <div className="survey-widget-chips">
@@ -83,5 +101,22 @@ export function Bubble({
     <p className={`bubble bubble-${by} ${className}`}>
       <Words>{children}</Words>
     </p>
+  )
+}
+
+function Pointer() {
+  return (
+    <>
+      <span className="survey-widget-ring" aria-hidden="true" />
+      <svg viewBox="0 0 24 24" className="survey-widget-pointer" aria-hidden="true">
+        <path
+          d="M5 2.5 19.5 12l-6.6 1.3L9.6 19.5z"
+          fill="var(--color-ink)"
+          stroke="var(--color-paper)"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </svg>
+    </>
   )
 }

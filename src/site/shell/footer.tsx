@@ -45,7 +45,7 @@ export function Footer({ words }: { words: UiWords }) {
           </div>
           <div className="col-span-2 row-start-3 tab:col-span-1 tab:row-start-auto">
             <p className={title}>{words.footer.integrationTitle}</p>
-            <p className="max-w-[34ch] type-small">
+            <p className="max-w-[34ch] type-small text-pretty">
               <Words>{words.footer.integration}</Words>
             </p>
           </div>

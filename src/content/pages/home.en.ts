@@ -1,0 +1,300 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/',
+  locale: 'en',
+  title: 'Sondia | The next generation of surveys for Shopify',
+  description:
+    'Ask your visitors one question at the right moment. AI answers back in your brand’s voice, and you learn why people buy or leave.',
+  shell: 'site',
+  bar: 'lemon',
+  trial: 'trial7',
+  indexable: true,
+  sections: [
+    {
+      kind: 'homeHero',
+      headline: 'The Next Generation\nof Surveys',
+      text: 'Ask visitors one question at the right moment. AI answers in your brand’s voice, and you learn why people buy. Or don’t.',
+      cta: { label: 'Add to Shopify', to: 'install' },
+      second: { label: 'Try free for {trial7}', to: 'install' },
+      points: [
+        { icon: 'timer', text: 'Live in {install5}' },
+        { icon: 'code', text: 'No coding' },
+        { icon: 'chat', text: '{support} support' },
+      ],
+      demo: {
+        label:
+          'A demo with sample data. On a shop’s page for a balance bike, a survey asks what stops the visitor from buying. The visitor picks “Not sure about the right age”, gets an answer and a button to buy. The merchant’s screen counts 49 answers today, sorted by reason.',
+        pause: 'Pause animation',
+        orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
+        store: {
+          address: 'pebble-and-co.example/wobble',
+          name: 'Pebble & Co.',
+          links: ['Bikes', 'Boards', 'Gifts'],
+          product: { name: 'Wobble balance bike', rating: '4.8 (212)', price: '$129', add: 'Add to cart' },
+        },
+        survey: {
+          store: 'Pebble & Co.',
+          initial: 'P',
+          asks: 'asks',
+          question: 'What’s stopping you from buying today?',
+          options: ['Not sure about the right age', 'Delivery time', 'The price'],
+          chosen: 0,
+          reply: 'Wobble fits ages **2 to 5**. The seat drops to 30 cm, so small feet touch the ground.',
+          chips: ['Add to cart, $129', 'Size chart'],
+        },
+        dashboard: {
+          title: 'Your side, live',
+          sample: 'Sample data',
+          unit: 'answers today',
+          reasons: [
+            { label: 'Is it right for my child’s age?', answers: 17, voice: 'blush' },
+            { label: 'Just looking', answers: 13, voice: 'ash' },
+            { label: 'When will it arrive?', answers: 10, voice: 'lemon' },
+            { label: 'The price', answers: 9, voice: 'tomato' },
+          ],
+          next: '**Do this next:** put “ages 2 to 5” beside the price.',
+          actions: ['Update the page', 'Write an ad'],
+          figures: [
+            { value: '₪13,263', label: 'AI-attributed revenue' },
+            { value: '18', label: 'AI-assisted orders' },
+            { value: '971%', label: 'ROI' },
+          ],
+        },
+      },
+    },
+    {
+      kind: 'trustLine',
+      text: '{storesMany} of stores stopped guessing and started asking',
+      rating: '{rating}',
+      phrases: [
+        { by: 'visitor', text: 'Is it OK for a 2-year-old?' },
+        { by: 'visitor', text: 'Ships before Friday?' },
+        { by: 'brand', text: 'Yes, order by 2 pm' },
+        { by: 'visitor', text: 'Does the navy fade?' },
+        { by: 'visitor', text: 'I’m comparing two brands' },
+        { by: 'brand', text: 'Here’s the honest comparison' },
+        { by: 'visitor', text: 'Will it fit a small kitchen?' },
+        { by: 'visitor', text: 'Too many sizes' },
+        { by: 'brand', text: 'You’re a medium, returns are free' },
+        { by: 'visitor', text: 'Is there a gift box?' },
+      ],
+    },
+    {
+      kind: 'featureGrid',
+      headline: 'Every visitor knows\nwhy they didn’t buy.\nAsk them.',
+      text: 'Six parts, one loop: the question, the answer, and what you do with it.',
+      cards: [
+        {
+          title: 'Ask any question',
+          text: 'On the way out, mid-scroll, at the cart, straight off an ad. You pick the words and the moment.',
+          art: {
+            kind: 'questions',
+            items: [
+              { icon: 'exit', when: 'On exit', question: 'What’s stopping you from buying today?' },
+              { icon: 'cart', when: 'Cart over $120', question: 'Is this a gift?' },
+              { icon: 'scroll', when: '60% scroll', question: 'What would you pay for this?' },
+              { icon: 'megaphone', when: 'From TikTok', question: 'What did you see in the video?' },
+            ],
+          },
+        },
+        {
+          title: 'Honest feedback',
+          text: 'Why they buy, why they don’t, how aware they are, which angle lands and what they’d pay.',
+          sample: 'Sample data',
+          art: {
+            kind: 'findings',
+            items: [
+              { about: 'Why they buy', finding: 'It’s a gift', percent: 74 },
+              { about: 'Why they don’t', finding: 'Unsure about age', percent: 62 },
+              { about: 'Awareness level', finding: 'First visit ever', percent: 43 },
+              { about: 'Marketing angle', finding: '“Feet on the ground”', percent: 57 },
+              { about: 'Price willingness', finding: 'Fine with $129', percent: 68 },
+            ],
+          },
+        },
+        {
+          title: 'Train the AI on your store',
+          text: 'Teach it what your best salesperson knows. It answers in your voice, {support}.',
+          art: {
+            kind: 'lessons',
+            learned: 'Learned',
+            items: [
+              { icon: 'file', text: 'Sizing guide.pdf' },
+              { icon: 'truck', text: 'Shipping and returns' },
+              { icon: 'quote', text: 'Brand voice: warm, short' },
+            ],
+          },
+        },
+        {
+          title: 'Better pages, better ads',
+          text: 'Visitors hand you the angle in their own words. Put it in the headline.',
+          art: {
+            kind: 'rewrite',
+            before: 'Ride in style this spring',
+            after: '==Fits ages 2 to 5.== Feet on the ground from day one.',
+          },
+        },
+        {
+          title: 'Scale what works',
+          text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS, going the right way.',
+          sample: 'Sample data',
+          art: {
+            kind: 'climb',
+            from: '{roasTestimonial.before}',
+            to: '{roasTestimonial.after}',
+            label: 'ROAS climbing from {roasTestimonial}',
+          },
+        },
+        {
+          title: 'Quick install',
+          text: 'One app embed in your theme. On when you want it, off when you don’t.',
+          art: {
+            kind: 'switches',
+            items: [
+              { title: 'Sondia survey', text: 'App embed, no code' },
+              { icon: 'gauge', title: 'Loads after your page', text: 'Shoppers never wait for it' },
+            ],
+          },
+        },
+      ],
+    },
+    {
+      kind: 'installClock',
+      headline: 'Installed before\nyour coffee cools',
+      text: '{install5.minutes} on the clock. No developer in the room.',
+      clock: '4:59',
+      clockLabel: 'A clock that stopped at 4 minutes and 59 seconds',
+      points: [
+        { at: '0:00', title: 'Add to Shopify', text: 'One click from the app listing.' },
+        { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
+        { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
+      ],
+    },
+    {
+      kind: 'beforeAfter',
+      headline: 'Same traffic.\nNow it talks.',
+      text: 'Before, visitors are grey dots in a report. After, each of them can tell you something.',
+      before: {
+        title: 'Before',
+        points: [
+          { icon: 'fall', text: 'Low ROAS' },
+          { icon: 'cash', text: 'High CAC' },
+          { icon: 'unknown', text: 'No idea why customers leave' },
+        ],
+      },
+      after: {
+        title: 'After',
+        points: [
+          { icon: 'chart', text: 'Higher conversions' },
+          { icon: 'dollar', text: 'Higher ROAS' },
+          { icon: 'penTool', text: 'Clear, data-driven creatives' },
+        ],
+      },
+    },
+    {
+      kind: 'numberedSteps',
+      headline: 'Six steps,\nthen it runs',
+      text: 'The first two take minutes. After that, your visitors do the talking.',
+      cta: { label: 'Try free for {trial7}', to: 'install' },
+      steps: [
+        { icon: 'download', title: 'Install', text: 'Add the app to your store.' },
+        {
+          icon: 'question',
+          title: 'Create your survey',
+          text: 'Choose the question, the moment and the audience.',
+        },
+        { icon: 'inbox', title: 'Collect responses', text: 'Answers arrive by themselves, sorted by reason.' },
+        { icon: 'learn', title: 'Train AI replies', text: 'Teach it your products, policies and tone.' },
+        { icon: 'pen', title: 'Apply insights', text: 'Rewrite pages, ads and creatives in your visitors’ words.' },
+        { icon: 'chart', title: 'Scale', text: 'Spend more on what visitors told you works.' },
+      ],
+    },
+    {
+      kind: 'featuredQuote',
+      stars: '5 out of 5 stars',
+      testimonial: {
+        quote:
+          '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
+        name: 'Dana K.',
+        role: 'Founder, home goods (illustration)',
+        initials: 'DK',
+      },
+      stats: [
+        { value: '{tripleConversion}', label: 'conversion rate', before: 2, after: 6, voice: 'sale' },
+        { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
+        { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
+      ],
+    },
+    {
+      kind: 'testimonials',
+      headline: 'What Our Merchants Say',
+      note: 'The people and stores are illustrations.',
+      stars: '5 out of 5 stars',
+      items: [
+        {
+          quote:
+            'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
+          name: 'Maya R.',
+          role: 'Kids’ apparel',
+          initials: 'MR',
+        },
+        {
+          quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
+          name: 'Omer B.',
+          role: 'Supplements',
+          initials: 'OB',
+        },
+        {
+          quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
+          name: 'Lior S.',
+          role: 'Growth agency',
+          initials: 'LS',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      headline: 'Fair questions',
+      items: [
+        {
+          question: 'How does Sondia gather data?',
+          answer:
+            'It asks. A visitor answers one short question on your store, and Sondia groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you.',
+        },
+        {
+          question: 'Is there a free trial?',
+          answer: 'Yes, {trial7}. No credit card, and nothing is charged if you cancel during the trial.',
+        },
+        {
+          question: 'Do I need a developer?',
+          answer: 'No. You switch on one app embed in your theme and pick a question. You are live in {install5}.',
+        },
+        {
+          question: 'Which platforms do you support?',
+          answer: 'Only Shopify today. More platforms are coming.',
+        },
+        {
+          question: 'What support do I get?',
+          answer: 'People answer {support}, and every plan includes a 1:1 strategy call.',
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      headline: 'So, what’s\nstopping you?',
+      text: 'Your next visitor is about to leave without saying why. Ask them first.',
+      cta: { label: 'Add to Shopify', to: 'install' },
+      note: '{trial7} free. No credit card.',
+      survey: {
+        store: 'Sondia',
+        initial: 'S',
+        asks: 'asks',
+        question: 'What’s stopping you from installing today?',
+        options: ['It looks hard to set up', 'It might slow my store', 'Nothing, let’s go'],
+        chosen: 1,
+        reply: 'It loads **after** your page does, so shoppers never wait for it.',
+      },
+    },
+  ],
+})

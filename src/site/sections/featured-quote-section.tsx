@@ -1,0 +1,18 @@
+import type { FeaturedQuoteSection as Props } from '#content/sections/home.ts'
+import { FeaturedQuote } from '#ui/featured-quote.tsx'
+import { StatTile } from '#ui/stat-tile.tsx'
+
+export function FeaturedQuoteSection({ stars, testimonial, stats }: Props) {
+  return (
+    <section className="pt-section">
+      <div className="wrap grid gap-4 lap:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <FeaturedQuote {...testimonial} stars={stars} />
+        <div className="grid gap-4 tab:grid-cols-3 lap:grid-cols-1">
+          {stats.map((stat) => (
+            <StatTile key={stat.label} {...stat} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

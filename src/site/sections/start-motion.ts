@@ -1,0 +1,10 @@
+// Without this script nothing moves. With it, what moves can be stopped: the button marks the whole page.
+const root = document.documentElement
+const button = document.getElementById('pause-button')
+
+root.setAttribute('data-motion', 'on')
+button?.addEventListener('click', () => {
+  const paused = button.getAttribute('aria-pressed') !== 'true'
+  button.setAttribute('aria-pressed', String(paused))
+  root.setAttribute('data-motion', paused ? 'paused' : 'on')
+})

@@ -1,0 +1,33 @@
+import type { TrustLineSection } from '#content/sections/home.ts'
+import { Stars } from '#ui/stars.tsx'
+import { Words } from '#ui/words.tsx'
+import './trust-line.css'
+
+/** Who asks already; under it, visitors and shops talking past each other on a rail that the page's pause button stops. */
+export function TrustLine({ text, rating, phrases }: TrustLineSection) {
+  return (
+    <section>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-[2.6rem]">
+        <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance [&:lang(he)]:tracking-normal">
+          <Words>{text}</Words>
+        </p>
+        <p className="flex items-center gap-3">
+          <Stars className="h-5" />
+          <b>
+            <Words>{rating}</Words>
+          </b>
+        </p>
+      </div>
+      <div className="trust-line-rail" aria-hidden="true">
+        {/* Twice, so that the end of the rail runs into its beginning. */}
+        <ul>
+          {[...phrases, ...phrases].map((phrase, index) => (
+            <li key={index} className={`trust-line-${phrase.by}`}>
+              <Words>{phrase.text}</Words>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { BrandMark } from './brand-mark.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import './orbit.css'
+
+/** Six icons round the mark. It stands still unless the page marks itself as moving; then one turn takes 18 seconds. */
+export function Orbit({ icons, className = '' }: { icons: readonly IconName[]; className?: string }) {
+  return (
+    <div className={`orbit ${className}`} aria-hidden="true">
+      <div className="orbit-ring">
+        {icons.map((icon) => (
+          <span key={icon}>
+            <Icon name={icon} className="orbit-icon" />
+          </span>
+        ))}
+      </div>
+      <BrandMark dots="var(--color-tomato)" className="orbit-mark" />
+    </div>
+  )
+}

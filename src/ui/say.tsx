@@ -1,0 +1,54 @@
+import { Avatar } from './avatar.tsx'
+import { Stars } from './stars.tsx'
+import { Words } from './words.tsx'
+
+export interface Testimonial {
+  quote: string
+  name: string
+  role: string
+  initials: string
+}
+
+const grounds = { lemon: 'bg-lemon', fog: 'bg-fog', mint: 'bg-mint', blush: 'bg-blush', paper: 'bg-paper' }
+
+/** Somebody's words in a bubble; who said it stands outside, at the hard corner. */
+export function Say({
+  quote,
+  name,
+  role,
+  initials,
+  stars,
+  ground = 'fog',
+  className = '',
+}: Testimonial & { stars: string; ground?: keyof typeof grounds; className?: string }) {
+  return (
+    <figure className={`grid gap-4 ${className}`}>
+      <div
+        className={`rounded-[32px] rounded-es-[6px] px-[1.8rem] pt-7 pb-[1.9rem] text-[1.3125rem]/[1.4] ${grounds[ground]}`}
+      >
+        <Stars label={stars} className="mb-[.9rem] h-[18px]" />
+        <blockquote className="text-pretty">
+          <Words>{quote}</Words>
+        </blockquote>
+      </div>
+      <Speaker name={name} role={role} initials={initials} className="text-slate" />
+    </figure>
+  )
+}
+
+/** Who said it: initials, a name and what they do. */
+export function Speaker({ name, role, initials, className = '' }: Omit<Testimonial, 'quote'> & { className?: string }) {
+  return (
+    <figcaption className={`flex items-center gap-[.9rem] ${className}`}>
+      <Avatar initials={initials} />
+      <span>
+        <b className="block leading-[1.3] text-ink">
+          <bdi>{name}</bdi>
+        </b>
+        <span className="type-small">
+          <Words>{role}</Words>
+        </span>
+      </span>
+    </figcaption>
+  )
+}

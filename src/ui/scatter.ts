@@ -1,0 +1,18 @@
+/**
+ * So many of each, in an order that looks like a crowd: 17 of one voice, 13 of another. The same order on every build,
+ * so that a drawing never changes by itself; another seed is another crowd, if the first one clots.
+ */
+export function scatter<T extends string>(counts: Partial<Record<T, number>>, seed = 7): T[] {
+  const crowd = (Object.entries(counts) as [T, number][]).flatMap(([voice, count]) => Array<T>(count).fill(voice))
+  const random = numbersFrom(seed)
+  return crowd
+    .map((voice) => ({ voice, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ voice }) => voice)
+}
+
+/** Park and Miller's generator: four lines, and enough for a field of dots. */
+function numbersFrom(seed: number) {
+  let state = seed
+  return () => (state = (state * 48271) % 2147483647)
+}
