@@ -1,7 +1,6 @@
 import { DotField, type Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
 import { scatter } from './scatter.ts'
-import { share } from './share.ts'
 import { Tag } from './tag.tsx'
 import { Words } from './words.tsx'
 import './dashboard.css'
@@ -10,8 +9,8 @@ export interface DashboardFacts {
   title: string
   sample: string
   unit: string
-  /** What visitors said, and how many of them. The total and the percentages follow; the newest answer is of the first kind. */
-  reasons: readonly { label: string; answers: number; voice: Voice }[]
+  /** What visitors said, and how many of them; the newest answer is of the first kind. The total is counted. */
+  reasons: readonly { label: string; answers: number; share: string; voice: Voice }[]
   /** What to do about it; the bold part leads. */
   next: string
   actions: readonly string[]
@@ -64,11 +63,13 @@ export function Dashboard({
         </div>
         <div className="dashboard-finding">
           <ul>
-            {reasons.map(({ label, answers, voice }) => (
+            {reasons.map(({ label, share, voice }) => (
               <li key={label}>
                 <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
                 <Words>{label}</Words>
-                <b dir="ltr">{share(answers, total)}</b>
+                <b>
+                  <Words>{share}</Words>
+                </b>
               </li>
             ))}
           </ul>

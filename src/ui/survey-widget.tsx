@@ -3,7 +3,8 @@ import './survey-widget.css'
 
 export interface Survey {
   store: string
-  initial: string
+  /** For the avatar, where it is not the name's first letter. */
+  initial?: string
   asks: string
   question: string
   options: readonly string[]
@@ -17,7 +18,7 @@ export interface Survey {
 /** The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing, not a form. */
 export function SurveyWidget({
   store,
-  initial,
+  initial = store.charAt(0),
   asks,
   question,
   options,

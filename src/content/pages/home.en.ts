@@ -3,7 +3,7 @@ import { definePage } from '../page.ts'
 export default definePage({
   path: '/',
   locale: 'en',
-  title: 'Sondia | The next generation of surveys for Shopify',
+  title: '{brand} | The next generation of surveys for Shopify',
   description:
     'Ask your visitors one question at the right moment. AI answers back in your brand’s voice, and you learn why people buy or leave.',
   shell: 'site',
@@ -24,7 +24,7 @@ export default definePage({
       ],
       demo: {
         label:
-          'A demo with sample data. On a shop’s page for a balance bike, a survey asks what stops the visitor from buying. The visitor picks “Not sure about the right age”, gets an answer and a button to buy. The merchant’s screen counts 49 answers today, sorted by reason.',
+          'A demo with sample data. On a shop’s page for a balance bike, a survey asks what stops the visitor from buying. The visitor picks “Not sure about the right age”, gets an answer and a button to buy. The merchant’s screen counts {demoAnswers} answers today, sorted by reason.',
         pause: 'Pause animation',
         orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
         store: {
@@ -35,7 +35,6 @@ export default definePage({
         },
         survey: {
           store: 'Pebble & Co.',
-          initial: 'P',
           asks: 'asks',
           question: 'What’s stopping you from buying today?',
           options: ['Not sure about the right age', 'Delivery time', 'The price'],
@@ -48,17 +47,22 @@ export default definePage({
           sample: 'Sample data',
           unit: 'answers today',
           reasons: [
-            { label: 'Is it right for my child’s age?', answers: 17, voice: 'blush' },
-            { label: 'Just looking', answers: 13, voice: 'ash' },
-            { label: 'When will it arrive?', answers: 10, voice: 'lemon' },
-            { label: 'The price', answers: 9, voice: 'tomato' },
+            {
+              label: 'Is it right for my child’s age?',
+              answers: '{demoAge.count}',
+              share: '{demoAge}',
+              voice: 'blush',
+            },
+            { label: 'Just looking', answers: '{demoLooking.count}', share: '{demoLooking}', voice: 'ash' },
+            { label: 'When will it arrive?', answers: '{demoDelivery.count}', share: '{demoDelivery}', voice: 'lemon' },
+            { label: 'The price', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
           ],
           next: '**Do this next:** put “ages 2 to 5” beside the price.',
           actions: ['Update the page', 'Write an ad'],
           figures: [
-            { value: '₪13,263', label: 'AI-attributed revenue' },
-            { value: '18', label: 'AI-assisted orders' },
-            { value: '971%', label: 'ROI' },
+            { value: '{demoRevenue.amount}', label: 'AI-attributed revenue' },
+            { value: '{demoOrders}', label: 'AI-assisted orders' },
+            { value: '{demoRoi}', label: 'ROI' },
           ],
         },
       },
@@ -152,7 +156,7 @@ export default definePage({
           art: {
             kind: 'switches',
             items: [
-              { title: 'Sondia survey', text: 'App embed, no code' },
+              { title: '{brand} survey', text: 'App embed, no code' },
               { icon: 'gauge', title: 'Loads after your page', text: 'Shoppers never wait for it' },
             ],
           },
@@ -212,7 +216,7 @@ export default definePage({
     },
     {
       kind: 'featuredQuote',
-      stars: '5 out of 5 stars',
+      stars: '{rating.spoken} stars',
       testimonial: {
         quote:
           '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
@@ -230,7 +234,7 @@ export default definePage({
       kind: 'testimonials',
       headline: 'What Our Merchants Say',
       note: 'The people and stores are illustrations.',
-      stars: '5 out of 5 stars',
+      stars: '{rating.spoken} stars',
       items: [
         {
           quote:
@@ -258,13 +262,13 @@ export default definePage({
       headline: 'Fair questions',
       items: [
         {
-          question: 'How does Sondia gather data?',
+          question: 'How does {brand} gather data?',
           answer:
-            'It asks. A visitor answers one short question on your store, and Sondia groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you.',
+            'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you.',
         },
         {
           question: 'Is there a free trial?',
-          answer: 'Yes, {trial7}. No credit card, and nothing is charged if you cancel during the trial.',
+          answer: 'Yes, {trial7}. {noCard}, and nothing is charged if you cancel during the trial.',
         },
         {
           question: 'Do I need a developer?',
@@ -285,10 +289,9 @@ export default definePage({
       headline: 'So, what’s\nstopping you?',
       text: 'Your next visitor is about to leave without saying why. Ask them first.',
       cta: { label: 'Add to Shopify', to: 'install' },
-      note: '{trial7} free. No credit card.',
+      note: '{trial7} free. {noCard}.',
       survey: {
-        store: 'Sondia',
-        initial: 'S',
+        store: '{brand}',
         asks: 'asks',
         question: 'What’s stopping you from installing today?',
         options: ['It looks hard to set up', 'It might slow my store', 'Nothing, let’s go'],

@@ -47,7 +47,6 @@ export interface IconPoint {
 /** A survey as a shop shows it. */
 export interface SurveyWords {
   store: string
-  initial: string
   asks: string
   question: string
   options: readonly string[]
@@ -58,12 +57,12 @@ export interface SurveyWords {
   chips?: readonly string[]
 }
 
-/** The merchant's side. The total and the percentages are counted from the answers. */
+/** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */
 export interface DashboardWords {
   title: string
   sample: string
   unit: string
-  reasons: readonly { label: string; answers: number; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  reasons: readonly { label: string; answers: string; share: string; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
   next: string
   actions: readonly string[]
   figures: readonly { value: string; label: string }[]

@@ -13,6 +13,7 @@ import './home-hero-loop.css'
 
 /** The promise above, the product at work below: a visitor answers in the shop, and the merchant's side counts it. */
 export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
+  const reasons = demo.dashboard.reasons.map((reason) => ({ ...reason, answers: Number(reason.answers) }))
   return (
     <section className="home-hero">
       <div className="wrap">
@@ -52,7 +53,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               <Storefront {...demo.store} className="home-hero-store">
                 <SurveyWidget {...demo.survey} acted />
               </Storefront>
-              <Dashboard {...demo.dashboard} className="home-hero-dashboard" />
+              <Dashboard {...demo.dashboard} reasons={reasons} className="home-hero-dashboard" />
             </div>
           </figure>
           <Orbit icons={demo.orbit} className="home-hero-orbit" />
