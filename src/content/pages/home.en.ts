@@ -145,8 +145,8 @@ export default definePage({
           sample: 'Sample data',
           art: {
             kind: 'climb',
-            from: '{roasTestimonial.before}',
-            to: '{roasTestimonial.after}',
+            low: '{roasTestimonial.before}',
+            high: '{roasTestimonial.after}',
             label: 'ROAS climbing from {roasTestimonial}',
           },
         },

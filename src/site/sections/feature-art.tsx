@@ -4,6 +4,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
+import { numberIn } from '../number-in.ts'
 import './feature-art.css'
 
 /** What a feature card shows of itself. */
@@ -113,22 +114,22 @@ function Rewrite({ before, after }: Of<'rewrite'>) {
 }
 
 /** A figure that climbs by one, three columns a level; the last level is the sale's colour. */
-function Climb({ from, to, label }: Of<'climb'>) {
-  const [low, high] = [Number(from), Number(to)]
-  const heights = Array.from({ length: (high - low + 1) * 3 }, (_, column) => low + Math.floor(column / 3))
+function Climb({ low, high, label }: Of<'climb'>) {
+  const [bottom, top] = [numberIn(low), numberIn(high)]
+  const heights = Array.from({ length: (top - bottom + 1) * 3 }, (_, column) => bottom + Math.floor(column / 3))
   const columns = heights.length
-  const dots = Array.from({ length: high * columns }, (_, place): Voice | undefined => {
+  const dots = Array.from({ length: top * columns }, (_, place): Voice | undefined => {
     const height = heights[place % columns] ?? 0
-    if (high - Math.floor(place / columns) > height) return undefined
-    return height === high ? 'sale' : 'ink'
+    if (top - Math.floor(place / columns) > height) return undefined
+    return height === top ? 'sale' : 'ink'
   })
-  const said = (_: Voice, place: number) => high - Math.floor(place / columns) === heights[place % columns]
+  const said = (_: Voice, place: number) => top - Math.floor(place / columns) === heights[place % columns]
   return (
     <>
       <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} label={label} />
       <p className="feature-art-ends" aria-hidden="true">
-        <span>{from}</span>
-        <span>{to}</span>
+        <span>{bottom}</span>
+        <span>{top}</span>
       </p>
     </>
   )

@@ -8,12 +8,13 @@ import { Storefront } from '#ui/storefront.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
+import { numberIn } from '../number-in.ts'
 import './home-hero.css'
 import './home-hero-loop.css'
 
 /** The promise above, the product at work below: a visitor answers in the shop, and the merchant's side counts it. */
 export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
-  const reasons = demo.dashboard.reasons.map((reason) => ({ ...reason, answers: Number(reason.answers) }))
+  const reasons = demo.dashboard.reasons.map((reason) => ({ ...reason, answers: numberIn(reason.answers) }))
   return (
     <section className="home-hero">
       <div className="wrap">

@@ -1,0 +1,87 @@
+import { brand } from '#content/brand.ts'
+import { expect, test } from './quiet-page.ts'
+
+const moving = () => document.getAnimations().filter((animation) => animation.playState === 'running').length
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test.beforeEach(async ({ page: tab }) => {
+    await tab.goto('/')
+  })
+
+  test('PG-01 the sections stand in their order', async ({ page: tab }) => {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('The Next Generation of Surveys')
+    const sections = tab.locator('main > section')
+    const marks = [
+      'The Next Generation',
+      'Thousands of stores',
+      'Ask any question',
+      '5 minutes on the clock',
+      'Before',
+      'Six steps',
+      'Dana K.',
+      'What Our Merchants Say',
+      'Is there a free trial?',
+      'what’s stopping you?',
+    ]
+    await expect(sections).toHaveCount(marks.length)
+    for (const [place, mark] of marks.entries()) await expect(sections.nth(place)).toContainText(mark)
+  })
+
+  test('PG-01 both buttons of the hero lead to the listing, in a new tab', async ({ page: tab }) => {
+    const hero = tab.locator('main > section').first()
+    for (const name of ['Add to Shopify', 'Try free for 7 days']) {
+      const button = hero.getByRole('link', { name, exact: true })
+      await expect(button).toHaveAttribute('href', brand.listing)
+      await expect(button).toHaveAttribute('target', '_blank')
+    }
+    await expect(hero.getByRole('listitem').filter({ visible: true })).toHaveCount(3)
+  })
+
+  test('PG-01 counts what it lists: six cards, six steps, three tiles, three merchants, five questions', async ({
+    page: tab,
+  }) => {
+    const within = (heading: string) =>
+      tab.locator('section').filter({ has: tab.getByRole('heading', { name: heading }) })
+    await expect(within('Every visitor knows').getByRole('article')).toHaveCount(6)
+    await expect(within('Six steps').getByRole('listitem')).toHaveCount(6)
+    for (const figure of ['3x', '50%', '2x'])
+      await expect(tab.getByRole('img', { name: figure, exact: true })).toBeVisible()
+    await expect(within('What Our Merchants Say').getByRole('figure')).toHaveCount(3)
+    await expect(within('Fair questions').locator('details')).toHaveCount(5)
+  })
+
+  test('PG-01 nothing moves, and there is no button to stop it', async ({ page: tab }) => {
+    expect(await tab.evaluate(moving)).toBe(0)
+    await expect(tab.locator('#pause-button')).toBeHidden()
+  })
+})
+
+test('PG-01 one button stops everything that moves, and starts it again', async ({ page: tab }) => {
+  await tab.goto('/')
+  const button = tab.getByRole('button', { name: 'Pause animation' })
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  expect(await tab.evaluate(moving)).toBeGreaterThan(10)
+  const box = await button.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => tab.evaluate(moving)).toBe(0)
+
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => tab.evaluate(moving)).toBeGreaterThan(10)
+})
+
+test.describe('under reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('PG-01 the scene stands still on its last beat', async ({ page: tab }) => {
+    await tab.goto('/')
+    expect(await tab.evaluate(moving)).toBe(0)
+    await expect(tab.locator('#pause-button')).toBeHidden()
+    await expect(tab.getByText('Wobble fits ages')).toBeVisible()
+  })
+})
