@@ -1,8 +1,19 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishPages } from './build/finish-pages.ts'
 import { brand } from './src/content/brand.ts'
+
+/** /kit shows every piece in both directions. It exists only while developing. */
+const kitInDevelopment: AstroIntegration = {
+  name: 'kit-in-development',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command === 'dev') injectRoute({ pattern: '/kit', entrypoint: './src/site/kit/kit.astro' })
+    },
+  },
+}
 
 export default defineConfig({
   site: brand.origin,
@@ -10,7 +21,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), finishPages()],
+  integrations: [react(), finishPages(), kitInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
