@@ -42,6 +42,11 @@ describe('a mistake in the promises of a page', () => {
     expect(says('We have green tea')).toHaveLength(1)
     expect(says('We have green and black tea')).toEqual([])
   })
+  test('but not a claim that is switched off', () => {
+    expect(
+      about('{teaOff}', shown(plantedPage({ path: '/tea', sections: plantedFaq('{teaOff}') }), plantedLedger)),
+    ).toEqual([])
+  })
   test('demo figures without a note', () => {
     expect(noted(plantedPage({ sections: plantedFaq('{teaDemo}') }), plantedLedger)).toEqual([
       'src/content/pages/x.en.ts ("/x") shows {teaDemo}, a figure of the demo store, without the note "Sample data". Add the note.',

@@ -1,5 +1,5 @@
 import type { Claim } from '#claims/claim.ts'
-import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import { needsWhatIsOff, quotedIn, type Ledger } from '#claims/fill-claims.ts'
 import { fillWords } from '../fill-words.ts'
 import type { Page } from '../page.ts'
 import type { PageFile } from '../read-pages.ts'
@@ -24,6 +24,7 @@ export const promiseChecks = {
     const drawn = [page.sections, wordsAround(page)]
     const quoted = claimsIn(drawn, page)
     const text = copyOf({ words: drawn, locale: page.locale })
+      .filter((copy) => !needsWhatIsOff(copy.text, ledger))
       .map((copy) => fillWords(copy.text, copy.locale, ledger))
       .join('\n')
     return Object.entries(ledger)
