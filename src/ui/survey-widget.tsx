@@ -1,3 +1,4 @@
+import { Bubble } from './bubble.tsx'
 import { Words } from './words.tsx'
 import './survey-widget.css'
 
@@ -85,23 +86,6 @@ export function SurveyWidget({
         </div>
       )}
     </div>
-  )
-}
-
-/** What somebody says: the visitor in blush at the end side, the brand in ink at the start. */
-export function Bubble({
-  by,
-  children,
-  className = '',
-}: {
-  by: 'visitor' | 'brand'
-  children: string
-  className?: string
-}) {
-  return (
-    <p className={`bubble bubble-${by} ${className}`}>
-      <Words>{children}</Words>
-    </p>
   )
 }
 
