@@ -2,6 +2,7 @@ import type { Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { Locale } from './locales.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
+import type { FeaturesSection } from './sections/features.ts'
 import type { HomeSection } from './sections/home.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
@@ -39,7 +40,13 @@ export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'none
 export type Section = PlainSection | WithSideCardSection<PlainSection>
 
 type PlainSection =
-  MarketingSection | HowItWorksSection | PricingSection | IntegrationsSection | CampaignSection | HomeSection
+  | MarketingSection
+  | FeaturesSection
+  | HomeSection
+  | HowItWorksSection
+  | PricingSection
+  | IntegrationsSection
+  | CampaignSection
 
 export function definePage(page: Page): Page {
   return page

@@ -19,8 +19,8 @@ export default definePage({
       title: 'The flow, from visitor to sale',
       visitor: {
         title: 'Visitor',
-        text: 'One of 49 on the page. In analytics they all look alike.',
-        drawing: '49 grey dots, one of them picked out',
+        text: 'One of {demoAnswers} on the page. In analytics they all look alike.',
+        drawing: '{demoAnswers} grey dots, one of them picked out',
       },
       survey: {
         title: 'Survey',
@@ -41,14 +41,14 @@ export default definePage({
       insight: {
         title: 'Insight',
         text: 'A pattern you can count, not a hunch.',
-        drawing: 'The same 49 dots sorted by answer, 17 of them pink',
+        drawing: 'The same {demoAnswers} dots sorted by answer, {demoAge.count} of them pink',
         answers: [
-          { count: 17, colour: 'blush' },
-          { count: 10, colour: 'lemon' },
-          { count: 9, colour: 'tomato' },
-          { count: 13, colour: 'quiet' },
+          { count: '{demoAge.count}', colour: 'blush' },
+          { count: '{demoDelivery.count}', colour: 'lemon' },
+          { count: '{demoPrice.count}', colour: 'tomato' },
+          { count: '{demoLooking.count}', colour: 'quiet' },
         ],
-        figure: 'of 49 asked about age',
+        figure: 'of {demoAnswers} asked about age',
       },
       pageUpdate: {
         title: 'Page update',

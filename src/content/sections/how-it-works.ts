@@ -28,9 +28,12 @@ interface FlowStop {
   text: string
 }
 
-/** How many visitors gave one answer, and the colour their dots take. The first group is the one the drawing talks about. */
+/**
+ * How many visitors gave one answer, and the colour their dots take. The first group is the one the drawing talks about.
+ * The count is quoted from the ledger, so it is text.
+ */
 export interface AnswerGroup {
-  count: number
+  count: string
   colour: 'blush' | 'lemon' | 'tomato' | 'quiet'
 }
 

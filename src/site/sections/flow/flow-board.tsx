@@ -14,6 +14,7 @@ type Stops = Pick<
 
 /** From a visitor to a sale: a list of seven, straight down on narrow screens, bent round a giant answer shape on wide ones. */
 export function FlowBoard({ title, visitor, survey, response, reply, insight, pageUpdate, sale }: Stops) {
+  const visitors = insight.answers.reduce((sum, { count }) => sum + Number(count), 0)
   return (
     <>
       <h2 id="flow-title" className="sr-only">
@@ -21,7 +22,7 @@ export function FlowBoard({ title, visitor, survey, response, reply, insight, pa
       </h2>
       <ol className="flow-board" aria-labelledby="flow-title">
         <FlowStop at="visitor" {...visitor}>
-          <VisitorDots label={visitor.drawing} />
+          <VisitorDots count={visitors} label={visitor.drawing} />
         </FlowStop>
         <FlowStop at="survey" {...survey}>
           <TalkLine by="store" from={survey.store}>

@@ -6,12 +6,12 @@ import './sorted-answers.css'
 
 /** The same visitors, sorted by what they said. The first group is the finding. */
 export function SortedAnswers({ drawing, answers, figure }: FlowSection['insight']) {
-  const groups = answers.map((answer, place) => ({ ...answer, nib: place === 0 }))
+  const groups = answers.map(({ count, colour }, place) => ({ count: Number(count), colour, nib: place === 0 }))
   return (
     <div className="sorted-answers">
       <CountedDots groups={groups} label={drawing} className="sorted-answers-dots" />
       <p className="font-semibold">
-        <DotNumeral value={String(answers[0]?.count ?? 0)} className="sorted-answers-figure" />
+        <DotNumeral value={answers[0]?.count ?? '0'} className="sorted-answers-figure" />
         <Words>{figure}</Words>
       </p>
     </div>

@@ -1,14 +1,17 @@
 import { CountedDots } from '../counted-dots.tsx'
 import './visitor-dots.css'
 
-/** Visitors as analytics shows them: 49 grey dots, all alike. The one we follow stands where the track begins. */
-export function VisitorDots({ label }: { label: string }) {
+/** The place of the one we follow, where the track begins: the end of the fourth row of seven. */
+const picked = 28
+
+/** Visitors as analytics shows them: grey dots, all alike but one. */
+export function VisitorDots({ count, label }: { count: number; label: string }) {
   return (
     <CountedDots
       groups={[
-        { count: 27, colour: 'line' },
+        { count: picked - 1, colour: 'line' },
         { count: 1, colour: 'ink' },
-        { count: 21, colour: 'line' },
+        { count: count - picked, colour: 'line' },
       ]}
       label={label}
       className="visitor-dots"

@@ -1,0 +1,184 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/features',
+  locale: 'en',
+  title: 'Features: surveys that answer back | {brand}',
+  description:
+    'Ask any question, answer in your brand’s voice, turn {demoAnswers} replies into your next ad, and train the AI on your store. Try all four right on the page.',
+  shell: 'site',
+  bar: 'lemon',
+  trial: 'trial7',
+  indexable: true,
+  sections: [
+    {
+      kind: 'featureCards',
+      headline: 'It\u00a0asks. It\u00a0answers. It\u00a0learns.',
+      text: 'Four parts of one conversation. They all work right here, so try them.',
+      questions: {
+        title: 'Any-question surveys',
+        text: 'Ask it the way you would ask across a counter. Pick one and watch the store.',
+        choose: 'The question to ask',
+        product: 'A balance bike in a store',
+        store: 'Pebble & Co.',
+        initial: 'P',
+        asks: 'asks',
+        choices: [
+          {
+            question: 'What’s stopping you from buying today?',
+            moment: 'On exit',
+            options: ['Not sure about the right age', 'Delivery time', 'The price'],
+          },
+          {
+            question: 'Is this a gift?',
+            moment: 'Cart over $120',
+            options: ['Yes, for a birthday', 'Yes, just because', 'No, it’s for us'],
+          },
+          {
+            question: 'What would you pay for this?',
+            moment: '60% scroll',
+            options: ['Under $100', '$100 to $150', 'More, if it lasts'],
+          },
+        ],
+      },
+      voice: {
+        title: 'AI that replies in your voice',
+        text: 'Same facts, your tone. Change the tone and read the reply again.',
+        choose: 'The tone of the reply',
+        visitor: 'Will it be here by Friday?',
+        tones: [
+          {
+            name: 'Warm',
+            reply:
+              'It will! Order before 2\u00a0pm and it’s with you on **Thursday**, so there’s a day to spare for wrapping.',
+          },
+          { name: 'Straight', reply: 'Yes. Order by 2\u00a0pm, delivered **Thursday**.' },
+          {
+            name: 'Playful',
+            reply: 'Friday? We can beat that. Order by 2\u00a0pm and it rolls up on **Thursday**.',
+          },
+        ],
+      },
+      insights: {
+        title: 'Insights and marketing angles',
+        text: '{demoAnswers} answers, four reasons. Tap a reason to get the ad it wrote for you.',
+        choose: 'The reason to look at',
+        figure: 'of {demoAnswers} said this',
+        adTitle: 'Your next ad (sample data)',
+        reasons: [
+          {
+            name: 'Is it right for my child’s age?',
+            count: '{demoAge.count}',
+            share: '{demoAge}',
+            colour: 'blush',
+            ad: 'Fits ages 2 to 5. Feet on the ground from day one.',
+          },
+          {
+            name: 'Just looking',
+            count: '{demoLooking.count}',
+            share: '{demoLooking}',
+            colour: 'quiet',
+            ad: 'Not today? We’ll keep your colour for a week.',
+          },
+          {
+            name: 'When will it arrive?',
+            count: '{demoDelivery.count}',
+            share: '{demoDelivery}',
+            colour: 'lemon',
+            ad: 'Order by 2\u00a0pm. Riding by Thursday.',
+          },
+          {
+            name: 'The price',
+            count: '{demoPrice.count}',
+            share: '{demoPrice}',
+            colour: 'tomato',
+            ad: 'One bike for four years of growing.',
+          },
+        ],
+      },
+      training: {
+        title: 'Train the AI on your store',
+        text: 'It only says what you taught it. Switch a source off and see what it stops knowing.',
+        sizing: { icon: 'ruler', name: 'Sizing guide.pdf', text: '12 pages' },
+        shipping: { icon: 'truck', name: 'Shipping and returns', text: 'From your policy page' },
+        voice: { icon: 'quote', name: 'Brand voice', text: 'Warm, short, no jargon' },
+        product: 'Wobble, size S',
+        drawing: 'Balance bike',
+        note: 'Sample data',
+        aboutSizing: {
+          visitor: 'She’s 98\u00a0cm. Will she reach?',
+          reply: 'At 98\u00a0cm she’ll stand flat-footed on the **second notch**.',
+          plain: 'For a rider of 98\u00a0cm, set the saddle to the **second notch**.',
+          unknown: 'I don’t want to guess her size. I’ve passed this to the team.',
+        },
+        aboutShipping: {
+          visitor: 'And if not?',
+          reply: 'Send it back, on us. You have **a full month**.',
+          plain: 'Return requests are accepted. You have **a full month**.',
+          unknown: 'I don’t have the returns policy yet. I’ve asked.',
+        },
+      },
+    },
+    {
+      kind: 'whyItWorks',
+      headline: 'Why it works?',
+      replies: [
+        {
+          title: 'The right moment',
+          text: 'Nobody likes a pop-up at hello. {brand} waits for the pause, the scroll or the hand on the way out.',
+          shows: { kind: 'moment' },
+        },
+        {
+          title: 'Honest answers',
+          text: 'A shopper about to leave has no reason to be polite. One tap and no form, so you hear the real one.',
+          shows: { kind: 'honesty', says: ['Too many sizes', 'Found it cheaper', 'Looks flimsy in the photo'] },
+        },
+        {
+          title: 'Objections handled',
+          text: 'The doubt gets an answer while the tab is still open, from what you taught it and in your tone.',
+          shows: { kind: 'objection' },
+        },
+        {
+          title: 'Better pages and ads',
+          text: 'The sentence a visitor wrote is your next headline. Somebody already meant it.',
+          shows: { kind: 'headline', before: 'Ride in style this spring', after: 'Fits ages 2 to 5.' },
+        },
+        {
+          title: 'Segments',
+          text: 'TikTok visitors and search visitors leave for different reasons. See each group’s own list.',
+          shows: {
+            kind: 'segments',
+            groups: [
+              { name: 'TikTok', visitors: 11 },
+              { name: 'Search', visitors: 8 },
+              { name: 'Cart over $120', visitors: 5 },
+              { name: 'Returning', visitors: 4 },
+            ],
+            note: 'Sample data',
+          },
+        },
+        {
+          title: 'Quick install',
+          text: 'One switch in your theme, live in {install5}. No code, no developer.',
+          shows: { kind: 'switch' },
+        },
+      ],
+    },
+    {
+      kind: 'lift',
+      figure: '{conversionLift}',
+      headline: 'For every 100 orders, {conversionLift.number} more',
+      text: 'That is the average conversion lift. It tends to land {conversionLift.range}, within days.',
+      drawing: '100 grey dots and {conversionLift.number} green ones',
+      before: { count: 100, label: '100 orders before' },
+      more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
+    },
+    {
+      kind: 'askClosing',
+      headline: 'Your turn to ask',
+      text: 'Type the question you have wondered about for months. Tomorrow you can read the answers.',
+      draft: 'What almost stopped you?',
+      cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
+    },
+  ],
+})

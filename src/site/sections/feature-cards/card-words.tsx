@@ -1,0 +1,23 @@
+import { Words } from '#ui/words.tsx'
+
+/** A card's name and what to do with it. */
+export function CardWords({
+  title,
+  text,
+  className = 'text-slate',
+}: {
+  title: string
+  text: string
+  className?: string
+}) {
+  return (
+    <div>
+      <h2 className="type-head">
+        <Words>{title}</Words>
+      </h2>
+      <p className={`mt-2 max-w-[40ch] text-pretty ${className}`}>
+        <Words>{text}</Words>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { LiftSection } from '#content/sections/features.ts'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Words } from '#ui/words.tsx'
+import { CountedDots, type DotGroup } from './counted-dots.tsx'
+import './lift.css'
+
+/** The promise, drawn so that it can be counted. */
+export function Lift({ figure, headline, text, drawing, before, more }: LiftSection) {
+  const groups: DotGroup[] = [
+    { count: before.count, colour: 'quiet' },
+    { count: Number(more.count), colour: 'jade', nib: true },
+  ]
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap lift">
+        <div>
+          <DotNumeral value={figure} className="mb-7 h-28 text-jade min-[22.5rem]:h-33" />
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-[1.1rem] max-w-[36ch] type-lead text-ash">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        <div>
+          <CountedDots groups={groups} label={drawing} className="lift-dots" />
+          <p className="mt-6 flex flex-wrap gap-x-7 gap-y-1 text-ash">
+            <Legend colour="quiet">{before.label}</Legend>
+            <Legend colour="jade">{more.label}</Legend>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Legend({ colour, children }: { colour: DotGroup['colour']; children: string }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <CountedDots groups={[{ count: 1, colour, nib: colour === 'jade' }]} className="w-3.5 flex-none" />
+      {children}
+    </span>
+  )
+}
