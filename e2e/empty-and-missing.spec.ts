@@ -33,7 +33,7 @@ test('RT-30 an unknown path gets the 404 page, which leads home and reports the 
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
   const home = tab.getByRole('main').getByRole('link')
   await expect(home).toHaveText('Return to Home')
-  await expect(home).toHaveAttribute('href', '/')
+  await expect(home).toHaveAttribute('href', '/?utm_source=x')
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
   await expect.poll(() => reports).toHaveLength(1)
   expect(reports[0]).toContain('/no/such-page')

@@ -1,15 +1,19 @@
 import { brand } from '#content/brand.ts'
 import type { Destination } from '#content/cta.ts'
 
-/** The attributes of a link, by where it leads. What leaves the site opens a new tab; a link without a target says so. */
+/**
+ * The attributes of a link, by where it leads. What leaves the site opens a new tab; a link without a target says so.
+ * In the browser, `shell/carry-campaign.ts` adds the visitor's utm parameters to links into the site and to those marked
+ * here; without scripts every link works as it stands.
+ */
 export function linkTo(to: Destination): LinkAttributes {
   switch (to) {
     case 'install':
-      return outbound(brand.listing)
+      return { ...outbound(brand.listing), 'data-campaign': '' }
     case 'chat':
       return outbound(`https://wa.me/${brand.chat.phone}?text=${encodeURIComponent(brand.chat.text)}`)
     case 'root':
-      return outbound(brand.origin)
+      return { ...outbound(brand.origin), 'data-campaign': '' }
     case 'nowhere':
       return { role: 'link', 'aria-disabled': true }
     default:
@@ -23,6 +27,7 @@ interface LinkAttributes {
   rel?: string
   role?: 'link'
   'aria-disabled'?: true
+  'data-campaign'?: ''
 }
 
 // The opener is cut, the referrer is not: the marketplace attributes visits by it.

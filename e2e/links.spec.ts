@@ -1,0 +1,113 @@
+import type { Page as Tab } from '@playwright/test'
+import { brand } from '#content/brand.ts'
+import { linkTo } from '#site/link-to.ts'
+import { addressOf, drawnPages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+
+const campaign = 'utm_source=meta&utm_campaign=%D7%A7%D7%99%D7%A5+2025'
+// What a visitor's address also says and no link repeats.
+const visit = `?fbclid=abc&${campaign}&utm_id=7`
+
+for (const page of drawnPages) {
+  test(`CP-11 ${page.path} carries the campaign into the listing and through the site, and leaves the chat alone`, async ({
+    page: tab,
+    request,
+  }) => {
+    const address = addressOf(page) + visit
+    await tab.goto(address)
+    const served = await (await request.get(address)).text()
+    const plain = await tab.evaluate(hrefsIn, served)
+    expect(plain).not.toEqual([])
+    expect(plain.filter((href) => href.includes('utm_'))).toEqual([])
+    expect(await touchedHrefsOn(tab)).toEqual(plain.map(carried))
+  })
+}
+
+test('CP-11 the listing keeps its search-tracking parameters, in their order', async ({ page: tab }) => {
+  await tab.goto(`/integrations${visit}`)
+  const install = tab.getByRole('main').getByRole('link', { name: 'Add to Shopify' })
+  const href = (await install.getAttribute('href')) ?? ''
+  expect(href).toBe(`${brand.listing}&${campaign}`)
+  const names = [...new URL(href).searchParams.keys()]
+  expect(names).toEqual([
+    'search_id',
+    'surface_detail',
+    'surface_inter_position',
+    'surface_intra_position',
+    'surface_type',
+    'utm_source',
+    'utm_campaign',
+  ])
+})
+
+test('CP-11 the chat gets a request for details, percent-encoded', () => {
+  const { href = '', target, rel } = linkTo('chat')
+  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/)
+  expect(new URL(href).searchParams.get('text')).toBe(brand.chat.text)
+  expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener' })
+})
+
+test('CP-11 a click inside the site arrives with the campaign, by pointer and by keyboard', async ({ page: tab }) => {
+  await tab.goto(`/integrations${visit}`)
+  await tab.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(tab).toHaveURL(`/pricing?${campaign}`)
+  await tab.getByRole('banner').getByRole('link', { name: 'How it works' }).press('Enter')
+  await expect(tab).toHaveURL(`/how-it-works?${campaign}`)
+})
+
+test('CP-11 a link that is drawn later carries it too, once it is touched', async ({ page: tab }) => {
+  await tab.goto(`/integrations${visit}`)
+  await tab.evaluate(() => {
+    const late = document.createElement('a')
+    late.href = '/pricing?plan=2#faq'
+    late.textContent = 'late'
+    document.querySelector('main')?.prepend(late)
+  })
+  const late = tab.getByRole('link', { name: 'late' })
+  await expect(late).toHaveAttribute('href', '/pricing?plan=2#faq')
+  await late.focus()
+  await expect(late).toHaveAttribute('href', `/pricing?plan=2&${campaign}#faq`)
+})
+
+for (const query of [
+  '?utm_source=javascript:alert(1)',
+  '?utm_source=//evil.example',
+  '?utm_source="><b>&utm_term=%E0%A4%A',
+]) {
+  test(`CP-11 ${query} leads nowhere else`, async ({ page: tab }) => {
+    await tab.goto('/integrations')
+    const before = await pagesLinkedOn(tab)
+    await tab.goto(`/integrations${query}`)
+    expect(await pagesLinkedOn(tab)).toEqual(before)
+  })
+}
+
+function carried(href: string): string {
+  const [page = '', fragment] = href.split('#')
+  // A link within the page stays one.
+  if (page === '' || page === linkTo('chat').href) return href
+  if (!page.startsWith('/') && page !== brand.listing && page !== brand.origin) return href
+  const address = page === brand.origin ? `${page}/` : page
+  return `${address}${address.includes('?') ? '&' : '?'}${campaign}${fragment === undefined ? '' : `#${fragment}`}`
+}
+
+/** As a visitor would meet them: each link is touched before it is read. */
+async function touchedHrefsOn(tab: Tab): Promise<string[]> {
+  await expect(tab.locator('astro-island[ssr]')).toHaveCount(0)
+  await tab.locator('a').evaluateAll((links) => {
+    for (const link of links) link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  })
+  return tab.evaluate(hrefsIn, undefined)
+}
+
+/** Runs in the page: the links of some HTML, or of the page. What stands in for a script that is off is not there with it. */
+function hrefsIn(html: string | undefined): string[] {
+  const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
+  return [...from.querySelectorAll('a[href]:not(noscript a)')].map((link) => link.getAttribute('href') ?? '')
+}
+
+function pagesLinkedOn(tab: Tab): Promise<string[]> {
+  return tab
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.replace(/[?#].*/s, '')))
+}

@@ -1,0 +1,33 @@
+/**
+ * An address that carries on the campaign named in a query string. What the address says itself stays as it is, its own
+ * campaign too. `base` is the page that holds the link.
+ *
+ * It imports nothing on purpose: it lies in every page, and a file shared with an island would cost each page a request.
+ */
+export function withUtm(href: string, search: string, base: string): string {
+  let url: URL
+  try {
+    url = new URL(href, base)
+  } catch {
+    return href
+  }
+  if (!url.protocol.startsWith('http')) return href
+
+  const said = new Set(url.searchParams.keys())
+  const pairs = url.search ? [url.search] : []
+  const before = pairs.length
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    for (const [name, value] of new URLSearchParams(`?${pair}`)) {
+      if (said.has(name) || !/^utm_(source|medium|campaign|term|content)$/.test(name)) continue
+      said.add(name)
+      // As it was spelled: an old encoding of Hebrew would not survive being read and written again.
+      if (value) pairs.push(pair)
+    }
+  }
+  if (pairs.length === before) return href
+
+  url.search = pairs.join('&')
+  const short = url.href.slice(url.origin.length)
+  // A path that starts with two slashes would be read as another host.
+  return url.origin === new URL(base).origin && !short.startsWith('//') ? short : url.href
+}
