@@ -17,14 +17,16 @@ export function StatTile({
   voice: Voice
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 rounded-card bg-fog px-[1.4rem] py-5 tab:px-7 tab:py-6">
-      <div>
-        <DotNumeral value={value} className="h-21" />
-        <p className="mt-[.95rem] font-semibold">
-          <Words>{label}</Words>
-        </p>
+    <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-4 lap:content-center">
+        <div>
+          <DotNumeral value={value} className="h-13 @[14rem]:h-16 @[19rem]:h-21" />
+          <p className="mt-[.95rem] font-semibold">
+            <Words>{label}</Words>
+          </p>
+        </div>
+        <DotField {...columns(before, after, voice)} size={0.8} className="h-[117px] w-auto" />
       </div>
-      <DotField {...columns(before, after, voice)} size={0.8} className="h-[117px] w-auto" />
     </div>
   )
 }

@@ -86,7 +86,7 @@ export default definePage({
     },
     {
       kind: 'featureGrid',
-      headline: 'Every visitor knows\nwhy they didn’t buy.\nAsk them.',
+      headline: 'Every visitor knows why they didn’t buy.\nAsk them.',
       text: 'Six parts, one loop: the question, the answer, and what you do with it.',
       cards: [
         {
@@ -127,6 +127,7 @@ export default definePage({
               { icon: 'file', text: 'Sizing guide.pdf' },
               { icon: 'truck', text: 'Shipping and returns' },
               { icon: 'quote', text: 'Brand voice: warm, short' },
+              { icon: 'check', text: 'Replies you approved' },
             ],
           },
         },

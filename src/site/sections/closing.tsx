@@ -10,7 +10,7 @@ export function Closing({ headline, text, cta, note, second, survey }: ClosingSe
     <section className="bg-lemon py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-12 tab:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] tab:gap-x-10 lap:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
         <div>
-          <h2 className="type-display">
+          <h2 className="type-display tab:max-lap:text-[6.4vw]">
             <Words>{headline}</Words>
           </h2>
           <p className="mt-6 mb-7 max-w-[36ch] type-lead">
@@ -30,7 +30,7 @@ export function Closing({ headline, text, cta, note, second, survey }: ClosingSe
             <Words>{note}</Words>
           </p>
         </div>
-        <SurveyWidget {...survey} ground="lemon" size="large" className="w-full max-w-120 tab:justify-self-end" />
+        <SurveyWidget {...survey} ground="lemon" size="large" className="w-full tab:max-w-120 tab:justify-self-end" />
       </div>
     </section>
   )
