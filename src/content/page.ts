@@ -28,6 +28,8 @@ export interface Page {
   indexable: boolean
   /** The same page in another language. */
   pair?: Path
+  /** The page this one tries another angle of. It may make the same promises; the ledger need not list it. */
+  variantOf?: Path
   /** What an advertising variant tries to find out, in one line. */
   hypothesis?: string
   sections: readonly Section[]

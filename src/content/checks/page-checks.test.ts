@@ -32,6 +32,11 @@ describe('a mistake in a page', () => {
       'src/content/pages/x.en.ts ("/x") has a description of 9 characters. Search results want 50 to 160.',
     ],
     [
+      'is a variant of a page that exists',
+      plantedPage({ variantOf: '/nowhere' }),
+      'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
+    ],
+    [
       'has a twin that points back, in another language',
       plantedPage({ pair: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") is paired with "/nowhere", but there is no such page.',

@@ -34,6 +34,13 @@ export const pageChecks = {
       : say(one, `has a description of ${length} characters. Search results want 50 to 160.`)
   },
 
+  'is a variant of a page that exists': (one, all) => {
+    const { variantOf } = one.page
+    return variantOf === undefined || all.some(({ page }) => page.path === variantOf)
+      ? []
+      : say(one, `says it is a variant of "${variantOf}", but there is no such page. Name the page it was copied from.`)
+  },
+
   'has a twin that points back, in another language': (one, all) => {
     const { path, locale, pair } = one.page
     if (pair === undefined) return []

@@ -13,6 +13,11 @@ describe('a mistake in the promises of a page', () => {
       'src/content/pages/x.en.ts ("/x") quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or change the pages of tea in src/claims/claims.ts.',
     ])
   })
+  test('but a variant may promise what its original does, and need not promise all of it', () => {
+    expect(listed(plantedPage({ title: 'Free {tea}', variantOf: '/tea' }), plantedLedger)).toEqual([])
+    expect(about('{tea}', shown(plantedPage({ variantOf: '/tea' }), plantedLedger))).toEqual([])
+    expect(listed(plantedPage({ title: 'Free {tea}', variantOf: '/kinds' }), plantedLedger)).toHaveLength(1)
+  })
   test('a trial that only bars and footers name', () => {
     expect(listed(plantedPage({ shell: 'campaign', trial: 'trial7' }), plantedLedger)).toEqual([
       expect.stringContaining('has bars or footers that quote {trial7}, but the ledger keeps it off this page.'),

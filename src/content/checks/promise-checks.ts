@@ -1,5 +1,6 @@
 import type { Claim } from '#claims/claim.ts'
 import { needsWhatIsOff, quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import type { Path } from '../cta.ts'
 import { fillWords } from '../fill-words.ts'
 import type { Page } from '../page.ts'
 import type { PageFile } from '../read-pages.ts'
@@ -54,17 +55,23 @@ function claimsIn(words: unknown, { locale }: Page): Set<string> {
   return new Set(copyOf({ words, locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name)))
 }
 
-function isListed({ pages, except }: Claim, { path, shell }: Page): boolean {
-  if (except?.includes(path)) return false
-  return pages === 'all' ? shell !== 'quiz' && shell !== 'none' : pages.includes(path)
+/** A variant may promise what its original promises. */
+function listedPath({ path, variantOf }: Page): Path {
+  return variantOf ?? path
+}
+
+function isListed({ pages, except }: Claim, page: Page): boolean {
+  if (except?.includes(listedPath(page))) return false
+  return pages === 'all' ? page.shell !== 'quiz' && page.shell !== 'none' : pages.includes(listedPath(page))
 }
 
 function isKeptOff(claim: Claim, page: Page): boolean {
-  return claim.except?.includes(page.path) || (claim.kind === 'figure' && !isListed(claim, page))
+  return claim.except?.includes(listedPath(page)) || (claim.kind === 'figure' && !isListed(claim, page))
 }
 
-/** A number that differs from visitor to visitor is drawn in the browser, so no copy quotes it. */
+/** A number that differs from visitor to visitor is drawn in the browser, so no copy quotes it. A variant may promise less. */
 function isDue(claim: Claim, page: Page): boolean {
+  if (page.variantOf !== undefined && claim.pages !== 'all') return false
   return claim.kind !== 'demo' && !claim.off && !claim.between && isListed(claim, page)
 }
 
