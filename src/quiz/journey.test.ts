@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { advance, canGoBack, isLast, percent, startOfJourney, stepOf, type Journey, type Move } from './journey.ts'
+import {
+  advance,
+  canGoBack,
+  comeBack,
+  isLast,
+  percent,
+  startOfJourney,
+  stepOf,
+  travel,
+  type Journey,
+  type Move,
+} from './journey.ts'
 import { personalQuiz } from './personal.ts'
 
 const pdp = { select: 'pdp' }
@@ -50,6 +61,30 @@ describe('moving on', () => {
     const short = [{ id: 'only', kind: 'single', options: ['a'] }] as const
     const chosen = advance(short, startOfJourney, { select: 'a' })
     expect(advance(short, chosen, 'continue')).toMatchObject({ index: 0, finished: true, answers: { only: 'a' } })
+  })
+})
+
+describe('travelling with the browser', () => {
+  const answered = after(toBuild)
+
+  test.each<[string, Journey, number, Partial<Journey>]>([
+    ['goes one step back like the Back button', answered, 7, { index: 7, selection: null, answers: answered.answers }],
+    ['goes several steps back', answered, 2, { index: 2 }],
+    ['stops at the first step', answered, -1, { index: 0 }],
+    ['goes forward over what was answered', travel(personalQuiz, answered, 0), 5, { index: 5, selection: null }],
+    ['stops where an answer is missing', after([pdp, 'continue']), 4, { index: 1, error: false }],
+    ['does not take an unconfirmed choice for an answer', after([pdp]), 1, { index: 0, selection: 'pdp' }],
+    ['goes forward to the last step at most', answered, 99, { index: 8, finished: false }],
+    ['stays where it is asked to be', after([pdp]), 0, { index: 0, selection: 'pdp' }],
+    ['goes nowhere once finished', after([...toBuild, 'finish']), 3, { index: 8, finished: true }],
+  ])('%s', (_, journey, index, expected) => {
+    expect(travel(personalQuiz, journey, index)).toMatchObject(expected)
+  })
+
+  test('shows the step before the build step to a visitor who comes back from the results', () => {
+    const finished = advance(personalQuiz, answered, 'finish')
+    expect(comeBack(finished)).toEqual({ ...answered, index: 7 })
+    expect(comeBack(answered)).toBe(answered)
   })
 })
 

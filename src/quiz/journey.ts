@@ -30,6 +30,27 @@ export function advance(quiz: Quiz, journey: Journey, move: Move): Journey {
   return select(quiz, journey, move.select)
 }
 
+/**
+ * Where the browser's Back and Forward lead: back like the Back button, forward only over what was answered before.
+ * It may stop on the way.
+ */
+export function travel(quiz: Quiz, journey: Journey, index: number): Journey {
+  let now = journey
+  while (now.index > index && canGoBack(now)) now = goBack(now)
+  while (now.index < index && !isLast(quiz, now)) {
+    const step = stepOf(quiz, now)
+    const answer = now.answers[step.id]
+    if (step.kind === 'single' && answer === undefined) return now
+    now = moveOn(quiz, { ...now, selection: answer ?? null })
+  }
+  return now
+}
+
+/** The visitor returns from the results: the plan stands, so the step before the last shows again, all answers kept. */
+export function comeBack(journey: Journey): Journey {
+  return journey.finished ? goBack({ ...journey, finished: false }) : journey
+}
+
 export function stepOf<Q extends Quiz>(quiz: Q, { index }: Journey): Q[number] {
   const step = quiz[index]
   if (!step) throw new Error(`A journey stands at step ${index}, but its quiz has only ${quiz.length} steps.`)
