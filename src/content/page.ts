@@ -3,6 +3,7 @@ import type { Ground } from './ground.ts'
 import type { Locale } from './locales.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { FeaturesSection } from './sections/features.ts'
+import type { FunnelSection } from './sections/funnel.ts'
 import type { HomeSection } from './sections/home.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
@@ -20,6 +21,8 @@ export interface Page {
   shell: Shell
   /** The ground of the bar on top, so that it runs into the first section. */
   bar?: Ground
+  /** What the brand bar says at its end, where it is not the trial. */
+  barNote?: string
   /** The trial this page promises: the campaign footer, brand bar and bottom bar name it. */
   trial?: 'trial7' | 'trial14'
   /** The bottom bar's two lines, where the usual ones do not fit the page's claims. */
@@ -49,6 +52,7 @@ type PlainSection =
   | PricingSection
   | IntegrationsSection
   | CampaignSection
+  | FunnelSection
 
 export function definePage(page: Page): Page {
   return page

@@ -3,10 +3,16 @@ import type { Destination } from '#content/cta.ts'
 
 /**
  * The attributes of a link, by where it leads. What leaves the site opens a new tab; a link without a target says so.
+ * The opener is always cut. The referrer is not, for the marketplace attributes visits by it, unless a page asks so.
  * In the browser, `shell/carry-campaign.ts` adds the visitor's utm parameters to links into the site and to those marked
  * here; without scripts every link works as it stands.
  */
-export function linkTo(to: Destination): LinkAttributes {
+export function linkTo(to: Destination, { referrer = true } = {}): LinkAttributes {
+  const outbound = (href: string): LinkAttributes => ({
+    href,
+    target: '_blank',
+    rel: referrer ? 'noopener' : 'noopener noreferrer',
+  })
   switch (to) {
     case 'install':
       return { ...outbound(brand.listing), 'data-campaign': '' }
@@ -28,9 +34,4 @@ interface LinkAttributes {
   role?: 'link'
   'aria-disabled'?: true
   'data-campaign'?: ''
-}
-
-// The opener is cut, the referrer is not: the marketplace attributes visits by it.
-function outbound(href: string): LinkAttributes {
-  return { href, target: '_blank', rel: 'noopener' }
 }

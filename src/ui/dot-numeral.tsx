@@ -5,6 +5,7 @@ const rows = 7
 /**
  * A number drawn in countable dots. `ghost` shows the unlit dots (dark grounds only); `nib` turns the lowest first dot
  * into the answer shape. Never mirrored. Give `label` when the digits alone do not say it; `hidden` when text beside it does.
+ * A figure that changes gets `places`, the width of each: it keeps its size, and what it does not need yet stays unlit.
  */
 export function DotNumeral({
   value,
@@ -12,6 +13,7 @@ export function DotNumeral({
   ghost = false,
   nib = true,
   hidden = false,
+  places,
   className = '',
 }: {
   value: string
@@ -19,9 +21,10 @@ export function DotNumeral({
   ghost?: boolean
   nib?: boolean
   hidden?: boolean
+  places?: readonly number[]
   className?: string
 }) {
-  const { lit, unlit, width } = layOut(value)
+  const { lit, unlit, width } = layOut(value, places)
   const corner = nib ? lit.filter(([, y]) => y === rows - 1).sort((a, b) => a[0] - b[0])[0] : undefined
   return (
     <svg
@@ -41,18 +44,29 @@ type Dot = [x: number, y: number]
 // Copy in Hebrew comes with its figures isolated; dots are never mirrored and need none of it.
 const bidiIsolates = /[\u2066\u2069]/g
 
-function layOut(value: string) {
+function layOut(value: string, places: readonly number[] = []) {
   const lit: Dot[] = []
   const unlit: Dot[] = []
   let x = 0
-  for (const character of value.replace(bidiIsolates, '')) {
-    const glyph = dotGlyphs[character]
-    if (!glyph)
+  const characters = [...value.replace(bidiIsolates, '').padStart(places.length)]
+  for (const [place, character] of characters.entries()) {
+    const drawn = dotGlyphs[character]
+    if (!drawn)
       throw new Error(`There is no dot glyph for "${character}" (in "${value}"). Draw it in src/ui/dot-glyphs.ts.`)
+    const glyph = drawn.map((row) => fitted(row, places[place] ?? row.length))
     glyph.forEach((row, y) => [...row].forEach((cell, column) => (cell === '1' ? lit : unlit).push([x + column, y])))
     x += (glyph[0]?.length ?? 0) + 1
   }
   return { lit, unlit, width: x - 1 }
+}
+
+/** A row in the middle of a wider place, or as much of it as a narrower one holds. */
+function fitted(row: string, width: number) {
+  const before = Math.max(0, Math.ceil((width - row.length) / 2))
+  return row
+    .padStart(row.length + before, '0')
+    .padEnd(width, '0')
+    .slice(0, width)
 }
 
 // One path for all dots keeps a numeral at one element, however many dots it counts.

@@ -7,12 +7,17 @@ import { BrandLink } from './brand-link.tsx'
 import { groundClass } from './ground.ts'
 
 /** The bar of campaign and results pages: who speaks, and what the trial is. No way out but the page's own. */
-export function BrandBar({ words, ground, trial }: { words: UiWords; ground: Ground; trial: Page['trial'] }) {
+export function BrandBar({ words, ground, trial, note }: Props) {
   return (
     <header className={groundClass[ground]}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-18">
         <BrandLink onInk={ground === 'ink'} />
-        {trial && (
+        {note && (
+          <p className="text-end text-[1rem]/[1.3] font-semibold">
+            <Words>{note}</Words>
+          </p>
+        )}
+        {trial && !note && (
           <Tag ground={ground === 'ink' ? 'dim' : 'ink'}>
             <Words>{words.campaign.trial[trial]}</Words>
           </Tag>
@@ -20,4 +25,11 @@ export function BrandBar({ words, ground, trial }: { words: UiWords; ground: Gro
       </div>
     </header>
   )
+}
+
+interface Props {
+  words: UiWords
+  ground: Ground
+  trial: Page['trial']
+  note?: Page['barNote']
 }

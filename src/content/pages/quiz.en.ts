@@ -1,0 +1,14 @@
+import { definePage } from '../page.ts'
+import { personalEn } from '../quizzes/personal.en.ts'
+
+export default definePage({
+  path: '/quiz-en',
+  locale: 'en',
+  title: 'Quiz',
+  description:
+    'A few quick questions about your store, and a plan at the end: what to ask your visitors, when to ask it, and what the AI says back.',
+  shell: 'quiz',
+  indexable: true,
+  pair: '/quiz',
+  sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn }],
+})

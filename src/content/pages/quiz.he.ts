@@ -1,0 +1,13 @@
+import { definePage } from '../page.ts'
+import { personalHe } from '../quizzes/personal.he.ts'
+
+export default definePage({
+  path: '/quiz',
+  locale: 'he',
+  title: 'קוויז אישי לבעלי חנויות | {brand}',
+  description: 'כמה שאלות קצרות על החנות שלכם, ובסוף תוכנית: מה לשאול את המבקרים, מתי לשאול ומה ה-AI עונה.',
+  shell: 'quiz',
+  indexable: true,
+  pair: '/quiz-en',
+  sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe }],
+})

@@ -1,0 +1,17 @@
+import { definePage } from '../page.ts'
+import { resultsEn } from '../results/en.ts'
+
+export default definePage({
+  path: '/results-en',
+  locale: 'en',
+  title: 'Results',
+  description:
+    'The plan your quiz came to: what to ask your visitors, when to ask it, and what to do with the answers.',
+  shell: 'results',
+  bar: 'mint',
+  barNote: resultsEn.ready,
+  trial: 'trial7',
+  indexable: false,
+  pair: '/results',
+  sections: [{ kind: 'results', lang: 'en', words: resultsEn }],
+})

@@ -1,0 +1,16 @@
+import { definePage } from '../page.ts'
+import { resultsHe } from '../results/he.ts'
+
+export default definePage({
+  path: '/results',
+  locale: 'he',
+  title: 'התוכנית שלכם | {brand}',
+  description: 'התוכנית שיצאה מהקוויז: מה לשאול את המבקרים, מתי לשאול, ומה לעשות עם התשובות.',
+  shell: 'results',
+  bar: 'mint',
+  barNote: resultsHe.ready,
+  trial: 'trial7',
+  indexable: false,
+  pair: '/results-en',
+  sections: [{ kind: 'results', lang: 'he', words: resultsHe }],
+})

@@ -1,0 +1,29 @@
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Words } from '#ui/words.tsx'
+import './build-meter.css'
+
+/** How much of the survey is built: a large figure in dots, and twenty dots of five percent each. */
+export function BuildMeter({ percent, caption }: { percent: number; caption: string }) {
+  const whole = Math.floor(percent)
+  const lit = Math.floor(whole / 5)
+  return (
+    <div className="build-meter">
+      <p className="sr-only">
+        <bdi dir="ltr">{whole}%</bdi> <Words>{caption}</Words>
+      </p>
+      <div aria-hidden="true">
+        <DotNumeral hidden ghost places={[3, 5, 5, 5]} value={`${whole}%`} className="build-meter-figure" />
+        <p className="mt-4 font-semibold text-lemon">
+          <Words>{caption}</Words>
+        </p>
+        <div className="build-meter-dots">
+          {twenty.map((place) => (
+            <i key={place} data-state={place === lit - 1 ? 'last' : place < lit ? 'lit' : undefined} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const twenty = Array.from({ length: 20 }, (_, place) => place)

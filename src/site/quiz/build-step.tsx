@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import { buildProgress } from '#quiz/build-progress.ts'
+import type { personalQuiz } from '#quiz/personal.ts'
+import { timing } from '#quiz/timing.ts'
+import { Words } from '#ui/words.tsx'
+import { BuildMeter } from './build-meter.tsx'
+import { Drawing } from './drawing.tsx'
+import { useElapsed } from './use-elapsed.ts'
+import './build-step.css'
+
+/** The plan is built, stage by stage, while the visitor looks on. */
+export function BuildStep({ words, stages, onFinish }: Props) {
+  const { title, helper, stages: labels } = words.steps.build
+  const progress = buildProgress(useElapsed(timing.buildTickMs), stages)
+  const { percent, active, finished } = progress
+
+  useEffect(() => {
+    if (finished) onFinish()
+  }, [finished, onFinish])
+
+  return (
+    <>
+      <div>
+        <h1 tabIndex={-1} className="mb-3 type-title">
+          <Words>{title}</Words>
+        </h1>
+        <p className="mb-7 type-lead text-ash tab:mb-10">
+          <Words>{helper}</Words>
+        </p>
+        <BuildMeter percent={percent} caption={words.build.built} />
+      </div>
+      <div>
+        {/* Speaks at the turn of a stage, not at every tick. */}
+        <output className="sr-only">{active ? labels[active] : words.build.finished}</output>
+        <ol className="build-step-stages">
+          {progress.stages.map(({ id, state }) => (
+            <li key={id} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
+              <span className="build-step-mark" aria-hidden="true">
+                {state === 'done' && <Drawing name="check" className="size-[18px]" />}
+              </span>
+              <span>
+                <Words>{labels[id]}</Words>
+              </span>
+              <small>{state === 'done' ? words.build.done : state === 'active' && words.build.now}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </>
+  )
+}
+
+interface Props {
+  words: PersonalWords
+  stages: Extract<(typeof personalQuiz)[number], { kind: 'build' }>['stages']
+  onFinish: () => void
+}

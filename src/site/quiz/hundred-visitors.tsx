@@ -1,0 +1,50 @@
+import { Tag } from '#ui/tag.tsx'
+import { Words } from '#ui/words.tsx'
+import './hundred-visitors.css'
+
+/**
+ * A hundred visitors, one dot each. Leaving, they are silent and alike, but for the few whose questions stand in the list
+ * beside; answering, they gain their corner and some of them buy.
+ */
+export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
+  return (
+    <div className="hundred-visitors">
+      <div className="hundred-visitors-dots" aria-hidden="true">
+        {everyone.map((place) => {
+          const question = asking.indexOf(place) + 1
+          return answering ? (
+            <i key={place} data-says={answerOf(place)} />
+          ) : (
+            <i key={place} data-asks={(question > 0 && question <= leaving && question) || undefined} />
+          )
+        })}
+      </div>
+      <div className="flex items-end justify-between gap-5">
+        <p className="font-display text-[1.2rem]/[1.25] text-balance tab:text-[1.5rem]/[1.25]">
+          <Words>{caption}</Words>
+        </p>
+        {answering && <Tag className="flex-none">{answering}</Tag>}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  caption: string
+  /** How many of them carry a numbered question out. */
+  leaving?: number
+  /** They answer; the label says that the answers are made up. */
+  answering?: string
+}
+
+const everyone = Array.from({ length: 100 }, (_, place) => place)
+
+/** Who asks, buys or stays silent, spread so that no pattern shows. Everybody else gives a reason. */
+const asking = [16, 33, 48, 71, 94]
+const buying = new Set([7, 23, 34, 41, 58, 66, 72, 89, 95])
+const silent = new Set([2, 10, 13, 19, 26, 30, 37, 45, 49, 52, 54, 61, 63, 69, 75, 78, 80, 84, 91, 98])
+
+function answerOf(place: number): 'yes' | 'reason' | undefined {
+  if (silent.has(place)) return undefined
+  return buying.has(place) ? 'yes' : 'reason'
+}

@@ -1,0 +1,52 @@
+import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import type { Journey, Move } from '#quiz/journey.ts'
+import type { personalQuiz } from '#quiz/personal.ts'
+import { Words } from '#ui/words.tsx'
+import { HundredVisitors } from './hundred-visitors.tsx'
+import { StepForm } from './step-form.tsx'
+import './info-step.css'
+
+/** Between two questions: an introduction, its points, and the same hundred visitors, silent or answering. */
+export function InfoStep({ words, step, journey, move, isAwake }: Props) {
+  const { title, body, caption, cta } = words.steps[step.id]
+  const [intro, ...points] = body
+  return (
+    <>
+      <StepForm {...{ back: words.back, go: cta, journey, move, isAwake }}>
+        <h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
+          <Words>{title}</Words>
+        </h1>
+        <p className="mb-6 max-w-[21.6em] type-lead">
+          <Words>{intro}</Words>
+        </p>
+        <ol className="info-step-points">
+          {points.map((point, place) => (
+            <li key={point}>
+              <span className="info-step-number">
+                <span className="sr-only">{circled[place]}</span>
+              </span>
+              <span>
+                <Words>{point}</Words>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </StepForm>
+      <HundredVisitors
+        caption={caption}
+        {...(step.id === 'infoA' ? { leaving: points.length } : { answering: words.preview.sample })}
+      />
+    </>
+  )
+}
+
+interface Props {
+  words: PersonalWords
+  step: Extract<(typeof personalQuiz)[number], { kind: 'info' }>
+  journey: Journey
+  move: (move: Move) => void
+  isAwake: boolean
+}
+
+/** The number as it is read and copied; as it is seen, it stands in the answer shape. */
+const circled = ['①', '②', '③', '④', '⑤']

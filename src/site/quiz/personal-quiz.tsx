@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { QuizSection } from '#content/sections/funnel.ts'
+import { stepOf } from '#quiz/journey.ts'
+import { personalQuiz, type Scenario } from '#quiz/personal.ts'
+import { IslandFailure } from '../island-failure.tsx'
+import type { JoinedRange } from './joined-range.ts'
+import { QuizHeader } from './quiz-header.tsx'
+import { QuizStep } from './quiz-step.tsx'
+import { resultsAddress } from './results-address.ts'
+import { useJourney } from './use-journey.ts'
+import { useStrayClick } from './use-stray-click.ts'
+import './personal-quiz.css'
+
+/** The personalised quiz, alive. Its first question is in the page already. */
+export function PersonalQuiz(props: Props) {
+  return (
+    <IslandFailure words={props.words.failure}>
+      <Quiz {...props} />
+    </IslandFailure>
+  )
+}
+
+interface Props extends QuizSection {
+  joined: JoinedRange | undefined
+  /** Opens the plan. */
+  open?: (address: string) => void
+}
+
+function Quiz({ lang, results, words, joined, open = goTo }: Props) {
+  const leave = useCallback(
+    (scenario: Scenario) => open(resultsAddress(results, scenario, location.search)),
+    [open, results],
+  )
+  const { journey, move } = useJourney(lang, leave)
+  const isAwake = useAwake()
+  const [opening] = useState(() => ({ date: new Date(), chance: Math.random() }))
+  const body = useRef<HTMLElement>(null)
+
+  // A choice made before the quiz woke up is in the page, and counts.
+  useEffect(() => {
+    const early = body.current?.querySelector<HTMLInputElement>('input:checked')
+    if (early) move({ select: early.value })
+  }, [move])
+
+  useStepShown(journey.index, body)
+  const dropStrayClick = useStrayClick(journey.index)
+
+  return (
+    <div className="personal-quiz" data-kind={stepOf(personalQuiz, journey).kind}>
+      <QuizHeader words={words} journey={journey} />
+      <main id="content" ref={body} onClickCapture={dropStrayClick} className="wrap personal-quiz-body">
+        <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isAwake }} />
+      </main>
+    </div>
+  )
+}
+
+/** False in the page as it is served, true once its own script runs the quiz. */
+function useAwake() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+/** A new step starts at its top, and is told to whoever listens instead of looking. */
+function useStepShown(index: number, body: RefObject<HTMLElement | null>) {
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    scrollTo({ top: 0, behavior: 'instant' })
+    body.current?.querySelector('h1')?.focus({ preventScroll: true })
+  }, [index, body])
+}
+
+function goTo(address: string) {
+  location.assign(address)
+}

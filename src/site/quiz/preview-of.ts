@@ -1,0 +1,29 @@
+import type { PreviewWords } from '#content/quizzes/personal-words.ts'
+import type { Talk } from '#content/talk.ts'
+import type { Journey } from '#quiz/journey.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+
+/** The survey as far as the visitor has come: what the store asks, and what has been settled about it. */
+export function previewOf(words: PreviewWords, journey: Journey): { talk: Talk; settings: string[] } {
+  const talks: Table<Talk> = words.talks
+  const lines: Table<string> = words.settings
+  const chosen = choicesSoFar(journey)
+  return {
+    talk: latest(chosen.flatMap(({ stepId, optionId }) => talks[stepId]?.[optionId] ?? [])) ?? words.talks.goal.pdp,
+    settings: chosen.flatMap(({ stepId, optionId }) => lines[stepId]?.[optionId] ?? []),
+  }
+}
+
+/** What was answered on the way here, and what is chosen right now. Answers further on wait until they are reached again. */
+function choicesSoFar({ index, answers, selection }: Journey) {
+  return personalQuiz.slice(0, index + 1).flatMap(({ id }, place) => {
+    const optionId = (place === index ? selection : null) ?? answers[id]
+    return optionId ? [{ stepId: id, optionId }] : []
+  })
+}
+
+type Table<T> = Partial<Record<string, Partial<Record<string, T>>>>
+
+function latest<T>(list: T[]): T | undefined {
+  return list[list.length - 1]
+}

@@ -1,0 +1,45 @@
+import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import { percent, stepOf, type Journey } from '#quiz/journey.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { Words } from '#ui/words.tsx'
+import { BrandLink } from '../shell/brand-link.tsx'
+import './quiz-header.css'
+
+/** The bar that stays: who asks, how far it is. One segment a step; the current one is the answer shape. */
+export function QuizHeader({ words, journey }: { words: PersonalWords; journey: Journey }) {
+  const { index } = journey
+  const done = percent(personalQuiz, journey)
+  const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', `${personalQuiz.length}`)
+  return (
+    <header className="quiz-header">
+      <div className="wrap">
+        <div className="flex items-center justify-between gap-4 pb-[.55rem] tab:pb-[.7rem]">
+          <BrandLink onInk={stepOf(personalQuiz, journey).kind === 'build'} />
+          <p className="quiz-header-quiet hidden tab:block">
+            <Words>{words.tagline}</Words>
+          </p>
+          <p className="flex items-baseline gap-[.9rem] text-[1rem] font-semibold">
+            <span>{progress}</span>
+            <bdi dir="ltr" className="quiz-header-quiet min-w-[1.8em] text-end font-normal">
+              {done}%
+            </bdi>
+          </p>
+        </div>
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress has one bar, this one has nine parts
+          role="progressbar"
+          aria-label={words.progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={done}
+          aria-valuetext={progress}
+          className="quiz-header-progress"
+        >
+          {personalQuiz.map(({ id }, place) => (
+            <i key={id} data-state={place < index ? 'done' : place === index ? 'current' : 'rest'} />
+          ))}
+        </div>
+      </div>
+    </header>
+  )
+}

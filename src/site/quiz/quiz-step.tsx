@@ -1,0 +1,38 @@
+import type { Lang } from '#contract/events.ts'
+import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import { stepOf, type Journey, type Move } from '#quiz/journey.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { BuildStep } from './build-step.tsx'
+import { InfoStep } from './info-step.tsx'
+import type { JoinedRange } from './joined-range.ts'
+import { SingleStep } from './single-step.tsx'
+import type { Opening } from './start-facts.tsx'
+import { SurveyPreview } from './survey-preview.tsx'
+
+/** The step a visitor stands on, by its kind. */
+export function QuizStep({ lang, words, journey, move, opening, joined, isAwake }: Props) {
+  const step = stepOf(personalQuiz, journey)
+  switch (step.kind) {
+    case 'single':
+      return (
+        <>
+          <SingleStep {...{ lang, words, step, journey, move, opening, joined, isAwake }} />
+          <SurveyPreview words={words.preview} journey={journey} />
+        </>
+      )
+    case 'info':
+      return <InfoStep {...{ words, step, journey, move, isAwake }} />
+    case 'build':
+      return <BuildStep words={words} stages={step.stages} onFinish={() => move('finish')} />
+  }
+}
+
+interface Props {
+  lang: Lang
+  words: PersonalWords
+  journey: Journey
+  move: (move: Move) => void
+  opening: Opening
+  joined: JoinedRange | undefined
+  isAwake: boolean
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Lang } from '#contract/events.ts'
+import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import type { Journey, Move } from '#quiz/journey.ts'
+import type { personalQuiz } from '#quiz/personal.ts'
+import type { SingleCopy } from '#quiz/quiz.ts'
+import { Words } from '#ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import type { JoinedRange } from './joined-range.ts'
+import { OptionCard } from './option-card.tsx'
+import { StartFacts, type Opening } from './start-facts.tsx'
+import { StepForm } from './step-form.tsx'
+
+/** A question with its options. The first one also opens the quiz. */
+export function SingleStep({ lang, words, step, journey, move, opening, joined, isAwake }: Props) {
+  const copy: SingleCopy = words.steps[step.id]
+  const isFirst = journey.index === 0
+  const id = useId()
+  return (
+    <StepForm {...{ back: words.back, go: words.continue, journey, move, isAwake }}>
+      {isFirst && (
+        <>
+          <StartFacts {...{ lang, words: words.start, opening, joined, isAwake }} />
+          <h1 tabIndex={-1} className="mb-5 max-w-[8.7em] type-title tab:mb-7">
+            <Words>{words.start.headline}</Words>
+          </h1>
+        </>
+      )}
+      <fieldset
+        className="min-w-0"
+        aria-describedby={journey.error ? `${id}-error ${id}-helper` : `${id}-helper`}
+        data-step={step.id}
+      >
+        <legend className="mb-1">
+          {isFirst ? (
+            <h2 className="font-display text-[1.4rem]/[1.22] tab:text-[1.6875rem]">
+              <Words>{copy.title}</Words>
+            </h2>
+          ) : (
+            <h1 tabIndex={-1} className="mb-2 max-w-[9.3em] type-title">
+              <Words>{copy.title}</Words>
+            </h1>
+          )}
+        </legend>
+        <p id={`${id}-helper`} className="mb-[1.15rem] text-pretty text-slate">
+          <Words>{copy.helper}</Words>
+        </p>
+        <div className="grid gap-[10px]" data-error={journey.error || undefined}>
+          {step.options.map((option) => {
+            const { label = option, text = '' } = copy.options[option] ?? {}
+            return (
+              <OptionCard
+                key={option}
+                name={step.id}
+                id={option}
+                label={label}
+                text={text}
+                onChoose={(select) => move({ select })}
+              />
+            )
+          })}
+        </div>
+      </fieldset>
+      {journey.error && <ChoiceError id={`${id}-error`} text={copy.error ?? words.chooseAnOption} />}
+    </StepForm>
+  )
+}
+
+interface Props {
+  lang: Lang
+  words: PersonalWords
+  step: Extract<(typeof personalQuiz)[number], { kind: 'single' }>
+  journey: Journey
+  move: (move: Move) => void
+  opening: Opening
+  joined: JoinedRange | undefined
+  isAwake: boolean
+}
+
+/** Friction speaks in tomato, and comes into view: Continue may be pressed far above it. */
+function ChoiceError({ id, text }: { id: string; text: string }) {
+  const bubble = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    bubble.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p
+      ref={bubble}
+      id={id}
+      role="alert"
+      className="mt-3 flex w-fit items-center gap-[.65rem] rounded-[20px] rounded-ss-[4px] bg-tomato px-[1.05rem] py-3 font-semibold text-ink"
+    >
+      <Drawing name="alert" className="size-[22px] flex-none" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Lang } from '#contract/events.ts'
+import { locales } from '#content/locales.ts'
+import type { StartWords } from '#content/quizzes/personal-words.ts'
+import { Words } from '#ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import type { JoinedRange } from './joined-range.ts'
+import './start-facts.css'
+
+/** Today, how many joined, how long it takes. The first two belong to the visitor's browser; their room is kept until then. */
+export function StartFacts({ lang, words, opening, joined, isAwake }: Props) {
+  const locale = locales[lang].date
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const count = joined && (isAwake ? pick(joined, opening.chance) : joined.to)
+  return (
+    <div className="start-facts">
+      <p className="start-facts-live start-facts-date" data-live={isAwake} aria-hidden={!isAwake}>
+        <Drawing name="calendar" className="size-[18px]" />
+        <time>{isAwake && date.format(opening.date)}</time>
+      </p>
+      {count && (
+        <p className="start-facts-live start-facts-joined" data-live={isAwake} aria-hidden={!isAwake}>
+          <span className="start-facts-crowd" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          <Words>{words.joined.replace('%count%', count.toLocaleString(locale))}</Words>
+        </p>
+      )}
+      <p>
+        <Drawing name="timer" className="size-[18px]" />
+        <Words>{words.takes}</Words>
+      </p>
+    </div>
+  )
+}
+
+/** The moment the quiz was opened, and the throw of its die. */
+export interface Opening {
+  date: Date
+  /** 0 to just below 1. */
+  chance: number
+}
+
+interface Props {
+  lang: Lang
+  words: StartWords
+  opening: Opening
+  joined: JoinedRange | undefined
+  isAwake: boolean
+}
+
+function pick({ from, to }: JoinedRange, chance: number): number {
+  return from + Math.floor(chance * (to - from + 1))
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { stepHistory } from './step-history.ts'
+
+describe('the quiz moves', () => {
+  test('gives every step its entry', () => {
+    const { browser, quiz } = open()
+    quiz.show(1)
+    quiz.show(2)
+    expect(browser.entries).toEqual([elsewhere, step(0), step(1), step(2)])
+    expect(browser.at).toBe(3)
+  })
+
+  test('takes the browser back with it, and keeps the way forward', () => {
+    const { browser, quiz, land } = open()
+    quiz.show(1)
+    quiz.show(0)
+    expect(land()).toBeUndefined()
+    expect(browser.at).toBe(1)
+    expect(browser.entries).toHaveLength(3)
+  })
+
+  test.each([
+    ['Back twice before the browser arrives', [3, 2, 1], 1],
+    ['Back, then Continue before the browser arrives', [3, 2, 3], 3],
+    ['Back to the first step and on again', [2, 1, 0, 1], 1],
+  ])('stays in step through %s', (_, shown, last) => {
+    const { browser, quiz, land } = open()
+    for (const index of [1, 2, 3]) quiz.show(index)
+    for (const index of shown) quiz.show(index)
+    while (browser.isTravelling) expect(land()).toBeUndefined()
+    expect(browser.state).toEqual(step(last))
+    expect(browser.entries.slice(0, 2)).toEqual([elsewhere, step(0)])
+  })
+})
+
+describe('the visitor moves the browser', () => {
+  test.each([
+    ['back', -1, 1],
+    ['back over several steps', -2, 0],
+  ])('is asked for the step %s', (_, delta, asked) => {
+    const { browser, quiz, land } = open()
+    for (const index of [1, 2]) quiz.show(index)
+    browser.go(delta)
+    expect(land()).toBe(asked)
+  })
+
+  test('is asked for the step forward, and goes back where the quiz cannot follow', () => {
+    const { browser, quiz, land } = open()
+    quiz.show(1)
+    browser.go(-1)
+    land()
+    quiz.show(0)
+    browser.go(1)
+    expect(land()).toBe(1)
+    quiz.show(0)
+    expect(land()).toBeUndefined()
+    expect(browser.state).toEqual(step(0))
+  })
+
+  test('takes an entry made by a link within the page for the step on screen', () => {
+    const { browser, quiz, land } = open()
+    quiz.show(1)
+    browser.pushState(null)
+    expect(land()).toBeUndefined()
+    quiz.show(2)
+    browser.go(-1)
+    expect(land()).toBe(1)
+  })
+})
+
+test('walks back to the first step from an entry of an earlier load', () => {
+  const browser = fakeBrowser([elsewhere, step(0), step(1), step(2)])
+  const quiz = stepHistory(browser, 0)
+  browser.isTravelling = false
+  expect(quiz.arrive(browser.state)).toBeUndefined()
+  expect(browser.state).toEqual(step(0))
+})
+
+test('goes on where the browser refuses entries, and never sends it off the page', () => {
+  const browser = fakeBrowser([elsewhere, null])
+  const refuse = () => {
+    throw new Error('SecurityError')
+  }
+  const quiz = stepHistory(Object.assign(browser, { pushState: refuse, replaceState: refuse }), 0)
+  for (const index of [1, 2, 1, 0]) quiz.show(index)
+  expect(browser.at).toBe(1)
+})
+
+const elsewhere = 'another page'
+const step = (quizStep: number) => ({ quizStep })
+
+function open() {
+  const browser = fakeBrowser([elsewhere, null])
+  const quiz = stepHistory(browser, 0)
+  const land = () => {
+    browser.isTravelling = false
+    return quiz.arrive(browser.state)
+  }
+  return { browser, quiz, land }
+}
+
+function fakeBrowser(entries: unknown[]) {
+  return {
+    entries,
+    at: entries.length - 1,
+    isTravelling: false,
+    get state() {
+      return this.entries[this.at]
+    },
+    pushState(state: unknown) {
+      this.entries = [...this.entries.slice(0, ++this.at), state]
+    },
+    replaceState(state: unknown) {
+      this.entries[this.at] = state
+    },
+    go(delta = 0) {
+      this.at += delta
+      this.isTravelling = true
+    },
+  }
+}

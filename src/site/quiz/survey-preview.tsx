@@ -1,0 +1,44 @@
+import type { PreviewWords } from '#content/quizzes/personal-words.ts'
+import type { Journey } from '#quiz/journey.ts'
+import { SurveyWidget } from '#ui/survey-widget.tsx'
+import { Tag } from '#ui/tag.tsx'
+import { Words } from '#ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import { previewOf } from './preview-of.ts'
+import './survey-preview.css'
+
+/** Beside the question, where there is room: the visitor's survey on a store, taking shape with every answer. A drawing. */
+export function SurveyPreview({ words, journey }: { words: PreviewWords; journey: Journey }) {
+  const { talk, settings } = previewOf(words, journey)
+  const { store, initial, asks } = words
+  return (
+    <div className="survey-preview" aria-hidden="true">
+      <div className="mb-5 flex items-center justify-between gap-4 font-semibold">
+        <span>
+          <Words>{words.caption}</Words>
+        </span>
+        <Tag ground="ink">{words.sample}</Tag>
+      </div>
+      <div className="survey-preview-store">
+        <div className="survey-preview-picture">
+          <Drawing name="bike" className="block" />
+        </div>
+        <SurveyWidget key={talk.question} {...{ store, initial, asks, ...talk }} className="survey-preview-widget" />
+      </div>
+      {settings.length > 0 && (
+        <div className="survey-preview-settings">
+          <p className="font-semibold">
+            <Words>{words.soFar}</Words>
+          </p>
+          <ul>
+            {settings.map((line) => (
+              <li key={line}>
+                <Words>{line}</Words>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

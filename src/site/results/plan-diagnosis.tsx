@@ -1,0 +1,33 @@
+import { Words } from '#ui/words.tsx'
+
+/** What is wrong today, and how to tell. */
+export function PlanDiagnosis({ headline, text, signs }: { headline: string; text: string; signs: readonly string[] }) {
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap grid gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-4 max-w-[20.4em] type-lead text-ash">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        <ul className="self-center">
+          {signs.map((sign) => (
+            <li
+              key={sign}
+              className="grid grid-cols-[20px_minmax(0,1fr)] items-baseline gap-4 border-t border-ink-3 py-5 text-[1.1875rem]/[1.4] font-semibold"
+            >
+              {/* A visitor nobody asked: a dot without a corner. */}
+              <i aria-hidden="true" className="size-5 translate-y-[3px] rounded-pill bg-ink-3" />
+              <span className="text-pretty">
+                <Words>{sign}</Words>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ResultsWords } from '#content/results/plan.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Words } from '#ui/words.tsx'
+import './plan-learn.css'
+
+/** For every answer a visitor may tap, what to change. */
+export function PlanLearn({ words, options, changes }: Props) {
+  return (
+    <section className="bg-fog py-section">
+      <div className="wrap grid gap-x-16 gap-y-8 lap:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <h2 className="max-w-[8.1em] type-title">
+          <Words>{words.headline}</Words>
+        </h2>
+        <dl>
+          <div className="plan-learn-row plan-learn-heads" aria-hidden="true">
+            <dt>{words.heard}</dt>
+            <dd>{words.change}</dd>
+          </div>
+          {options.map((option, index) => (
+            <div key={option} className="plan-learn-row">
+              <dt>
+                <span className="sr-only">{words.heard}: </span>
+                <span className="plan-learn-heard">
+                  <Words>{option}</Words>
+                </span>
+              </dt>
+              <dd className="contents">
+                <Icon name="arrowRight" className="plan-learn-arrow size-6 rtl:-scale-x-100" />
+                <span className="plan-learn-change">
+                  <span className="sr-only">{words.change}: </span>
+                  <Words>{changes[index] ?? ''}</Words>
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+interface Props {
+  words: ResultsWords['learn']
+  options: readonly string[]
+  changes: readonly string[]
+}

@@ -1,0 +1,42 @@
+import type { Plan } from '#content/results/plan.ts'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Words } from '#ui/words.tsx'
+import './plan-script.css'
+
+/** The first conversation as a script: what to do on one side, what is said on the other. */
+export function PlanScript({ headline, plan }: { headline: string; plan: Plan }) {
+  const said = [plan.talk.question, plan.visitor, plan.talk.reply, plan.outcome]
+  return (
+    <section className="py-section">
+      <div className="wrap">
+        <h2 className="mb-8 max-w-[9.3em] type-title tab:mb-10">
+          <Words>{headline}</Words>
+        </h2>
+        <ol>
+          {plan.script.map(({ title, text }, index) => (
+            <li key={title} className="plan-script-beat">
+              <div className="plan-script-note">
+                <DotNumeral hidden value={`${index + 1}`} className="h-[42px] justify-self-start tab:h-14" />
+                <div>
+                  <h3 className="type-sub">
+                    <Words>{title}</Words>
+                  </h3>
+                  <p className="mt-1 text-pretty text-slate">
+                    <Words>{text}</Words>
+                  </p>
+                </div>
+              </div>
+              <p className="plan-script-line">
+                {index === 3 && <Icon name="bag" className="size-6" />}
+                <span>
+                  <Words>{said[index] ?? ''}</Words>
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

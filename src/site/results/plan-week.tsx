@@ -1,0 +1,41 @@
+import type { Plan, ResultsWords } from '#content/results/plan.ts'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Words } from '#ui/words.tsx'
+import './plan-week.css'
+
+/** Seven days, one small job each. */
+export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: Plan['week'] }) {
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap">
+        <div className="mb-8 grid items-end gap-x-16 gap-y-4 tab:mb-12 tab:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+          <h2 className="max-w-[8.1em] type-title">
+            <Words>{words.headline}</Words>
+          </h2>
+          <p className="max-w-[20.4em] type-lead text-ash">
+            <Words>{words.text}</Words>
+          </p>
+        </div>
+        <ol className="plan-week-days">
+          {days.map(({ title, text }, index) => (
+            <li key={title}>
+              <DotNumeral
+                value={`${index + 1}`}
+                label={words.day.replace('%number%', `${index + 1}`)}
+                className="plan-week-number"
+              />
+              <div>
+                <h3 className="type-sub">
+                  <Words>{title}</Words>
+                </h3>
+                <p className="mt-2 text-pretty text-ash">
+                  <Words>{text}</Words>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

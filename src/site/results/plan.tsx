@@ -1,0 +1,24 @@
+import type { ResultsWords } from '#content/results/plan.ts'
+import type { Scenario } from '#quiz/personal.ts'
+import { PlanClosing } from './plan-closing.tsx'
+import { PlanDiagnosis } from './plan-diagnosis.tsx'
+import { PlanHero } from './plan-hero.tsx'
+import { PlanLearn } from './plan-learn.tsx'
+import { PlanScript } from './plan-script.tsx'
+import { PlanWeek } from './plan-week.tsx'
+import './plan.css'
+
+/** One of the four plans, whole. The page holds them all and shows the one that was asked for. */
+export function Plan({ scenario, words }: { scenario: Scenario; words: ResultsWords }) {
+  const plan = words.plans[scenario]
+  return (
+    <article className="plan" data-plan={scenario}>
+      <PlanHero words={words} plan={plan} />
+      <PlanDiagnosis headline={words.diagnosis} {...plan.diagnosis} />
+      <PlanScript headline={words.conversation} plan={plan} />
+      <PlanLearn words={words.learn} options={plan.talk.options} changes={plan.changes} />
+      <PlanWeek words={words.week} days={plan.week} />
+      <PlanClosing {...words.closing} install={words.install} />
+    </article>
+  )
+}
