@@ -45,7 +45,13 @@ for (const page of drawnPages) {
   })
 }
 
+/**
+ * What a page says, without what only a browser with scripts can offer: what the page marks as made there (today's date, a
+ * counter), and the buttons of a form that needs them.
+ */
 async function linesOn(tab: Tab): Promise<string[]> {
+  await settle(tab)
+  await tab.locator('[data-live], form button').evaluateAll((all) => all.forEach((one) => one.remove()))
   const text = await tab.locator('main').innerText()
   return (
     text

@@ -1,0 +1,168 @@
+import { brand } from '#content/brand.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { asRead } from './copy-of.ts'
+import { holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
+import { expect, test } from './quiet-page.ts'
+
+for (const quiz of quizzes) {
+  const { path, lang, results, words } = quiz
+  const isHebrew = lang === 'he'
+
+  test.describe(path, () => {
+    test('is walked to the end with the keyboard alone', async ({ page: tab }) => {
+      await tab.clock.install()
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      await tab.keyboard.press('Tab')
+      await tab.keyboard.press('Tab')
+      for (const step of personalQuiz) {
+        await visitor.expectStep(step.id)
+        if (step.id !== 'goal') {
+          await expect(visitor.heading).toBeFocused()
+          expect(await tab.evaluate(() => scrollY)).toBe(0)
+        }
+        if (step.kind === 'build') break
+        if (step.kind === 'single') {
+          await tab.keyboard.press('Tab')
+          await expect(visitor.option(step.options[0])).toBeFocused()
+          await tab.keyboard.press('ArrowDown')
+          await expect(visitor.option(step.options[1])).toBeChecked()
+          await visitor.expectStep(step.id)
+          await tab.keyboard.press('Enter')
+        } else {
+          await tab.keyboard.press('Tab')
+          await expect(visitor.back).toBeFocused()
+          await tab.keyboard.press('Tab')
+          await expect(visitor.go).toBeFocused()
+          await tab.keyboard.press('Enter')
+        }
+      }
+      await tab.clock.runFor(15_000)
+      await tab.waitForURL(`**${results}?scenario=B`)
+    })
+
+    test('never hides what has the focus behind its bars', async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 320, height: 450 })
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      for (const option of personalQuiz[0].options) {
+        await visitor.option(option).focus()
+        const isCovered = await visitor.option(option).evaluate((input) => {
+          const { left, top, width, height } = input.getBoundingClientRect()
+          return document.elementFromPoint(left + width / 2, top + height / 2) !== input
+        })
+        expect(isCovered, option).toBe(false)
+      }
+    })
+
+    for (const [name, query] of [
+      ['a hostile query', '?goal="><img src=x onerror=alert(1)>&scenario=D&utm_source=%E0%A4%A&__proto__[x]=1'],
+      ['a query of a thousand characters', `?utm_term=${'x'.repeat(1000)}`],
+    ] as const) {
+      test(`completes with ${name}`, async ({ page: tab }) => {
+        await tab.clock.install()
+        const visitor = quizPage(tab, quiz)
+        await visitor.open(path + query)
+        await visitor.walkTo('build')
+        await tab.clock.runFor(15_000)
+        await tab.waitForURL(`**${results}?scenario=D&**`)
+        await expect(tab.locator('h1:visible')).toHaveCount(1)
+      })
+    }
+
+    test('completes where storage throws, on a screen of 320 by 450', async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 320, height: 450 })
+      await tab.addInitScript(() => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError')
+            },
+          })
+      })
+      await tab.clock.install()
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      await visitor.walkTo('build')
+      await tab.clock.runFor(15_000)
+      await tab.waitForURL(`**${results}?scenario=D`)
+    })
+
+    test('keeps a choice made before it woke up, and reports it after the start', async ({ page: tab }) => {
+      const heard = await listen(tab)
+      const wake = await holdScripts(tab)
+      const visitor = quizPage(tab, quiz)
+      await tab.goto(path)
+      await visitor.option('aov').check()
+      await expect(visitor.go).toBeDisabled()
+      await wake()
+      await expect(visitor.option('aov')).toBeChecked()
+      await visitor.go.click()
+      await visitor.expectStep('pain')
+      expect(heard.map(({ name }) => name)).toEqual([
+        'quiz_started',
+        'quiz_step_view',
+        'quiz_option_select',
+        'quiz_step_view',
+      ])
+      expect(heard[2]).toMatchObject({ stepId: 'goal', optionId: 'aov' })
+    })
+
+    test('RT-31 says what happened when something in it throws', async ({ page: tab, noise }) => {
+      await tab.addInitScript(() => {
+        Intl.DateTimeFormat = class {
+          constructor() {
+            throw new Error('The calendar fell off the wall')
+          }
+        } as unknown as typeof Intl.DateTimeFormat
+      })
+      await tab.goto(path)
+      await expect(tab.locator('h1')).toHaveText('Unexpected Application Error!')
+      await expect(tab.getByRole('main')).toContainText('The calendar fell off the wall')
+      await expect(tab.getByRole('button', { name: words.failure.reload })).toBeVisible()
+      await expect.poll(() => noise.length).toBeGreaterThan(0)
+      noise.length = 0
+    })
+
+    test('stands on the right sides: Back at the start, progress from the start, arrows along', async ({
+      page: tab,
+    }) => {
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      await visitor.walkTo('traffic')
+      const middle = async (selector: string, nth = 0) => {
+        const box = await tab.locator(selector).nth(nth).boundingBox()
+        return (box?.x ?? 0) + (box?.width ?? 0) / 2
+      }
+      const goes = (from: number, to: number) => expect(Math.sign(to - from)).toBe(isHebrew ? -1 : 1)
+      const [back, go] = ['.step-actions-back', '.step-actions-go']
+      goes(await middle(back), await middle(go))
+      const parts = '[role="progressbar"] > i'
+      goes(await middle(parts, 0), await middle(parts, 8))
+      await expect(tab.locator(parts).nth(2)).toHaveAttribute('data-state', 'done')
+      goes(await middle('.option-card-dot'), await middle('.option-card-icon'))
+      for (const arrow of [`${back} svg`, `${go} svg`])
+        await expect(tab.locator(arrow)).toHaveCSS('scale', isHebrew ? '-1 1' : 'none')
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const quiz of quizzes) {
+    test(`${quiz.path} shows the question, says why it stops there, and leads to the listing`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(quiz.path)
+      await expect(tab.locator('legend')).toBeVisible()
+      await expect(tab.locator('main input')).toHaveCount(4)
+      await expect(tab.locator('button[type="submit"]')).toBeHidden()
+      const instead = tab.locator('noscript')
+      await expect(instead.locator('p')).toBeVisible()
+      await expect(instead.locator('p')).toHaveText(asRead(quiz.words.noScript.text))
+      await expect(instead.locator('a')).toBeVisible()
+      await expect(instead.locator('a')).toHaveAttribute('href', brand.listing)
+    })
+  }
+})

@@ -1,0 +1,104 @@
+import type { Page as Tab } from '@playwright/test'
+import type { SiteEvent } from '#contract/events.ts'
+import { personalEn } from '#content/quizzes/personal.en.ts'
+import { personalHe } from '#content/quizzes/personal.he.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { fill } from '#site/fill.ts'
+import { asRead } from './copy-of.ts'
+import { expect } from './quiet-page.ts'
+
+/** The personalised quiz in its two languages. */
+export const quizzes = [
+  {
+    lang: 'he',
+    path: '/quiz',
+    results: '/results',
+    words: fill(personalHe, 'he'),
+    error: 'בחרו אפשרות אחת כדי להמשיך',
+    date: '14 בנובמבר 2026',
+  },
+  {
+    lang: 'en',
+    path: '/quiz-en',
+    results: '/results-en',
+    words: fill(personalEn, 'en'),
+    error: 'Please select an option to continue',
+    date: 'November 14, 2026',
+  },
+] as const
+
+export type QuizUnderTest = (typeof quizzes)[number]
+
+/** One option for every question. The plan is D. */
+export const answers = {
+  goal: 'checkout',
+  pain: 'repeat_q',
+  traffic: 'tiktok',
+  aov: 'b2',
+  tools: 'none',
+  question: 'not_at_all',
+} as const
+
+/** A visitor's hands in the quiz. */
+export function quizPage(tab: Tab, { words }: QuizUnderTest) {
+  const go = tab.locator('button[type="submit"]')
+  const back = tab.getByRole('button', { name: words.back, exact: true })
+  const option = (id: string) => tab.locator(`main input[type="radio"][value="${id}"]`)
+  const heading = tab.locator('h1')
+  const error = tab.getByRole('alert')
+
+  return {
+    go,
+    back,
+    option,
+    heading,
+    error,
+
+    async open(address: string) {
+      await tab.goto(address)
+      await expect(go).toBeEnabled({ timeout: 20_000 })
+    },
+
+    /** Answers question after question until the step stands there. */
+    async walkTo(stepId: (typeof personalQuiz)[number]['id']) {
+      for (const step of personalQuiz) {
+        if (step.id === stepId) return
+        if (step.kind === 'single') await option(answers[step.id]).check()
+        if (step.kind !== 'build') await go.click()
+        await this.expectStep(personalQuiz[personalQuiz.indexOf(step) + 1]?.id)
+      }
+    },
+
+    async expectStep(stepId: (typeof personalQuiz)[number]['id'] | undefined) {
+      const title = stepId && (stepId === 'goal' ? words.start.headline : words.steps[stepId].title)
+      await expect(heading).toHaveText(asRead(title ?? ''))
+    },
+  }
+}
+
+/** Everything the page reports from now on, also after it has left for the results. */
+export async function listen(tab: Tab): Promise<SiteEvent[]> {
+  const heard: SiteEvent[] = []
+  await tab.exposeFunction('heardEvent', (event: SiteEvent) => heard.push(event))
+  await tab.addInitScript(() => {
+    const { heardEvent } = window as unknown as { heardEvent: (event: unknown) => void }
+    document.addEventListener('sondia:event', (event) => heardEvent((event as CustomEvent).detail))
+  })
+  return heard
+}
+
+/** Keeps the page asleep: its scripts wait until they are let go. */
+export async function holdScripts(tab: Tab): Promise<() => Promise<void>> {
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await tab.route('**/assets/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  return async () => {
+    letGo()
+    await expect(tab.locator('button[type="submit"]')).toBeEnabled({ timeout: 20_000 })
+  }
+}

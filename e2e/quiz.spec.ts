@@ -1,0 +1,189 @@
+import { percent, startOfJourney } from '#quiz/journey.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { asRead } from './copy-of.ts'
+import { answers, holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
+import { expect, test } from './quiet-page.ts'
+
+const noon = new Date('2026-11-14T12:00:00')
+
+for (const quiz of quizzes) {
+  const { lang, path, words, error } = quiz
+
+  test.describe(path, () => {
+    test('QZ-01 asks nine steps in their order, with exactly these options', async ({ page: tab }) => {
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      for (const step of personalQuiz) {
+        await visitor.expectStep(step.id)
+        if (step.kind === 'build') break
+        const values = await tab.locator('main input').evaluateAll((all) => all.map((one) => one.getAttribute('value')))
+        expect(values).toEqual(step.kind === 'single' ? [...step.options] : [])
+        if (step.kind === 'single') await visitor.option(answers[step.id]).check()
+        await visitor.go.click()
+      }
+    })
+
+    test('QZ-02 the bar names the step and its percentage all the way', async ({ page: tab }) => {
+      const visitor = quizPage(tab, quiz)
+      const seen: string[] = []
+      await visitor.open(path)
+      for (const [index, step] of personalQuiz.entries()) {
+        await visitor.expectStep(step.id)
+        const bar = tab.getByRole('banner')
+        const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', '9')
+        await expect(bar).toContainText(progress)
+        await expect(bar).toContainText(asRead(words.tagline))
+        const share = percent(personalQuiz, { ...startOfJourney, index })
+        await expect(bar.getByText(`${share}%`, { exact: true })).toBeVisible()
+        await expect(bar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${share}`)
+        await expect(bar.locator('[data-state="done"]')).toHaveCount(index)
+        await expect(bar.locator('[data-state="current"]')).toHaveCount(1)
+        seen.push(`${share}`)
+        if (step.kind === 'single') await visitor.option(answers[step.id]).check()
+        if (step.kind !== 'build') await visitor.go.click()
+      }
+      expect(seen.join(' ')).toBe('11 22 33 44 56 67 78 89 100')
+    })
+
+    for (const width of [1440, 390, 320]) {
+      test(`QZ-03 at ${width} px the first step shows today, how many joined and how long it takes; nothing moves`, async ({
+        page: tab,
+      }) => {
+        await tab.setViewportSize({ width, height: 900 })
+        await tab.clock.install({ time: noon })
+        const wake = await holdScripts(tab)
+        await tab.goto(path)
+        await expect(tab.locator('h1')).toHaveText(asRead(words.start.headline))
+        await expect(tab.locator('legend')).toHaveText(asRead(words.steps.goal.title))
+        const length = tab.getByText(lang === 'he' ? 'שתי דקות' : '2 minutes')
+        await expect(length).toBeVisible()
+        await expect(tab.locator('time')).toBeEmpty()
+        const places = () =>
+          Promise.all([length, tab.locator('h1'), tab.locator('legend')].map((one) => one.boundingBox()))
+        await tab.evaluate(() => document.fonts.ready)
+        const before = await places()
+
+        await wake()
+        await expect(tab.locator('time')).toHaveText(quiz.date)
+        await expect(tab.locator('time')).toBeVisible()
+        const joined = tab.getByText(/1,2[0-4]\d/)
+        await expect(joined).toBeVisible()
+        expect(await places()).toEqual(before)
+      })
+    }
+
+    for (const [chance, count] of [
+      [0, '1,200'],
+      [0.999999, '1,249'],
+    ] as const) {
+      test(`QZ-03 the counter reaches ${count} at the end of its range`, async ({ page: tab }) => {
+        await tab.addInitScript((fixed) => {
+          Math.random = () => fixed
+        }, chance)
+        await quizPage(tab, quiz).open(path)
+        await expect(tab.getByRole('main')).toContainText(count)
+      })
+    }
+
+    test('QZ-04 QZ-06 asks for a choice in the exact words, and stops asking once there is one', async ({
+      page: tab,
+    }) => {
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      for (const step of personalQuiz) {
+        if (step.kind === 'build') break
+        await visitor.expectStep(step.id)
+        if (step.kind === 'single') {
+          await expect(visitor.error).toHaveCount(0)
+          await visitor.go.click()
+          await expect(visitor.error).toHaveText(error)
+          await expect(visitor.error).toBeInViewport()
+          await expect(tab.getByRole('group')).toHaveAccessibleDescription(new RegExp(error))
+          await visitor.expectStep(step.id)
+          await visitor.option(answers[step.id]).check()
+          await expect(visitor.error).toHaveCount(0)
+        }
+        await visitor.go.click()
+      }
+    })
+
+    test('QZ-05 an info step is an introduction, numbered points and its own button', async ({ page: tab }) => {
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      for (const id of ['infoA', 'infoB'] as const) {
+        if (id === 'infoA') await visitor.walkTo('infoA')
+        else {
+          await visitor.open(path)
+          await visitor.walkTo('infoB')
+        }
+        const [intro, ...points] = words.steps[id].body
+        await expect(tab.locator('form > p')).toHaveText(asRead(intro))
+        const items = tab.getByRole('main').getByRole('listitem')
+        await expect(items).toHaveText(points.map((point, place) => `${'①②③④⑤'.charAt(place)}${asRead(point)}`))
+        await expect(visitor.go).toHaveText(words.steps[id].cta)
+      }
+    })
+
+    test('QZ-07 Back goes one step back and forgets the selection and the error', async ({ page: tab }) => {
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      await expect(visitor.back).toBeDisabled()
+      await visitor.option('lead').check()
+      await visitor.go.click()
+      await visitor.expectStep('pain')
+      await visitor.go.click()
+      await expect(visitor.error).toBeVisible()
+      await visitor.option('low_cr').check()
+      await visitor.back.click()
+      await visitor.expectStep('goal')
+      await expect(visitor.error).toHaveCount(0)
+      await expect(visitor.back).toBeDisabled()
+      await expect(tab.locator('input:checked')).toHaveCount(0)
+      await visitor.go.click()
+      await expect(visitor.error).toHaveText(error)
+      await visitor.option('pdp').check()
+      await visitor.go.click()
+      await visitor.expectStep('pain')
+      await expect(tab.locator('input:checked')).toHaveCount(0)
+    })
+
+    test('the survey beside the question follows every choice', async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 1440, height: 900 })
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      const preview = tab.locator('.survey-preview')
+      for (const [id, talk] of Object.entries(words.preview.talks.goal)) {
+        await visitor.option(id).check()
+        await expect(preview).toContainText(asRead(talk.question))
+      }
+      await visitor.go.click()
+      for (const [id, talk] of Object.entries(words.preview.talks.pain)) {
+        await visitor.option(id).check()
+        await expect(preview).toContainText(asRead(talk.question))
+      }
+      await expect(preview).toContainText(asRead(words.preview.settings.pain.low_optin))
+      await expect(preview).toContainText(words.preview.sample)
+    })
+
+    test('RT-07 the title stays, whatever the step', async ({ page: tab }) => {
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(path)
+      const title = await tab.title()
+      if (lang === 'en') expect(title).toBe('Quiz')
+      await visitor.walkTo('build')
+      expect(await tab.title()).toBe(title)
+    })
+  })
+}
+
+test('TR-02 hears nothing before the quiz is opened, and quiz_started with the first step then', async ({
+  page: tab,
+}) => {
+  const heard = await listen(tab)
+  await quizPage(tab, quizzes[1]).open('/quiz-en?utm_source=meta&utm_medium=cpc')
+  await expect.poll(() => heard.length).toBe(2)
+  expect(heard).toMatchObject([
+    { name: 'quiz_started', lang: 'en', route: '/quiz-en?utm_source=meta&utm_medium=cpc', utm_source: 'meta' },
+    { name: 'quiz_step_view', stepId: 'goal', lang: 'en', utm_medium: 'cpc' },
+  ])
+})

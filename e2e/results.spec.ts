@@ -1,0 +1,113 @@
+import type { Page as Tab } from '@playwright/test'
+import { brand } from '#content/brand.ts'
+import { resultsEn } from '#content/results/en.ts'
+import { resultsHe } from '#content/results/he.ts'
+import { fill } from '#site/fill.ts'
+import { asRead } from './copy-of.ts'
+import { expect, test } from './quiet-page.ts'
+import { listen } from './quiz-page.ts'
+
+const pages = [
+  { lang: 'he', path: '/results', words: fill(resultsHe, 'he') },
+  { lang: 'en', path: '/results-en', words: fill(resultsEn, 'en') },
+] as const
+
+const queries = [
+  ['?scenario=A', 'A'],
+  ['?scenario=B', 'B'],
+  ['?utm_source=x&scenario=C', 'C'],
+  ['?scenario=D#top', 'D'],
+  ['', 'A'],
+  ['?scenario=b', 'A'],
+  ['?scenario=E', 'A'],
+  ['?scenario=BB', 'A'],
+  ['?scenario=', 'A'],
+  ['?scenario=%3Cscript%3E', 'A'],
+  ['?scenario=C&scenario=D', 'C'],
+] as const
+
+for (const { lang, path, words } of pages) {
+  test.describe(path, () => {
+    for (const [query, scenario] of queries) {
+      test(`RT-09 RT-10 RS-03 ${query || 'no query'} shows plan ${scenario}, and never anything else first`, async ({
+        page: tab,
+      }) => {
+        await watchPlans(tab)
+        await tab.goto(path + query)
+        await expect(tab.locator('h1:visible')).toHaveCount(1)
+        await expect(tab.locator('h1:visible')).toHaveText(asRead(words.plans[scenario].headline))
+        await tab.waitForLoadState('networkidle')
+        expect(await plansSeen(tab)).toEqual([scenario])
+      })
+    }
+
+    test('RS-01 pushes the seven days, and its buttons open the listing with no opener and no referrer', async ({
+      page: tab,
+    }) => {
+      for (const scenario of ['A', 'B', 'C', 'D'] as const) {
+        await tab.goto(`${path}?scenario=${scenario}`)
+        const installs = tab.locator('main a:visible')
+        await expect(installs).toHaveCount(2)
+        for (const install of await installs.all()) {
+          await expect(install).toHaveText(asRead(words.install))
+          await expect(install).toContainText(lang === 'he' ? '7 ימי' : '7-day')
+          await expect(install).toHaveAttribute('href', brand.listing)
+          await expect(install).toHaveAttribute('target', '_blank')
+          await expect(install).toHaveAttribute('rel', 'noopener noreferrer')
+        }
+      }
+    })
+
+    test('RS-02 TR-02 reports the plan once, and every press of an install button', async ({ page: tab }) => {
+      const heard = await listen(tab)
+      const address = `${path}?scenario=C&utm_source=meta`
+      await tab.goto(address)
+      await tab.waitForLoadState('networkidle')
+      const circumstances = { route: address, utm_source: 'meta', ts: expect.any(Number) as unknown }
+      const view = { name: 'plan_view', scenario: 'C', lang, ...circumstances }
+      expect(heard).toEqual([view])
+
+      // The listing itself is another site: the click is heard, the visit is not made.
+      await tab.evaluate(() => addEventListener('click', (click) => click.preventDefault()))
+      const press = { name: 'cta_install_click', source: 'results', lang, ...circumstances }
+      for (const install of await tab.locator('main a:visible').all()) await install.click()
+      await tab.locator('main a:visible').first().focus()
+      await tab.keyboard.press('Enter')
+      await expect.poll(() => heard).toEqual([view, press, press, press])
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, words } of pages) {
+    test(`RS-03 ${path} shows plan A, whatever was asked for`, async ({ page: tab }) => {
+      await tab.goto(`${path}?scenario=C`)
+      await expect(tab.locator('h1:visible')).toHaveText(asRead(words.plans.A.headline))
+      await expect(tab.locator('h1:visible')).toHaveCount(1)
+    })
+  }
+})
+
+/** Notes which plans can be seen: at every change of the page while it loads, and at every frame. */
+async function watchPlans(tab: Tab): Promise<void> {
+  await tab.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { plansSeen: seen })
+    const look = () => {
+      for (const plan of document.querySelectorAll<HTMLElement>('[data-plan]'))
+        if (plan.getClientRects().length > 0) seen.add(plan.dataset.plan ?? '')
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+    const frame = () => {
+      look()
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+}
+
+function plansSeen(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => [...(window as unknown as { plansSeen: Set<string> }).plansSeen])
+}
