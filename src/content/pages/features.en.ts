@@ -19,7 +19,6 @@ export default definePage({
         title: 'Any-question surveys',
         text: 'Ask it the way you would ask across a counter. Pick one and watch the store.',
         choose: 'The question to ask',
-        product: 'A balance bike in a store',
         store: 'Pebble & Co.',
         initial: 'P',
         asks: 'asks',
@@ -77,7 +76,7 @@ export default definePage({
             name: 'Just looking',
             count: '{demoLooking.count}',
             share: '{demoLooking}',
-            colour: 'quiet',
+            colour: 'ash',
             ad: 'Not today? We’ll keep your colour for a week.',
           },
           {
@@ -103,7 +102,6 @@ export default definePage({
         shipping: { icon: 'truck', name: 'Shipping and returns', text: 'From your policy page' },
         voice: { icon: 'quote', name: 'Brand voice', text: 'Warm, short, no jargon' },
         product: 'Wobble, size S',
-        drawing: 'Balance bike',
         note: 'Sample data',
         aboutSizing: {
           visitor: 'She’s 98\u00a0cm. Will she reach?',

@@ -27,7 +27,6 @@ type Three<T> = readonly [T, T, T]
 export interface QuestionsCard extends Card {
   /** Says what is chosen here, for those who do not see the card. */
   choose: string
-  product: string
   store: string
   initial: string
   asks: string
@@ -62,7 +61,6 @@ export interface TrainingCard extends Card {
   shipping: Source
   voice: Source
   product: string
-  drawing: string
   note: string
   aboutSizing: Exchange
   aboutShipping: Exchange

@@ -16,8 +16,8 @@ export interface FlowSection {
   survey: FlowStop & { store: string; question: string }
   response: FlowStop & { says: string }
   reply: { title: string; optional: string; says: string }
-  insight: FlowStop & { drawing: string; answers: readonly AnswerGroup[]; figure: string }
-  pageUpdate: FlowStop & { drawing: string; before: string; after: string }
+  insight: FlowStop & { drawing: string; answers: readonly [AnswerGroup, ...AnswerGroup[]]; figure: string }
+  pageUpdate: FlowStop & { before: string; after: string }
   sale: FlowStop & { order: string; price: string; again: string }
   /** What the figures are and what a dot stands for. */
   notes: readonly [string, string]
@@ -34,7 +34,7 @@ interface FlowStop {
  */
 export interface AnswerGroup {
   count: string
-  colour: 'blush' | 'lemon' | 'tomato' | 'quiet'
+  colour: 'blush' | 'lemon' | 'tomato' | 'ash'
 }
 
 /** Numbered steps, each beside a drawing of the product. */

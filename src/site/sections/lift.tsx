@@ -1,15 +1,14 @@
 import type { LiftSection } from '#content/sections/features.ts'
+import { DotField } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
-import { CountedDots, type DotGroup } from './counted-dots.tsx'
+import { numberIn } from '../number-in.ts'
 import './lift.css'
 
 /** The promise, drawn so that it can be counted. */
 export function Lift({ figure, headline, text, drawing, before, more }: LiftSection) {
-  const groups: DotGroup[] = [
-    { count: before.count, colour: 'quiet' },
-    { count: Number(more.count), colour: 'jade', nib: true },
-  ]
+  const total = before.count + numberIn(more.count)
+  const dots = Array.from({ length: total }, (_, place) => (place < before.count ? 'ash' : 'jade'))
   return (
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap lift">
@@ -23,9 +22,9 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
           </p>
         </div>
         <div>
-          <CountedDots groups={groups} label={drawing} className="lift-dots" />
+          <DotField dots={dots} columns={20} said={(_, place) => place === total - 1} label={drawing} />
           <p className="mt-6 flex flex-wrap gap-x-7 gap-y-1 text-ash">
-            <Legend colour="quiet">{before.label}</Legend>
+            <Legend colour="ash">{before.label}</Legend>
             <Legend colour="jade">{more.label}</Legend>
           </p>
         </div>
@@ -34,10 +33,10 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
   )
 }
 
-function Legend({ colour, children }: { colour: DotGroup['colour']; children: string }) {
+function Legend({ colour, children }: { colour: 'ash' | 'jade'; children: string }) {
   return (
     <span className="flex items-center gap-2.5">
-      <CountedDots groups={[{ count: 1, colour, nib: colour === 'jade' }]} className="w-3.5 flex-none" />
+      <DotField dots={[colour]} columns={1} said={() => colour === 'jade'} className="w-3.5 flex-none" />
       {children}
     </span>
   )

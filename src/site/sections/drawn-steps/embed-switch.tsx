@@ -1,7 +1,7 @@
 import type { EmbedSwitch as Props } from '#content/sections/how-it-works.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { DotField } from '#ui/dot-field.tsx'
 import { Words } from '#ui/words.tsx'
-import { CountedDots } from '../counted-dots.tsx'
 import { SwitchMark } from '../switch-mark.tsx'
 
 export function EmbedSwitch({ app, place, dots, note }: Props) {
@@ -15,13 +15,23 @@ export function EmbedSwitch({ app, place, dots, note }: Props) {
         </p>
         <SwitchMark className="w-14 flex-none" />
       </div>
-      <CountedDots
-        groups={[{ count: dots, colour: 'ink', nib: true }]}
-        className="mt-2.5 grid grid-cols-15 gap-[5px] phone:grid-cols-30"
-      />
+      <Countdown dots={dots} columns={dots / 2} className="phone:hidden" />
+      <Countdown dots={dots} columns={dots} className="hidden phone:block" />
       <p className="type-micro font-semibold text-slate">
         <Words>{note}</Words>
       </p>
     </>
+  )
+}
+
+/** The time it takes. The words below say the count, so phones may have it in two rows. */
+function Countdown({ dots, columns, className }: { dots: number; columns: number; className: string }) {
+  return (
+    <DotField
+      dots={Array.from({ length: dots }, () => 'ink')}
+      columns={columns}
+      said={(_, place) => place === dots - 1}
+      className={`mt-2.5 ${className}`}
+    />
   )
 }

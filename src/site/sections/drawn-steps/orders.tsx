@@ -1,9 +1,10 @@
 import type { Orders as Props } from '#content/sections/how-it-works.ts'
+import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
-import { CountedDots } from '../counted-dots.tsx'
 import './orders.css'
 
 export function Orders({ rows, note }: Props) {
+  const most = Math.max(...rows.map(({ orders }) => orders))
   return (
     <>
       <ul>
@@ -14,10 +15,9 @@ export function Orders({ rows, note }: Props) {
               <span>
                 <Words>{name}</Words>
               </span>
-              <CountedDots
-                groups={[{ count: orders, colour: sells ? 'jadeDeep' : 'dim', nib: sells }]}
-                className="orders-dots"
-              />
+              <span className="orders-dots">
+                <DotRow count={orders} of={most} nib={sells} className={sells ? 'text-jade-deep' : 'text-ink/22'} />
+              </span>
               <b>{label}</b>
             </li>
           )

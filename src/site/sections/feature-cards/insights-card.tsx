@@ -1,25 +1,26 @@
 import type { InsightsCard as Props } from '#content/sections/features.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { scatter } from '#ui/scatter.ts'
 import { Words } from '#ui/words.tsx'
+import { numberIn } from '../../number-in.ts'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
-import { shuffled } from './shuffled.ts'
 import './insights-card.css'
 
 export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: Props) {
-  const dots = reasons.flatMap(({ count, colour }, reason) =>
-    Array.from({ length: Number(count) }, (_, place) => ({ reason, colour, isLast: place === Number(count) - 1 })),
-  )
+  const counts = Object.fromEntries(reasons.map(({ colour, count }) => [colour, numberIn(count)]))
+  // This seed mixes the four well and ends on the first reason.
+  const dots = scatter(counts, 347)
   return (
     <FeatureCard className="on-ink insights-card">
       <CardWords title={title} text={text} className="text-ash" />
       <div className="insights-card-count" aria-live="polite">
         <div className="insights-card-dots" aria-hidden="true">
-          {shuffled(dots).map(({ reason, colour, isLast }, place) => (
+          {dots.map((colour, place) => (
             <i
               key={place}
-              data-reason={reason}
-              className={isLast ? `insights-card-${colour} insights-card-last` : `insights-card-${colour}`}
+              data-reason={reasons.findIndex((reason) => reason.colour === colour)}
+              className={`insights-card-${colour} ${place === dots.lastIndexOf(colour) ? 'insights-card-last' : ''}`}
             />
           ))}
         </div>

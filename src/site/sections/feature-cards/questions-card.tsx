@@ -1,12 +1,12 @@
 import type { QuestionsCard as Props } from '#content/sections/features.ts'
+import { BalanceBike } from '#ui/balance-bike.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
-import { DemoBike } from '../demo-bike.tsx'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import './questions-card.css'
 
-export function QuestionsCard({ title, text, choose, product, choices, ...store }: Props) {
+export function QuestionsCard({ title, text, choose, choices, ...store }: Props) {
   return (
     <FeatureCard className="questions-card">
       <div className="flex flex-col gap-[1.1rem]">
@@ -25,7 +25,7 @@ export function QuestionsCard({ title, text, choose, product, choices, ...store 
         </fieldset>
       </div>
       <div className="questions-card-store" aria-live="polite">
-        <DemoBike label={product} className="questions-card-product" />
+        <BalanceBike className="questions-card-product" />
         {choices.map(({ question, options }, place) => (
           <div key={question} data-when={place} className="relative mx-3 mt-auto mb-3">
             <SurveyWidget {...store} question={question} options={options} />

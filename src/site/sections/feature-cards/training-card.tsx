@@ -3,10 +3,10 @@ import type {
   Source as SourceWords,
   TrainingCard as Props,
 } from '#content/sections/features.ts'
+import { BalanceBike } from '#ui/balance-bike.tsx'
 import { Bubble } from '#ui/bubble.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import { DemoBike } from '../demo-bike.tsx'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import './training-card.css'
@@ -29,7 +29,7 @@ export function TrainingCard(words: Props) {
           <span className="text-micro text-slate">{words.note}</span>
         </p>
         <div className="training-card-picture">
-          <DemoBike label={words.drawing} className="h-[150px]" />
+          <BalanceBike className="h-[150px]" />
         </div>
         <div className="grid gap-2" aria-live="polite">
           <Exchange about="sizing" {...words.aboutSizing} />

@@ -1,10 +1,10 @@
 import type { FlowSection } from '#content/sections/how-it-works.ts'
+import { BalanceBike } from '#ui/balance-bike.tsx'
 import { Words } from '#ui/words.tsx'
-import { DemoBike } from '../demo-bike.tsx'
 import './page-update.css'
 
 /** A product page whose headline gave way to the visitors' own words. */
-export function PageUpdate({ drawing, before, after }: FlowSection['pageUpdate']) {
+export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
   return (
     <div className="page-update">
       <div className="page-update-bar" aria-hidden="true">
@@ -14,7 +14,7 @@ export function PageUpdate({ drawing, before, after }: FlowSection['pageUpdate']
       </div>
       <div className="p-[.9rem]">
         <div className="grid place-items-center rounded-[12px] bg-mint pt-[.4rem] pb-[.2rem]">
-          <DemoBike label={drawing} className="page-update-picture" />
+          <BalanceBike className="page-update-picture" />
         </div>
         <p className="page-update-headline">
           <s>

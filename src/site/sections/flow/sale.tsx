@@ -1,7 +1,6 @@
 import type { FlowSection } from '#content/sections/how-it-works.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import { CountedDots } from '../counted-dots.tsx'
 import './sale.css'
 
 /** The sale, in the board's own hard corner; on wide screens a trail of dots leads back to the next visitor. */
@@ -16,7 +15,11 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
         </p>
       </div>
       <p className="sale-again" aria-hidden="true">
-        <CountedDots groups={[{ count: 7, colour: 'line' }]} className="sale-dots" />
+        <span className="sale-dots">
+          {[1, 2, 3, 4, 5, 6, 7].map((dot) => (
+            <i key={dot} />
+          ))}
+        </span>
         <span>
           <Words>{again}</Words>
         </span>

@@ -1,5 +1,5 @@
 import type { Segments as Props } from '#content/sections/features.ts'
-import { CountedDots } from '../counted-dots.tsx'
+import { DotField } from '#ui/dot-field.tsx'
 import './segments.css'
 
 export function Segments({ groups, note }: Props) {
@@ -8,7 +8,12 @@ export function Segments({ groups, note }: Props) {
       <ul className="segments">
         {groups.map(({ name, visitors }) => (
           <li key={name}>
-            <CountedDots groups={[{ count: visitors, colour: 'ink', nib: true }]} className="segments-dots" />
+            <DotField
+              dots={Array.from({ length: visitors }, () => 'ink')}
+              columns={3}
+              said={(_, place) => place === visitors - 1}
+              className="segments-dots"
+            />
             {name}
           </li>
         ))}
