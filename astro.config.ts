@@ -1,9 +1,15 @@
+import { existsSync } from 'node:fs'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishPages } from './build/finish-pages.ts'
+import { ownerSettings } from './build/owner-settings.ts'
 import { brand } from './src/content/brand.ts'
+
+// A wrong setting stops here, before anything is built or served.
+if (existsSync('.env')) process.loadEnvFile()
+const { measurement } = ownerSettings(brand, process.env)
 
 /** /kit shows every piece in both directions. It exists only while developing. */
 const kitInDevelopment: AstroIntegration = {
@@ -21,7 +27,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), finishPages(), kitInDevelopment],
+  integrations: [react(), finishPages(measurement), kitInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

@@ -1,16 +1,17 @@
-import { createHash } from 'node:crypto'
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
+import type { Measurement } from '#analytics/measurement.ts'
+import { contentPolicy } from './content-policy.ts'
 
 /**
  * The last touch on every built page: it keeps only the styles it uses, names by hash the inline scripts and styles it
  * may run, and gets a compressed twin that nginx serves as it lies.
  */
-export function finishPages(): AstroIntegration {
+export function finishPages(measurement: Measurement | undefined): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
@@ -20,7 +21,7 @@ export function finishPages(): AstroIntegration {
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          await writeFile(file, withPolicy(await trimStyles(html, root)))
+          await writeFile(file, withPolicy(await trimStyles(html, root), measurement))
         }
         for (const file of files.filter((name) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(name))) {
           await writeFile(`${file}.gz`, gzipSync(await readFile(file), { level: 9 }))
@@ -67,25 +68,9 @@ async function withImports(file: string, seen: Set<string>): Promise<string> {
 }
 
 /** A policy in the page itself, so that it holds on any static host. What a meta tag cannot say, the server's headers do. */
-function withPolicy(html: string): string {
-  const hashes = (pattern: RegExp) =>
-    [...new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))]
-      .filter((code) => code !== '')
-      .map((code) => ` 'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-      .join('')
-  const scripts = hashes(/<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
-  const styles = hashes(/<style[^>]*>([\s\S]*?)<\/style>/g)
-  const policy = [
-    `default-src 'self'`,
-    `script-src 'self'${scripts}`,
-    `style-src 'self'${styles}`,
-    `img-src 'self' data:`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-  ].join('; ')
+function withPolicy(html: string, measurement: Measurement | undefined): string {
   return html.replace(
     '<meta charset="utf-8">',
-    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,
+    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${contentPolicy(html, measurement)}">`,
   )
 }

@@ -1,6 +1,9 @@
 const name = 'Sondia'
 
-/** The one file an owner edits to rename the site and point it at their own shop listing and phone. */
+/**
+ * The one file an owner edits to rename the site and point it at their own shop listing and phone. A wrong value stops
+ * the build (`build/owner-settings.ts`); `npm run launch-check` lists what is still a placeholder.
+ */
 export const brand = {
   /** Copy quotes it as `{brand}`. */
   name,

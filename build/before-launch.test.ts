@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '#claims/claim.ts'
+import { beforeLaunch, launchReport } from './before-launch.ts'
+
+const ready = {
+  name: 'Sondia',
+  origin: 'https://sondia.com',
+  listing: 'https://apps.shopify.com/sondia?search_id=5f1c&surface_type=search',
+  chat: { phone: '972501234567', text: 'היי' },
+}
+
+test.each([
+  ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
+  ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
+  ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: 'היי' } }],
+])('the placeholder %s waits for the owner', (what, placeholder) => {
+  expect(beforeLaunch({ ...ready, ...placeholder }, {})).toEqual([
+    { file: 'src/content/brand.ts', what, todo: expect.any(String) },
+  ])
+})
+
+test('a phone next to the numbers of fiction is somebody’s', () => {
+  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: 'היי' } }, {})).toEqual([])
+})
+
+test('a claim waits until there is evidence for it or it is off', () => {
+  const ledger = {
+    lift: claim({ status: 'unsubstantiated', pages: ['/a', '/b'] }),
+    rating: claim({ status: 'unsubstantiated', pages: 'all' }),
+    roas: claim({ status: 'unsubstantiated', pages: ['/a'] }),
+    proven: claim({ status: 'substantiated' }),
+    trial: claim({ status: 'term' }),
+    sample: claim({ status: 'invented' }),
+    silent: claim({ status: 'unsubstantiated', off: true }),
+  }
+  expect(beforeLaunch(ready, ledger).map(({ what }) => what)).toEqual([
+    'lift: Conversion lift (CL-05, 2 pages)',
+    'rating: Conversion lift (CL-05, every page)',
+    'roas: Conversion lift (CL-05, /a)',
+  ])
+})
+
+test('the report gives the same advice once', () => {
+  const evidence = { file: 'claims.ts', todo: 'Find the evidence.' }
+  const waiting = [
+    { file: 'brand.ts', what: 'origin: x', todo: 'Write your own.' },
+    { ...evidence, what: 'lift' },
+    { ...evidence, what: 'rating' },
+  ]
+  expect(launchReport(waiting)).toBe(
+    `3 things wait for the owner before launch.
+
+brand.ts
+  origin: x
+    → Write your own.
+
+claims.ts
+  lift
+  rating
+    → Find the evidence.`,
+  )
+  expect(launchReport([])).toBe('Nothing waits for the owner. Launch.')
+})
+
+function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {
+  return {
+    id: 'CL-05',
+    about: 'Conversion lift',
+    kind: 'figure',
+    forms: {},
+    pages: ['/a'],
+    typed: [],
+    source: '',
+    ...given,
+  }
+}

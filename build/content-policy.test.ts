@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { contentPolicy } from './content-policy.ts'
+
+const google = { id: 'G-ABC1234567', origin: 'https://www.googletagmanager.com' }
+const meta = { id: '123456789012345', origin: 'https://connect.facebook.net' }
+const page =
+  '<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
+
+test('TR-03 a page may ask nobody but its own server, and runs nothing inline that was not built into it', () => {
+  expect(directives(contentPolicy(page))).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],
+    'style-src': ["'self'", "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  })
+})
+
+test.each([
+  [
+    'Google',
+    { google },
+    {
+      'script-src': [google.origin],
+      'img-src': [google.origin, 'https://*.google-analytics.com'],
+      'connect-src': [google.origin, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    },
+  ],
+  [
+    'Meta',
+    { meta },
+    {
+      'script-src': [meta.origin],
+      'img-src': ['https://www.facebook.com'],
+      'connect-src': [meta.origin, 'https://www.facebook.com'],
+    },
+  ],
+  [
+    'both',
+    { google, meta },
+    {
+      'script-src': [google.origin, meta.origin],
+      'img-src': [google.origin, 'https://*.google-analytics.com', 'https://www.facebook.com'],
+      'connect-src': [
+        google.origin,
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        meta.origin,
+        'https://www.facebook.com',
+      ],
+    },
+  ],
+])('a page that %s may count asks exactly there besides', (_, measurement, added) => {
+  const still = directives(contentPolicy('', {}))
+  const counting = directives(contentPolicy('', measurement))
+  for (const [name, allowed] of Object.entries(counting)) {
+    expect(allowed.slice(still[name]?.length), name).toEqual((added as Record<string, string[]>)[name] ?? [])
+  }
+})
+
+test('nothing ever allows inline code as such', () => {
+  expect(contentPolicy(page, { google, meta })).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
+})
+
+function directives(policy: string): Record<string, string[]> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...allowed] = directive.split(' ')
+      return [name, allowed]
+    }),
+  )
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Measurement } from '#analytics/measurement.ts'
+
+/**
+ * The security policy of one page: its own files, the inline scripts and styles it was built with, by hash, and the
+ * addresses that a measuring service needs, if the owner switched one on. Nothing inline runs that we did not write.
+ */
+export function contentPolicy(html: string, { google, meta }: Measurement = {}): string {
+  const vendors = [...(google ? [needsOfGoogle(google.origin)] : []), ...(meta ? [needsOfMeta(meta.origin)] : [])]
+  const needs = (what: keyof Needs) => [...new Set(vendors.flatMap((vendor) => vendor[what]))]
+  const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
+  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
+  return [
+    ["default-src 'self'"],
+    ["script-src 'self'", ...scripts, ...needs('script')],
+    ["style-src 'self'", ...styles],
+    ["img-src 'self' data:", ...needs('image')],
+    ["connect-src 'self'", ...needs('connect')],
+    ["object-src 'none'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
+}
+
+interface Needs {
+  script: string[]
+  image: string[]
+  connect: string[]
+}
+
+// As Google documents it for the Google tag; the counting itself goes to regional hosts.
+function needsOfGoogle(origin: string): Needs {
+  const counting = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
+  return { script: [origin], image: [origin, 'https://*.google-analytics.com'], connect: [origin, ...counting] }
+}
+
+// The pixel counts with an image, or with a request where the browser prefers it.
+function needsOfMeta(origin: string): Needs {
+  return { script: [origin], image: ['https://www.facebook.com'], connect: [origin, 'https://www.facebook.com'] }
+}
+
+function hashes(html: string, pattern: RegExp): string[] {
+  const codes = new Set([...html.matchAll(pattern)].map((match) => match[1] ?? ''))
+  codes.delete('')
+  return [...codes].map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+}

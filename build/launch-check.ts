@@ -1,0 +1,15 @@
+import { claims } from '#claims/claims.ts'
+import { brand } from '#content/brand.ts'
+import { beforeLaunch, launchReport } from './before-launch.ts'
+import { ownerSettings } from './owner-settings.ts'
+
+/** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything waits. */
+try {
+  ownerSettings(brand, process.env)
+  const waiting = beforeLaunch(brand, claims)
+  console.log(launchReport(waiting))
+  process.exitCode = waiting.length === 0 ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

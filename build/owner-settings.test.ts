@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '#content/brand.ts'
+import { ownerSettings, type Env } from './owner-settings.ts'
+
+test('the settings as they are published pass', () => {
+  expect(ownerSettings(brand, {})).toEqual({ measurement: undefined })
+})
+
+describe('a wrong setting stops the build and says what to do', () => {
+  const { listing } = brand
+  test.each([
+    ['name', { name: ' Sondia' }, 'without spaces'],
+    ['origin', { origin: 'http://sondia.com' }, 'https://'],
+    ['origin', { origin: 'https://sondia.com/' }, 'no slash at the end'],
+    ['origin', { origin: 'https://sondia.com/he' }, 'no path'],
+    ['origin', { origin: 'sondia.com' }, 'Write where the site lives'],
+    ['listing', { listing: 'https://shop.example/sondia?search_id=1' }, 'https://apps.shopify.com/'],
+    ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
+    ['listing', { listing: listing.replace('search_id', 'id') }, 'search-tracking parameters'],
+    ['chat.phone', { chat: { phone: '+972501234567', text: 'היי' } }, 'without +'],
+    ['chat.phone', { chat: { phone: '0501234567', text: 'היי' } }, 'country code first'],
+    ['chat.phone', { chat: { phone: '972-50-1234567', text: 'היי' } }, 'digits only'],
+    ['chat.phone', { chat: { phone: '', text: 'היי' } }, 'digits only'],
+    ['chat.text', { chat: { phone: '972501234567', text: ' ' } }, 'Write the message'],
+  ])('%s: %j', (setting, wrong, advice) => {
+    const fault = faultOf(wrong, {})
+    expect(fault).toContain(`${setting} in src/content/brand.ts is "`)
+    expect(fault).toContain(advice)
+  })
+
+  test.each([
+    [{ MEASURE_GOOGLE: 'UA-12345-1' }, 'MEASURE_GOOGLE is "UA-12345-1". Copy the id of the data stream (G-…)'],
+    [{ MEASURE_GOOGLE: 'g-abc123' }, 'in capitals'],
+    [{ MEASURE_META: 'px-1' }, 'MEASURE_META is "px-1". Copy the pixel’s id'],
+    [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is no setting of ours. There are: MEASURE_GOOGLE, MEASURE_META'],
+    [{ MEASURE_TEST_GOOGLE_ORIGIN: 'https://tags.example' }, 'nothing but a server on this machine'],
+    [{ MEASURE_TEST_META_ORIGIN: 'http://127.0.0.1:8212/fb' }, 'nothing but a server on this machine'],
+  ])('%j', (env, sentence) => {
+    expect(faultOf({}, env)).toContain(sentence)
+  })
+
+  test('all faults are told at once', () => {
+    expect(faultOf({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
+  })
+})
+
+test.each([
+  [{}, undefined],
+  [{ MEASURE_GOOGLE: '', MEASURE_META: '' }, undefined],
+  [{ MEASURE_GOOGLE: 'G-ABC1234567' }, { google: { id: 'G-ABC1234567', origin: 'https://www.googletagmanager.com' } }],
+  [{ MEASURE_META: '123456789012345' }, { meta: { id: '123456789012345', origin: 'https://connect.facebook.net' } }],
+  [
+    { MEASURE_GOOGLE: 'GTM-ABC1234', MEASURE_META: '12345678', MEASURE_TEST_GOOGLE_ORIGIN: 'http://127.0.0.1:8212' },
+    {
+      google: { id: 'GTM-ABC1234', origin: 'http://127.0.0.1:8212' },
+      meta: { id: '12345678', origin: 'https://connect.facebook.net' },
+    },
+  ],
+])('TR-03 nobody counts visits unless the owner names them: %j', (env, measurement) => {
+  expect(ownerSettings(brand, { PATH: '/bin', ...env })).toEqual({ measurement })
+})
+
+function faultOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
+  try {
+    ownerSettings({ ...brand, ...wrong }, env)
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}

@@ -1,0 +1,96 @@
+import type { Measurement } from '#analytics/measurement.ts'
+
+/**
+ * What an owner set, checked: `src/content/brand.ts`, and in the environment who may count visits. A wrong value stops
+ * the build, because it would only show as a link that leads nowhere or a visit that nobody counts.
+ */
+export function ownerSettings(brand: Brand, env: Env): { measurement: Measurement | undefined } {
+  const faults = [...brandFaults(brand), ...measureFaults(env)]
+  if (faults.length > 0) throw new Error(['The site’s settings need a hand:', ...faults].join('\n  '))
+  return { measurement: measurementIn(env) }
+}
+
+export interface Brand {
+  name: string
+  origin: string
+  listing: string
+  chat: { phone: string; text: string }
+}
+
+/** The environment, or the file `.env` beside package.json. */
+export type Env = Readonly<Record<string, string | undefined>>
+
+function brandFaults({ name, origin, listing, chat }: Brand): string[] {
+  return [
+    say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
+    say(
+      urlOf(origin)?.origin === origin && origin.startsWith('https:'),
+      'origin',
+      origin,
+      'Write where the site lives: https:// and the host, no path and no slash at the end, like https://sondia.com.',
+    ),
+    say(
+      urlOf(listing)?.origin === 'https://apps.shopify.com' && /^\/[\w-]+$/.test(urlOf(listing)?.pathname ?? ''),
+      'listing',
+      listing,
+      'Copy the address of the app’s page in the marketplace: https://apps.shopify.com/ and the app’s handle.',
+    ),
+    say(
+      urlOf(listing)?.searchParams.get('search_id') !== null,
+      'listing',
+      listing,
+      'It should carry its search-tracking parameters (search_id and the surface_… ones): find the app by searching, then copy the address.',
+    ),
+    say(
+      /^[1-9]\d{6,14}$/.test(chat.phone),
+      'chat.phone',
+      chat.phone,
+      'Write digits only, country code first, without + and without a leading 0: +972 50 123 4567 is 972501234567.',
+    ),
+    say(chat.text.trim() !== '', 'chat.text', chat.text, 'Write the message that the chat opens with.'),
+  ].flat()
+
+  function say(isFine: boolean, setting: string, value: string, advice: string): string[] {
+    return isFine ? [] : [`${setting} in src/content/brand.ts is "${value}". ${advice}`]
+  }
+}
+
+function measureFaults(env: Env): string[] {
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    if (!name.startsWith('MEASURE_') || value === '') return []
+    const rule = measureRules[name]
+    if (!rule) return [`${name} is no setting of ours. There are: ${Object.keys(measureRules).join(', ')}.`]
+    return rule.fits.test(value) ? [] : [`${name} is "${value}". ${rule.advice}`]
+  })
+}
+
+const loopback = {
+  fits: /^http:\/\/(127\.0\.0\.1|localhost):\d+$/,
+  advice: 'It is there for tests, so it takes nothing but a server on this machine: http://127.0.0.1:8212.',
+}
+
+const measureRules: Readonly<Record<string, { fits: RegExp; advice: string }>> = {
+  MEASURE_GOOGLE: {
+    fits: /^(G|GTM)-[A-Z0-9]{4,}$/,
+    advice: 'Copy the id of the data stream (G-…) or of the tag manager’s container (GTM-…), in capitals.',
+  },
+  MEASURE_META: { fits: /^\d{8,20}$/, advice: 'Copy the pixel’s id from the events manager: digits only.' },
+  MEASURE_TEST_GOOGLE_ORIGIN: loopback,
+  MEASURE_TEST_META_ORIGIN: loopback,
+}
+
+function measurementIn(env: Env): Measurement | undefined {
+  const { MEASURE_GOOGLE: google, MEASURE_META: meta } = env
+  if (!google && !meta) return undefined
+  const from = (set: string | undefined, usual: string) => set || usual
+  return {
+    ...(google && {
+      google: { id: google, origin: from(env.MEASURE_TEST_GOOGLE_ORIGIN, 'https://www.googletagmanager.com') },
+    }),
+    ...(meta && { meta: { id: meta, origin: from(env.MEASURE_TEST_META_ORIGIN, 'https://connect.facebook.net') } }),
+  }
+}
+
+function urlOf(text: string): URL | undefined {
+  return URL.parse(text) ?? undefined
+}
