@@ -177,6 +177,7 @@ export default definePage({
       text: 'Type the question you have wondered about for months. Tomorrow you can read the answers.',
       draft: 'What almost stopped you?',
       cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
+      second: { label: 'Stuck for a question? The quiz finds it', to: '/quiz-en' },
     },
   ],
 })

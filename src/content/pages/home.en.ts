@@ -291,6 +291,7 @@ export default definePage({
       text: 'Your next visitor is about to leave without saying why. Ask them first.',
       cta: { label: 'Add to Shopify', to: 'install' },
       note: '{trial7} free. {noCard}.',
+      second: { label: 'Not sure what to ask? Take the quiz', to: '/quiz-en' },
       survey: {
         store: '{brand}',
         asks: 'asks',

@@ -151,6 +151,7 @@ export default definePage({
         'Keep it or leave it',
       ],
       cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
+      second: { label: 'Or let the quiz write your first question', to: '/quiz-en' },
     },
   ],
 })
