@@ -27,6 +27,7 @@ export default defineConfig({
           // The ground of every page comes first, so that components look as they do on the site.
           setupFiles: ['src/site/shell/site.css'],
           testTimeout: 20_000,
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -26,9 +26,9 @@ for (const page of drawnPages.filter(({ shell }) => shell === 'campaign')) {
 
 for (const page of drawnPages) {
   test(`SH-06 ${page.path} never fades the largest element of the first screen`, async ({ page: tab }) => {
+    await tab.goto(addressOf(page))
     for (const size of sizes) {
       await tab.setViewportSize(size)
-      await tab.goto(addressOf(page))
       const { text, animations } = await tab.evaluate(largestElement)
       expect.soft(animations, `at ${size.width} px, on "${text}"`).toEqual([])
     }

@@ -22,6 +22,7 @@ for (const page of drawnPages) {
 async function violations(tab: Tab, within = 'body'): Promise<string[]> {
   const axe = new AxeBuilder({ page: tab })
     .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   const report = await (within === 'body' ? axe : axe.include(within)).analyze()
   return report.violations.flatMap(({ id, help, nodes }) =>
