@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is a broken test.
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   workers: 2,
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/e2e.json` }]] : 'list',
   use: { baseURL: origin, browserName: 'chromium', launchOptions: systemChromium },
