@@ -37,7 +37,11 @@ for (const page of drawnPages) {
  */
 async function linesOn(tab: Tab): Promise<string[]> {
   await settle(tab)
-  await tab.locator('[data-live], form button').evaluateAll((all) => all.forEach((one) => one.remove()))
+  await tab.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[data-live], form button { display: none !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
   const text = await tab.locator('main').innerText()
   return (
     text
