@@ -50,6 +50,8 @@ async function trimStyles(html: string, root: string): Promise<string> {
       ],
       css: [{ raw: style }],
       keyframes: true,
+      // A rule for any element in a state (`:focus-visible`) names nothing that markup could hold.
+      safelist: [/^:/],
       // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute.
       defaultExtractor: (content) => content.match(/[^\s"'`<>=]+/g) ?? [],
     })

@@ -7,6 +7,7 @@ import type { FunnelSection } from './sections/funnel.ts'
 import type { HomeSection } from './sections/home.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
+import type { LeadFormSection } from './sections/lead.ts'
 import type { MarketingSection } from './sections/marketing.ts'
 import type { PricingSection } from './sections/pricing.ts'
 import type { TwoLines } from './ui/ui-words.ts'
@@ -51,6 +52,7 @@ type PlainSection =
   | HowItWorksSection
   | PricingSection
   | IntegrationsSection
+  | LeadFormSection
   | CampaignSection
   | FunnelSection
 

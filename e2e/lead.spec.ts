@@ -1,0 +1,263 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page as Tab } from '@playwright/test'
+import { linkTo } from '#site/link-to.ts'
+import { expect, test } from './quiet-page.ts'
+
+const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
+const empty = 'אנא מלא את כל השדות'
+const thanks = 'תודה! נחזור אליך בהקדם'
+
+test('RT-25 the lead page promises no trial, and keeps out of search engines', async ({ page: tab }) => {
+  await tab.goto('/lead')
+  await expect(tab.locator('body')).not.toContainText('ניסיון')
+  await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('LD-01 two fields, both required, that browsers and keyboards know', async ({ page: tab }) => {
+  const { name, phone, form, button } = await openForm(tab)
+  await expect(name).toHaveAttribute('type', 'text')
+  await expect(name).toHaveAttribute('autocomplete', 'name')
+  await expect(phone).toHaveAttribute('type', 'tel')
+  await expect(phone).toHaveAttribute('autocomplete', 'tel')
+  await expect(phone).toHaveAttribute('inputmode', 'tel')
+  for (const field of [name, phone]) await expect(field).toHaveJSProperty('required', true)
+  await expect(form).toHaveJSProperty('noValidate', true)
+  await expect(button).toBeEnabled()
+})
+
+test('LD-01 a phone number reads from left to right and stands on the side of the name', async ({ page: tab }) => {
+  const { name, phone } = await openForm(tab)
+  await expect(phone).toHaveCSS('direction', 'ltr')
+  await expect(phone).toHaveCSS('text-align', 'end')
+  await expect(name).toHaveCSS('direction', 'rtl')
+  await expect(name).toHaveCSS('text-align', 'start')
+})
+
+for (const [what, values, first] of [
+  ['both fields', { fullName: '', phone: '' }, 'name'],
+  ['the name', { fullName: '', phone: noa.phone }, 'name'],
+  ['the phone', { fullName: noa.fullName, phone: '' }, 'phone'],
+  ['a blank name', { fullName: ' \u00A0 ', phone: noa.phone }, 'name'],
+  ['a blank phone', { fullName: noa.fullName, phone: '   ' }, 'phone'],
+] as const) {
+  test(`LD-01 without ${what} one alert answers, nothing is sent, and the form shows where`, async ({ page: tab }) => {
+    const page = await openForm(tab)
+    await page.name.fill(values.fullName)
+    await page.phone.fill(values.phone)
+    await page.button.click()
+    await expect(page.note).toHaveText(empty)
+    await expect(page[first]).toBeFocused()
+    await expect(page[first]).toHaveAttribute('aria-invalid', 'true')
+    await expect(page[first]).toHaveAccessibleDescription(empty)
+    await expect(page.button).toBeEnabled({ timeout: 30_000 })
+    await tab.clock.runFor(5000)
+    expect(page.said).toEqual([empty])
+    expect(page.logged).toEqual([])
+  })
+}
+
+test('LD-02 1500 ms of sending, not 1499, then the thanks, and the form is as it was', async ({ page: tab }) => {
+  const { name, phone, form, button, note, said, logged } = await openForm(tab)
+  await name.fill(`  ${noa.fullName} `)
+  await phone.fill(noa.phone)
+  await button.click()
+  await expect(button).toHaveText('שולח...')
+  await expect(button).toBeDisabled()
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  for (const field of [name, phone]) await expect(field).not.toBeEditable()
+
+  await tab.clock.runFor(1499)
+  await expect(button).toHaveText('שולח...')
+  expect([said, logged]).toEqual([[], []])
+
+  await tab.clock.runFor(1)
+  await expect(note).toHaveText(thanks)
+  expect(said).toEqual([thanks])
+  expect(logged).toEqual([noa])
+  for (const field of [name, phone]) {
+    await expect(field).toHaveValue('')
+    await expect(field).toBeEditable()
+  }
+  await expect(button).toHaveText('חזרו אליי')
+  await expect(button).toBeEnabled()
+  await expect(form).toHaveAttribute('aria-busy', 'false')
+  await name.fill('נ')
+  await expect(note).toBeHidden()
+})
+
+test('LD-02 a double click, Enter and a click while it sends make one lead', async ({ page: tab }) => {
+  const { name, phone, button, note, said, logged } = await openForm(tab)
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await button.dblclick()
+  await phone.press('Enter')
+  await button.click({ force: true })
+  await tab.clock.runFor(10_000)
+  await expect(note).toHaveText(thanks)
+  expect(said).toEqual([thanks])
+  expect(logged).toEqual([noa])
+})
+
+test('LD-02 by keyboard alone, and the next lead too', async ({ page: tab }) => {
+  const { name, phone, button, note, logged } = await openForm(tab)
+  await tab.getByRole('banner').getByRole('link').focus()
+  for (const [round, end] of [
+    [1, 'in the field'],
+    [2, 'on the button'],
+  ] as const) {
+    await (round === 1 ? tab.keyboard.press('Tab') : name.focus())
+    await expect(name).toBeFocused()
+    await tab.keyboard.type(noa.fullName)
+    await tab.keyboard.press('Tab')
+    await expect(phone).toBeFocused()
+    await tab.keyboard.type(noa.phone)
+    if (end === 'on the button') await tab.keyboard.press('Tab')
+    await tab.keyboard.press('Enter')
+    await expect(button).toHaveText('שולח...')
+    await tab.clock.runFor(1500)
+    await expect(note).toHaveText(thanks)
+    await expect(end === 'on the button' ? button : phone).toBeFocused()
+  }
+  expect(logged).toEqual([noa, noa])
+})
+
+test('LD-02 TR-03 without a network it is all the same: nothing is asked for, kept or put in the address', async ({
+  page: tab,
+  context,
+}) => {
+  const { name, phone, button, note } = await openForm(tab)
+  await tab.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const asked: string[] = []
+  tab.on('request', (request) => asked.push(request.url()))
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await button.click()
+  await tab.clock.runFor(1500)
+  await expect(note).toHaveText(thanks)
+  expect(asked).toEqual([])
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
+  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(tab).toHaveURL('/lead')
+})
+
+test('LD-01 until it is awake nothing can be sent; what was typed stays', async ({ page: tab }) => {
+  let wake = () => {}
+  const awake = new Promise<void>((resolve) => (wake = resolve))
+  await tab.route('**/assets/*.js', async (route) => {
+    await awake
+    await route.continue()
+  })
+  const { name, phone, form, button, said, logged } = formOn(tab)
+  await tab.goto('/lead')
+  await expect(button).toBeDisabled()
+  await expect(form).toHaveJSProperty('noValidate', false)
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await phone.press('Enter')
+  // Not even a script or an extension that submits for the visitor.
+  await form.evaluate((element: HTMLFormElement) => element.submit())
+  await expect(tab).toHaveURL('/lead')
+
+  wake()
+  await expect(button).toBeEnabled()
+  await expect(name).toHaveValue(noa.fullName)
+  await expect(phone).toHaveValue(noa.phone)
+  expect([said, logged]).toEqual([[], []])
+  await button.click()
+  await expect.poll(() => logged).toEqual([noa])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('LD-01 one sentence and the chat; the values cannot get into an address', async ({ page: tab }) => {
+    const { name, phone, form, button } = formOn(tab)
+    await tab.goto('/lead')
+    await expect(form.locator('noscript p')).toBeVisible()
+    await expect(form.locator('noscript p')).toContainText('JavaScript')
+    await expect(form.locator('noscript').getByRole('link')).toHaveAttribute('href', linkTo('chat').href ?? '')
+    await expect(button).toBeDisabled()
+    await name.fill(noa.fullName)
+    await name.press('Enter')
+    await phone.fill(noa.phone)
+    await phone.press('Enter')
+    await button.click({ force: true })
+    await expect(tab).toHaveURL('/lead')
+    await expect(phone).toHaveValue(noa.phone)
+  })
+})
+
+test('LD-01 on the smallest screen every field can be seen while it is used', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 320, height: 450 })
+  const { name, phone, button, note, said } = await openForm(tab)
+  for (const part of [name, phone, button]) {
+    await part.focus()
+    await expect(part).toBeInViewport({ ratio: 1 })
+    const box = await part.boundingBox()
+    expect(box && box.width >= 200 && box.height >= 44).toBe(true)
+    // Nothing lies over it, the bar at the bottom neither.
+    expect(
+      await part.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+      }),
+    ).toBe(true)
+  }
+  await button.click()
+  await expect(note).toBeVisible()
+  await expect(name).toBeInViewport({ ratio: 1 })
+  expect(said).toEqual([empty])
+})
+
+test('LD-01 LD-02 what the form answers meets WCAG 2.2 AA', async ({ page: tab }) => {
+  const { name, phone, button, note, said } = formOn(tab)
+  await tab.goto('/lead')
+  await button.click()
+  await expect(note).toHaveText(empty)
+  expect(await violations(tab)).toEqual([])
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  expect(await violations(tab)).toEqual([])
+  await button.click()
+  await expect(note).toHaveText(thanks)
+  expect(await violations(tab)).toEqual([])
+  expect(said).toEqual([empty, thanks])
+})
+
+async function violations(tab: Tab): Promise<string[]> {
+  const report = await new AxeBuilder({ page: tab }).setLegacyMode().include('form').analyze()
+  return report.violations.map(({ id, help }) => `${id}: ${help}`)
+}
+
+/** The form, awake, under a clock that only the test moves. */
+async function openForm(tab: Tab) {
+  await tab.clock.install({ time: 0 })
+  const page = formOn(tab)
+  await tab.goto('/lead')
+  await expect(page.button).toBeEnabled({ timeout: 30_000 })
+  await tab.clock.pauseAt(60_000)
+  return page
+}
+
+function formOn(tab: Tab) {
+  const said: string[] = []
+  const logged: unknown[] = []
+  tab.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  tab.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue())
+  })
+  const form = tab.locator('form')
+  return {
+    said,
+    logged,
+    form,
+    name: form.getByLabel('שם מלא'),
+    phone: form.getByLabel('טלפון'),
+    button: form.getByRole('button'),
+    note: form.getByRole('alert'),
+  }
+}

@@ -1,0 +1,41 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/lead',
+  locale: 'he',
+  title: 'בואו נדבר על החנות שלכם | {brand}',
+  description: 'שם וטלפון, ובשיחה קצרה מוצאים יחד את השאלה הראשונה ששווה לשאול את המבקרים בחנות שלכם.',
+  shell: 'campaign',
+  bar: 'lemon',
+  indexable: false,
+  sections: [
+    {
+      kind: 'leadForm',
+      headline: 'בואו נדבר על החנות שלכם',
+      text: 'שם וטלפון, וזהו. בשיחה קצרה מוצאים יחד את השאלה הראשונה ששווה לשאול.',
+      // What a talk is like, not a promise to call: that is the owner's to make, once leads reach them.
+      talk: {
+        label: 'מה קורה בשיחה',
+        steps: [
+          'מדברים על החנות שלכם, בלי מצגת',
+          'בוחרים יחד שאלה לדף המוצר החשוב שלכם',
+          'רואים אותה על החנות לפני שמתקינים',
+        ],
+      },
+      form: {
+        asks: '**{brand}** שואלת, הפעם אתכם',
+        fullName: { question: 'איך קוראים לכם?', hint: 'שם מלא', placeholder: 'שם ושם משפחה' },
+        phone: { question: 'לאיזה מספר לחזור?', hint: 'טלפון', placeholder: '050-000-0000' },
+        send: 'חזרו אליי',
+        // The specification fixes these three, their singular too.
+        sending: 'שולח...',
+        empty: 'אנא מלא את כל השדות',
+        thanks: 'תודה! נחזור אליך בהקדם',
+        failed: 'לא הצלחנו לשלוח. הפרטים עדיין כאן, אפשר לנסות שוב.',
+        privacy: 'השם והטלפון נשארים בדפדפן שלכם. הטופס עוד לא שולח ולא שומר אותם.',
+        chat: { label: 'מעדיפים לכתוב? יש צ׳אט', to: 'chat' },
+        noScript: 'בלי JavaScript הטופס לא עובד, אבל הצ׳אט כן.',
+      },
+    },
+  ],
+})

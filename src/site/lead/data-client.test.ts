@@ -1,0 +1,58 @@
+import { MutationObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dataClient } from './data-client.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('TR-04 asks nothing again when the window is looked at', () => {
+  expect(dataClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
+})
+
+test('TR-04 keeps an answer for five minutes', async () => {
+  const client = dataClient()
+  await client.query({ queryKey: ['a'], queryFn: () => 'kept' })
+  await vi.advanceTimersByTimeAsync(299_999)
+  expect(client.getQueryData(['a'])).toBe('kept')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(client.getQueryData(['a'])).toBeUndefined()
+})
+
+test.each([
+  ['a question', ask],
+  ['a message', send],
+])('TR-04 tries %s a second time, after a second, and not a third', async (_, act) => {
+  let tries = 0
+  const outcome = act(() => {
+    tries += 1
+    return Promise.reject(new Error(`Try ${tries}`))
+  }).catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(tries).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(tries).toBe(2)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(tries).toBe(2)
+  expect(await outcome).toBe('Try 2')
+})
+
+test.each([
+  [0, 1000],
+  [1, 2000],
+  [4, 16_000],
+  [5, 30_000],
+  [50, 30_000],
+])('TR-04 after %i more failures it would wait %i ms', (failures, ms) => {
+  const { queries, mutations } = dataClient().getDefaultOptions()
+  for (const delay of [queries?.retryDelay, mutations?.retryDelay]) {
+    expect(typeof delay === 'function' && delay(failures, new Error())).toBe(ms)
+  }
+})
+
+function ask(queryFn: () => Promise<never>): Promise<unknown> {
+  return dataClient().query({ queryKey: ['b'], queryFn })
+}
+
+function send(mutationFn: () => Promise<never>): Promise<unknown> {
+  return new MutationObserver(dataClient(), { mutationFn }).mutate()
+}

@@ -1,0 +1,106 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import lead from '#content/pages/lead.he.ts'
+import type { Lead } from '#contract/lead.ts'
+import { LeadForm } from './lead-form.tsx'
+
+const words = lead.sections.map((section) => (section.kind === 'leadForm' ? section.form : undefined))[0]
+const noa: Lead = { fullName: 'נועה לב', phone: '050-555-0142' }
+
+const { alert } = window
+const { error } = console
+let said: string[] = []
+beforeEach(() => {
+  said = []
+  window.alert = (text) => void said.push(String(text))
+})
+afterEach(() => {
+  window.alert = alert
+  console.error = error
+})
+
+test('LD-02 delivers one lead, trimmed, and thanks once, in strict mode too', async () => {
+  const { delivered, arrive } = await drawForm()
+  await answer({ fullName: '  נועה לב ', phone: ' 050-555-0142' })
+  submitTwice()
+  await expect.element(button()).toHaveTextContent('שולח...')
+  expect(delivered).toEqual([noa])
+  expect(said).toEqual([])
+  arrive()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('תודה! נחזור אליך בהקדם')
+  expect(said).toEqual(['תודה! נחזור אליך בהקדם'])
+  expect(delivered).toEqual([noa])
+})
+
+test('LD-02 a lead that did not arrive is tried again, then stays in the fields, and the form says so', async () => {
+  const errors: unknown[] = []
+  console.error = (...parts: unknown[]) => void errors.push(parts)
+  const { delivered, fail } = await drawForm()
+  await answer(noa)
+  await button().click()
+  fail()
+  await expect.poll(() => delivered.length, { timeout: 3000 }).toBe(2)
+  fail()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words?.failed ?? '')
+  expect(said).toEqual([])
+  expect(errors).toHaveLength(1)
+  expect(values()).toEqual([noa.fullName, noa.phone])
+  await expect.element(button()).toBeEnabled()
+  await userEvent.type(page.getByRole('textbox').nth(1), '9')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+})
+
+test('LD-01 a field that gets its answer is no longer marked; the other still is', async () => {
+  await drawForm()
+  await button().click()
+  const [name, phone] = [page.getByRole('textbox').nth(0), page.getByRole('textbox').nth(1)]
+  await expect.element(name).toHaveFocus()
+  await userEvent.type(name, 'נ')
+  await expect.element(name).toBeValid()
+  await expect.element(phone).toHaveAccessibleDescription('אנא מלא את כל השדות')
+  await userEvent.type(phone, '0')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(said).toEqual(['אנא מלא את כל השדות'])
+})
+
+async function drawForm() {
+  if (!words) throw new Error('The lead page has no form.')
+  const delivered: Lead[] = []
+  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
+  const deliver = (given: Lead) => {
+    delivered.push(given)
+    return new Promise<void>((resolve, reject) => {
+      settle = { resolve, reject }
+    })
+  }
+  await render(
+    <StrictMode>
+      <div dir="rtl" lang="he">
+        <LeadForm words={words} deliver={deliver} />
+      </div>
+    </StrictMode>,
+  )
+  return { delivered, arrive: () => settle?.resolve(), fail: () => settle?.reject(new Error('The line is dead')) }
+}
+
+async function answer({ fullName, phone }: Lead) {
+  await page.getByRole('textbox').nth(0).fill(fullName)
+  await page.getByRole('textbox').nth(1).fill(phone)
+}
+
+function button() {
+  return page.getByRole('button')
+}
+
+/** Faster than any finger: both before React has drawn anything. */
+function submitTwice() {
+  const form = document.querySelector('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+}
+
+function values(): string[] {
+  return [...document.querySelectorAll('input')].map(({ value }) => value)
+}

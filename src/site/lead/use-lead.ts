@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import type { LeadFormWords } from '#content/sections/lead.ts'
+import type { Lead } from '#contract/lead.ts'
+import { dataClient } from './data-client.ts'
+import type { DeliverLead } from './deliver-lead.ts'
+
+export type LeadState = 'idle' | 'empty' | 'sending' | 'done' | 'failed'
+
+/** What the form does: the fields keep the values themselves, so what was typed before it woke counts. */
+export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver: DeliverLead) {
+  const [client] = useState(dataClient)
+  const [empty, setEmpty] = useState<readonly (keyof Lead)[]>([])
+  const { status, mutate, reset } = useMutation({ mutationFn: (lead: Lead) => deliver(lead) }, client)
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (client.isMutating() > 0) return
+    const form = event.currentTarget
+    const lead = leadIn(form)
+    const missing = fields.filter((name) => lead[name] === '')
+    setEmpty(missing)
+    if (missing[0]) {
+      alert(words.empty)
+      fieldIn(form, missing[0])?.focus()
+      return
+    }
+    mutate(lead, {
+      onSuccess: () => {
+        form.reset()
+        alert(words.thanks)
+      },
+      onError: (error) => console.error('The lead was not delivered.', error),
+    })
+  }
+
+  /** A field that is being answered is no longer reproached, and what was said last is over. */
+  function edit(name: keyof Lead) {
+    setEmpty((names) => names.filter((other) => other !== name))
+    if (status === 'success' || status === 'error') reset()
+  }
+
+  const state: LeadState = empty.length > 0 ? 'empty' : states[status]
+  return { state, empty, send, edit }
+}
+
+const fields = ['fullName', 'phone'] as const satisfies readonly (keyof Lead)[]
+
+const states = { idle: 'idle', pending: 'sending', success: 'done', error: 'failed' } as const
+
+function leadIn(form: HTMLFormElement): Lead {
+  const read = (name: keyof Lead) => fieldIn(form, name)?.value.trim() ?? ''
+  return { fullName: read('fullName'), phone: read('phone') }
+}
+
+function fieldIn(form: HTMLFormElement, name: keyof Lead): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : undefined
+}

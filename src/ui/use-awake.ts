@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+
+/** False in the page as it is served, true once the island runs in the browser. */
+export function useAwake(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
