@@ -88,6 +88,20 @@ for (const page of oneOfEach(({ shell }) => ['site', 'campaign', 'variant'].incl
   })
 }
 
+test('whoever moves by keyboard sees where they are, on light grounds and on ink', async ({ page: tab }) => {
+  await tab.goto('/integrations')
+  for (const part of ['banner', 'contentinfo'] as const) {
+    const link = tab.getByRole(part).getByRole('link').first()
+    await link.focus()
+    await tab.keyboard.press('Shift+Tab')
+    await tab.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect(link).toHaveCSS('outline-style', 'solid')
+    await expect(link).toHaveCSS('outline-width', '3px')
+    await expect(link).toHaveCSS('outline-offset', '3px')
+  }
+})
+
 test('SH-03 the bottom bar speaks the language of the page', () => {
   expect(ui.en.install).toBe('Add to Shopify')
   expect(ui.he.install).toMatch(/[\u05D0-\u05EA]/)

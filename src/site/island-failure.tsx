@@ -17,12 +17,17 @@ export class IslandFailure extends Component<Props, { error?: unknown }> {
 
   override render() {
     if (!('error' in this.state)) return this.props.children
-    const { words } = this.props
+    const { words, isPart = false } = this.props
+    const Frame = isPart ? 'div' : 'main'
+    const Title = isPart ? 'h2' : 'h1'
     return (
-      <main id="content" className="wrap grid min-h-dvh content-center justify-items-start gap-4 py-12">
-        <h1 className="type-title" lang="en" dir="ltr">
+      <Frame
+        {...(isPart ? { role: 'alert' } : { id: 'content' })}
+        className={`grid content-center justify-items-start gap-4 ${isPart ? 'rounded-card nib bg-paper p-6 tab:p-9' : 'wrap min-h-dvh py-12'}`}
+      >
+        <Title className={isPart ? 'type-head' : 'type-title'} lang="en" dir="ltr">
           {words.title}
-        </h1>
+        </Title>
         <p className="rounded-m nib bg-tomato-soft px-4 py-3 font-semibold" lang="en" dir="ltr">
           {messageOf(this.state.error)}
         </p>
@@ -30,13 +35,15 @@ export class IslandFailure extends Component<Props, { error?: unknown }> {
           <Words>{words.text}</Words>
         </p>
         <Button onClick={() => location.reload()}>{words.reload}</Button>
-      </main>
+      </Frame>
     )
   }
 }
 
 interface Props {
   words: Fallback['failure']
+  /** Is it a part of a page that stands without it? */
+  isPart?: boolean
   children: ReactNode
 }
 

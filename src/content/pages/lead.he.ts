@@ -35,6 +35,12 @@ export default definePage({
         privacy: 'השם והטלפון נשארים בדפדפן שלכם. הטופס עוד לא שולח ולא שומר אותם.',
         chat: { label: 'מעדיפים לכתוב? יש צ׳אט', to: 'chat' },
         noScript: 'בלי JavaScript הטופס לא עובד, אבל הצ׳אט כן.',
+        failure: {
+          // The specification fixes this title for every page.
+          title: 'Unexpected Application Error!',
+          text: 'משהו השתבש בטופס. טוענים מחדש ומנסים שוב.',
+          reload: 'טעינה מחדש',
+        },
       },
     },
   ],

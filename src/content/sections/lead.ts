@@ -1,4 +1,5 @@
 import type { Cta } from '../cta.ts'
+import type { Fallback } from '../quizzes/fallback.ts'
 
 /** An invitation to talk, and the form that asks for a name and a phone. */
 export interface LeadFormSection {
@@ -29,6 +30,7 @@ export interface LeadFormWords {
   chat: Cta
   /** Said where scripts are off, above the way to the chat. */
   noScript: string
+  failure: Fallback['failure']
 }
 
 export interface FieldWords {

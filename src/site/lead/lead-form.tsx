@@ -4,6 +4,7 @@ import type { LeadFormWords } from '#content/sections/lead.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { useAwake } from '#ui/use-awake.ts'
 import { Words } from '#ui/words.tsx'
+import { IslandFailure } from '../island-failure.tsx'
 import { linkTo } from '../link-to.ts'
 import { deliverLead, type DeliverLead } from './deliver-lead.ts'
 import { LeadField } from './lead-field.tsx'
@@ -16,7 +17,20 @@ import './lead-form.css'
  * Asks for a name and a phone. The values never stand in an address: until the form is awake its button is disabled, and
  * without its script `method="dialog"` makes submitting it do nothing.
  */
-export function LeadForm({ words, deliver = deliverLead }: { words: LeadFormWords; deliver?: DeliverLead }) {
+export function LeadForm(props: Props) {
+  return (
+    <IslandFailure words={props.words.failure} isPart>
+      <Form {...props} />
+    </IslandFailure>
+  )
+}
+
+interface Props {
+  words: LeadFormWords
+  deliver?: DeliverLead
+}
+
+function Form({ words, deliver = deliverLead }: Props) {
   const isAwake = useAwake()
   const { state, empty, send, edit } = useLead(words, deliver)
   const noteId = useId()
