@@ -10,6 +10,7 @@ import type { IntegrationsSection } from './sections/integrations.ts'
 import type { LeadFormSection } from './sections/lead.ts'
 import type { MarketingSection } from './sections/marketing.ts'
 import type { PricingSection } from './sections/pricing.ts'
+import type { QuizEntryPageSection } from './sections/quiz-entry.ts'
 import type { TwoLines } from './ui/ui-words.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/` is one page; nothing else registers it. */
@@ -55,6 +56,7 @@ type PlainSection =
   | LeadFormSection
   | CampaignSection
   | FunnelSection
+  | QuizEntryPageSection
 
 export function definePage(page: Page): Page {
   return page

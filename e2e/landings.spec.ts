@@ -1,0 +1,75 @@
+import type { Page as Tab } from '@playwright/test'
+import { expect, test } from './quiet-page.ts'
+
+const landings = [
+  { id: 'RT-11', path: '/he-landing', locale: 'he', quiz: '/quiz', start: 'מתחילים את הקוויז' },
+  { id: 'RT-12', path: '/legacy', locale: 'en', quiz: '/quiz-en', start: 'Start the quiz' },
+  { id: 'RT-13', path: '/duplicate', locale: 'he', quiz: '/quiz', start: 'מוצאים את השאלה' },
+]
+const words = {
+  he: {
+    notNow: 'לא עכשיו',
+    install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
+    seals: ['תג שותף', 'Online Store 2.0', 'מוכן ל-GDPR', 'בנוי למהירות'],
+  },
+  en: {
+    notNow: 'Not now',
+    install: 'One-click install in the store platform, no code',
+    seals: ['Partner badge', 'Online Store 2.0', 'GDPR ready', 'Built for speed'],
+  },
+}
+
+for (const { id, path, locale, quiz, start } of landings) {
+  const { notNow, install, seals } = words[locale as 'he' | 'en']
+
+  test.describe(path, () => {
+    test(`${id} CP-01 one button leads to ${quiz}, the other to /blank, and the install line stands between`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(path)
+      await expect(tab.locator('html')).toHaveAttribute('lang', locale)
+      await expect(tab.getByRole('link', { name: start })).toHaveAttribute('href', quiz)
+      await expect(tab.getByRole('link', { name: notNow })).toHaveAttribute('href', '/blank')
+      await expect(tab.getByText(install, { exact: true })).toBeVisible()
+      expect((await tab.locator('.seals li').allInnerTexts()).map(plain)).toEqual(seals)
+    })
+
+    test(`${id} CP-01 the start is reported once, and only the start`, async ({ page: tab }) => {
+      await tab.goto(path)
+      await keepEvents(tab)
+      await tab.getByRole('link', { name: notNow }).click()
+      expect(await heard(tab)).toEqual([])
+      await tab.getByRole('link', { name: start }).click()
+      expect(await heard(tab)).toEqual([{ name: 'cta_start_quiz', source: 'landing', route: path }])
+    })
+
+    test(`${id} the start button lies on the first screen of a phone and of a desk`, async ({ page: tab }) => {
+      for (const viewport of [
+        { width: 390, height: 740 },
+        { width: 1440, height: 800 },
+        { width: 1024, height: 700 },
+      ]) {
+        await tab.setViewportSize(viewport)
+        await tab.goto(path)
+        await expect(tab.getByRole('link', { name: start })).toBeInViewport({ ratio: 1 })
+      }
+    })
+  })
+}
+
+// Links are kept from opening, so that what was reported can still be read.
+async function keepEvents(tab: Tab) {
+  await tab.evaluate(() => {
+    const events: unknown[] = []
+    Object.assign(window, { heardEvents: events })
+    document.addEventListener('sondia:event', ({ detail }: CustomEventInit<Record<string, unknown>>) =>
+      events.push({ name: detail?.['name'], source: detail?.['source'], route: detail?.['route'] }),
+    )
+    document.addEventListener('click', (event) => event.preventDefault())
+  })
+}
+
+const heard = (tab: Tab) => tab.evaluate(() => (window as unknown as { heardEvents: unknown[] }).heardEvents)
+
+/** Without the invisible marks that keep a Latin run in its direction. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')

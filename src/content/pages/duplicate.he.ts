@@ -1,0 +1,51 @@
+import { definePage } from '../page.ts'
+import { personalHe } from '../quizzes/personal.he.ts'
+
+const { steps } = personalHe
+
+export default definePage({
+  path: '/duplicate',
+  locale: 'he',
+  title: 'הם יוצאים בלי לקנות. מה שאלתם אותם? | {brand}',
+  description:
+    'הקוויז מוצא את השאלה האחת שכדאי לשאול בחנות שלכם, ומתי לשאול אותה. {trial7.adjective} ניסיון חינם, התקנה בלי קוד.',
+  shell: 'campaign',
+  bar: 'lemon',
+  trial: 'trial7',
+  indexable: false,
+  hypothesis: 'כותרת שפותחת בכאב (יוצאים בלי לקנות) מביאה יותר התחלות קוויז מכותרת שפותחת בתוכנית.',
+  sections: [
+    {
+      kind: 'quizEntry',
+      headline: 'הם יוצאים\nבלי לקנות.\nמה שאלתם אותם?',
+      text: 'שש שאלות קצרות עליכם, ותדעו איזו שאלה אחת לשאול אותם, באיזה רגע, ומה ה-AI יענה כשהם יענו.',
+      start: { label: 'מוצאים את השאלה', to: '/quiz' },
+      notNow: { label: 'לא עכשיו', to: '/blank' },
+      install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
+    },
+    {
+      kind: 'seals',
+      label: 'תגי שותפים',
+      seals: [
+        { icon: 'handshake', label: '{partnerBadge}' },
+        { icon: 'layout', label: '{onlineStore2}' },
+        { icon: 'shield', label: '{gdprReady}' },
+        { icon: 'gauge', label: '{builtForSpeed}' },
+      ],
+    },
+    {
+      kind: 'sampleQuestions',
+      headline: 'קודם אנחנו שואלים אתכם',
+      text: 'כל תשובה שלכם מקרבת את השאלה הנכונה בשבילם. מקישים, לא מקלידים. התשובות כאן הן דוגמה.',
+      questions: [
+        { question: steps.goal.title, answer: steps.goal.options.checkout.label },
+        { question: steps.pain.title, answer: steps.pain.options.low_cr.label },
+        { question: steps.traffic.title, answer: steps.traffic.options.google.label },
+        { question: steps.aov.title, answer: steps.aov.options.b1.label },
+        { question: steps.tools.title, answer: steps.tools.options.none.label },
+        { question: steps.question.title, answer: steps.question.options.not_at_all.label },
+      ],
+      plan: 'ועכשיו יש לכם מה לשאול',
+    },
+  ],
+})

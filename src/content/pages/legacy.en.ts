@@ -1,0 +1,51 @@
+import { definePage } from '../page.ts'
+import { personalEn } from '../quizzes/personal.en.ts'
+
+const { steps } = personalEn
+
+export default definePage({
+  path: '/legacy',
+  locale: 'en',
+  title: 'Six questions, one plan for your store | {brand}',
+  description:
+    'Answer six short questions about your store and get a plan: what to ask visitors, when, and what the AI says back. {trial7.title} free trial.',
+  shell: 'campaign',
+  bar: 'lemon',
+  trial: 'trial7',
+  indexable: false,
+  hypothesis: 'Merchants who get a plan before they install are likelier to install.',
+  sections: [
+    {
+      kind: 'quizEntry',
+      headline: 'Six questions\nfor you. One sharp\none for them.',
+      text: 'Tap through six short questions about your store. Leave with a plan: what to ask your visitors, when, and what the AI says back.',
+      start: { label: 'Start the quiz', to: '/quiz-en' },
+      notNow: { label: 'Not now', to: '/blank' },
+      install: 'One-click install in the store platform, no code',
+    },
+    {
+      kind: 'seals',
+      label: 'Partner badges',
+      seals: [
+        { icon: 'handshake', label: '{partnerBadge}' },
+        { icon: 'layout', label: '{onlineStore2}' },
+        { icon: 'shield', label: '{gdprReady}' },
+        { icon: 'gauge', label: '{builtForSpeed}' },
+      ],
+    },
+    {
+      kind: 'sampleQuestions',
+      headline: 'What it’s like inside',
+      text: 'Nothing to type. Tap, go on, and get a plan written about your store rather than about stores. The answers here are samples.',
+      questions: [
+        { question: steps.goal.title, answer: steps.goal.options.pdp.label },
+        { question: steps.pain.title, answer: steps.pain.options.pdp_drop.label },
+        { question: steps.traffic.title, answer: steps.traffic.options.meta.label },
+        { question: steps.aov.title, answer: steps.aov.options.b2.label },
+        { question: steps.tools.title, answer: steps.tools.options.popup.label },
+        { question: steps.question.title, answer: steps.question.options.not_most.label },
+      ],
+      plan: 'And your plan is ready',
+    },
+  ],
+})
