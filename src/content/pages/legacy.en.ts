@@ -17,7 +17,7 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'Six questions\nfor you. One sharp\none for them.',
+      headline: 'Six questions\nfor you.\nOne for them.',
       text: 'Tap through six short questions about your store. Leave with a plan: what to ask your visitors, when, and what the AI says back.',
       start: { label: 'Start the quiz', to: '/quiz-en' },
       notNow: { label: 'Not now', to: '/blank' },
@@ -25,7 +25,7 @@ export default definePage({
     },
     {
       kind: 'seals',
-      label: 'Partner badges',
+      label: 'Badges',
       seals: [
         { icon: 'handshake', label: '{partnerBadge}' },
         { icon: 'layout', label: '{onlineStore2}' },
