@@ -1,0 +1,98 @@
+import type { BrowserContext, Page as Tab } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { addressOf, pages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+import { quizPage, quizzes } from './quiz-page.ts'
+
+// The proof of silence: what a visitor does stays with the visitor. Another origin, a POST or an error in the console is
+// noise of its own, on every page and in every test: see quiet-page.ts. What lies in the built files: silent-files.spec.ts.
+
+for (const page of pages) {
+  test(`TR-03 ${page.path} asks for its own files, sends nothing and keeps nothing`, async ({ page: tab, context }) => {
+    const asked = requestsOf(context)
+    await tab.goto(addressOf(page))
+    const end = await tab.evaluate(() => document.documentElement.scrollHeight)
+    for (let y = 0; y < end; y += 800) await tab.mouse.wheel(0, 800)
+    await expectSilence(tab, context, asked)
+  })
+}
+
+for (const quiz of quizzes) {
+  test(`TR-03 nobody hears an answer given on ${quiz.path}`, async ({ page: tab, context }) => {
+    const asked = requestsOf(context)
+    await tab.clock.install()
+    const visitor = quizPage(tab, quiz)
+    await visitor.open(`${quiz.path}?utm_source=meta`)
+    await visitor.walkTo('build')
+    await tab.clock.runFor(15_000)
+    await tab.waitForURL(`**${quiz.results}?scenario=D&utm_source=meta`)
+    await expectSilence(tab, context, asked)
+  })
+}
+
+if (has('/quiz2')) {
+  test('TR-03 nobody hears an answer given on /quiz2', async ({ page: tab, context }) => {
+    const asked = requestsOf(context)
+    await tab.clock.install()
+    await tab.goto('/quiz2')
+    const main = tab.getByRole('main')
+    const answers = main.getByRole('group').getByRole('button')
+    const slider = main.getByRole('slider')
+    await expect(answers.first()).toBeEnabled({ timeout: 20_000 })
+    for (let question = 1; question <= 11; question++) {
+      await expect(tab.getByText(`${question} of 11`, { exact: true })).toBeVisible()
+      if (await slider.isVisible()) await slider.fill('7')
+      else await answers.first().click()
+      await tab.clock.runFor(1000)
+    }
+    await expect(tab.getByText('11 of 11')).toBeHidden()
+    await expectSilence(tab, context, asked)
+  })
+}
+
+if (has('/lead')) {
+  test('TR-03 nobody hears a lead', async ({ page: tab, context }) => {
+    const asked = requestsOf(context)
+    await tab.clock.install()
+    await tab.goto('/lead')
+    const form = tab.locator('main form')
+    const send = form.getByRole('button')
+    await expect(send).toBeEnabled({ timeout: 20_000 })
+    for (const field of await form.locator('input').all()) await field.fill('050-555-0142')
+    await send.click()
+    await expect(send).toBeDisabled()
+    await tab.clock.runFor(2000)
+    await expect(send).toBeEnabled()
+    await expectSilence(tab, context, asked)
+  })
+}
+
+function has(path: string): boolean {
+  return pages.some((page) => page.path === path)
+}
+
+function requestsOf(context: BrowserContext): string[] {
+  const asked: string[] = []
+  context.on('request', (request) => {
+    if (!request.isNavigationRequest()) asked.push(request.url())
+  })
+  return asked
+}
+
+async function expectSilence(tab: Tab, context: BrowserContext, asked: readonly string[]): Promise<void> {
+  await tab.waitForLoadState('networkidle')
+  expect(asked.filter((url) => !isOwnFile(new URL(url)))).toEqual([])
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
+  const kept = await tab.evaluate(async () => ({
+    session: sessionStorage.length,
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+  expect(kept).toEqual({ session: 0, databases: [], caches: [], workers: 0 })
+}
+
+/** A built file, asked for without a word about the visitor. */
+function isOwnFile({ protocol, pathname, search }: URL): boolean {
+  return protocol === 'data:' || (search === '' && existsSync(`dist${decodeURIComponent(pathname)}`))
+}
