@@ -10,6 +10,7 @@ import {
   play,
   questionOf,
   startOfGame,
+  travel,
   type GameJourney,
   type GameMove,
 } from './game-journey.ts'
@@ -68,6 +69,27 @@ describe('playing', () => {
     expect(currentAnswer(gamifiedQuiz, end)).toBeUndefined()
     expect(play(gamifiedQuiz, end, 'next')).toBe(end)
     expect(play(gamifiedQuiz, end, { answer: 'yes' })).toBe(end)
+  })
+})
+
+describe('travelling with the browser', () => {
+  const end = after(toEnd)
+  const back = (index: number) => travel(gamifiedQuiz, end, index)
+
+  test.each<[string, GameJourney, number, number]>([
+    ['goes one question back like Previous', end, 10, 10],
+    ['goes several back', end, 2, 2],
+    ['stops at the first', end, -1, 0],
+    ['goes forward over what was answered', back(0), 6, 6],
+    ['goes forward to the last screen at most', back(3), 99, 11],
+    ['stops where an answer is missing', after([google, 'next']), 4, 1],
+    ['does not take an untouched slider for an answer', after(toSlider), 7, 5],
+  ])('%s', (_, journey, index, expected) => {
+    expect(travel(gamifiedQuiz, journey, index)).toEqual({ index: expected, answers: journey.answers })
+  })
+
+  test('stays the same journey where it already is', () => {
+    expect(travel(gamifiedQuiz, end, 11)).toBe(end)
   })
 })
 

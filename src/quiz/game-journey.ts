@@ -22,6 +22,17 @@ export function play(game: Game, journey: GameJourney, move: GameMove): GameJour
   return answer(game, journey, move.answer)
 }
 
+/**
+ * Where the browser's Back and Forward lead: back like Previous, forward only over what was answered before. It may stop
+ * on the way.
+ */
+export function travel(game: Game, journey: GameJourney, index: number): GameJourney {
+  let now = journey
+  while (now.index > index && hasPrevious(now)) now = play(game, now, 'previous')
+  while (now.index < index && now.answers[questionOf(game, now).id] !== undefined) now = play(game, now, 'next')
+  return now
+}
+
 export function questionOf<G extends Game>(game: G, { index }: GameJourney): G[number] {
   const question = game[index]
   if (!question) throw new Error(`A game stands at question ${index}, but it has only ${game.length} questions.`)
