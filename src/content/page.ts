@@ -4,6 +4,7 @@ import type { Locale } from './locales.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { FeaturesSection } from './sections/features.ts'
 import type { FunnelSection } from './sections/funnel.ts'
+import type { GameSection } from './sections/game.ts'
 import type { HomeSection } from './sections/home.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
@@ -57,6 +58,7 @@ type PlainSection =
   | CampaignSection
   | FunnelSection
   | QuizEntryPageSection
+  | GameSection
 
 export function definePage(page: Page): Page {
   return page

@@ -1,0 +1,17 @@
+import './automatic-switch.css'
+
+/** Lets a visitor take their time: off, the game waits for Next. */
+export function AutomaticSwitch({ isOn, onSwitch, children }: Props) {
+  return (
+    <button type="button" role="switch" aria-checked={isOn} className="automatic-switch" onClick={onSwitch}>
+      <i aria-hidden="true" className="automatic-switch-track" />
+      {children}
+    </button>
+  )
+}
+
+interface Props {
+  isOn: boolean
+  onSwitch: () => void
+  children: string
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { emojiCode, emojiName } from './emoji.ts'
+
+const require = createRequire(import.meta.url)
+const folder = dirname(require.resolve('@twemoji/svg/package.json'))
+
+/** What an emoji looks like, the same on every device. Runs at build only. */
+export function emojiDrawing(emoji: string): { name: string; viewBox: string; shapes: string } {
+  const file = join(folder, `${emojiCode(emoji)}.svg`)
+  if (!existsSync(file)) throw new Error(`Twemoji has no drawing of "${emoji}" (${file}). Choose another emoji.`)
+  const [, viewBox = '', shapes = ''] =
+    /<svg[^>]*viewBox="([^"]+)"[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, 'utf8')) ?? []
+  return { name: emojiName(emoji), viewBox, shapes }
+}

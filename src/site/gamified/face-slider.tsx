@@ -1,0 +1,84 @@
+import type { KeyboardEvent } from 'react'
+import type { SliderCopy, SliderQuestion } from '#quiz/game.ts'
+import { sliderBand, sliderFace } from '#quiz/gamified.ts'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { rangeKeys } from '#ui/range-keys.ts'
+import { Words } from '#ui/words.tsx'
+import { EmojiIcon } from './emoji-icon.tsx'
+import { faces } from './faces.ts'
+import { useHold } from './use-hold.ts'
+import './face-slider.css'
+
+/** A scale of growing dots over a native slider, and a face that answers. */
+export function FaceSlider({ copy, valueText, question, value, isAwake, onChange, onHold, onRelease }: Props) {
+  const { min, max, step } = question
+  const band = sliderBand(value)
+  const face = sliderFace(value)
+  const feedback = band && copy.feedback[band]
+  const said = valueText.replace('%value%', `${value}`)
+  const hold = useHold(onHold, onRelease)
+  const byKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    const next = rangeKeys({ key: event.key, shift: event.shiftKey, value, min, max, direction })
+    if (next === null) return
+    event.preventDefault()
+    if (next !== value) onChange(next)
+  }
+  const stops = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
+  return (
+    <div className="face-slider">
+      <div className="face-slider-answer">
+        <EmojiIcon key={face} emoji={faces[face]} className="face-slider-face" />
+        <DotNumeral value={`${value}`} hidden className="face-slider-value" />
+        <p className="face-slider-feedback">{feedback && <Words>{feedback}</Words>}</p>
+      </div>
+      <div className="face-slider-scale">
+        <input
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={!isAwake}
+          autoComplete="off"
+          aria-label={copy.label}
+          // What is shown beside the number is told with it.
+          aria-valuetext={feedback ? `${said}. ${feedback}` : said}
+          className="face-slider-input"
+          onChange={(event) => onChange(Number(event.target.value))}
+          onPointerDown={hold}
+          onKeyDown={byKey}
+        />
+        <ol className="face-slider-stops" aria-hidden="true">
+          {stops.map((stop) => (
+            <li key={stop} data-state={stop < value ? 'passed' : stop === value ? 'here' : 'ahead'}>
+              <i />
+              {stop}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="face-slider-ends" aria-hidden="true">
+        <span>
+          <Words>{copy.ends.low}</Words>
+        </span>
+        <span>
+          <Words>{copy.ends.high}</Words>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  copy: SliderCopy
+  /** How a screen reader says the value: %value%. */
+  valueText: string
+  question: SliderQuestion
+  value: number
+  isAwake: boolean
+  onChange: (value: number) => void
+  onHold: () => void
+  onRelease: () => void
+}

@@ -1,0 +1,33 @@
+import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
+import { counter, type GameJourney } from '#quiz/game-journey.ts'
+import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { BrandLink } from '../shell/brand-link.tsx'
+import './game-header.css'
+
+/** Who asks, and how far it is: a dot a question, the current one the answer shape. The last screen is not counted. */
+export function GameHeader({ words, journey }: { words: GamifiedWords; journey: GameJourney }) {
+  const place = counter(gamifiedQuiz, journey)
+  const text = place ? words.counter.replace('%number%', `${place.number}`).replace('%of%', `${place.of}`) : words.done
+  return (
+    <header className="wrap game-header">
+      <BrandLink />
+      {place && (
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress has one bar, this one has eleven dots
+          role="progressbar"
+          aria-label={words.progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={place.of}
+          aria-valuenow={place.number}
+          aria-valuetext={text}
+          className="game-header-dots"
+        >
+          {gamifiedQuiz.slice(0, place.of).map(({ id }, index) => (
+            <i key={id} data-state={index < journey.index ? 'done' : index === journey.index ? 'current' : 'rest'} />
+          ))}
+        </div>
+      )}
+      <p className="game-header-count">{text}</p>
+    </header>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
+import type { ChoiceCopy } from '#quiz/game.ts'
+import { gamePercent, questionOf } from '#quiz/game-journey.ts'
+import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
+import { Words } from '#ui/words.tsx'
+import { FaceSlider } from './face-slider.tsx'
+import { FinalScreen } from './final-screen.tsx'
+import { GameIntro } from './game-intro.tsx'
+import { Milestone } from './milestone.tsx'
+import { Options } from './options.tsx'
+import type { GamePlay } from './use-game.ts'
+import './game-screen.css'
+
+/** The question a visitor stands on, by its kind. */
+export function GameScreen({ words, game, isAwake, asksEmail }: Props) {
+  const { journey, answer } = game
+  const question = questionOf(gamifiedQuiz, journey)
+  const titleId = useId()
+  if (question.kind === 'final') {
+    const { answers } = journey
+    return <FinalScreen copy={words.questions[question.id]} {...{ words, answers, asksEmail }} />
+  }
+  const { title, subtitle } = words.questions[question.id]
+  const isFirst = journey.index === 0
+  // The game's own name is the page's heading, so the first question stands one level below it.
+  const Heading = isFirst ? 'h2' : 'h1'
+  const milestone = milestoneAt(gamePercent(gamifiedQuiz, journey))
+  return (
+    <>
+      {isFirst && <GameIntro name={words.name} notice={words.notice} />}
+      {milestone && <Milestone percent={milestone} {...words.milestones[milestone]} />}
+      <Heading id={titleId} tabIndex={-1} className="game-screen-title type-title" data-wide={milestone !== undefined}>
+        <Words>{title}</Words>
+      </Heading>
+      <p className="max-w-[26em] type-lead text-balance">
+        <Words>{subtitle}</Words>
+      </p>
+      {question.kind === 'slider' ? (
+        <FaceSlider
+          copy={words.questions[question.id]}
+          valueText={words.sliderValue}
+          question={question}
+          value={Number(answer)}
+          isAwake={isAwake}
+          onChange={game.choose}
+          onHold={game.hold}
+          onRelease={game.release}
+        />
+      ) : (
+        <Options
+          kind={question.kind}
+          labelledBy={titleId}
+          options={question.options.map((id) => ({ id, ...optionOf(words.questions[question.id], id) }))}
+          chosen={answer}
+          isAwake={isAwake}
+          onChoose={game.choose}
+        />
+      )}
+    </>
+  )
+}
+
+interface Props {
+  words: GamifiedWords
+  game: GamePlay
+  isAwake: boolean
+  asksEmail: boolean
+}
+
+function optionOf({ options }: ChoiceCopy, id: string) {
+  return options[id] ?? { label: id }
+}

@@ -1,0 +1,74 @@
+import type { Locator } from 'vitest/browser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
+import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { fill } from '../fill.ts'
+import { GamifiedQuiz } from './gamified-quiz.tsx'
+
+const words = fill(gamifiedEn, 'en')
+const log = console.log
+let said: unknown[][] = []
+
+beforeEach(() => {
+  said = []
+  console.log = (...words: unknown[]) => said.push(words)
+})
+afterEach(() => {
+  console.log = log
+})
+
+test('GQ-05 asks for an email where an owner switches it on, takes anything and only logs it', async () => {
+  const { getByLabelText, getByRole } = await playToEnd({ asksEmail: true })
+  const before = location.href
+  await getByLabelText(words.email.label).fill('not an address')
+  await press(getByRole('button', { name: words.email.submit }))
+  expect(said.at(-1)).toEqual(['The email of the quiz:', 'not an address'])
+  expect(location.href).toBe(before)
+})
+
+test('GQ-05 asks for no email otherwise, and logs the answers once', async () => {
+  const { getByLabelText } = await playToEnd({})
+  expect(getByLabelText(words.email.label).query()).toBeNull()
+  expect(said).toEqual([
+    [
+      'The answers of the quiz:',
+      Object.fromEntries(
+        gamifiedQuiz.flatMap((question) => {
+          if (question.kind === 'final') return []
+          return [[question.id, question.kind === 'slider' ? question.start : question.options[0]]]
+        }),
+      ),
+    ],
+  ])
+})
+
+test('RT-31 says what happened when the game breaks, and offers to start again', async () => {
+  const shout = console.error
+  console.error = () => {}
+  const broken = { ...words, counter: undefined as unknown as string }
+  const { getByRole } = await render(<GamifiedQuiz kind="game" words={broken} />)
+  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
+  expect(getByRole('main').element().textContent).toMatch(/undefined/)
+  await expect.element(getByRole('button', { name: words.failure.reload })).toBeVisible()
+  console.error = shout
+})
+
+/** By hand, with the first option of everything. */
+async function playToEnd(options: { asksEmail?: boolean }) {
+  const screen = await render(<GamifiedQuiz kind="game" words={words} {...options} />)
+  await press(screen.getByRole('switch'))
+  for (const question of gamifiedQuiz) {
+    await expect.element(screen.getByRole('heading', { name: words.questions[question.id].title })).toBeVisible()
+    if ('options' in question) await press(screen.getByRole('group').getByRole('button').first())
+    if (question.kind !== 'final') await press(screen.getByRole('button', { name: words.next, exact: true }))
+  }
+  return screen
+}
+
+/** A click without a pointer's way there: twenty-two of those would take most of the test's time. */
+async function press(button: Locator) {
+  await expect.element(button).toBeEnabled()
+  const element = button.element()
+  if (element instanceof HTMLElement) element.click()
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import type { GameSection } from '#content/sections/game.ts'
+import { questionOf, type GameAnswers } from '#quiz/game-journey.ts'
+import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { IslandFailure } from '../island-failure.tsx'
+import { Confetti } from './confetti.tsx'
+import { GameControls } from './game-controls.tsx'
+import { GameHeader } from './game-header.tsx'
+import { GameScreen } from './game-screen.tsx'
+import { prepareConfetti } from './throw-confetti.ts'
+import { useGame } from './use-game.ts'
+import { useGameKeys } from './use-game-keys.ts'
+import './gamified-quiz.css'
+
+/** The gamified quiz, alive. Its first question is in the page already. */
+export function GamifiedQuiz(props: GameSection) {
+  return (
+    <IslandFailure words={props.words.failure}>
+      <Game {...props} />
+    </IslandFailure>
+  )
+}
+
+function Game({ words, asksEmail = false }: GameSection) {
+  const game = useGame(logAnswers)
+  const { journey, answer, celebrations } = game
+  const isAwake = useAwake()
+  const body = useRef<HTMLElement>(null)
+  useGameKeys({ canMoveOn: answer !== undefined, next: game.next, cancel: game.cancel })
+  useQuestionShown(journey.index, body)
+  const isUnderWay = journey.index > 0
+  useEffect(() => {
+    if (isUnderWay) prepareConfetti()
+  }, [isUnderWay])
+
+  return (
+    <div className="gamified-quiz" data-kind={questionOf(gamifiedQuiz, journey).kind}>
+      <GameHeader words={words} journey={journey} />
+      <main id="content" ref={body} className="wrap gamified-quiz-body">
+        <GameScreen key={journey.index} {...{ words, game, isAwake, asksEmail }} />
+      </main>
+      <GameControls words={words} game={game} />
+      {celebrations > 0 && <Confetti key={celebrations} />}
+    </div>
+  )
+}
+
+/** True once the page's own script runs the game. */
+function useAwake() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}
+
+/** A new question starts at its top, and is told to whoever listens instead of looking. */
+function useQuestionShown(index: number, body: RefObject<HTMLElement | null>) {
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    scrollTo({ top: 0, behavior: 'instant' })
+    body.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+  }, [index, body])
+}
+
+function logAnswers(answers: GameAnswers) {
+  // oxlint-disable-next-line no-console -- GQ-05: the answers go nowhere but here
+  console.log('The answers of the quiz:', answers)
+}

@@ -1,0 +1,58 @@
+import type { KeyboardEvent } from 'react'
+import type { ChoiceQuestion } from '#quiz/game.ts'
+import { Words } from '#ui/words.tsx'
+import { EmojiIcon } from './emoji-icon.tsx'
+import './options.css'
+
+/**
+ * Answers that move on when chosen. They are buttons, not radios: on a radio an arrow key chooses, and the first press
+ * would leave the question. Here arrows only walk.
+ */
+export function Options({ kind, labelledBy, options, chosen, isAwake, onChoose }: Props) {
+  return (
+    // Until the game is awake a button could only mislead.
+    <fieldset aria-labelledby={labelledBy} disabled={!isAwake} className={`options ${looks[kind]}`}>
+      {options.map(({ id, label, emoji, text }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={id === chosen}
+          className="options-option"
+          onClick={() => onChoose(id)}
+          onKeyDown={walk}
+        >
+          {emoji && <EmojiIcon emoji={emoji} className="options-emoji" />}
+          <span className="options-label">
+            <Words>{label}</Words>
+          </span>
+          {text && (
+            <span className="options-text">
+              <Words>{text}</Words>
+            </span>
+          )}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+interface Props {
+  kind: ChoiceQuestion['kind']
+  labelledBy: string
+  options: readonly { id: string; label: string; emoji?: string; text?: string }[]
+  chosen: string | number | undefined
+  isAwake: boolean
+  onChoose: (id: string) => void
+}
+
+const looks = { icons: 'options-icons', yesNo: 'options-yes-no', choice: 'options-choice' }
+
+const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+function walk(event: KeyboardEvent<HTMLButtonElement>) {
+  const step = steps[event.key]
+  if (step === undefined) return
+  const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
+  buttons.at((buttons.indexOf(event.currentTarget) + step) % buttons.length)?.focus()
+  event.preventDefault()
+}

@@ -1,0 +1,39 @@
+import type { PayoffWords } from '#content/quizzes/gamified-words.ts'
+import type { GameAnswers } from '#quiz/game-journey.ts'
+import { SurveyWidget } from '#ui/survey-widget.tsx'
+import { Words } from '#ui/words.tsx'
+import './payoff.css'
+
+/** The prize: a survey that asks what the visitor bet on (q8), and where to ask it (q3). */
+export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAnswers }) {
+  const { store, initial, asks, question, options } = words
+  const bet = lineFor(words.bets, answers.q8)
+  const place = lineFor(words.places, answers.q3)
+  return (
+    <figure className="payoff">
+      <SurveyWidget
+        {...{ store, initial, asks, question }}
+        options={Object.values(options)}
+        chosen={Object.keys(options).findIndex((id) => id === answers.q8)}
+        className="payoff-survey"
+      />
+      <figcaption className="payoff-bet">
+        <p className="type-micro">{words.sample}</p>
+        {bet && (
+          <p className="type-sub">
+            <Words>{bet}</Words>
+          </p>
+        )}
+        {place && (
+          <p>
+            <Words>{place}</Words>
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}
+
+function lineFor(lines: Partial<Record<string, string>>, answer: string | number | undefined) {
+  return answer === undefined ? undefined : lines[answer]
+}

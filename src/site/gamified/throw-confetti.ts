@@ -1,0 +1,65 @@
+/** Throws dots and nibs from both sides of a canvas. Gives back what stops it. */
+export function throwConfetti(canvas: HTMLCanvasElement): () => void {
+  let stop = () => {}
+  let isWanted = true
+  loadConfetti().then(
+    ({ default: confetti }) => {
+      if (!isWanted) return
+      const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
+      for (const side of [0, 1])
+        for (const scalar of sizes) void fire({ ...throwFrom(side), colors: colours(), scalar })
+      stop = () => fire.reset()
+    },
+    // A game without confetti is still a game.
+    () => {},
+  )
+  return () => {
+    isWanted = false
+    stop()
+  }
+}
+
+/** Confetti that is here before the celebration falls at once. */
+export function prepareConfetti() {
+  if (!prefersStill()) loadConfetti().catch(() => {})
+}
+
+export function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function loadConfetti() {
+  return import('canvas-confetti')
+}
+
+const sizes = [1, 1.8, 2.6]
+
+function throwFrom(side: number) {
+  return {
+    shapes: ['circle', nib] satisfies Shape[],
+    particleCount: innerWidth < 820 ? 10 : 18,
+    angle: side === 0 ? 62 : 118,
+    origin: { x: side, y: 0.7 },
+    spread: 64,
+    startVelocity: innerWidth < 820 ? 42 : 62,
+    gravity: 1.1,
+    // At sixty a second they have all but faded when the two seconds end.
+    ticks: 150,
+    flat: true,
+  }
+}
+
+type Shape = NonNullable<NonNullable<Parameters<typeof import('canvas-confetti')>[0]>['shapes']>[number]
+
+/** The answer shape, ten units wide: a circle with one hard corner, turning around its middle. */
+const nib: Shape = {
+  type: 'path',
+  path: 'M5 0a5 5 0 1 1 0 10H1a1 1 0 0 1-1-1V5a5 5 0 0 1 5-5Z',
+  // The library takes six numbers and draws a square for anything else; its types ask for a matrix.
+  matrix: [1, 0, 0, 1, -5, -5] as unknown as DOMMatrix,
+}
+
+function colours(): string[] {
+  const theme = getComputedStyle(document.documentElement)
+  return ['ink', 'paper', 'lemon', 'blush', 'tomato', 'jade'].map((name) => theme.getPropertyValue(`--color-${name}`))
+}
