@@ -1,0 +1,75 @@
+import { brand } from '#content/brand.ts'
+import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { expect, test } from './quiet-page.ts'
+import { expectQuestion, headingOf, open, openAt, optionsOn, pass, slider, tabTo, walkTo, words } from './quiz2-page.ts'
+
+test('GQ-02 arrows walk over the options and choose none', async ({ page: tab }) => {
+  await open(tab)
+  await optionsOn(tab).first().focus()
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 2],
+    ['ArrowLeft', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', 4],
+    ['ArrowRight', 0],
+  ] as const) {
+    await tab.keyboard.press(key)
+    await expect(optionsOn(tab).nth(at)).toBeFocused()
+  }
+  await pass(tab, 5000)
+  await expectQuestion(tab, 1)
+  await expect(tab.locator('[aria-pressed="true"]')).toHaveCount(0)
+})
+
+test('GQ-02 Enter and Space move on only when there is an answer', async ({ page: tab }) => {
+  await open(tab)
+  for (const key of ['Enter', 'Space']) await tab.keyboard.press(key)
+  await expectQuestion(tab, 1)
+  await walkTo(tab, 1, 3)
+  for (const key of ['Enter', 'Space']) await tab.keyboard.press(key)
+  await expectQuestion(tab, 3)
+  for (const _ of [1, 2]) await tab.getByRole('button', { name: words.previous }).click()
+  for (const key of ['Enter', 'Space']) await tab.keyboard.press(key)
+  await expectQuestion(tab, 3)
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`GQ-02 ${key} moves on from the slider, at once and once`, async ({ page: tab }) => {
+    await openAt(tab, slider)
+    await tab.getByRole('slider').press('End')
+    await tab.keyboard.press(key)
+    await expectQuestion(tab, slider + 1)
+    await pass(tab, 5000)
+    await expectQuestion(tab, slider + 1)
+  })
+}
+
+test('GQ-02 Enter and Space on a switch, a button or a link belong to it', async ({ page: tab }) => {
+  await openAt(tab, 2)
+  await tab.getByRole('button', { name: words.previous }).press('Enter')
+  await expectQuestion(tab, 1)
+  await tab.getByRole('switch').press('Space')
+  await expect(tab.getByRole('switch')).not.toBeChecked()
+  await tab.getByRole('switch').press('Enter')
+  await expect(tab.getByRole('switch')).toBeChecked()
+  await tab.getByRole('link', { name: brand.name }).press('Space')
+  await expectQuestion(tab, 1)
+})
+
+test('GQ-01 all twelve by keyboard alone', async ({ page: tab }) => {
+  await open(tab)
+  for (const [index, question] of gamifiedQuiz.entries()) {
+    await expectQuestion(tab, index + 1)
+    if (index > 0) await expect(headingOf(tab)).toBeFocused()
+    if (question.kind === 'final') break
+    if (question.kind === 'slider') await tab.keyboard.press('Enter')
+    else {
+      await tabTo(tab, optionsOn(tab).first())
+      await tab.keyboard.press('ArrowRight')
+      await tab.keyboard.press('Space')
+      await pass(tab, 700)
+    }
+  }
+  await tabTo(tab, tab.getByRole('link', { name: words.questions.q12.cta }))
+})

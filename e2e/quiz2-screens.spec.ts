@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page as Tab } from '@playwright/test'
+import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { expect, test } from './quiet-page.ts'
+import { choose, expectQuestion, open, optionsOn, pass, words } from './quiz2-page.ts'
+
+for (const width of [1440, 768, 390, 320]) {
+  test(`every screen fits ${width} px, answered and not`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width, height: 844 })
+    await open(tab)
+    for (const [index, { kind }] of gamifiedQuiz.entries()) {
+      await expectQuestion(tab, index + 1)
+      expect.soft(await tab.evaluate(layoutFaults), `question ${index + 1}`).toEqual([])
+      if (kind === 'final') break
+      await choose(tab, index + 1, 1)
+      expect.soft(await tab.evaluate(layoutFaults), `question ${index + 1}, answered`).toEqual([])
+      await pass(tab, 1000)
+    }
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`every kind of screen meets WCAG 2.2 AA at ${width} px`, async ({ page: tab }) => {
+    test.slow()
+    await tab.setViewportSize({ width, height: 844 })
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
+    await tab.goto('/quiz2')
+    // By hand, on the browser's own clock: the checks need it to run.
+    await tab.getByRole('switch').click()
+    const seen = new Set<string>()
+    for (const [index, { kind }] of gamifiedQuiz.entries()) {
+      await expectQuestion(tab, index + 1)
+      if (kind !== 'slider' && kind !== 'final') await optionsOn(tab).nth(1).click()
+      if (!seen.has(kind)) expect.soft(await violations(tab), `question ${index + 1}`).toEqual([])
+      seen.add(kind)
+      if (kind !== 'final') await tab.getByRole('button', { name: words.next }).click()
+    }
+  })
+}
+
+async function violations(tab: Tab): Promise<string[]> {
+  const axe = new AxeBuilder({ page: tab }).setLegacyMode()
+  const report = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return report.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}

@@ -1,0 +1,216 @@
+import { brand } from '#content/brand.ts'
+import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { expect, test } from './quiet-page.ts'
+import { answer, expectQuestion, open, openAt, optionsOn, pass, placeOf, slider, walkTo, words } from './quiz2-page.ts'
+
+test.describe('RT-08 without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first question is in the page, and one sentence leads to the listing', async ({ page: tab }) => {
+    await tab.goto('/quiz2')
+    await expect(tab.getByRole('heading', { name: words.questions.q1.title })).toBeVisible()
+    await expect(tab.locator('noscript p')).toHaveText(words.noScript.text)
+    await expect(tab.locator('noscript p')).toBeInViewport()
+    const install = tab.locator('noscript a')
+    await expect(install).toHaveText(words.noScript.install)
+    await expect(install).toHaveAttribute('href', brand.listing)
+    await expect(install).toHaveAttribute('target', '_blank')
+    await expect(tab.getByRole('switch')).toBeHidden()
+    for (const option of await optionsOn(tab).all()) await expect(option).toBeDisabled()
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 740 } })
+
+  test('GQ-01 all twelve', async ({ page: tab }) => {
+    await open(tab)
+    for (const [index, question] of gamifiedQuiz.entries()) {
+      await expectQuestion(tab, index + 1)
+      if (question.kind === 'final') break
+      if (question.kind === 'slider') {
+        const { x, y } = await placeOf(tab, 9)
+        await tab.touchscreen.tap(x, y)
+        await expect(tab.getByRole('slider')).toHaveValue('9')
+        await pass(tab, 1000)
+      } else {
+        await optionsOn(tab).last().tap()
+        await pass(tab, 700)
+      }
+    }
+  })
+})
+
+test('GQ-03 counts to 11 of 11, a dot a question, and not on the last screen', async ({ page: tab }) => {
+  await open(tab)
+  const bar = tab.getByRole('progressbar')
+  for (let number = 1; number <= 11; number++) {
+    await expect(tab.getByText(`${number} of 11`, { exact: true })).toBeVisible()
+    await expect(bar).toHaveAttribute('aria-valuetext', `${number} of 11`)
+    await expect(bar.locator('i')).toHaveCount(11)
+    await expect(bar.locator('[data-state="done"]')).toHaveCount(number - 1)
+    await walkTo(tab, number, number + 1)
+  }
+  await expect(bar).toHaveCount(0)
+  await expect(tab.getByText(/\d+ of \d+/)).toHaveCount(0)
+})
+
+test('GQ-03 celebrates questions 3, 6 and 9 for 2000 ms', async ({ page: tab }) => {
+  await open(tab)
+  const confetti = tab.locator('canvas')
+  for (let number = 1; number <= 12; number++) {
+    const isMilestone = [3, 6, 9].includes(number)
+    await expect(confetti, `question ${number}`).toHaveCount(isMilestone ? 1 : 0)
+    if (isMilestone) {
+      await pass(tab, 1999)
+      await expect(confetti).toHaveCount(1)
+      await pass(tab, 1)
+      await expect(confetti).toHaveCount(0)
+    }
+    if (number < 12) await walkTo(tab, number, number + 1)
+  }
+})
+
+test('GQ-03 does not celebrate on the way back', async ({ page: tab }) => {
+  await openAt(tab, 12)
+  await pass(tab, 2000)
+  for (let number = 11; number >= 1; number--) {
+    await tab.getByRole('button', { name: words.previous }).click()
+    await expectQuestion(tab, number)
+    await expect(tab.locator('canvas'), `back on question ${number}`).toHaveCount(0)
+  }
+})
+
+test('GQ-03 throws no confetti under reduced motion, nor asks for it', async ({ page: tab }) => {
+  const asked: string[] = []
+  tab.on('request', (request) => asked.push(request.url()))
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
+  await open(tab)
+  for (let number = 1; number < 10; number++) {
+    await walkTo(tab, number, number + 1)
+    await expect(tab.locator('canvas')).toHaveCount(0)
+  }
+  expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
+})
+
+test('GQ-03 a milestone is shown and told on its question, which can be answered at once', async ({ page: tab }) => {
+  await open(tab)
+  for (const [number, percent] of [
+    [3, 25],
+    [6, 50],
+    [9, 75],
+  ] as const) {
+    const { title, text } = words.milestones[percent]
+    await walkTo(tab, number === 3 ? 1 : number - 2, number)
+    await expect(tab.getByRole('main').getByText(title)).toBeVisible()
+    await expect(tab.getByRole('status')).toHaveText(`${title}. ${text}`)
+    await walkTo(tab, number, number + 1)
+    await expect(tab.getByText(title)).toHaveCount(0)
+  }
+})
+
+test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) => {
+  await openAt(tab, slider)
+  const { low, good, high } = words.questions.q6.feedback
+  const seen: [number, string | undefined, string | null][] = []
+  for (let value = 1; value <= 10; value++) {
+    await tab.getByRole('slider').fill(`${value}`)
+    await expect(tab.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`^${value} out of 10`))
+    const face = await tab.locator('.face-slider-face use').getAttribute('href')
+    seen.push([value, face?.slice('#emoji-'.length), await tab.locator('.face-slider-feedback').textContent()])
+  }
+  expect(seen).toEqual([
+    [1, '1f61e', low],
+    [2, '1f61e', low],
+    [3, '1f610', low],
+    [4, '1f610', ''],
+    [5, '1f610', ''],
+    [6, '1f642', good],
+    [7, '1f642', good],
+    [8, '1f929', high],
+    [9, '1f929', high],
+    [10, '1f929', high],
+  ])
+})
+
+test('GQ-05 logs the answers once at the end, the ones given last, and asks for no email', async ({ page: tab }) => {
+  const said: string[] = []
+  tab.on('console', async (message) => {
+    const [, answers] = message.args()
+    if (message.type() === 'log') said.push(JSON.stringify(await answers?.jsonValue()))
+  })
+  await openAt(tab, 3)
+  for (const _ of [1, 2]) await tab.getByRole('button', { name: words.previous }).click()
+  await optionsOn(tab).nth(4).click()
+  await pass(tab, 700)
+  await walkTo(tab, 2, 12)
+  await expect.poll(() => said).toHaveLength(1)
+  expect(JSON.parse(said[0] ?? '')).toEqual({
+    q1: 'influencers',
+    q2: 'under_20k',
+    q3: 'home_page',
+    q4: 'yes',
+    q5: 'analytics',
+    q6: 7,
+    q7: 'yes',
+    q8: 'right_for_me',
+    q9: 7,
+    q10: 'yes',
+    q11: 'more_sales',
+  })
+  await expect(tab.getByRole('textbox')).toHaveCount(0)
+})
+
+test('GQ-01 the last screen celebrates, shows the visitor’s own bet and leads to the listing', async ({
+  page: tab,
+}) => {
+  await open(tab)
+  for (const [index, question] of gamifiedQuiz.entries()) {
+    if (question.kind === 'final') break
+    const wanted = question.id === 'q3' ? 2 : question.id === 'q8' ? 1 : 0
+    await answer(tab, index + 1, wanted)
+  }
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.questions.q12.title)
+  const install = tab.getByRole('link', { name: /7-day/ })
+  await expect(install).toHaveAttribute('href', brand.listing)
+  await expect(install).toHaveAttribute('target', '_blank')
+  await expect(tab.locator('.survey-widget-chosen')).toHaveText(words.payoff.options.delivery)
+  await expect(tab.getByText(words.payoff.bets.delivery)).toBeVisible()
+  await expect(tab.getByText(words.payoff.places.cart)).toBeVisible()
+  await expect(tab.getByText(words.payoff.sample)).toBeVisible()
+})
+
+test('GQ-02 the browser’s Back and Forward go through the questions, and Back on the first leaves', async ({
+  page: tab,
+}) => {
+  await tab.goto('/no-such-page')
+  await openAt(tab, 3)
+  const address = tab.url()
+  await optionsOn(tab).first().click()
+  await pass(tab, 300)
+  await tab.goBack()
+  await expectQuestion(tab, 2)
+  await pass(tab, 5000)
+  await expectQuestion(tab, 2)
+  await tab.goForward()
+  await expectQuestion(tab, 3)
+  await tab.goBack()
+  await tab.goBack()
+  await expectQuestion(tab, 1)
+  expect(tab.url()).toBe(address)
+  await tab.goBack()
+  await expect(tab).toHaveURL(/no-such-page/)
+})
+
+test('the scripts of the first visit weigh at most 80 KB', async ({ page: tab }) => {
+  const sizes: Promise<number>[] = []
+  tab.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await tab.goto('/quiz2')
+  await expect(optionsOn(tab).first()).toBeEnabled()
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(10_000)
+  expect(bytes).toBeLessThanOrEqual(80_000)
+})
