@@ -1,9 +1,16 @@
 import './automatic-switch.css'
 
 /** Lets a visitor take their time: off, the game waits for Next. */
-export function AutomaticSwitch({ isOn, onSwitch, children }: Props) {
+export function AutomaticSwitch({ isOn, isAwake, onSwitch, children }: Props) {
   return (
-    <button type="button" role="switch" aria-checked={isOn} className="automatic-switch" onClick={onSwitch}>
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      disabled={!isAwake}
+      className="automatic-switch"
+      onClick={onSwitch}
+    >
       <i aria-hidden="true" className="automatic-switch-track" />
       {children}
     </button>
@@ -12,6 +19,7 @@ export function AutomaticSwitch({ isOn, onSwitch, children }: Props) {
 
 interface Props {
   isOn: boolean
+  isAwake: boolean
   onSwitch: () => void
   children: string
 }

@@ -10,7 +10,7 @@ import type { GamePlay } from './use-game.ts'
 import './game-controls.css'
 
 /** Previous at the start side, the switch in the middle, and at the end what happens next. */
-export function GameControls({ words, game }: { words: GamifiedWords; game: GamePlay }) {
+export function GameControls({ words, game, isAwake }: Props) {
   const { journey, answer, run, isAutomatic } = game
   const { kind } = questionOf(gamifiedQuiz, journey)
   const isFinal = kind === 'final'
@@ -30,7 +30,7 @@ export function GameControls({ words, game }: { words: GamifiedWords; game: Game
         )}
       </div>
       {!isFinal && (
-        <AutomaticSwitch isOn={isAutomatic} onSwitch={game.switchAutomatic}>
+        <AutomaticSwitch isOn={isAutomatic} isAwake={isAwake} onSwitch={game.switchAutomatic}>
           {words.autoAdvance}
         </AutomaticSwitch>
       )}
@@ -53,6 +53,12 @@ export function GameControls({ words, game }: { words: GamifiedWords; game: Game
       </div>
     </footer>
   )
+}
+
+interface Props {
+  words: GamifiedWords
+  game: GamePlay
+  isAwake: boolean
 }
 
 /** The second half of a double click would land on the next question, which the visitor has not seen yet. */

@@ -39,7 +39,7 @@ function Game({ words, asksEmail = false }: GameSection) {
       <main id="content" ref={body} className="wrap gamified-quiz-body">
         <GameScreen key={journey.index} {...{ words, game, isAwake, asksEmail }} />
       </main>
-      <GameControls words={words} game={game} />
+      <GameControls words={words} game={game} isAwake={isAwake} />
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
   )
