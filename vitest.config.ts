@@ -21,6 +21,8 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss()],
+        // Known before the first test: found in the middle of one, they would be loaded a second time, and hooks need one React.
+        optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

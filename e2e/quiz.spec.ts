@@ -117,7 +117,7 @@ for (const quiz of quizzes) {
           await visitor.walkTo('infoB')
         }
         const [intro, ...points] = words.steps[id].body
-        await expect(tab.locator('form > p')).toHaveText(asRead(intro))
+        await expect(tab.locator('form p')).toHaveText(asRead(intro))
         const items = tab.getByRole('main').getByRole('listitem')
         await expect(items).toHaveText(points.map((point, place) => `${'①②③④⑤'.charAt(place)}${asRead(point)}`))
         await expect(visitor.go).toHaveText(words.steps[id].cta)

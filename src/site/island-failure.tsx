@@ -1,18 +1,17 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import type { Fallback } from '#content/quizzes/fallback.ts'
 import { Button } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 
-/** Stands around an island: when something in it throws, the visitor reads what happened and may try again (RT-31). */
+/**
+ * Stands around an island: when something in it throws, the visitor reads what happened and may try again (RT-31). React
+ * itself writes the rest to the console.
+ */
 export class IslandFailure extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {
     return { error }
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    console.error('An island of this page broke.', error, componentStack)
   }
 
   override render() {

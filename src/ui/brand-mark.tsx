@@ -1,7 +1,10 @@
-/** The dot that answers: a circle that gained one hard corner, with three dots about to speak. Never mirrored. */
+/**
+ * The dot that answers: a circle that gained one hard corner, with three dots about to speak. Never mirrored. A ground that
+ * changes under it colours it with `--mark-shape` and `--mark-dots`.
+ */
 export function BrandMark({
-  shape = 'var(--color-ink)',
-  dots = 'var(--color-lemon)',
+  shape = 'var(--mark-shape, var(--color-ink))',
+  dots = 'var(--mark-dots, var(--color-lemon))',
   className,
 }: {
   shape?: string

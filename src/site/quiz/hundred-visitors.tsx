@@ -19,7 +19,7 @@ export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
           )
         })}
       </div>
-      <div className="flex items-end justify-between gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 tab:flex-nowrap">
         <p className="font-display text-[1.2rem]/[1.25] text-balance tab:text-[1.5rem]/[1.25]">
           <Words>{caption}</Words>
         </p>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import type { QuizSection } from '#content/sections/funnel.ts'
 import { stepOf } from '#quiz/journey.ts'
 import { personalQuiz, type Scenario } from '#quiz/personal.ts'
@@ -22,11 +22,13 @@ export function PersonalQuiz(props: Props) {
 
 interface Props extends QuizSection {
   joined: JoinedRange | undefined
+  /** The brand and its way home. It comes drawn, so that the quiz need not carry it as code. */
+  children: ReactNode
   /** Opens the plan. */
   open?: (address: string) => void
 }
 
-function Quiz({ lang, results, words, joined, open = goTo }: Props) {
+function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
   const leave = useCallback(
     (scenario: Scenario) => open(resultsAddress(results, scenario, location.search)),
     [open, results],
@@ -47,7 +49,7 @@ function Quiz({ lang, results, words, joined, open = goTo }: Props) {
 
   return (
     <div className="personal-quiz" data-kind={stepOf(personalQuiz, journey).kind}>
-      <QuizHeader words={words} journey={journey} />
+      <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropStrayClick} className="wrap personal-quiz-body">
         <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isAwake }} />
       </main>

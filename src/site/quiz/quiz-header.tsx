@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
-import { percent, stepOf, type Journey } from '#quiz/journey.ts'
+import { percent, type Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { Words } from '#ui/words.tsx'
-import { BrandLink } from '../shell/brand-link.tsx'
 import './quiz-header.css'
 
 /** The bar that stays: who asks, how far it is. One segment a step; the current one is the answer shape. */
-export function QuizHeader({ words, journey }: { words: PersonalWords; journey: Journey }) {
+export function QuizHeader({ words, journey, children }: Props) {
   const { index } = journey
   const done = percent(personalQuiz, journey)
   const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', `${personalQuiz.length}`)
@@ -14,11 +14,11 @@ export function QuizHeader({ words, journey }: { words: PersonalWords; journey: 
     <header className="quiz-header">
       <div className="wrap">
         <div className="flex items-center justify-between gap-4 pb-[.55rem] tab:pb-[.7rem]">
-          <BrandLink onInk={stepOf(personalQuiz, journey).kind === 'build'} />
+          {children}
           <p className="quiz-header-quiet hidden tab:block">
             <Words>{words.tagline}</Words>
           </p>
-          <p className="flex items-baseline gap-[.9rem] text-[1rem] font-semibold">
+          <p className="flex items-baseline gap-[.6rem] text-small font-semibold whitespace-nowrap phone:gap-[.9rem] phone:text-[1rem]">
             <span>{progress}</span>
             <bdi dir="ltr" className="quiz-header-quiet min-w-[1.8em] text-end font-normal">
               {done}%
@@ -42,4 +42,10 @@ export function QuizHeader({ words, journey }: { words: PersonalWords; journey: 
       </div>
     </header>
   )
+}
+
+interface Props {
+  words: PersonalWords
+  journey: Journey
+  children: ReactNode
 }

@@ -7,13 +7,14 @@ export function StepForm({ back, go, journey, move, isAwake, children }: Props) 
   return (
     <form
       noValidate
+      className="flex flex-col"
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault()
         move('continue')
       }}
     >
-      {children}
+      <div className="mb-5 tab:mb-7">{children}</div>
       <StepActions {...{ back, go, isAwake, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
     </form>
   )

@@ -7,7 +7,7 @@ import './plan-learn.css'
 export function PlanLearn({ words, options, changes }: Props) {
   return (
     <section className="bg-fog py-section">
-      <div className="wrap grid gap-x-16 gap-y-8 lap:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="wrap grid gap-x-16 gap-y-8 lap:grid-cols-[minmax(0,1fr)_minmax(0,2.3fr)]">
         <h2 className="max-w-[8.1em] type-title">
           <Words>{words.headline}</Words>
         </h2>

@@ -1,0 +1,59 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { SiteEvent } from '#contract/events.ts'
+import { personalEn as words } from '#content/quizzes/personal.en.ts'
+import { personalQuiz } from '#quiz/personal.ts'
+import { PersonalQuiz } from './personal-quiz.tsx'
+
+const heard: string[] = []
+const opened: string[] = []
+const hear = (event: Event) => {
+  const { name, ...rest } = (event as CustomEvent<SiteEvent>).detail
+  heard.push('stepId' in rest ? `${name} ${rest.stepId}` : name)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  document.addEventListener('sondia:event', hear)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.removeEventListener('sondia:event', hear)
+})
+
+// Strict mode runs every effect twice, as a later React might.
+test('TR-02 reports everything once and opens the plan once, even where effects run twice', async () => {
+  await render(
+    <StrictMode>
+      <PersonalQuiz
+        {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, joined: { from: 1200, to: 1249 } }}
+        open={(address) => opened.push(address)}
+      >
+        Sondia
+      </PersonalQuiz>
+    </StrictMode>,
+  )
+  const go = () => page.getByRole('button', { name: /Continue|next|plan/ })
+  const expected = ['quiz_started']
+  for (const step of personalQuiz) {
+    expected.push(`quiz_step_view ${step.id}`)
+    if (step.kind === 'single') {
+      await page.getByRole('radio').first().click({ force: true })
+      expected.push(`quiz_option_select ${step.id}`)
+    }
+    if (step.kind !== 'build') await go().click()
+  }
+  await expect.element(page.getByRole('heading', { name: words.steps.build.title })).toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.poll(() => opened).toEqual(['/results-en?scenario=A'])
+  expect(heard).toEqual([...expected, 'quiz_completed'])
+
+  // The browser kept the page, and its visitor comes back from the results.
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  await expect.element(page.getByRole('heading', { name: words.steps.infoB.title })).toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(opened).toHaveLength(1)
+  expect(heard.slice(expected.length + 1)).toEqual(['quiz_step_view infoB'])
+})
