@@ -7,8 +7,13 @@ import type { Page } from '@playwright/test'
 export async function settle(tab: Page): Promise<void> {
   await tab.evaluate(async () => {
     await document.fonts.ready
-    const isAsleep = () => matchMedia('(scripting: enabled)').matches && document.querySelector('astro-island[ssr]')
-    while (isAsleep()) await new Promise((resolve) => setTimeout(resolve, 50))
+    const islands = matchMedia('(scripting: enabled)').matches ? [...document.querySelectorAll('astro-island')] : []
+    while (islands.some((island) => island.hasAttribute('ssr'))) await new Promise((resolve) => setTimeout(resolve, 50))
+    // An island that woke still has work queued: what it sets after mounting. The page is idle once that is done.
+    for (const _ of islands) {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    }
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
       else animation.cancel()

@@ -24,36 +24,40 @@ afterEach(() => {
 })
 
 // Strict mode runs every effect twice, as a later React might.
-test('TR-02 reports everything once and opens the plan once, even where effects run twice', async () => {
-  await render(
-    <StrictMode>
-      <PersonalQuiz
-        {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, joined: { from: 1200, to: 1249 } }}
-        open={(address) => opened.push(address)}
-      >
-        Sondia
-      </PersonalQuiz>
-    </StrictMode>,
-  )
-  const go = () => page.getByRole('button', { name: /Continue|next|plan/ })
-  const expected = ['quiz_started']
-  for (const step of personalQuiz) {
-    expected.push(`quiz_step_view ${step.id}`)
-    if (step.kind === 'single') {
-      await page.getByRole('radio').first().click({ force: true })
-      expected.push(`quiz_option_select ${step.id}`)
+test(
+  'TR-02 reports everything once and opens the plan once, even where effects run twice',
+  { timeout: 90_000 },
+  async () => {
+    await render(
+      <StrictMode>
+        <PersonalQuiz
+          {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, joined: { from: 1200, to: 1249 } }}
+          open={(address) => opened.push(address)}
+        >
+          Sondia
+        </PersonalQuiz>
+      </StrictMode>,
+    )
+    const go = () => page.getByRole('button', { name: /Continue|next|plan/ })
+    const expected = ['quiz_started']
+    for (const step of personalQuiz) {
+      expected.push(`quiz_step_view ${step.id}`)
+      if (step.kind === 'single') {
+        await page.getByRole('radio').first().click({ force: true })
+        expected.push(`quiz_option_select ${step.id}`)
+      }
+      if (step.kind !== 'build') await go().click()
     }
-    if (step.kind !== 'build') await go().click()
-  }
-  await expect.element(page.getByRole('heading', { name: words.steps.build.title })).toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(20_000)
-  await expect.poll(() => opened).toEqual(['/results-en?scenario=A'])
-  expect(heard).toEqual([...expected, 'quiz_completed'])
+    await expect.element(page.getByRole('heading', { name: words.steps.build.title })).toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(20_000)
+    await expect.poll(() => opened).toEqual(['/results-en?scenario=A'])
+    expect(heard).toEqual([...expected, 'quiz_completed'])
 
-  // The browser kept the page, and its visitor comes back from the results.
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  await expect.element(page.getByRole('heading', { name: words.steps.infoB.title })).toBeInTheDocument()
-  await vi.advanceTimersByTimeAsync(20_000)
-  expect(opened).toHaveLength(1)
-  expect(heard.slice(expected.length + 1)).toEqual(['quiz_step_view infoB'])
-})
+    // The browser kept the page, and its visitor comes back from the results.
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect.element(page.getByRole('heading', { name: words.steps.infoB.title })).toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(opened).toHaveLength(1)
+    expect(heard.slice(expected.length + 1)).toEqual(['quiz_step_view infoB'])
+  },
+)
