@@ -9,10 +9,11 @@ export async function settle(tab: Page): Promise<void> {
     await document.fonts.ready
     const islands = matchMedia('(scripting: enabled)').matches ? [...document.querySelectorAll('astro-island')] : []
     while (islands.some((island) => island.hasAttribute('ssr'))) await new Promise((resolve) => setTimeout(resolve, 50))
-    // An island that woke still has work queued: what it sets after mounting. The page is idle once that is done.
+    // An island that woke still has work queued: what it sets after mounting. The page is idle once that is done. A
+    // page whose animation never ends may never be called idle, so that wait has an end of its own.
     for (const _ of islands) {
-      await new Promise((resolve) => requestIdleCallback(resolve))
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 250 }))
     }
     for (const animation of document.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
