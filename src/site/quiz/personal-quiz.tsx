@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import type { QuizSection } from '#content/sections/funnel.ts'
 import { stepOf } from '#quiz/journey.ts'
 import { personalQuiz, type Scenario } from '#quiz/personal.ts'
+import { useAwake } from '#ui/use-awake.ts'
 import { IslandFailure } from '../island-failure.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -54,15 +55,6 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
         <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isAwake }} />
       </main>
     </div>
-  )
-}
-
-/** False in the page as it is served, true once its own script runs the quiz. */
-function useAwake() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }
 
