@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page as Tab } from '@playwright/test'
+import { personalQuiz } from '#quiz/personal.ts'
+import { figureFaults } from './figure-faults.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { answers, quizPage, quizzes } from './quiz-page.ts'
+import { expect, test } from './quiet-page.ts'
+import { settle } from './settle.ts'
+
+// The gates see the first step of a quiz; these see all nine, with the error and the choice.
+for (const quiz of quizzes) {
+  test(`${quiz.path} fits every width on every step`, async ({ page: tab }) => {
+    test.slow()
+    const visitor = quizPage(tab, quiz)
+    await visitor.open(quiz.path)
+    for (const step of personalQuiz) {
+      await visitor.expectStep(step.id)
+      if (step.kind === 'single') await visitor.go.click()
+      for (const width of [1440, 1024, 768, 390, 320]) {
+        await tab.setViewportSize({ width, height: 844 })
+        await settle(tab)
+        expect.soft(await tab.evaluate(layoutFaults), `${step.id} at ${width} px`).toEqual([])
+        expect.soft(await tab.evaluate(figureFaults), `${step.id} at ${width} px`).toEqual([])
+      }
+      if (step.kind === 'single') await visitor.option(answers[step.id]).check()
+      if (step.kind !== 'build') await visitor.go.click()
+    }
+  })
+
+  for (const width of [1440, 390]) {
+    test(`${quiz.path} meets WCAG 2.2 AA on every kind of step at ${width} px`, async ({ page: tab }) => {
+      test.slow()
+      await tab.setViewportSize({ width, height: 844 })
+      const visitor = quizPage(tab, quiz)
+      await visitor.open(quiz.path)
+      await visitor.go.click()
+      await expect(visitor.error).toBeVisible()
+      expect.soft(await violations(tab), 'the error').toEqual([])
+      for (const id of ['pain', 'infoA', 'infoB', 'build'] as const) {
+        await visitor.open(quiz.path)
+        await visitor.walkTo(id)
+        if (id === 'pain') await visitor.option(answers.pain).check()
+        await settle(tab)
+        expect.soft(await violations(tab), id).toEqual([])
+      }
+    })
+  }
+}
+
+async function violations(tab: Tab): Promise<string[]> {
+  const axe = new AxeBuilder({ page: tab }).setLegacyMode()
+  const report = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+  return report.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
