@@ -15,6 +15,7 @@ export type IconName =
   | 'dollar'
   | 'download'
   | 'exit'
+  | 'eye'
   | 'fall'
   | 'file'
   | 'gauge'

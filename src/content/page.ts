@@ -1,5 +1,6 @@
 import type { Path } from './cta.ts'
 import type { Ground } from './ground.ts'
+import type { IconName } from './icon-name.ts'
 import type { Locale } from './locales.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { FeaturesSection } from './sections/features.ts'
@@ -22,6 +23,8 @@ export interface Page {
   /** One or two sentences for search results and shared links. An empty page has none. */
   description?: string
   shell: Shell
+  /** A line above everything else. */
+  banner?: Banner
   /** The ground of the bar on top, so that it runs into the first section. */
   bar?: Ground
   /** What the brand bar says at its end, where it is not the trial. */
@@ -39,6 +42,14 @@ export interface Page {
   /** What an advertising variant tries to find out, in one line. */
   hypothesis?: string
   sections: readonly Section[]
+}
+
+export interface Banner {
+  /** Where it is not the page's language. */
+  lang?: Locale
+  ground: 'ink' | 'lemon'
+  icon: IconName
+  text: string
 }
 
 /** What stands around the sections: RT in the requirements. */

@@ -19,6 +19,7 @@ const icons = {
   dollar: lucide.CircleDollarSign,
   download: lucide.Download,
   exit: lucide.LogOut,
+  eye: lucide.Eye,
   fall: lucide.TrendingDown,
   file: lucide.FileText,
   gauge: lucide.Gauge,

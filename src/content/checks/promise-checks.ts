@@ -22,7 +22,7 @@ export const promiseChecks = {
 
   'CL shows all that the ledger lists for the page': ({ file, page }, ledger) => {
     // The title and the description are not on the page.
-    const drawn = [page.sections, wordsAround(page)]
+    const drawn = [page.banner, page.sections, wordsAround(page)]
     const quoted = claimsIn(drawn, page)
     const text = copyOf({ words: drawn, locale: page.locale })
       .filter((copy) => !needsWhatIsOff(copy.text, ledger))

@@ -1,6 +1,7 @@
 import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
+import type { Locale } from '../locales.ts'
 import type { HeroPicture, ReasonPicture } from './campaign-pictures.ts'
 
 /** Sections of the campaign pages. */
@@ -31,6 +32,8 @@ export interface WithSideCardSection<Inside> {
 }
 
 export interface SideCard {
+  /** Where it is not the page's language. */
+  lang?: Locale
   /** A distinction on top: "Most Popular in 2025". */
   badge?: string
   rating: string

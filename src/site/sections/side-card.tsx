@@ -1,3 +1,4 @@
+import { locales } from '#content/locales.ts'
 import type { SideCard as Props } from '#content/sections/campaign.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
@@ -7,9 +8,9 @@ import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import './side-card.css'
 
-export function SideCard({ badge, rating, figure, title, text, cta, chat, ticks }: Props) {
+export function SideCard({ lang, badge, rating, figure, title, text, cta, chat, ticks }: Props) {
   return (
-    <aside className="side-card fade-300">
+    <aside className="side-card fade-300" lang={lang} dir={lang && locales[lang].dir}>
       <div>
         {badge && (
           <p className="side-card-badge">
