@@ -29,6 +29,7 @@ describe('a wrong setting stops the build and says what to do', () => {
   })
 
   test.each([
+    [{ CLAIMS: 'proven' }, 'CLAIMS is "proven". Write as-specified'],
     [{ MEASURE_GOOGLE: 'UA-12345-1' }, 'MEASURE_GOOGLE is "UA-12345-1". Copy the id of the data stream (G-…)'],
     [{ MEASURE_GOOGLE: 'g-abc123' }, 'in capitals'],
     [{ MEASURE_META: 'px-1' }, 'MEASURE_META is "px-1". Copy the pixel’s id'],

@@ -1,11 +1,12 @@
 import type { Measurement } from '#analytics/measurement.ts'
+import { claimsModes } from '#claims/claims-mode.ts'
 
 /**
- * What an owner set, checked: `src/content/brand.ts`, and in the environment who may count visits. A wrong value stops
+ * What an owner set, checked: `src/content/brand.ts`, and in the environment which claims show and who may count visits. A wrong value stops
  * the build, because it would only show as a link that leads nowhere or a visit that nobody counts.
  */
 export function ownerSettings(brand: Brand, env: Env): { measurement: Measurement | undefined } {
-  const faults = [...brandFaults(brand), ...measureFaults(env)]
+  const faults = [...brandFaults(brand), ...claimsFaults(env), ...measureFaults(env)]
   if (faults.length > 0) throw new Error(['The site’s settings need a hand:', ...faults].join('\n  '))
   return { measurement: measurementIn(env) }
 }
@@ -53,6 +54,13 @@ function brandFaults({ name, origin, listing, chat }: Brand): string[] {
   function say(isFine: boolean, setting: string, value: string, advice: string): string[] {
     return isFine ? [] : [`${setting} in src/content/brand.ts is "${value}". ${advice}`]
   }
+}
+
+function claimsFaults({ CLAIMS: mode = '' }: Env): string[] {
+  if (mode === '' || claimsModes.some((known) => known === mode)) return []
+  return [
+    `CLAIMS is "${mode}". Write as-specified to show every claim, or substantiated to show only those with evidence.`,
+  ]
 }
 
 function measureFaults(env: Env): string[] {

@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts'
+import { claimsMode, shownIn } from './claims-mode.ts'
 import { pagesWith } from './pages-with.ts'
 import { tiers } from './tiers.ts'
 
@@ -7,7 +8,7 @@ import { tiers } from './tiers.ts'
  * `{trial7.adjective}`, and gets it in the page's language. An owner changes a value here and nowhere else, and
  * switches a claim off with `off: true`: see docs/how-to/change-a-claim.md.
  */
-export const claims = {
+const ledger = {
   trial7: {
     id: 'CL-01',
     about: 'Free trial of seven days',
@@ -657,5 +658,7 @@ export const claims = {
     source: 'Ours: what is left of the 49 answers',
   },
 } as const satisfies Record<string, Claim>
+
+export const claims = shownIn(ledger, claimsMode())
 
 export type ClaimName = keyof typeof claims

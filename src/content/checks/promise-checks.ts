@@ -1,9 +1,10 @@
 import type { Claim } from '#claims/claim.ts'
-import { needsWhatIsOff, quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
 import type { Path } from '../cta.ts'
 import { fillWords } from '../fill-words.ts'
 import type { Page } from '../page.ts'
 import type { PageFile } from '../read-pages.ts'
+import { claimsIn, drawnWords } from './claims-in.ts'
 import { copyOf, nameOf } from './copy-of.ts'
 import { wordsAround } from './words-around.ts'
 
@@ -21,8 +22,7 @@ export const promiseChecks = {
   },
 
   'CL shows all that the ledger lists for the page': ({ file, page }, ledger) => {
-    // The title and the description are not on the page.
-    const drawn = [page.banner, page.sections, wordsAround(page)]
+    const drawn = drawnWords(page)
     const quoted = claimsIn(drawn, page)
     const text = copyOf({ words: drawn, locale: page.locale })
       .filter((copy) => !needsWhatIsOff(copy.text, ledger))
@@ -50,10 +50,6 @@ export const promiseChecks = {
 } satisfies Record<string, (file: PageFile, ledger: Ledger) => string[]>
 
 const sampleNote = { en: 'Sample data', he: 'נתוני הדגמה' }
-
-function claimsIn(words: unknown, { locale }: Page): Set<string> {
-  return new Set(copyOf({ words, locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name)))
-}
 
 /** A variant may promise what its original promises. */
 function listedPath({ path, variantOf }: Page): Path {

@@ -1,4 +1,5 @@
-import { definePage } from '../page.ts'
+import { definePage, type Section } from '../page.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/features',
@@ -157,20 +158,25 @@ export default definePage({
         },
         {
           title: 'Quick install',
-          text: 'One switch in your theme, live in {install5}. No code, no developer.',
+          text: unlessOff(
+            'One switch in your theme, live in {install5}. No code, no developer.',
+            'One switch in your theme, and you are live. No code, no developer.',
+          ),
           shows: { kind: 'switch' },
         },
       ],
     },
-    {
-      kind: 'lift',
-      figure: '{conversionLift}',
-      headline: 'For every 100 orders, {conversionLift.number} more',
-      text: 'That is the average conversion lift. It tends to land {conversionLift.range}, within days.',
-      drawing: '100 grey dots and {conversionLift.number} green ones',
-      before: { count: 100, label: '100 orders before' },
-      more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
-    },
+    ...withoutOff<Section>([
+      {
+        kind: 'lift',
+        figure: '{conversionLift}',
+        headline: 'For every 100 orders, {conversionLift.number} more',
+        text: 'That is the average conversion lift. It tends to land {conversionLift.range}, within days.',
+        drawing: '100 grey dots and {conversionLift.number} green ones',
+        before: { count: 100, label: '100 orders before' },
+        more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
+      },
+    ]),
     {
       kind: 'askClosing',
       headline: 'Your turn to ask',

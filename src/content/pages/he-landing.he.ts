@@ -1,5 +1,6 @@
-import { definePage } from '../page.ts'
+import { definePage, type Section } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
+import { withoutOff } from '../unless-off.ts'
 
 const { steps } = personalHe
 
@@ -23,16 +24,18 @@ export default definePage({
       notNow: { label: 'לא עכשיו', to: '/blank' },
       install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
     },
-    {
-      kind: 'seals',
-      label: 'תגי שותפים',
-      seals: [
-        { icon: 'handshake', label: '{partnerBadge}' },
-        { icon: 'layout', label: '{onlineStore2}' },
-        { icon: 'shield', label: '{gdprReady}' },
-        { icon: 'gauge', label: '{builtForSpeed}' },
-      ],
-    },
+    ...withoutOff<Section>([
+      {
+        kind: 'seals',
+        label: 'תגי שותפים',
+        seals: [
+          { icon: 'handshake', label: '{partnerBadge}' },
+          { icon: 'layout', label: '{onlineStore2}' },
+          { icon: 'shield', label: '{gdprReady}' },
+          { icon: 'gauge', label: '{builtForSpeed}' },
+        ],
+      },
+    ]),
     {
       kind: 'sampleQuestions',
       headline: 'ככה זה נראה מבפנים',

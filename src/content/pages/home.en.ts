@@ -1,4 +1,5 @@
-import { definePage } from '../page.ts'
+import { definePage, type Section } from '../page.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/',
@@ -18,9 +19,9 @@ export default definePage({
       cta: { label: 'Add to Shopify', to: 'install' },
       second: { label: 'Try free for {trial7}', to: 'install' },
       points: [
-        { icon: 'timer', text: 'Live in {install5}' },
+        unlessOff({ icon: 'timer', text: 'Live in {install5}' }, { icon: 'click', text: 'One switch in your theme' }),
         { icon: 'code', text: 'No coding' },
-        { icon: 'chat', text: '{support} support' },
+        { icon: 'chat', text: unlessOff('{support} support', 'A strategy call included') },
       ],
       demo: {
         label:
@@ -69,8 +70,11 @@ export default definePage({
     },
     {
       kind: 'trustLine',
-      text: '{storesMany} of stores stopped guessing and started asking',
-      rating: '{rating}',
+      text: unlessOff(
+        '{storesMany} of stores stopped guessing and started asking',
+        'What visitors say, once somebody asks them',
+      ),
+      rating: unlessOff<string | undefined>('{rating}', undefined),
       phrases: [
         { by: 'visitor', text: 'Is it OK for a 2-year-old?' },
         { by: 'visitor', text: 'Ships before Friday?' },
@@ -119,7 +123,10 @@ export default definePage({
         },
         {
           title: 'Train the AI on your store',
-          text: 'Teach it what your best salesperson knows. It answers in your voice, {support}.',
+          text: unlessOff(
+            'Teach it what your best salesperson knows. It answers in your voice, {support}.',
+            'Teach it what your best salesperson knows. It answers in your voice, every time.',
+          ),
           art: {
             kind: 'lessons',
             learned: 'Learned',
@@ -144,12 +151,15 @@ export default definePage({
           title: 'Scale what works',
           text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS, going the right way.',
           sample: 'Sample data',
-          art: {
-            kind: 'climb',
-            low: '{roasTestimonial.before}',
-            high: '{roasTestimonial.after}',
-            label: 'ROAS climbing from {roasTestimonial}',
-          },
+          art: unlessOff(
+            {
+              kind: 'climb',
+              low: '{roasTestimonial.before}',
+              high: '{roasTestimonial.after}',
+              label: 'ROAS climbing from {roasTestimonial}',
+            },
+            { kind: 'climb', low: '1', high: '4', label: 'Columns of dots, climbing' },
+          ),
         },
         {
           title: 'Quick install',
@@ -164,18 +174,20 @@ export default definePage({
         },
       ],
     },
-    {
-      kind: 'installClock',
-      headline: 'Installed before\nyour coffee cools',
-      text: '{install5.minutes} on the clock. No developer in the room.',
-      clock: '4:59',
-      clockLabel: 'A clock that stopped at 4 minutes and 59 seconds',
-      points: [
-        { at: '0:00', title: 'Add to Shopify', text: 'One click from the app listing.' },
-        { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
-        { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
-      ],
-    },
+    ...withoutOff<Section>([
+      {
+        kind: 'installClock',
+        headline: 'Installed before\nyour coffee cools',
+        text: '{install5.minutes} on the clock. No developer in the room.',
+        clock: '4:59',
+        clockLabel: 'A clock that stopped at 4 minutes and 59 seconds',
+        points: [
+          { at: '0:00', title: 'Add to Shopify', text: 'One click from the app listing.' },
+          { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
+          { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
+        ],
+      },
+    ]),
     {
       kind: 'beforeAfter',
       headline: 'Same traffic.\nNow it talks.',
@@ -215,49 +227,53 @@ export default definePage({
         { icon: 'chart', title: 'Scale', text: 'Spend more on what visitors told you works.' },
       ],
     },
-    {
-      kind: 'featuredQuote',
-      stars: '{rating.spoken} stars',
-      testimonial: {
-        quote:
-          '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
-        name: 'Dana K.',
-        role: 'Founder, home goods (illustration)',
-        initials: 'DK',
-      },
-      stats: [
-        { value: '{tripleConversion}', label: 'conversion rate', before: 2, after: 6, voice: 'sale' },
-        { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
-        { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
-      ],
-    },
-    {
-      kind: 'testimonials',
-      headline: 'What Our Merchants Say',
-      note: 'The people and stores are illustrations.',
-      stars: '{rating.spoken} stars',
-      items: [
-        {
+    ...withoutOff<Section>([
+      {
+        kind: 'featuredQuote',
+        stars: '{rating.spoken} stars',
+        testimonial: {
           quote:
-            'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
-          name: 'Maya R.',
-          role: 'Kids’ apparel',
-          initials: 'MR',
+            '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
+          name: 'Dana K.',
+          role: 'Founder, home goods (illustration)',
+          initials: 'DK',
         },
-        {
-          quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
-          name: 'Omer B.',
-          role: 'Supplements',
-          initials: 'OB',
-        },
-        {
-          quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
-          name: 'Lior S.',
-          role: 'Growth agency',
-          initials: 'LS',
-        },
-      ],
-    },
+        stats: [
+          { value: '{tripleConversion}', label: 'conversion rate', before: 2, after: 6, voice: 'sale' },
+          { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
+          { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
+        ],
+      },
+    ]),
+    ...withoutOff<Section>([
+      {
+        kind: 'testimonials',
+        headline: 'What Our Merchants Say',
+        note: 'The people and stores are illustrations.',
+        stars: '{rating.spoken} stars',
+        items: [
+          {
+            quote:
+              'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
+            name: 'Maya R.',
+            role: 'Kids’ apparel',
+            initials: 'MR',
+          },
+          {
+            quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
+            name: 'Omer B.',
+            role: 'Supplements',
+            initials: 'OB',
+          },
+          {
+            quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
+            name: 'Lior S.',
+            role: 'Growth agency',
+            initials: 'LS',
+          },
+        ],
+      },
+    ]),
     {
       kind: 'faq',
       headline: 'Fair questions',
@@ -273,7 +289,10 @@ export default definePage({
         },
         {
           question: 'Do I need a developer?',
-          answer: 'No. You switch on one app embed in your theme and pick a question. You are live in {install5}.',
+          answer: unlessOff(
+            'No. You switch on one app embed in your theme and pick a question. You are live in {install5}.',
+            'No. You switch on one app embed in your theme and pick a question. That is the whole job.',
+          ),
         },
         {
           question: 'Which platforms do you support?',
@@ -281,7 +300,10 @@ export default definePage({
         },
         {
           question: 'What support do I get?',
-          answer: 'People answer {support}, and every plan includes a 1:1 strategy call.',
+          answer: unlessOff(
+            'People answer {support}, and every plan includes a 1:1 strategy call.',
+            'People answer, not a script, and every plan includes a 1:1 strategy call.',
+          ),
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/how-it-works',
@@ -71,13 +72,16 @@ export default definePage({
       steps: [
         {
           title: 'Install',
-          text: 'Add the app from the marketplace and switch on one embed. Live in {install5}, no developer.',
+          text: unlessOff(
+            'Add the app from the marketplace and switch on one embed. Live in {install5}, no developer.',
+            'Add the app from the marketplace and switch on one embed. No code, no developer.',
+          ),
           shows: {
             kind: 'embedSwitch',
             app: '{brand} survey',
             place: 'App embed in your theme',
             dots: 30,
-            note: '30 dots, ten seconds each: {install5.minutes}',
+            note: unlessOff('30 dots, ten seconds each: {install5.minutes}', 'On, and waiting for the next visitor'),
           },
         },
         {

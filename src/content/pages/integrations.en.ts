@@ -1,11 +1,14 @@
 import { definePage } from '../page.ts'
+import { unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/integrations',
   locale: 'en',
   title: 'Integrations | {brand}',
-  description:
+  description: unlessOff(
     '{brand} is built for Shopify merchants: install from the marketplace, switch on one app embed and go live in {install5}.',
+    '{brand} is built for Shopify merchants: install from the marketplace, switch on one app embed and ask your first question.',
+  ),
   shell: 'site',
   indexable: true,
   sections: [

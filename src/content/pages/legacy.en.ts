@@ -1,5 +1,6 @@
-import { definePage } from '../page.ts'
+import { definePage, type Section } from '../page.ts'
 import { personalEn } from '../quizzes/personal.en.ts'
+import { withoutOff } from '../unless-off.ts'
 
 const { steps } = personalEn
 
@@ -23,16 +24,18 @@ export default definePage({
       notNow: { label: 'Not now', to: '/blank' },
       install: 'One-click install in the store platform, no code',
     },
-    {
-      kind: 'seals',
-      label: 'Badges',
-      seals: [
-        { icon: 'handshake', label: '{partnerBadge}' },
-        { icon: 'layout', label: '{onlineStore2}' },
-        { icon: 'shield', label: '{gdprReady}' },
-        { icon: 'gauge', label: '{builtForSpeed}' },
-      ],
-    },
+    ...withoutOff<Section>([
+      {
+        kind: 'seals',
+        label: 'Badges',
+        seals: [
+          { icon: 'handshake', label: '{partnerBadge}' },
+          { icon: 'layout', label: '{onlineStore2}' },
+          { icon: 'shield', label: '{gdprReady}' },
+          { icon: 'gauge', label: '{builtForSpeed}' },
+        ],
+      },
+    ]),
     {
       kind: 'sampleQuestions',
       headline: 'What it’s like inside',

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/pricing',
@@ -62,7 +63,10 @@ export default definePage({
         },
         {
           question: 'Can I change plans later?',
-          answer: 'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
+          answer: unlessOff(
+            'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
+            'Yes, up or down, at any time. Stuck between two? Ask us, people answer.',
+          ),
         },
         {
           question: 'Is anything extra?',

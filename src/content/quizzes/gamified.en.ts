@@ -1,3 +1,4 @@
+import { unlessOff } from '../unless-off.ts'
 import type { GamifiedWords } from './gamified-words.ts'
 
 export const gamifiedEn: GamifiedWords = {
@@ -5,7 +6,10 @@ export const gamifiedEn: GamifiedWords = {
   counter: '%number% of %of%',
   done: 'Done',
   progressLabel: 'Quiz progress',
-  notice: 'Takes {quizTwoMinutes}. Choosing an answer moves you on; you can always come back.',
+  notice: unlessOff(
+    'Takes {quizTwoMinutes}. Choosing an answer moves you on; you can always come back.',
+    'Eleven quick ones. Choosing an answer moves you on; you can always come back.',
+  ),
   autoAdvance: 'Move on by itself',
   moving: 'Moving to next question...',
   previous: 'Previous',

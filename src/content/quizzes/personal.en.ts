@@ -1,3 +1,4 @@
+import { unlessOff } from '../unless-off.ts'
 import type { PersonalWords } from './personal-words.ts'
 
 const error = 'Please select an option to continue'
@@ -8,7 +9,7 @@ export const personalEn: PersonalWords = {
   progressLabel: 'Quiz progress',
   start: {
     headline: 'The one question that tells you why they don’t buy',
-    takes: 'Takes {quizTwoMinutes}',
+    takes: unlessOff('Takes {quizTwoMinutes}', 'Six short questions'),
     joined: '**%count%** merchants joined',
   },
   steps: {

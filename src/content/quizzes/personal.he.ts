@@ -1,3 +1,4 @@
+import { unlessOff } from '../unless-off.ts'
 import type { PersonalWords } from './personal-words.ts'
 
 const error = 'בחרו אפשרות אחת כדי להמשיך'
@@ -8,7 +9,7 @@ export const personalHe: PersonalWords = {
   progressLabel: 'ההתקדמות בקוויז',
   start: {
     headline: 'השאלה האחת שתגלה לכם למה לא קונים',
-    takes: 'לוקח {quizTwoMinutes.words}',
+    takes: unlessOff('לוקח {quizTwoMinutes.words}', 'שש שאלות קצרות'),
     joined: '**%count%** בעלי חנויות הצטרפו',
   },
   steps: {

@@ -72,7 +72,7 @@ export interface DashboardWords {
 export interface TrustLineSection {
   kind: 'trustLine'
   text: string
-  rating: string
+  rating: string | undefined
   phrases: readonly { by: 'visitor' | 'brand'; text: string }[]
 }
 

@@ -1,4 +1,7 @@
+import { unlessOff } from '../unless-off.ts'
 import type { UiWords } from './ui-words.ts'
+
+const live = unlessOff('Live in {install5}', 'Live without code')
 
 export const en: UiWords = {
   skipToContent: 'Skip to content',
@@ -9,13 +12,16 @@ export const en: UiWords = {
   pricing: 'Pricing',
   contact: 'Contact',
   install: 'Add to Shopify',
-  fiveStars: '{rating.spoken} stars',
-  rating: '{rating}',
+  fiveStars: unlessOff('{rating.spoken} stars', ''),
+  rating: unlessOff<string | undefined>('{rating}', undefined),
   footer: {
     product: 'Product',
     tagline: 'One question at the right moment, then an answer in your brand’s voice.',
     integrationTitle: 'Integration',
-    integration: 'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
+    integration: unlessOff(
+      'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
+      'Built for Shopify. One switch in your theme, no code. More platforms are on the way.',
+    ),
     ratingTitle: 'Rating',
     copyright: '© 2025 {brand}. All rights reserved.',
     illustrations: 'People, stores and quotes on this page are illustrations.',
@@ -26,8 +32,8 @@ export const en: UiWords = {
     integration: 'Easy Shopify integration',
   },
   bottomBar: {
-    trial7: { lead: '{trial7} free', text: 'Live in {install5}' },
-    trial14: { lead: '{trial14} free', text: 'Live in {install5}' },
-    noTrial: { lead: 'No code', text: 'Live in {install5}' },
+    trial7: { lead: '{trial7} free', text: live },
+    trial14: { lead: '{trial14} free', text: live },
+    noTrial: { lead: 'No code', text: unlessOff('Live in {install5}', 'No developer') },
   },
 }

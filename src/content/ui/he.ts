@@ -1,4 +1,7 @@
+import { unlessOff } from '../unless-off.ts'
 import type { UiWords } from './ui-words.ts'
+
+const live = unlessOff('באוויר תוך {install5.minutes}', 'באוויר בלי קוד')
 
 export const he: UiWords = {
   skipToContent: 'דילוג לתוכן',
@@ -9,13 +12,16 @@ export const he: UiWords = {
   pricing: 'מחירים',
   contact: 'יצירת קשר',
   install: 'התקנה ב-Shopify',
-  fiveStars: '{rating.spoken} כוכבים',
-  rating: '{rating}',
+  fiveStars: unlessOff('{rating.spoken} כוכבים', ''),
+  rating: unlessOff<string | undefined>('{rating}', undefined),
   footer: {
     product: 'מוצר',
     tagline: 'הסקר החכם לבעלי חנויות. שואלים שאלה אחת, וה-AI ממשיך את השיחה.',
     integrationTitle: 'אינטגרציה',
-    integration: 'נבנה ל-Shopify. עובד עם תבניות {onlineStore2}, בלי קוד. פלטפורמות נוספות בדרך.',
+    integration: unlessOff(
+      'נבנה ל-Shopify. עובד עם תבניות {onlineStore2}, בלי קוד. פלטפורמות נוספות בדרך.',
+      'נבנה ל-Shopify. מתג אחד בתבנית, בלי קוד. פלטפורמות נוספות בדרך.',
+    ),
     ratingTitle: 'דירוג',
     copyright: '© 2025 {brand}. כל הזכויות שמורות.',
     illustrations: 'האנשים, החנויות והציטוטים בעמוד הם להמחשה.',
@@ -26,8 +32,8 @@ export const he: UiWords = {
     integration: 'התקנה קלה ב-Shopify',
   },
   bottomBar: {
-    trial7: { lead: '{trial7.adjective} ניסיון חינם', text: 'באוויר תוך {install5.minutes}' },
-    trial14: { lead: '{trial14.adjective} ניסיון חינם', text: 'באוויר תוך {install5.minutes}' },
-    noTrial: { lead: 'בלי קוד', text: 'באוויר תוך {install5.minutes}' },
+    trial7: { lead: '{trial7.adjective} ניסיון חינם', text: live },
+    trial14: { lead: '{trial14.adjective} ניסיון חינם', text: live },
+    noTrial: { lead: 'בלי קוד', text: unlessOff('באוויר תוך {install5.minutes}', 'בלי מתכנת') },
   },
 }

@@ -10,7 +10,8 @@ export interface UiWords {
   install: string
   /** What a screen reader says of five stars. */
   fiveStars: string
-  rating: string
+  /** Without one, no bar and no footer speaks of it. */
+  rating: string | undefined
   footer: {
     product: string
     tagline: string

@@ -11,12 +11,14 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
         <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance [&:lang(he)]:tracking-normal">
           <Words>{text}</Words>
         </p>
-        <p className="flex items-center gap-3">
-          <Stars className="h-5" />
-          <b>
-            <Words>{rating}</Words>
-          </b>
-        </p>
+        {rating && (
+          <p className="flex items-center gap-3">
+            <Stars className="h-5" />
+            <b>
+              <Words>{rating}</Words>
+            </b>
+          </p>
+        )}
       </div>
       <div className="trust-line-rail" aria-hidden="true">
         {/* Twice, so that the end of the rail runs into its beginning. */}

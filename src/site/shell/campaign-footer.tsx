@@ -32,10 +32,12 @@ export function CampaignFooter({ words, trial }: { words: UiWords; trial: Page['
                 <Words>{words.campaign.integration}</Words>
               </span>
             </li>
-            <li className="flex items-center gap-3">
-              <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
-              <Words>{words.rating}</Words>
-            </li>
+            {words.rating && (
+              <li className="flex items-center gap-3">
+                <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+                <Words>{words.rating}</Words>
+              </li>
+            )}
           </ul>
         </div>
         <div className="mt-11 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-3 pt-5 type-small text-ash">

@@ -49,13 +49,15 @@ export function Footer({ words }: { words: UiWords }) {
               <Words>{words.footer.integration}</Words>
             </p>
           </div>
-          <div>
-            <p className={title}>{words.footer.ratingTitle}</p>
-            <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
-            <p className="mt-3 type-small">
-              <Words>{words.rating}</Words>
-            </p>
-          </div>
+          {words.rating && (
+            <div>
+              <p className={title}>{words.footer.ratingTitle}</p>
+              <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+              <p className="mt-3 type-small">
+                <Words>{words.rating}</Words>
+              </p>
+            </div>
+          )}
         </div>
         <div className="mt-14 flex flex-wrap justify-between gap-4 border-t border-ink-3 pt-6 type-small text-ash">
           <span>

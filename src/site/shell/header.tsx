@@ -48,10 +48,12 @@ export function Header({ words, path, ground }: { words: UiWords; path: Path; gr
             <ButtonLink {...linkTo('install')} size="large" className="mt-[1.35rem] w-full">
               {words.install}
             </ButtonLink>
-            <p className="mt-4 flex items-center gap-3 font-semibold">
-              <Stars label={words.fiveStars} />
-              <Words>{words.rating}</Words>
-            </p>
+            {words.rating && (
+              <p className="mt-4 flex items-center gap-3 font-semibold">
+                <Stars label={words.fiveStars} />
+                <Words>{words.rating}</Words>
+              </p>
+            )}
           </nav>
         </details>
       </div>

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Claim } from '#claims/claim.ts'
+import { claims } from '#claims/claims.ts'
+import { shownIn } from '#claims/claims-mode.ts'
+import { contradictions } from '#claims/contradictions.ts'
+import { readPages } from '#content/read-pages.ts'
+import { claimsHtml } from './claims-html.ts'
+import { claimsReport, isOpen } from './claims-report.ts'
+import { claimsText } from './claims-text.ts'
+
+const pages = (await readPages()).map(({ page }) => page)
+const ledger: Record<string, Claim> = claims
+const report = claimsReport(ledger, pages)
+const text = claimsText(report)
+const html = claimsHtml(report, 'Sondia')
+
+test('CL the report names every claim with its status and source', () => {
+  for (const [name, claim] of Object.entries(ledger)) {
+    expect(text).toContain(`${name} (${claim.id}): ${claim.about}`)
+    expect(text).toContain(claim.source)
+    expect(html).toContain(`<th scope="row">${name}<small>`)
+  }
+})
+
+test('CL the report finds a claim where a visitor reads it, bars included', () => {
+  const pagesOf = (name: string) => report.claims.find((claim) => claim.name === name)?.pages
+  expect(pagesOf('conversionLift')).toEqual(['/features'])
+  expect(pagesOf('rating')).toContain('/pricing')
+  expect(pagesOf('merchantsJoined')).toEqual(['/quiz', '/quiz-en'])
+})
+
+describe('CL every contradiction is told', () => {
+  test.each(contradictions.map(({ about }) => about))('%s', (about) => {
+    expect(text).toContain(`! ${about}`)
+    expect(html).toContain(about)
+  })
+})
+
+test('CL a contradiction is settled once one side is left', () => {
+  const proven = claimsReport(shownIn(ledger, 'substantiated'), pages)
+  const open = proven.contradictions.filter(isOpen).map(({ about }) => about)
+  // Both trials are the owner's own terms: only an owner can settle them.
+  expect(open).toEqual(['The trial is 7 days here and 14 days there'])
+})
+
+test('CL words cannot break out of the page they are reported on', () => {
+  const about = '<script>alert(1)</script>'
+  const planted = claimsReport({ ...ledger, rating: { ...claims.rating, about } }, pages)
+  expect(claimsHtml(planted, 'Sondia')).not.toContain(about)
+})

@@ -1,0 +1,51 @@
+import type { Claim } from '#claims/claim.ts'
+import { contradictions } from '#claims/contradictions.ts'
+import type { Ledger } from '#claims/fill-claims.ts'
+import { claimsIn, drawnWords } from '#content/checks/claims-in.ts'
+import type { Page } from '#content/page.ts'
+
+/** Every claim with what a visitor reads, where it shows, what it rests on, and what contradicts it. */
+export function claimsReport(ledger: Ledger, pages: readonly Page[]): ClaimsReport {
+  const shown = pages.map((page) => ({ path: page.path, claims: claimsIn(drawnWords(page), page) }))
+  return {
+    claims: Object.entries(ledger).map(([name, claim]) => ({
+      name,
+      claim,
+      words: wordsOf(claim),
+      pages: pagesOf(claim) ?? shown.filter(({ claims }) => claims.has(name)).map(({ path }) => path),
+    })),
+    contradictions: contradictions.map(({ about, why, claims }) => ({
+      about,
+      why,
+      claims: claims.map((name) => ({ name, isShown: !ledger[name]?.off })),
+    })),
+  }
+
+  /** What pages say in words of their own, or draw by lot, quotes nothing: there the ledger's own list has to do. */
+  function pagesOf({ said, between, pages: listed, off }: Claim): string[] | undefined {
+    if (off) return []
+    return (said || between) && listed !== 'all' ? [...listed] : undefined
+  }
+}
+
+export interface ClaimsReport {
+  claims: { name: string; claim: Claim; words: string[]; pages: string[] }[]
+  contradictions: { about: string; why: string; claims: { name: string; isShown: boolean }[] }[]
+}
+
+export const statusWords: Readonly<Record<Claim['status'], string>> = {
+  unsubstantiated: 'waits for evidence',
+  substantiated: 'substantiated',
+  term: 'a term of the product',
+  invented: 'invented, labelled as sample data',
+}
+
+/** Open as long as two of its sides are shown, or the only one. */
+export function isOpen({ claims }: ClaimsReport['contradictions'][number]): boolean {
+  return claims.filter(({ isShown }) => isShown).length >= Math.min(2, claims.length)
+}
+
+function wordsOf({ forms, between }: Claim): string[] {
+  if (between) return [`${between.from}–${between.to}, drawn in the browser`]
+  return [...new Set(Object.values(forms).flatMap(Object.values))]
+}

@@ -1,0 +1,26 @@
+import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
+
+/** The report for a terminal. */
+export function claimsText({ claims, contradictions }: ClaimsReport): string {
+  const waiting = claims.filter(({ claim }) => claim.status === 'unsubstantiated')
+  return [
+    `${claims.length} claims, of which ${waiting.length} wait for evidence.`,
+    ...claims.map(({ name, claim, words, pages }) =>
+      [
+        `${name} (${claim.id}): ${claim.about}${claim.off ? ' (off)' : ''}`,
+        `  reads    ${words.join(' · ')}`,
+        `  shows on ${pages.join(' ') || 'no page'}`,
+        `  status   ${statusWords[claim.status]}`,
+        `  source   ${claim.source}`,
+      ].join('\n'),
+    ),
+    `${contradictions.filter(isOpen).length} contradictions stand.`,
+    ...contradictions.map((one) =>
+      [
+        `${isOpen(one) ? '!' : 'settled:'} ${one.about}`,
+        `  ${one.claims.map(({ name, isShown }) => (isShown ? name : `${name} (off)`)).join(', ')}`,
+        `  ${one.why}`,
+      ].join('\n'),
+    ),
+  ].join('\n\n')
+}

@@ -1,0 +1,17 @@
+import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
+
+/** Words that stand on claims, and what a page says instead where one of them is off. */
+export function unlessOff<T>(words: T, instead: T, ledger?: Ledger): T {
+  return standsOnWhatIsOff(words, ledger) ? instead : words
+}
+
+/** A list without the items that stand on a claim that is off: for parts that a page can do without. */
+export function withoutOff<T>(items: readonly T[], ledger?: Ledger): T[] {
+  return items.filter((item) => !standsOnWhatIsOff(item, ledger))
+}
+
+function standsOnWhatIsOff(words: unknown, ledger?: Ledger): boolean {
+  if (typeof words === 'string') return needsWhatIsOff(words, ledger)
+  if (words === null || typeof words !== 'object') return false
+  return Object.values(words).some((part) => standsOnWhatIsOff(part, ledger))
+}
