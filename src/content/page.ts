@@ -35,8 +35,10 @@ export interface Page {
   bottomBar?: TwoLines
   /** May search engines list it? Advertising variants and empty pages may not. */
   indexable: boolean
-  /** The same page in another language. */
+  /** The same page in another language. The footer leads there; search engines hear of it if both may be listed. */
   pair?: Path
+  /** Where there is no twin: the nearest page in another language, for the footer alone. */
+  nearest?: Path
   /** The page this one tries another angle of. It may make the same promises; the ledger need not list it. */
   variantOf?: Path
   /** What an advertising variant tries to find out, in one line. */

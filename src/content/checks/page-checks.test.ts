@@ -5,6 +5,10 @@ import { plantedPage } from './planted.ts'
 
 describe('a mistake in a page', () => {
   const twin = plantedPage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
+  const listed = plantedPage(
+    { path: '/listed', title: 'Listed', description: 'y'.repeat(50), indexable: true },
+    'listed.en.ts',
+  )
   const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
     [
       'is a file in kebab-case that ends in its language',
@@ -32,6 +36,16 @@ describe('a mistake in a page', () => {
       'src/content/pages/x.en.ts ("/x") has a description of 9 characters. Search results want 50 to 160.',
     ],
     [
+      'has a title and a description that no other listed page has',
+      plantedPage({ title: 'Listed', indexable: true }),
+      'src/content/pages/x.en.ts ("/x") has the title of src/content/pages/listed.en.ts. In search results nobody could tell them apart.',
+    ],
+    [
+      'keeps out of search as a variant',
+      plantedPage({ variantOf: '/y', indexable: true }),
+      'src/content/pages/x.en.ts ("/x") is a variant of "/y", but may be listed beside it. Set indexable: false.',
+    ],
+    [
       'is a variant of a page that exists',
       plantedPage({ variantOf: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
@@ -53,6 +67,6 @@ describe('a mistake in a page', () => {
     ],
   ]
   test.each(mistakes)('%s', (name, page, message) => {
-    expect(pageChecks[name](page, [page, twin])).toEqual([message])
+    expect(pageChecks[name](page, [page, twin, listed])).toEqual([message])
   })
 })

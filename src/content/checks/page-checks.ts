@@ -27,12 +27,28 @@ export const pageChecks = {
   },
 
   'has a description of 50 to 160 characters': (one) => {
-    if (one.page.shell === 'none' || fixedTitles.has(one.page.title)) return []
+    if (one.page.shell === 'none') return []
     const length = lengthOf(one.page.description ?? '', one)
     return length >= 50 && length <= 160
       ? []
       : say(one, `has a description of ${length} characters. Search results want 50 to 160.`)
   },
+
+  'has a title and a description that no other listed page has': (one, all) =>
+    all
+      .filter((other) => other.file !== one.file && one.page.indexable && other.page.indexable)
+      .flatMap((other) =>
+        (['title', 'description'] as const)
+          .filter((part) => one.page[part] === other.page[part])
+          .flatMap((part) =>
+            say(one, `has the ${part} of ${other.file}. In search results nobody could tell them apart.`),
+          ),
+      ),
+
+  'keeps out of search as a variant': (one) =>
+    one.page.variantOf !== undefined && one.page.indexable
+      ? say(one, `is a variant of "${one.page.variantOf}", but may be listed beside it. Set indexable: false.`)
+      : [],
 
   'is a variant of a page that exists': (one, all) => {
     const { variantOf } = one.page
@@ -53,9 +69,6 @@ export const pageChecks = {
       : say(one, `is paired with "${pair}", but ${twin.file} does not point back. Give it pair: '${path}'.`)
   },
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[]) => string[]>
-
-/** Titles that the requirements fix; their pages are reached from a quiz, not from a search. */
-const fixedTitles = new Set(['Quiz', 'Results'])
 
 function lengthOf(text: string, { page }: PageFile): number {
   return fillWords(text, page.locale).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length

@@ -4,9 +4,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { BrandLink } from './brand-link.tsx'
+import { FooterBase } from './footer-base.tsx'
 
 /** The footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
-export function CampaignFooter({ words, trial }: { words: UiWords; trial: Page['trial'] }) {
+export function CampaignFooter({ words, trial, twin }: Props) {
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
       <div className="wrap">
@@ -40,15 +41,16 @@ export function CampaignFooter({ words, trial }: { words: UiWords; trial: Page['
             )}
           </ul>
         </div>
-        <div className="mt-11 flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-3 pt-5 type-small text-ash">
-          <span>
-            <Words>{words.footer.copyright}</Words>
-          </span>
-          <span>
-            <Words>{words.footer.illustrations}</Words>
-          </span>
+        <div className="mt-11">
+          <FooterBase words={words} twin={twin} />
         </div>
       </div>
     </footer>
   )
+}
+
+interface Props {
+  words: UiWords
+  trial: Page['trial']
+  twin?: Page | undefined
 }

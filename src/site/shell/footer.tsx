@@ -1,13 +1,15 @@
+import type { Page } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
+import { FooterBase } from './footer-base.tsx'
 
 const title = 'mb-3 type-small font-semibold text-ash'
 const link = 'inline-flex min-h-9 items-center hover:text-lemon'
 
-export function Footer({ words }: { words: UiWords }) {
+export function Footer({ words, twin }: { words: UiWords; twin?: Page | undefined }) {
   return (
     <footer className="on-ink border-t border-ink-3 bg-ink pt-18 pb-28 text-paper tab:pb-10">
       <div className="wrap">
@@ -59,13 +61,8 @@ export function Footer({ words }: { words: UiWords }) {
             </div>
           )}
         </div>
-        <div className="mt-14 flex flex-wrap justify-between gap-4 border-t border-ink-3 pt-6 type-small text-ash">
-          <span>
-            <Words>{words.footer.copyright}</Words>
-          </span>
-          <span>
-            <Words>{words.footer.illustrations}</Words>
-          </span>
+        <div className="mt-14">
+          <FooterBase words={words} twin={twin} />
         </div>
       </div>
     </footer>

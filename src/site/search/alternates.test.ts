@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Page } from '#content/page.ts'
+import { alternatesOf } from './alternates.ts'
+
+const hebrew = page({ path: '/tea', locale: 'he', pair: '/tea-en' })
+const english = page({ path: '/tea-en', locale: 'en', pair: '/tea' })
+
+test('both pages of a pair name the same three versions', () => {
+  const versions = [
+    { hreflang: 'en', path: '/tea-en' },
+    { hreflang: 'he', path: '/tea' },
+    { hreflang: 'x-default', path: '/tea-en' },
+  ]
+  expect(alternatesOf(hebrew, [hebrew, english])).toEqual(versions)
+  expect(alternatesOf(english, [hebrew, english])).toEqual(versions)
+})
+
+test.each([
+  ['without a twin', page({ path: '/alone', locale: 'en' })],
+  ['whose twin is not there', page({ path: '/tea', locale: 'he', pair: '/nowhere' })],
+  ['that may not be listed', { ...hebrew, indexable: false }],
+  ['whose twin may not be listed', page({ path: '/x', locale: 'he', pair: '/hidden' })],
+])('a page %s has no other versions', (_, one) => {
+  expect(alternatesOf(one, [one, english, { ...english, path: '/hidden', indexable: false }])).toEqual([])
+})
+
+function page(given: Pick<Page, 'path' | 'locale'> & Partial<Page>): Page {
+  return { title: 'Tea', shell: 'site', indexable: true, sections: [], ...given }
+}

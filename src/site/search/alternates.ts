@@ -1,0 +1,23 @@
+import type { Path } from '#content/cta.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Page } from '#content/page.ts'
+
+/**
+ * The versions of a page that a search engine may offer instead, this one among them. Only for pages that are the same in
+ * two languages and may both be listed; whoever speaks neither language gets the English one.
+ */
+export function alternatesOf(page: Page, pages: readonly Page[]): Alternate[] {
+  const twin = pages.find(({ path }) => path === page.pair)
+  if (!twin || !page.indexable || !twin.indexable) return []
+  const versions = [page, twin].toSorted((a, b) => a.locale.localeCompare(b.locale))
+  const english = versions.find(({ locale }) => locale === 'en') ?? page
+  return [
+    ...versions.map(({ locale, path }) => ({ hreflang: locale, path })),
+    { hreflang: 'x-default', path: english.path },
+  ]
+}
+
+export interface Alternate {
+  hreflang: Locale | 'x-default'
+  path: Path
+}

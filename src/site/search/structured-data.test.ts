@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { tiers } from '#claims/tiers.ts'
+import { brand } from '#content/brand.ts'
+import type { Page, Section } from '#content/page.ts'
+import { readPages } from '#content/read-pages.ts'
+import { fill } from '../fill.ts'
+import { structuredData } from './structured-data.ts'
+
+const pages = (await readPages()).map(({ page }) => fill(page, page.locale))
+const breadcrumb = {
+  lang: 'en',
+  label: 'Breadcrumb',
+  links: [
+    { label: 'Home', to: '/' },
+    { label: 'Tools', to: 'nowhere' },
+  ],
+  here: '**Tea**',
+}
+
+test('PG-04 the page that draws the plans offers each of them', () => {
+  const offers = pages.filter((page) => JSON.stringify(structuredData(page))?.includes('"Offer"'))
+  expect(offers.map(({ path }) => path)).toEqual(['/pricing'])
+  const app = thing('SoftwareApplication', offers[0])
+  expect(app.offers.map((offer: { price: number }) => offer.price)).toEqual(tiers.map(({ price }) => price))
+})
+
+test('marketing pages name the app and who makes it', () => {
+  const home = pages.find(({ path }) => path === '/')
+  expect(thing('Organization', home)).toMatchObject({ name: brand.name, url: `${brand.origin}/` })
+  expect(thing('SoftwareApplication', home).publisher).toEqual({ '@id': thing('Organization', home)['@id'] })
+})
+
+test('questions come without the marks of copy, also from inside other sections', () => {
+  const faq: Section = {
+    kind: 'faq',
+    headline: 'Ask',
+    items: [{ question: '**Why**\nnow?', answer: '==Up== \u2066+5%\u2069' }],
+  }
+  const inside = { kind: 'withSideCard', card: {}, sections: [faq] } as unknown as Section
+  expect(thing('FAQPage', page({ sections: [inside], locale: 'he' }))).toEqual({
+    '@type': 'FAQPage',
+    inLanguage: 'he',
+    mainEntity: [{ '@type': 'Question', name: 'Why now?', acceptedAnswer: { '@type': 'Answer', text: 'Up +5%' } }],
+  })
+})
+
+test('RT-27 a breadcrumb lists its steps; one that leads nowhere has a name only', () => {
+  const advertorial = page({ indexable: false, sections: [{ kind: 'x', breadcrumb } as unknown as Section] })
+  expect(thing('BreadcrumbList', advertorial).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.origin}/` },
+    { '@type': 'ListItem', position: 2, name: 'Tools' },
+    { '@type': 'ListItem', position: 3, name: 'Tea', item: `${brand.origin}/tea` },
+  ])
+})
+
+test('a page with nothing to say about itself says nothing', () => {
+  expect(structuredData(page({ indexable: false }))).toBeUndefined()
+})
+
+test.each(pages.map((one) => [one.path, one] as const))('CL-08 %s marks up no rating of our own', (_, one) => {
+  expect(JSON.stringify(structuredData(one) ?? {})).not.toMatch(/AggregateRating|ratingValue|"Review"/)
+})
+
+/** The one thing of a type on a page, as it is written. */
+function thing(type: string, one: Page | undefined) {
+  const graph = JSON.parse(JSON.stringify((one && structuredData(one)) ?? { '@graph': [] }))
+  const found = graph['@graph'].filter((each: Record<string, unknown>) => each['@type'] === type)
+  expect(found).toHaveLength(1)
+  return found[0]
+}
+
+function page(given: Partial<Page>): Page {
+  return { path: '/tea', locale: 'en', title: 'Tea', shell: 'campaign', indexable: true, sections: [], ...given }
+}

@@ -1,0 +1,18 @@
+import { locales } from '#content/locales.ts'
+import type { Page } from '#content/page.ts'
+
+/** A quiet way to the same page in the other language, named in that language. */
+export function LanguageLink({ path, locale }: Pick<Page, 'path' | 'locale'>) {
+  const { name, dir } = locales[locale]
+  return (
+    <a
+      href={path}
+      hrefLang={locale}
+      lang={locale}
+      dir={dir}
+      className="inline-flex min-h-9 items-center hover:text-lemon"
+    >
+      {name}
+    </a>
+  )
+}
