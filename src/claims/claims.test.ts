@@ -43,6 +43,8 @@ describe('CL a claim is known when somebody types it', () => {
     ['lowerBounce', ['50% lower bounce', 'bounce fell by 50%']],
     ['doubleRevenue', ['2x revenue', 'revenue doubled in 30 days']],
     ['testimonialConversion', ['our conversion rate tripled', 'conversion doubled']],
+    ['testimonialBounce', ['our bounce rate was halved', 'שיעור הנטישה נחתך בחצי']],
+    ['testimonialRevenue', ['Revenue doubled in a month', 'ההכנסות הוכפלו']],
     ['priceFrom', ['from $39']],
     ['priceLaunch', ['$19/month']],
     ['priceAbout', ['about $9 a month']],

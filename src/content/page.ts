@@ -13,6 +13,7 @@ import type { LeadFormSection } from './sections/lead.ts'
 import type { MarketingSection } from './sections/marketing.ts'
 import type { PricingSection } from './sections/pricing.ts'
 import type { QuizEntryPageSection } from './sections/quiz-entry.ts'
+import type { VariantSection } from './sections/variant.ts'
 import type { TwoLines } from './ui/ui-words.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/` is one page; nothing else registers it. */
@@ -72,6 +73,7 @@ type PlainSection =
   | FunnelSection
   | QuizEntryPageSection
   | GameSection
+  | VariantSection
 
 export function definePage(page: Page): Page {
   return page

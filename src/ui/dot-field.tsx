@@ -1,16 +1,19 @@
 import './dot-field.css'
 
 /** Who a dot stands for. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
-export type Voice = 'ash' | 'blush' | 'ink' | 'jade' | 'lemon' | 'line' | 'sale' | 'tomato' | 'unlit' | 'veil'
+export type Voice =
+  'ash' | 'blush' | 'dim' | 'ink' | 'jade' | 'lemon' | 'line' | 'sale' | 'shade' | 'tomato' | 'unlit' | 'veil'
 
 const colours: Record<Voice, string> = {
   ash: 'text-[#6b6f63]',
   blush: 'text-blush',
+  dim: 'text-ash',
   ink: 'text-ink',
   jade: 'text-jade',
   lemon: 'text-lemon',
   line: 'text-line',
   sale: 'text-jade-deep',
+  shade: 'text-ink/20',
   tomato: 'text-tomato',
   unlit: 'text-fog-2',
   veil: 'text-paper/20',

@@ -1,5 +1,6 @@
-import { DotField, type Voice } from './dot-field.tsx'
+import type { Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
+import { TwoColumns } from './two-columns.tsx'
 import { Words } from './words.tsx'
 
 /** A result in dots: the figure, what it is of, and two columns to count, before and after. */
@@ -25,22 +26,8 @@ export function StatTile({
             <Words>{label}</Words>
           </p>
         </div>
-        <DotField {...columns(before, after, voice)} size={0.8} className="h-[117px] w-auto" />
+        <TwoColumns before={before} after={after} voice={voice} rest="line" className="h-[117px] w-auto" />
       </div>
     </div>
   )
-}
-
-function columns(before: number, after: number, voice: Voice) {
-  const height = Math.max(before, after)
-  const rows = Array.from({ length: height }, (_, row) => height - row)
-  return {
-    columns: 2,
-    dots: rows.flatMap((level): (Voice | undefined)[] => [
-      level <= before ? 'line' : undefined,
-      level <= after ? voice : undefined,
-    ]),
-    // The top dot of each column is the one that speaks.
-    said: (_: Voice, place: number) => height - Math.floor(place / 2) === (place % 2 === 0 ? before : after),
-  }
 }

@@ -26,6 +26,7 @@ export const latinInHebrew = new Set([
   'TikTok',
   'URL',
   'UTM',
+  'Webhooks',
   'WhatsApp',
   'pdf',
 ])

@@ -15,7 +15,7 @@ export function wordsAround({ shell, locale, trial, bottomBar }: Page): unknown[
     case 'results':
       return [trialLine, footer]
     case 'variant':
-      return [bar]
+      return [words.variant, words.pricing, words.rating, words.footer.copyright, words.footer.illustrations, bar]
     case 'quiz':
     case 'none':
       return []

@@ -31,6 +31,14 @@ export const en: UiWords = {
     tagline: 'The smart survey for store owners. One question, then an answer that sells.',
     integration: 'Easy Shopify integration',
   },
+  variant: {
+    product: 'Product',
+    templates: 'Templates',
+    stories: 'Success Stories',
+    agency: 'Agency',
+    demo: 'Book a demo',
+    install: 'Install on Shopify',
+  },
   bottomBar: {
     trial7: { lead: '{trial7} free', text: live },
     trial14: { lead: '{trial14} free', text: live },

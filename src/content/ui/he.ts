@@ -31,6 +31,14 @@ export const he: UiWords = {
     tagline: 'הסקר החכם לבעלי חנויות. שאלה אחת, ותשובה שמוכרת.',
     integration: 'התקנה קלה ב-Shopify',
   },
+  variant: {
+    product: 'המוצר',
+    templates: 'תבניות',
+    stories: 'סיפורי הצלחה',
+    agency: 'סוכנויות',
+    demo: 'תיאום הדגמה',
+    install: 'התקנה ב-Shopify',
+  },
   bottomBar: {
     trial7: { lead: '{trial7.adjective} ניסיון חינם', text: live },
     trial14: { lead: '{trial14.adjective} ניסיון חינם', text: live },

@@ -27,6 +27,8 @@ export interface UiWords {
     tagline: string
     integration: string
   }
+  /** The bar and footer of the home variants; they also use `pricing`. */
+  variant: { product: string; templates: string; stories: string; agency: string; demo: string; install: string }
   /** Two short lines beside the button of the bar that follows on phones. */
   bottomBar: { trial7: TwoLines; trial14: TwoLines; noTrial: TwoLines }
 }

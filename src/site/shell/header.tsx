@@ -7,23 +7,23 @@ import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
 import { groundClass } from './ground.ts'
+import { Menu } from './menu.tsx'
 import './header.css'
 
 /** The bar on top of the site's pages. On phones its links sit in a native menu that needs no script. */
 export function Header({ words, path, ground }: { words: UiWords; path: Path; ground: Ground }) {
-  const links: { label: string; href: Path }[] = [
-    { label: words.features, href: '/features' },
-    { label: words.howItWorks, href: '/how-it-works' },
-    { label: words.pricing, href: '/pricing' },
+  const links: { label: string; to: Path }[] = [
+    { label: words.features, to: '/features' },
+    { label: words.howItWorks, to: '/how-it-works' },
+    { label: words.pricing, to: '/pricing' },
   ]
-  const current = (href: Path) => (href === path ? 'page' : undefined)
   return (
     <header className={`header ${groundClass[ground]}`}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-10">
         <BrandLink />
         <nav aria-label={words.mainNavigation} className="ms-auto hidden gap-8 tab:flex">
-          {links.map(({ label, href }) => (
-            <a key={href} href={href} aria-current={current(href)} className="header-link">
+          {links.map(({ label, to }) => (
+            <a key={to} href={to} aria-current={to === path ? 'page' : undefined} className="header-link">
               {label}
             </a>
           ))}
@@ -31,31 +31,17 @@ export function Header({ words, path, ground }: { words: UiWords; path: Path; gr
         <ButtonLink {...linkTo('install')} size="small" className="hidden! tab:inline-flex!">
           {words.install}
         </ButtonLink>
-        <details className="header-menu tab:hidden">
-          <summary aria-label={words.menu}>
-            <i aria-hidden="true" />
-          </summary>
-          <nav aria-label={words.menu} className={`header-panel ${groundClass[ground]}`}>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} aria-current={current(href)}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <ButtonLink {...linkTo('install')} size="large" className="mt-[1.35rem] w-full">
-              {words.install}
-            </ButtonLink>
-            {words.rating && (
-              <p className="mt-4 flex items-center gap-3 font-semibold">
-                <Stars label={words.fiveStars} />
-                <Words>{words.rating}</Words>
-              </p>
-            )}
-          </nav>
-        </details>
+        <Menu label={words.menu} links={links} current={path} ground={ground}>
+          <ButtonLink {...linkTo('install')} size="large" className="mt-[1.35rem] w-full">
+            {words.install}
+          </ButtonLink>
+          {words.rating && (
+            <p className="mt-4 flex items-center gap-3 font-semibold">
+              <Stars label={words.fiveStars} />
+              <Words>{words.rating}</Words>
+            </p>
+          )}
+        </Menu>
       </div>
     </header>
   )

@@ -1,0 +1,135 @@
+import { brand } from '#content/brand.ts'
+import { expect, test } from './quiet-page.ts'
+
+const wide = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+const variants = [
+  {
+    id: 'RT-16',
+    path: '/5-reasons-empty-2',
+    locale: 'en',
+    dir: 'ltr',
+    placeholders: ['Product', 'Templates', 'Success Stories', 'Pricing', 'Agency'],
+    demo: 'Book a demo',
+    install: 'Install on Shopify',
+    menu: 'Menu',
+    says: ['under 10 minutes', '24/7', '7 days', '5/5', 'GDPR', 'CCPA', 'Exit intent', 'Traffic source'],
+    soon: 'Coming soon',
+    csv: 'CSV export',
+    bar: 'Add to Shopify',
+  },
+  {
+    id: 'RT-17',
+    path: '/5-reasons-empty-2-he',
+    locale: 'he',
+    dir: 'rtl',
+    placeholders: ['המוצר', 'תבניות', 'סיפורי הצלחה', 'מחירים', 'סוכנויות'],
+    demo: 'תיאום הדגמה',
+    install: 'התקנה ב-Shopify',
+    menu: 'תפריט',
+    says: ['פחות מ-10 דקות', '24/7', '7 ימים', '5/5', 'GDPR', 'CCPA', 'רגע לפני היציאה', 'מקור התנועה'],
+    soon: 'בקרוב',
+    csv: 'ייצוא CSV',
+    bar: 'התקנה ב-Shopify',
+  },
+]
+
+for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soon, csv, bar } of variants) {
+  test.describe(path, () => {
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test(`${id} CP-08 the header has five placeholder links, the demo and the listing`, async ({ page: tab }) => {
+        await tab.setViewportSize(wide)
+        await tab.goto(path)
+        await expect(tab.locator('html')).toHaveAttribute('lang', locale)
+        await expect(tab.locator('html')).toHaveAttribute('dir', dir)
+        const header = tab.getByRole('banner')
+        await expect(header.locator('nav:visible').getByRole('link')).toHaveText(placeholders)
+        for (const link of await header.locator('nav:visible').getByRole('link').all()) {
+          await expect(link).toHaveAttribute('aria-disabled', 'true')
+          await expect(link).not.toHaveAttribute('href')
+        }
+        const book = header.getByRole('link', { name: demo })
+        await expect(book).toHaveAttribute('href', '/lead')
+        await expect(book).not.toHaveAttribute('target')
+        const add = header.getByRole('link', { name: install })
+        await expect(add).toHaveAttribute('href', brand.listing)
+        await expect(add).toHaveAttribute('target', '_blank')
+      })
+
+      test(`${id} CP-08 under 820 px the header is a menu with the links and both buttons`, async ({ page: tab }) => {
+        await tab.setViewportSize(phone)
+        await tab.goto(path)
+        const header = tab.getByRole('banner')
+        await expect(header.getByRole('link', { name: demo })).toBeHidden()
+        await header.locator('summary').click()
+        const panel = header.getByRole('navigation', { name: menu })
+        const names = [...placeholders, install, demo]
+        await expect(panel.getByRole('link')).toHaveText(names)
+        await expect(panel.getByRole('link', { name: demo })).toHaveAttribute('href', '/lead')
+        await expect(panel.getByRole('link', { name: demo })).toBeInViewport({ ratio: 1 })
+        await header.locator('summary').click()
+        await expect(header.getByRole('link', { name: demo })).toBeHidden()
+      })
+    })
+
+    test(`${id} CP-08 the header stays on top while the page moves`, async ({ page: tab }) => {
+      await tab.setViewportSize(wide)
+      await tab.goto(path)
+      await tab.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+      const box = await tab.getByRole('banner').boundingBox()
+      expect(box?.y).toBe(0)
+    })
+
+    test(`${id} CP-08 sections follow one another, from the hero to the closing`, async ({ page: tab }) => {
+      await tab.goto(path)
+      const parts = ['h1', '.parts', '.theme-embed', '.stories', '.targeting', '.faq']
+      const tops = await tab.evaluate(
+        (all) => all.map((part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? NaN),
+        parts,
+      )
+      expect(tops).toEqual([...tops].sort((one, other) => one - other))
+      await expect(tab.locator('main h1')).toHaveCount(1)
+      await expect(tab.locator('main section')).toHaveCount(9)
+      await expect(tab.locator('main section').nth(1).locator('li')).toHaveCount(6)
+      await expect(tab.locator('.parts > article')).toHaveCount(4)
+      await expect(tab.locator('.stories figure')).toHaveCount(3)
+      await expect(tab.locator('.faq details')).toHaveCount(7)
+    })
+
+    test(`${id} CP-08 the integrations are named in plain text, and email tools are still to come`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(path)
+      const rows = tab.locator('main section').nth(6).locator('li')
+      const names = ['Shopify', 'GA4', 'BigQuery', 'Webhooks', csv, 'Klaviyo', 'Mailchimp', 'Omnisend']
+      await expect(rows.locator('b')).toHaveText(names)
+      await expect(rows.locator('img')).toHaveCount(0)
+      await expect(rows.filter({ hasText: soon }).locator('b')).toHaveText(['Klaviyo', 'Mailchimp', 'Omnisend'])
+      await expect(rows.filter({ hasText: soon }).filter({ hasText: 'ESP' })).toHaveCount(3)
+    })
+
+    test(`${id} CL-01 CL-04 CL-08 CL-14 CL-20 CL-22 the page makes its promises and no others`, async ({
+      page: tab,
+    }) => {
+      await tab.goto(path)
+      const text = plain((await tab.locator('body').textContent()) ?? '')
+      for (const promise of says) expect.soft(text).toContain(promise)
+      expect(text).not.toMatch(/14 (days|ימי)|[^\d]5 (minutes|דקות)|61 (reviews|ביקורות)|thousands|אלפי|\$39/i)
+    })
+
+    test(`${id} SH-03 the bottom bar says no install time and leads to the listing`, async ({ page: tab }) => {
+      await tab.setViewportSize(phone)
+      await tab.goto(path)
+      await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+      const strip = tab.locator('#bottom-bar')
+      await expect(strip.getByRole('link', { name: bar })).toBeVisible()
+      await expect(strip).not.toContainText(/minutes|דקות/)
+    })
+  })
+}
+
+/** Without the invisible marks that keep a Latin run in its direction. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')

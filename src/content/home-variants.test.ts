@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { quotedIn } from '#claims/fill-claims.ts'
+import { copyOf } from './checks/copy-of.ts'
+import type { Page } from './page.ts'
+import en from './pages/five-reasons-empty-2.en.ts'
+import he from './pages/five-reasons-empty-2.he.ts'
+
+/** What both languages of a home variant share: everything but the words. */
+const sides: [string, (page: Page) => unknown][] = [
+  ['the same sections in the same order', ({ sections }) => sections.map(({ kind }) => kind)],
+  ['the same promises', (page) => [...new Set(claimsOf(page))].sort()],
+  ['as much in every section', ({ sections }) => sections.map(shapeOf)],
+  ['links to the same places in the same order', ({ sections }) => linksOf(sections)],
+]
+
+test.each(sides)('CP-08 both home variants have %s', (_, sideOf) => {
+  expect(sideOf(he)).toEqual(sideOf(en))
+})
+
+test('CP-08 a home variant has its sections in order, three stories and seven questions', () => {
+  expect(en.sections.map(({ kind }) => kind)).toEqual([
+    'visitHero',
+    'brandStrip',
+    'parts',
+    'themeEmbed',
+    'stories',
+    'targeting',
+    'integrationList',
+    'faq',
+    'closing',
+  ])
+  for (const section of en.sections) {
+    if (section.kind === 'brandStrip') expect(section.brands).toHaveLength(6)
+    if (section.kind === 'stories') expect(section.items).toHaveLength(3)
+    if (section.kind === 'faq') expect(section.items).toHaveLength(7)
+  }
+})
+
+test.each([en, he])('CL-04 $path promises its install time in the answers alone', ({ sections, ...around }) => {
+  const others = sections.filter(({ kind }) => kind !== 'faq')
+  expect(claimsOf({ ...around, sections: others })).not.toContain('install10')
+})
+
+function claimsOf(page: Page): string[] {
+  return copyOf({ words: page, locale: page.locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name))
+}
+
+/** A section with every text replaced by its being there. A sentence may take another number of words. */
+function shapeOf(words: unknown): unknown {
+  if (typeof words === 'string') return 'text'
+  if (Array.isArray(words)) return words.map(shapeOf)
+  if (words === null || typeof words !== 'object') return words
+  return Object.fromEntries(
+    Object.entries(words)
+      .filter(([key]) => key !== 'sentence')
+      .map(([key, value]) => [key, shapeOf(value)]),
+  )
+}
+
+function linksOf(words: unknown): unknown[] {
+  if (words === null || typeof words !== 'object') return []
+  const own = 'to' in words ? [words.to] : []
+  return [...own, ...Object.values(words).flatMap(linksOf)]
+}

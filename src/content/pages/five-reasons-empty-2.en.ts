@@ -1,0 +1,255 @@
+import { definePage, type Section } from '../page.ts'
+import type { IconPoint } from '../sections/home.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
+
+export default definePage({
+  path: '/5-reasons-empty-2',
+  locale: 'en',
+  title: 'Turn just looking into just bought | {brand}',
+  description:
+    '{brand} asks your Shopify visitors one question at the moment that matters, and its AI finishes the conversation in your voice. {trial7} free.',
+  shell: 'variant',
+  trial: 'trial7',
+  bottomBar: { lead: '{trial7} free', text: 'No code' },
+  indexable: false,
+  pair: '/5-reasons-empty-2-he',
+  hypothesis: 'One visit, second by second, brings more installs and demos than a tour of the product.',
+  sections: [
+    {
+      kind: 'visitHero',
+      headline: [
+        { lead: 'Turn', says: 'just looking' },
+        { lead: 'into', says: 'just bought' },
+      ],
+      text: '{brand} asks at the moment that matters, and its AI finishes the conversation in your voice.',
+      cta: { label: 'Install on Shopify', to: 'install' },
+      second: { label: 'Book a demo', to: '/lead' },
+      points: ['{trial7} free', 'No code'],
+      rating: unlessOff<string | undefined>('{rating} rating', undefined),
+      events: ['Lands from a TikTok ad', 'Reads 60% of the page', 'Heads for the exit'],
+      asks: 'What’s stopping you?',
+      answers: 'Just looking. Is it OK for a two-year-old?',
+      replies: 'It is, from **age 2**. The seat drops to 30 cm and returns are free.',
+      sold: 'Order placed at',
+      notes: ['One visit. Sample data', 'One dot is five seconds'],
+    },
+    {
+      kind: 'brandStrip',
+      brands: [
+        { name: 'Pebble & Co.', mark: 'pebbles' },
+        { name: 'Norda', mark: 'zigzag' },
+        { name: 'Fig & Salt', mark: 'fig' },
+        { name: 'Kitelane', mark: 'diamond' },
+        { name: 'Oatleaf', mark: 'rings' },
+        { name: 'Mirro', mark: 'arch' },
+      ],
+      note: 'Six placeholder brands, drawn by us. Real logos go here with permission.',
+    },
+    {
+      kind: 'parts',
+      headline: 'Ask, reply, learn.\nThen do it again.',
+      text: 'Four parts that get more from a visit you already paid for.',
+      insights: {
+        title: 'Actionable insights',
+        text: 'Not a chart to admire. A count, a reason and the next thing to change.',
+        answers: [
+          { count: '{demoAge.count}', colour: 'blush' },
+          { count: '{demoLooking.count}', colour: 'ash' },
+          { count: '{demoDelivery.count}', colour: 'lemon' },
+          { count: '{demoPrice.count}', colour: 'tomato' },
+        ],
+        note: '{demoAge.count} of {demoAnswers} asked about age. Sample data.',
+        next: {
+          title: 'Do this next',
+          text: 'Put “ages 2 to 5” beside the price.',
+          actions: ['Update the page', 'Write an ad'],
+        },
+      },
+      reply: {
+        title: 'AI that sells after the survey',
+        text: 'Most surveys end at “thanks”. This one answers the doubt and offers the cart.',
+        visitor: 'What if it’s too small by summer?',
+        says: 'The seat has **four heights**, so it grows from age 2 to 5.',
+        chips: ['Add to cart, $129', 'Size chart'],
+      },
+      triggers: {
+        title: 'Smart triggers\nand targeting',
+        text: 'You set the rule. It waits.',
+        items: withoutOff<IconPoint>([
+          { icon: 'exit', text: '{triggers.exit}' },
+          { icon: 'timer', text: '{triggers.inactivity}' },
+          { icon: 'scroll', text: '{triggers.scroll}' },
+          { icon: 'cart', text: '{triggers.cart}' },
+          { icon: 'link', text: '{triggers.rules}' },
+        ]),
+      },
+      templates: {
+        title: 'Fast templates',
+        text: 'Start from a question that already works.',
+        questions: ['What’s stopping you?', 'Is this a gift?', 'Where did you hear of us?'],
+      },
+    },
+    {
+      kind: 'themeEmbed',
+      headline: 'It lives inside\nyour theme',
+      text: 'One app embed on Shopify. Nothing to paste, nothing to maintain.',
+      points: ['Works with {onlineStore2} themes', '{builtForSpeed}: loads after your page does', '{privacyRequests}'],
+      app: '{brand} survey',
+      state: 'App embed, on',
+    },
+    ...withoutOff<Section>([
+      {
+        kind: 'stories',
+        headline: 'Success stories',
+        text: 'Told by illustrated merchants until real ones sign off.',
+        items: [
+          {
+            result: '{testimonialConversion.headline}',
+            drawing: '2 dots before, 6 after',
+            before: 2,
+            after: 6,
+            voice: 'ink',
+            quote:
+              '“We had eleven theories about the product page. Visitors had one sentence. We printed it next to the price.”',
+            name: 'Dana K.',
+            role: 'Founder, home goods (illustration)',
+            initials: 'DK',
+          },
+          {
+            result: '{testimonialBounce.headline}',
+            drawing: '6 dots before, 3 after',
+            before: 6,
+            after: 3,
+            voice: 'tomato',
+            quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
+            name: 'Omer B.',
+            role: 'Supplements (illustration)',
+            initials: 'OB',
+          },
+          {
+            result: '{testimonialRevenue.headline}',
+            drawing: '3 dots before, 6 after',
+            before: 3,
+            after: 6,
+            voice: 'sale',
+            quote: '“Our best ad of the year is a customer’s answer, word for word.”',
+            name: 'Maya R.',
+            role: 'Kids’ apparel (illustration)',
+            initials: 'MR',
+          },
+        ],
+      },
+    ]),
+    ...withoutOff<Section>([
+      {
+        kind: 'targeting',
+        sentence: [
+          { text: 'Ask' },
+          { text: 'TikTok visitors', by: 'visitor' },
+          { text: 'in' },
+          { text: 'Spain', by: 'place' },
+          { text: 'with' },
+          { text: 'a cart over $120', by: 'rule' },
+          { text: 'when they' },
+          { text: 'head for the exit', by: 'brand' },
+        ],
+        cards: [
+          {
+            title: 'When to ask',
+            items: [
+              { icon: 'exit', text: '{triggers.exit}' },
+              { icon: 'timer', text: '{triggers.inactivity}' },
+              { icon: 'scroll', text: '{triggers.scroll}' },
+              { icon: 'cart', text: '{triggers.cart}' },
+              { icon: 'megaphone', text: '{triggers.utm}' },
+              { icon: 'link', text: '{triggers.url}' },
+            ],
+          },
+          {
+            title: 'Who to ask',
+            items: [
+              { icon: 'globe', text: '{segments.source}' },
+              { icon: 'country', text: '{segments.country}' },
+              { icon: 'cart', text: '{segments.cart}' },
+              { icon: 'box', text: '{segments.product}' },
+              { icon: 'steps', text: '{segments.behaviour}' },
+            ],
+          },
+        ],
+      },
+    ]),
+    {
+      kind: 'integrationList',
+      headline: 'Plays well with',
+      items: [
+        { name: 'Shopify', text: 'Where {brand} is installed and asks' },
+        { name: 'GA4', text: 'Answers as events beside your own' },
+        { name: 'BigQuery', text: 'Every answer as a row' },
+        { name: 'Webhooks', text: 'Each answer, the second it arrives' },
+        { name: 'CSV export', text: 'One button, one file' },
+        { name: 'Klaviyo', text: 'ESP sync', soon: 'Coming soon' },
+        { name: 'Mailchimp', text: 'ESP sync', soon: 'Coming soon' },
+        { name: 'Omnisend', text: 'ESP sync', soon: 'Coming soon' },
+      ],
+    },
+    {
+      kind: 'faq',
+      headline: 'Seven fair questions',
+      items: [
+        {
+          question: 'Is there a free trial?',
+          answer: 'Yes, {trial7} with everything in it.',
+        },
+        {
+          question: 'How long does it take to install?',
+          answer: unlessOff(
+            'It takes {install10}, including your first question. You switch on one app embed.',
+            'As long as it takes to switch on one app embed and pick your first question.',
+          ),
+        },
+        {
+          question: 'Do I need a developer?',
+          answer: 'No. If you can edit a theme setting, you can run {brand}.',
+        },
+        {
+          question: 'Will it slow my store down?',
+          answer: 'It loads after your page does, so shoppers never wait for it.',
+        },
+        {
+          question: 'What about privacy?',
+          answer: unlessOff(
+            '{privacyRequests}. You can ask without collecting names or addresses.',
+            'You can ask without collecting names or addresses.',
+          ),
+        },
+        {
+          question: 'Which platforms do you support?',
+          answer: 'Shopify today. More are on the way.',
+        },
+        {
+          question: 'What support do I get?',
+          answer: unlessOff(
+            'People answer {support}. If you would rather see it first, book a demo.',
+            'People answer. If you would rather see it first, book a demo.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      headline: 'Someone is just looking right now',
+      text: 'Ask what they are looking for, before they look somewhere else.',
+      cta: { label: 'Install on Shopify', to: 'install' },
+      second: { label: 'Book a demo', to: '/lead' },
+      note: '{trial7} free. No code.',
+      survey: {
+        store: 'Your store',
+        asks: 'asks',
+        question: 'What are you looking for?',
+        options: ['A gift', 'Something like mine', 'Just looking'],
+        chosen: 2,
+        reply: 'Look all you like. **Most people** start with this one.',
+      },
+    },
+  ],
+})

@@ -1,0 +1,241 @@
+import { definePage, type Section } from '../page.ts'
+import type { IconPoint } from '../sections/home.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
+
+export default definePage({
+  path: '/5-reasons-empty-2-he',
+  locale: 'he',
+  title: 'נכנסו רק להסתכל, יצאו עם הזמנה | {brand}',
+  description:
+    '{brand} שואלת את המבקרים שלכם שאלה אחת ברגע שקובע, וה-AI ממשיך את השיחה בקול שלכם עד העגלה. {trial7.adjective} ניסיון חינם, בלי קוד.',
+  shell: 'variant',
+  trial: 'trial7',
+  bottomBar: { lead: '{trial7.adjective} ניסיון חינם', text: 'בלי קוד' },
+  indexable: false,
+  pair: '/5-reasons-empty-2',
+  hypothesis: 'ביקור אחד, שנייה אחר שנייה, מביא יותר התקנות והדגמות מסיור במוצר.',
+  sections: [
+    {
+      kind: 'visitHero',
+      headline: [
+        { lead: 'נכנסו', says: 'רק להסתכל' },
+        { lead: 'יצאו', says: 'עם הזמנה' },
+      ],
+      text: '{brand} שואלת ברגע שקובע, וה-AI ממשיך את השיחה בקול שלכם עד העגלה.',
+      cta: { label: 'התקנה ב-Shopify', to: 'install' },
+      second: { label: 'תיאום הדגמה', to: '/lead' },
+      points: ['{trial7.adjective} ניסיון חינם', 'בלי קוד'],
+      rating: unlessOff<string | undefined>('דירוג {rating}', undefined),
+      events: ['נכנסו ממודעה ב-TikTok', 'גללו עד 60% מהדף', 'בדרך החוצה'],
+      asks: 'מה עוצר אותך?',
+      answers: 'באתי רק להסתכל. זה מתאים לבת שנתיים?',
+      replies: 'כן, **מגיל שנתיים**. המושב יורד עד 30 ס״מ, וההחזרה בחינם.',
+      sold: 'ההזמנה התקבלה',
+      notes: ['ביקור אחד. נתוני הדגמה', 'כל נקודה היא חמש שניות'],
+    },
+    {
+      kind: 'brandStrip',
+      brands: [
+        { name: 'חלוקי נחל', mark: 'pebbles' },
+        { name: 'נורדה', mark: 'zigzag' },
+        { name: 'תאנה ומלח', mark: 'fig' },
+        { name: 'עפיפון', mark: 'diamond' },
+        { name: 'שיבולית', mark: 'rings' },
+        { name: 'מירו', mark: 'arch' },
+      ],
+      note: 'שישה מותגים לדוגמה, בציור שלנו. לוגואים אמיתיים יופיעו כאן באישור בעליהם.',
+    },
+    {
+      kind: 'parts',
+      headline: 'שואלים, עונים, לומדים.\nוחוזר חלילה.',
+      text: 'ארבעה חלקים שמוציאים יותר מביקור שכבר שילמתם עליו.',
+      insights: {
+        title: 'תובנות שעושים איתן משהו',
+        text: 'לא עוד גרף יפה. מספר, סיבה, והדבר הבא שכדאי לשנות.',
+        answers: [
+          { count: '{demoAge.count}', colour: 'blush' },
+          { count: '{demoLooking.count}', colour: 'ash' },
+          { count: '{demoDelivery.count}', colour: 'lemon' },
+          { count: '{demoPrice.count}', colour: 'tomato' },
+        ],
+        note: '{demoAge.count} מתוך {demoAnswers} שאלו על הגיל. נתוני הדגמה.',
+        next: {
+          title: 'הצעד הבא',
+          text: 'לכתוב ״לגילאי [[2–5]]״ ליד המחיר.',
+          actions: ['עדכון הדף', 'כתיבת מודעה'],
+        },
+      },
+      reply: {
+        title: 'AI שמוכר אחרי הסקר',
+        text: 'רוב הסקרים נגמרים ב״תודה״. כאן ההתלבטות מקבלת תשובה, והעגלה במרחק הקשה.',
+        visitor: 'ומה אם זה יהיה קטן עד הקיץ?',
+        says: 'למושב **ארבעה גבהים**, אז האופניים מתאימים מגיל שנתיים ועד חמש.',
+        chips: ['הוספה לעגלה, [[₪449]]', 'טבלת מידות'],
+      },
+      triggers: {
+        title: 'טריגרים ופילוח חכמים',
+        text: 'אתם קובעים מתי. השאלה מחכה לרגע.',
+        items: withoutOff<IconPoint>([
+          { icon: 'exit', text: '{triggers.exit}' },
+          { icon: 'timer', text: '{triggers.inactivity}' },
+          { icon: 'scroll', text: '{triggers.scroll}' },
+          { icon: 'cart', text: '{triggers.cart}' },
+          { icon: 'link', text: '{triggers.rules}' },
+        ]),
+      },
+      templates: {
+        title: 'תבניות מהירות',
+        text: 'מתחילים משאלה שכבר עובדת.',
+        questions: ['מה עוצר אותך?', 'זו מתנה?', 'איפה שמעת עלינו?'],
+      },
+    },
+    {
+      kind: 'themeEmbed',
+      headline: 'יושב בתוך החנות,\nלא לידה',
+      text: 'מתג אחד בעיצוב החנות ב-Shopify. אין קוד להדביק, אין מה לתחזק.',
+      points: ['עובד עם תבניות {onlineStore2}', '{builtForSpeed}: נטען רק אחרי הדף', '{privacyRequests}'],
+      app: 'הסקר של {brand}',
+      state: 'פועל בחנות',
+    },
+    ...withoutOff<Section>([
+      {
+        kind: 'stories',
+        headline: 'סיפורי הצלחה',
+        text: 'בינתיים מפי דמויות להמחשה, עד שבעלי חנויות יאשרו לספר את שלהם.',
+        items: [
+          {
+            result: '{testimonialConversion.headline}',
+            drawing: '2 נקודות לפני, 6 אחרי',
+            before: 2,
+            after: 6,
+            voice: 'ink',
+            quote: '״היו לנו אחת-עשרה תיאוריות על דף המוצר. למבקרים היה משפט אחד. כתבנו אותו ליד המחיר.״',
+            name: 'דנה ק.',
+            role: 'מייסדת, כלי בית (דמות להמחשה)',
+            initials: 'דק',
+          },
+          {
+            result: '{testimonialBounce.headline}',
+            drawing: '6 נקודות לפני, 3 אחרי',
+            before: 6,
+            after: 3,
+            voice: 'tomato',
+            quote: '״אנשים יצאו בגלל תאריך משלוח שלא הראינו. עכשיו ה-AI פשוט אומר מתי זה מגיע.״',
+            name: 'עומר ב.',
+            role: 'תוספי תזונה (דמות להמחשה)',
+            initials: 'עב',
+          },
+          {
+            result: '{testimonialRevenue.headline}',
+            drawing: '3 נקודות לפני, 6 אחרי',
+            before: 3,
+            after: 6,
+            voice: 'sale',
+            quote: '״המודעה הכי טובה שלנו השנה היא תשובה של לקוחה, מילה במילה.״',
+            name: 'מאיה ר.',
+            role: 'בגדי ילדים (דמות להמחשה)',
+            initials: 'מר',
+          },
+        ],
+      },
+    ]),
+    ...withoutOff<Section>([
+      {
+        kind: 'targeting',
+        sentence: [
+          { text: 'שואלים' },
+          { text: 'מבקרים מ-TikTok', by: 'visitor' },
+          { text: 'מישראל', by: 'place' },
+          { text: 'עם' },
+          { text: 'עגלה מעל [[₪400]]', by: 'rule' },
+          { text: 'כשהם' },
+          { text: 'בדרך החוצה', by: 'brand' },
+        ],
+        cards: [
+          {
+            title: 'מתי שואלים',
+            items: [
+              { icon: 'exit', text: '{triggers.exit}' },
+              { icon: 'timer', text: '{triggers.inactivity}' },
+              { icon: 'scroll', text: '{triggers.scroll}' },
+              { icon: 'cart', text: '{triggers.cart}' },
+              { icon: 'megaphone', text: '{triggers.utm}' },
+              { icon: 'link', text: '{triggers.url}' },
+            ],
+          },
+          {
+            title: 'את מי שואלים',
+            items: [
+              { icon: 'globe', text: '{segments.source}' },
+              { icon: 'country', text: '{segments.country}' },
+              { icon: 'cart', text: '{segments.cart}' },
+              { icon: 'box', text: '{segments.product}' },
+              { icon: 'steps', text: '{segments.behaviour}' },
+            ],
+          },
+        ],
+      },
+    ]),
+    {
+      kind: 'integrationList',
+      headline: 'מסתדר עם מה\nשכבר יש לכם',
+      items: [
+        { name: 'Shopify', text: 'כאן מתקינים, וכאן השאלה מופיעה' },
+        { name: 'GA4', text: 'כל תשובה כאירוע, ליד האירועים שלכם' },
+        { name: 'BigQuery', text: 'כל תשובה בשורה משלה' },
+        { name: 'Webhooks', text: 'כל תשובה, בשנייה שהיא מגיעה' },
+        { name: 'ייצוא CSV', text: 'כפתור אחד, קובץ אחד' },
+        { name: 'Klaviyo', text: 'סנכרון רשימת התפוצה (ESP)', soon: 'בקרוב' },
+        { name: 'Mailchimp', text: 'סנכרון רשימת התפוצה (ESP)', soon: 'בקרוב' },
+        { name: 'Omnisend', text: 'סנכרון רשימת התפוצה (ESP)', soon: 'בקרוב' },
+      ],
+    },
+    {
+      kind: 'faq',
+      headline: 'שבע שאלות\nבמקום',
+      items: [
+        { question: 'יש ניסיון חינם?', answer: 'כן, {trial7}, והכול בפנים.' },
+        {
+          question: 'כמה זמן לוקחת ההתקנה?',
+          answer: unlessOff(
+            'זה לוקח {install10}, כולל השאלה הראשונה. מדליקים מתג אחד, וזהו.',
+            'כמה שלוקח להדליק מתג אחד ולבחור שאלה ראשונה.',
+          ),
+        },
+        { question: 'צריך מתכנת?', answer: 'לא. מי ששינה פעם הגדרה בעיצוב החנות יסתדר גם כאן.' },
+        { question: 'זה מאט את החנות?', answer: 'הסקר נטען אחרי הדף, כך שאף אחד לא מחכה לו.' },
+        {
+          question: 'ומה עם פרטיות?',
+          answer: unlessOff(
+            'יש {privacyRequests}. אפשר לשאול גם בלי לאסוף שמות וכתובות.',
+            'אפשר לשאול בלי לאסוף שמות וכתובות.',
+          ),
+        },
+        { question: 'באילו פלטפורמות זה עובד?', answer: 'היום ב-Shopify. פלטפורמות נוספות בדרך.' },
+        {
+          question: 'ואם צריך עזרה?',
+          answer: unlessOff(
+            'אנשים עונים לכם {support}. מעדיפים לראות קודם? מתאמים הדגמה.',
+            'אנשים עונים לכם. מעדיפים לראות קודם? מתאמים הדגמה.',
+          ),
+        },
+      ],
+    },
+    {
+      kind: 'closing',
+      headline: 'מישהו אצלכם\nרק מסתכל עכשיו',
+      text: 'שאלו מה מחפשים אצלכם, רגע לפני שמחפשים במקום אחר.',
+      cta: { label: 'התקנה ב-Shopify', to: 'install' },
+      second: { label: 'תיאום הדגמה', to: '/lead' },
+      note: '{trial7.adjective} ניסיון חינם. בלי קוד.',
+      survey: {
+        store: 'החנות שלכם',
+        asks: 'שואלת',
+        question: 'מה הביא אותך לכאן?',
+        options: ['מתנה', 'משהו כמו מה שיש לי', 'רק להסתכל'],
+        chosen: 2,
+        reply: 'בכיף. **רוב האנשים** מתחילים מזה.',
+      },
+    },
+  ],
+})

@@ -1,0 +1,37 @@
+import type { Page } from '#content/page.ts'
+import type { UiWords } from '#content/ui/ui-words.ts'
+import { Stars } from '#ui/stars.tsx'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { BrandLink } from './brand-link.tsx'
+import { FooterBase } from './footer-base.tsx'
+import { variantLinks } from './variant-links.ts'
+
+/** The footer of the home variants: the bar's links once more, and the rating. */
+export function VariantFooter({ words, twin }: { words: UiWords; twin?: Page | undefined }) {
+  return (
+    <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+          <BrandLink onInk />
+          {words.rating && (
+            <p className="flex items-center gap-2.5 type-small">
+              <Stars className="h-4 text-lemon" label={words.fiveStars} />
+              <Words>{words.rating}</Words>
+            </p>
+          )}
+          <nav aria-label={words.footer.product} className="flex flex-wrap gap-x-7 gap-y-1 tab:ms-auto">
+            {variantLinks(words).map(({ label, to }) => (
+              <a key={label} {...linkTo(to)} className="inline-flex min-h-9 items-center text-line">
+                {label}
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-9">
+          <FooterBase words={words} twin={twin} />
+        </div>
+      </div>
+    </footer>
+  )
+}

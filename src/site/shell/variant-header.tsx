@@ -1,0 +1,48 @@
+import type { UiWords } from '#content/ui/ui-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { BrandLink } from './brand-link.tsx'
+import { Menu } from './menu.tsx'
+import { variantLinks } from './variant-links.ts'
+
+/** The bar of the home variants: ink, with a demo to book. Where it gets narrow, the demo waits in the first section. */
+export function VariantHeader({ words }: { words: UiWords }) {
+  const links = variantLinks(words)
+  const { demo, install } = words.variant
+  return (
+    <header className="on-ink sticky top-0 z-40 bg-ink text-paper">
+      <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-2.5 lap:gap-4">
+        <BrandLink onInk />
+        <nav
+          aria-label={words.mainNavigation}
+          className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap tab:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
+        >
+          {links.map(({ label, to }) => (
+            <a key={label} {...linkTo(to)} className="py-2.5 text-line">
+              {label}
+            </a>
+          ))}
+        </nav>
+        <ButtonLink {...linkTo('/lead')} look="line" size="small" className="hidden! min-[61.25rem]:inline-flex!">
+          <Words>{demo}</Words>
+        </ButtonLink>
+        <ButtonLink {...linkTo('install')} look="lemon" size="small" className="hidden! tab:inline-flex!">
+          <span className="whitespace-nowrap">
+            <Words>{install}</Words>
+          </span>
+        </ButtonLink>
+        <Menu label={words.menu} links={links} ground="lemon">
+          <ButtonLink {...linkTo('install')} className="mt-3.5 w-full">
+            <span>
+              <Words>{install}</Words>
+            </span>
+          </ButtonLink>
+          <ButtonLink {...linkTo('/lead')} look="line" className="mt-3 w-full">
+            <Words>{demo}</Words>
+          </ButtonLink>
+        </Menu>
+      </div>
+    </header>
+  )
+}
