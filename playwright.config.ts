@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { systemChromium } from './e2e/system-chromium.ts'
+import { systemChromium } from './build/system-chromium.ts'
 
 const port = process.env.E2E_PORT ?? '8310'
 const origin = `http://localhost:${port}`

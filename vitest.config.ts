@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { systemChromium } from './e2e/system-chromium.ts'
+import { systemChromium } from './build/system-chromium.ts'
 
 const reports = process.env.TEST_REPORTS
 

@@ -6,7 +6,7 @@ export function loadsFrom(text: string): string[] {
   // Where a visitor may go, and what only describes the page, is not loaded.
   const loaded = text
     .replace(/(<a\b[^>]*?)\shref=(["']).*?\2/g, '$1')
-    .replace(/<link\b[^>]*\brel=["']?(canonical|alternate)\b[^>]*>/g, '')
+    .replace(/<(?:xhtml:)?link\b[^>]*\brel=["']?(canonical|alternate)\b[^>]*>/g, '')
   return ways
     .flatMap((way) => [...loaded.matchAll(way)].map((match) => ({ at: match.index, url: match[1] ?? '' })))
     .toSorted((one, other) => one.at - other.at)

@@ -44,7 +44,15 @@ export interface Page {
   variantOf?: Path
   /** What an advertising variant tries to find out, in one line. */
   hypothesis?: string
+  /** What the picture of a shared link says; without it, the title. */
+  share?: Share
   sections: readonly Section[]
+}
+
+export interface Share {
+  headline: string
+  /** A short line under it. */
+  tag?: string
 }
 
 export interface Banner {

@@ -10,6 +10,7 @@ export default definePage({
   bar: 'blush',
   trial: 'trial14',
   indexable: true,
+  share: { headline: 'שאלה אחת הכפילה את ה-ROAS. אלה 5 הסיבות' },
   sections: [
     {
       kind: 'campaignHero',

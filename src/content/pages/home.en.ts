@@ -11,6 +11,7 @@ export default definePage({
   bar: 'lemon',
   trial: 'trial7',
   indexable: true,
+  share: { headline: 'The Next Generation of Surveys' },
   nearest: '/5-reasons-empty-2-he',
   sections: [
     {

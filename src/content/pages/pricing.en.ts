@@ -10,6 +10,7 @@ export default definePage({
   shell: 'site',
   trial: 'trial7',
   indexable: true,
+  share: { headline: 'Every feature on every plan. Pick your traffic.' },
   sections: [
     {
       kind: 'plans',

@@ -9,6 +9,7 @@ export default definePage({
     'A few quick questions about your store, and a plan at the end: what to ask your visitors, when to ask it, and what the AI says back.',
   shell: 'quiz',
   indexable: true,
+  share: { headline: 'Find the one question your store should ask', tag: personalEn.start.takes },
   pair: '/quiz',
   sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn }],
 })

@@ -8,6 +8,7 @@ export default definePage({
   description: 'כמה שאלות קצרות על החנות שלכם, ובסוף תוכנית: מה לשאול את המבקרים, מתי לשאול ומה ה-AI עונה.',
   shell: 'quiz',
   indexable: true,
+  share: { headline: personalHe.start.headline, tag: personalHe.start.takes },
   pair: '/quiz-en',
   sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe }],
 })

@@ -44,4 +44,10 @@ export const en: UiWords = {
     trial14: { lead: '{trial14} free', text: live },
     noTrial: { lead: 'No code', text: unlessOff('Live in {install5}', 'No developer') },
   },
+  shareTalk: {
+    question: 'What’s stopping you?',
+    doubt: 'Is it right for age 2?',
+    reply: 'Yes. It fits **2 to 5**.',
+    sale: 'Add to cart',
+  },
 }

@@ -44,4 +44,10 @@ export const he: UiWords = {
     trial14: { lead: '{trial14.adjective} ניסיון חינם', text: live },
     noTrial: { lead: 'בלי קוד', text: unlessOff('באוויר תוך {install5.minutes}', 'בלי מתכנת') },
   },
+  shareTalk: {
+    question: 'מה עוצר אותך?',
+    doubt: 'זה מתאים לגיל שנתיים?',
+    reply: 'כן, לגילאי **[[2–5]]**.',
+    sale: 'הוספה לעגלה',
+  },
 }

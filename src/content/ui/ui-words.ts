@@ -31,6 +31,15 @@ export interface UiWords {
   variant: { product: string; templates: string; stories: string; agency: string; demo: string; install: string }
   /** Two short lines beside the button of the bar that follows on phones. */
   bottomBar: { trial7: TwoLines; trial14: TwoLines; noTrial: TwoLines }
+  shareTalk: ShareTalk
+}
+
+/** The conversation on the picture of a shared link. */
+export interface ShareTalk {
+  question: string
+  doubt: string
+  reply: string
+  sale: string
 }
 
 export interface TwoLines {

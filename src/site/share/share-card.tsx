@@ -1,0 +1,71 @@
+import type { ShareTalk } from '#content/ui/ui-words.ts'
+import { brand } from '#content/brand.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { QuestionMark } from '#ui/question-mark.tsx'
+import { Words } from '#ui/words.tsx'
+import { VoiceNumber } from '../sections/voice-number.tsx'
+import type { Shared } from './share-of.ts'
+import './share-card.css'
+
+/** The picture of a shared link, 1200 × 630: readable when it is shown 300 px wide. */
+export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: ShareTalk }) {
+  const onInk = scene === 'question' ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
+  return (
+    <div className={`share-card share-card-scene-${scene}`}>
+      <p className="share-card-brand">
+        <BrandMark {...onInk} className="size-13" />
+        <span>{brand.name}</span>
+      </p>
+      <h1 className={`share-card-headline ${sizeOf(headline)}`}>
+        <Words>{headline}</Words>
+      </h1>
+      {tag && (
+        <p className="share-card-tag">
+          <Icon name="timer" className="size-8" />
+          <Words>{tag}</Words>
+        </p>
+      )}
+      {scene === 'talk' && <Talk {...talk} />}
+      {scene === 'voices' && (
+        <div className="share-card-numbers">
+          {[1, 2, 3, 4, 5].map((number) => (
+            <VoiceNumber key={number} number={number} />
+          ))}
+        </div>
+      )}
+      {scene === 'question' && (
+        <div className="share-card-mark">
+          <QuestionMark className="w-full" />
+          <i />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Talk({ question, doubt, reply, sale }: ShareTalk) {
+  return (
+    <div className="share-card-talk">
+      <p className="share-card-question">
+        <Words>{question}</Words>
+      </p>
+      <p className="share-card-doubt">
+        <Words>{doubt}</Words>
+      </p>
+      <p className="share-card-reply">
+        <Words>{reply}</Words>
+      </p>
+      <p className="share-card-sale">
+        <Icon name="bag" className="size-8" />
+        <Words>{sale}</Words>
+      </p>
+    </div>
+  )
+}
+
+/** A long headline takes smaller letters, never more room. */
+function sizeOf(headline: string): string {
+  if (headline.length <= 31) return 'share-card-short'
+  return headline.length <= 46 ? 'share-card-middle' : 'share-card-long'
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { plantedFaq, plantedPage } from '#content/checks/planted.ts'
+import type { Page } from '#content/page.ts'
+import { shareOf } from './share-of.ts'
+
+const page = (parts: Partial<Page>) => plantedPage(parts).page
+
+describe('a shared page has a picture', () => {
+  test.each<[Partial<Page>, boolean]>([
+    [{ indexable: true, shell: 'site' }, true],
+    [{ indexable: false, shell: 'campaign' }, true],
+    [{ indexable: false, shell: 'variant' }, true],
+    [{ indexable: false, shell: 'results' }, false],
+    [{ indexable: false, shell: 'none' }, false],
+    [{ path: '/404', indexable: true, shell: 'site' }, false],
+  ])('%j: %s', (parts, has) => {
+    expect(shareOf(page(parts)) !== undefined).toBe(has)
+  })
+})
+
+test('the picture says the title without the brand, or what the page asks it to say', () => {
+  expect(shareOf(page({ title: 'Pricing | Sondia' }))?.headline).toBe('Pricing')
+  expect(shareOf(page({ title: 'Sondia | Surveys' }))?.headline).toBe('Surveys')
+  expect(shareOf(page({ title: 'Quiz', share: { headline: 'Find out' } }))?.headline).toBe('Find out')
+})
+
+test('the picture is named after the address', () => {
+  expect(shareOf(page({ path: '/' }))?.name).toBe('home')
+  expect(shareOf(page({ path: '/5-reasons' }))?.name).toBe('5-reasons')
+})
+
+test('the picture looks like its page', () => {
+  const reasons: Page['sections'] = [
+    {
+      kind: 'withSideCard',
+      card: { title: '', text: '', rating: '', figure: '', cta: { label: '', to: 'install' }, ticks: [] },
+      sections: [{ kind: 'reasons', cards: [] }],
+    },
+  ]
+  expect(shareOf(page({ sections: plantedFaq('') }))?.scene).toBe('talk')
+  expect(shareOf(page({ sections: reasons }))?.scene).toBe('voices')
+  expect(shareOf(page({ shell: 'quiz', indexable: true }))?.scene).toBe('question')
+})
