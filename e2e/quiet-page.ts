@@ -16,7 +16,10 @@ export const test = base.extend<{ noise: string[] }>({
 export { expect }
 
 /** What a requirement asks the page to say. Each line names it. */
-const asked: readonly { id: string; says: RegExp }[] = [{ id: 'RT-30', says: /^404: there is no page at \// }]
+const asked: readonly { id: string; says: RegExp }[] = [
+  { id: 'RT-30', says: /^404: there is no page at \// },
+  { id: 'CP-12', says: /^Meta Pixel not initialized$/ },
+]
 
 function listen(context: BrowserContext, origin: string, noise: string[]): void {
   context.on('console', (message) => {

@@ -2,6 +2,7 @@ import type { Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from './locales.ts'
+import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { FeaturesSection } from './sections/features.ts'
 import type { FunnelSection } from './sections/funnel.ts'
@@ -82,6 +83,7 @@ type PlainSection =
   | QuizEntryPageSection
   | GameSection
   | VariantSection
+  | ArticlePageSection
 
 export function definePage(page: Page): Page {
   return page

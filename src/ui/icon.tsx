@@ -34,6 +34,7 @@ const icons = {
   megaphone: lucide.Megaphone,
   menu: lucide.Menu,
   message: lucide.MessageCircle,
+  next: lucide.ChevronRight,
   pause: lucide.Pause,
   pen: lucide.PenLine,
   penTool: lucide.PenTool,

@@ -23,7 +23,11 @@ export function SideCard({ lang, badge, rating, figure, title, text, cta, chat, 
           <Words>{rating}</Words>
         </p>
         <h2 className="mt-4 type-sub">
-          <DotNumeral value={figure} className="mb-3 h-auto w-full! max-w-[17.7rem]!" />
+          <DotNumeral
+            value={figure}
+            hidden={figure === '?'}
+            className={figure === '?' ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-[17.7rem]!'}
+          />
           <Words>{title}</Words>
         </h2>
         <p className="mt-2.5">

@@ -1,0 +1,260 @@
+import type { Locator, Page as Tab } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { listen } from './quiz-page.ts'
+import { expect, test } from './quiet-page.ts'
+import { linesOf, longestRun } from './reading.ts'
+
+const label = 'תוכן שיווקי'
+
+test.describe('/advertorial', () => {
+  test.beforeEach(({ page: tab }) => tab.goto('/advertorial'))
+
+  test('RT-27 banner, breadcrumb and side card are English parts of a Hebrew page', async ({ page: tab }) => {
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'he')
+    await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
+    const english = tab.locator('[lang="en"][dir="ltr"]')
+    await expect(english).toHaveCount(3)
+    await expect(english.nth(0)).toHaveText('Advertorial: 14-Day Free Trial Available')
+    await expect(english.nth(1).getByRole('listitem')).toHaveText(['Home', 'Shopify Tools', 'Sondia'])
+    await expect(english.nth(1).locator('a[role="link"][aria-disabled="true"]:not([href])')).toHaveCount(2)
+    await expect(english.nth(2).getByRole('link', { name: 'Reveal App Now' })).toHaveAttribute('target', '_blank')
+  })
+
+  test('CP-02 the parts stand in the order the requirement lists', async ({ page: tab }) => {
+    await expectInOrder([
+      tab.getByText('Advertorial: 14-Day Free Trial Available'),
+      tab.getByRole('navigation', { name: 'Breadcrumb' }),
+      tab.getByRole('heading', { level: 1 }),
+      tab.getByRole('link', { name: 'התחל קווייז אישי' }).first(),
+      tab.locator('.dashboard'),
+      tab.locator('.article-text').first(),
+      tab.locator('.article-text').last(),
+      tab.locator('.article-voices'),
+      tab.locator('.article details').first(),
+      tab.locator('.trial-offer-days'),
+      tab.locator('.quiz-promo'),
+      tab.getByRole('contentinfo'),
+    ])
+    await expect(tab.getByRole('complementary')).toBeVisible()
+  })
+
+  test('CP-02 CL-02 CL-12 CL-16 launch price in the FAQ, 14 days in the trial box, 90 seconds and no email in the promo', async ({
+    page: tab,
+  }) => {
+    const main = tab.getByRole('main')
+    await expect(main.locator('.article-voices figure')).toHaveCount(3)
+    await expect(main.locator('details').filter({ hasText: '$19' })).toHaveCount(1)
+    await expect(main.locator('.trial-offer-days i')).toHaveCount(14)
+    await expect(main.locator('.trial-offer-trial h2')).toContainText('14 ימים')
+    await expect(main.locator('.quiz-promo').getByRole('img')).toHaveAccessibleName(/90.* שניות/)
+    await expect(main.locator('.quiz-promo')).toContainText('בלי אימייל')
+    await expect(main.locator('.quiz-promo').getByRole('link', { name: 'התחל קווייז אישי' })).not.toHaveAttribute(
+      'target',
+    )
+  })
+
+  test('CP-02 the hero leads to the quiz; its start is logged and not reported', async ({ page: tab }) => {
+    const heard = await listen(tab)
+    const logged: string[] = []
+    tab.on('console', (message) => logged.push(message.text()))
+    await tab.reload()
+    await tab.getByRole('link', { name: 'התחל קווייז אישי' }).first().click()
+    await tab.waitForURL('**/quiz')
+    const starts = logged.filter((line) => line.includes('cta_start_quiz'))
+    expect(starts).toEqual([expect.stringMatching(/hero/)])
+    expect(heard.filter(({ name }) => name === 'cta_start_quiz')).toEqual([])
+  })
+})
+
+test.describe('/advertorial-he', () => {
+  test.beforeEach(({ page: tab }) => tab.goto('/advertorial-he'))
+
+  test('RT-28 CL-15 the headline says that 97% leave, and a hundred dots show it', async ({ page: tab }) => {
+    await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText('97%')
+    await expect(tab.locator('.article-head-crowd > i')).toHaveCount(100)
+    await expect(tab.locator('.article-head-bought')).toHaveCount(3)
+  })
+
+  test('CP-04 the parts stand in the order the requirement lists', async ({ page: tab }) => {
+    await expectInOrder([
+      tab.getByText('הכתבה הנצפית ביותר החודש'),
+      tab.getByRole('heading', { level: 1 }),
+      tab.locator('time[datetime="2025-11-02"]'),
+      tab.locator('.before-after-picture'),
+      tab.locator('.dashboard'),
+      tab.locator('.result-list'),
+      tab.locator('.article-voices'),
+      tab.locator('.article-steps'),
+      tab.locator('.article details').first(),
+      tab.locator('.offer-card'),
+      tab.locator('.trial-offer-trial'),
+      tab.getByRole('contentinfo'),
+    ])
+    await expect(tab.getByRole('complementary')).toBeVisible()
+  })
+
+  test('CP-04 CL-13 four results, three testimonials, three steps, a trial for nothing and 14 days to ask for a refund', async ({
+    page: tab,
+  }) => {
+    const main = tab.getByRole('main')
+    await expect(main.locator('.result-list li')).toHaveCount(4)
+    await expect(main.locator('.article-voices figure')).toHaveCount(3)
+    await expect(main.locator('.article-steps li')).toHaveCount(3)
+    await expect(main.locator('.offer-card').getByRole('img')).toHaveAccessibleName(/\$0/)
+    await expect(main.locator('.offer-card')).toContainText('תוך 14 יום')
+    await expect(main.locator('.trial-offer-days i')).toHaveCount(14)
+  })
+})
+
+for (const path of ['/advertorial', '/advertorial-he']) {
+  test.describe(path, () => {
+    test.beforeEach(({ page: tab }) => tab.goto(path))
+
+    test('says in Hebrew, on the first screen, that it is advertising, and whose people are invented', async ({
+      page: tab,
+    }) => {
+      await expect(tab.getByText(label, { exact: true })).toBeInViewport()
+      for (const speaker of await tab.locator('.article-voices figcaption').all())
+        await expect(speaker).toContainText('דמות להמחשה')
+    })
+
+    test('is an article of 1,200 words or more, the headings and the FAQ not counted', async ({ page: tab }) => {
+      const paragraphs = await tab.locator('.article-opening, .article-text').allInnerTexts()
+      expect(paragraphs.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(1200)
+    })
+
+    test('keeps its lines between 60 and 75 characters', async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 1440, height: 900 })
+      const full = (await tab.locator('.article-text').evaluateAll(linesOf)).toSorted((a, b) => a - b)
+      expect(full.length).toBeGreaterThan(50)
+      expect(full.at(-1)).toBeLessThanOrEqual(78)
+      const middle = full[Math.floor(full.length / 2)] ?? 0
+      expect(middle).toBeGreaterThanOrEqual(60)
+      expect(middle).toBeLessThanOrEqual(75)
+    })
+
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      test(`breaks its text with a picture at least every three screens at ${size.width} px`, async ({ page: tab }) => {
+        await tab.setViewportSize(size)
+        expect((await tab.locator('.article').evaluate(longestRun)) / size.height).toBeLessThanOrEqual(3)
+      })
+    }
+
+    test('CP-03 shows the demo figures and calls them sample data', async ({ page: tab }) => {
+      const dashboard = tab.locator('.dashboard')
+      for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
+        await expect(dashboard).toContainText(figure)
+    })
+
+    test('SH-06 the banner comes after 100 ms', async ({ page: tab }) => {
+      const delay = await tab
+        .locator('.fade-100')
+        .first()
+        .evaluate((banner) => getComputedStyle(banner).animationDelay)
+      expect(delay).toBe('0.1s')
+    })
+
+    test('SH-07 the footer has the tagline, the trial of 14 days and an easy integration', async ({ page: tab }) => {
+      const footer = tab.getByRole('contentinfo')
+      for (const words of ['הסקר החכם לבעלי חנויות', '14 ימי ניסיון חינם', 'התקנה קלה ב-Shopify', '2025'])
+        await expect(footer).toContainText(words)
+    })
+
+    test('CP-11 install buttons open the listing in a new tab, the quiz and the prices open here', async ({
+      page: tab,
+    }) => {
+      for (const button of await tab.locator('a.button').all()) {
+        const href = (await button.getAttribute('href')) ?? ''
+        const target = await button.getAttribute('target')
+        expect([href, target]).toEqual(
+          href === '/quiz' ? ['/quiz', null] : [expect.stringMatching(/^https:.*\?/), '_blank'],
+        )
+      }
+    })
+
+    test('CP-12 every button tells the pixel first, complains where there is none, and opens either way', async ({
+      page: tab,
+    }) => {
+      const said: string[] = []
+      tab.on('console', (message) => said.push(message.text()))
+      const buttons = await tab.locator('main a.button').all()
+      expect(buttons.length).toBeGreaterThan(2)
+      const clicks = await watchClicks(tab)
+      for (const button of buttons) await button.click()
+      await expect
+        .poll(() => said.filter((line) => !line.includes('cta_start_quiz')))
+        .toEqual(buttons.map(() => 'Meta Pixel not initialized'))
+      expect(await clicks()).toEqual({ kept: 0, pixel: [] })
+      await tab.evaluate(() => {
+        const pixel: unknown[] = []
+        Object.assign(window, { pixel, fbq: (...call: unknown[]) => void pixel.push(call) })
+      })
+      for (const button of buttons) await button.click()
+      expect(await clicks()).toEqual({
+        kept: 0,
+        pixel: buttons.map(() => ['trackCustom', 'Get Started/adv', { status: true }]),
+      })
+    })
+
+    test('CP-12 a button opens the listing in a new tab although there is no pixel', async ({
+      page: tab,
+      context,
+      noise,
+    }) => {
+      await context.route(/^https:/, (route) => route.fulfill({ body: 'the listing' }))
+      const opened = context.waitForEvent('page')
+      await tab.getByRole('complementary').locator('a.button').click()
+      await expect((await opened).locator('body')).toHaveText('the listing')
+      expect(noise).toEqual([expect.stringMatching(/^another origin: https:/)])
+      noise.length = 0
+    })
+
+    test('needs at most 5 KB of script', async ({ page: tab }) => {
+      const scripts = new Map<string, number>()
+      tab.on('response', async (response) => {
+        if (response.request().resourceType() === 'script')
+          scripts.set(response.url(), gzipSync(await response.body()).length)
+      })
+      await tab.reload({ waitUntil: 'networkidle' })
+      const inline = await tab.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
+      const bytes = [...scripts.values(), gzipSync(inline.join('\n')).length].reduce((sum, each) => sum + each, 0)
+      expect(bytes).toBeLessThanOrEqual(5 * 1024)
+      await expect(tab.locator('astro-island')).toHaveCount(0)
+    })
+  })
+}
+
+/** Each part is there once and comes after the one before it. */
+async function expectInOrder(parts: Locator[]): Promise<void> {
+  for (const [place, part] of parts.entries()) {
+    await expect(part).toHaveCount(1)
+    const before = await parts[place - 1]?.elementHandle()
+    if (!before) continue
+    const comesAfter = await part.evaluate(
+      (element, earlier) => (earlier.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      before,
+    )
+    expect.soft(comesAfter, `part ${place + 1} of the list`).toBe(true)
+  }
+}
+
+/** Counts the clicks that something kept from opening a link; after counting, none opens, so that the test stays here. */
+async function watchClicks(tab: Tab) {
+  await tab.evaluate(() => {
+    const watched = { kept: 0 }
+    Object.assign(window, { watched })
+    window.addEventListener('click', (event) => {
+      if (event.defaultPrevented) watched.kept += 1
+      event.preventDefault()
+    })
+  })
+  return () =>
+    tab.evaluate(() => {
+      const { watched, pixel = [] } = window as unknown as { watched: { kept: number }; pixel?: unknown[] }
+      return { ...watched, pixel }
+    })
+}

@@ -1,0 +1,11 @@
+/** Tells the Meta pixel, where the owner's page has one, that somebody pressed an advertorial's button (CP-12). */
+export function tellPixel(): void {
+  if (window.fbq) window.fbq('trackCustom', 'Get Started/adv', { status: true })
+  else console.error('Meta Pixel not initialized')
+}
+
+declare global {
+  interface Window {
+    fbq?: (command: 'trackCustom', event: string, details: { status: boolean }) => void
+  }
+}
