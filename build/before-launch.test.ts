@@ -6,13 +6,13 @@ const ready = {
   name: 'Sondia',
   origin: 'https://sondia.com',
   listing: 'https://apps.shopify.com/sondia?search_id=5f1c&surface_type=search',
-  chat: { phone: '972501234567', text: 'היי' },
+  chat: { phone: '972501234567', text: { he: 'היי' } },
 }
 
 test.each([
   ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
   ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
-  ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: 'היי' } }],
+  ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
 ])('the placeholder %s waits for the owner', (what, placeholder) => {
   expect(beforeLaunch({ ...ready, ...placeholder }, {})).toEqual([
     { file: 'src/content/brand.ts', what, todo: expect.any(String) },
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('a phone next to the numbers of fiction is somebody’s', () => {
-  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: 'היי' } }, {})).toEqual([])
+  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {})).toEqual([])
 })
 
 test('a claim waits until there is evidence for it or it is off', () => {

@@ -17,11 +17,11 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['listing', { listing: 'https://shop.example/sondia?search_id=1' }, 'https://apps.shopify.com/'],
     ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
     ['listing', { listing: listing.replace('search_id', 'id') }, 'search-tracking parameters'],
-    ['chat.phone', { chat: { phone: '+972501234567', text: 'היי' } }, 'without +'],
-    ['chat.phone', { chat: { phone: '0501234567', text: 'היי' } }, 'country code first'],
-    ['chat.phone', { chat: { phone: '972-50-1234567', text: 'היי' } }, 'digits only'],
-    ['chat.phone', { chat: { phone: '', text: 'היי' } }, 'digits only'],
-    ['chat.text', { chat: { phone: '972501234567', text: ' ' } }, 'Write the message'],
+    ['chat.phone', { chat: { phone: '+972501234567', text: { he: 'היי' } } }, 'without +'],
+    ['chat.phone', { chat: { phone: '0501234567', text: { he: 'היי' } } }, 'country code first'],
+    ['chat.phone', { chat: { phone: '972-50-1234567', text: { he: 'היי' } } }, 'digits only'],
+    ['chat.phone', { chat: { phone: '', text: { he: 'היי' } } }, 'digits only'],
+    ['chat.text.he', { chat: { phone: '972501234567', text: { en: 'Hi', he: ' ' } } }, 'Write the message'],
   ])('%s: %j', (setting, wrong, advice) => {
     const fault = faultOf(wrong, {})
     expect(fault).toContain(`${setting} in src/content/brand.ts is "`)

@@ -15,7 +15,7 @@ export interface Brand {
   name: string
   origin: string
   listing: string
-  chat: { phone: string; text: string }
+  chat: { phone: string; text: Readonly<Record<string, string>> }
 }
 
 /** The environment, or the file `.env` beside package.json. */
@@ -48,7 +48,9 @@ function brandFaults({ name, origin, listing, chat }: Brand): string[] {
       chat.phone,
       'Write digits only, country code first, without + and without a leading 0: +972 50 123 4567 is 972501234567.',
     ),
-    say(chat.text.trim() !== '', 'chat.text', chat.text, 'Write the message that the chat opens with.'),
+    ...Object.entries(chat.text).map(([language, text]) =>
+      say(text.trim() !== '', `chat.text.${language}`, text, 'Write the message that the chat opens with.'),
+    ),
   ].flat()
 
   function say(isFine: boolean, setting: string, value: string, advice: string): string[] {

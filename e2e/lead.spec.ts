@@ -176,7 +176,7 @@ test.describe('without scripts', () => {
     await tab.goto('/lead')
     await expect(form.locator('noscript p')).toBeVisible()
     await expect(form.locator('noscript p')).toContainText('JavaScript')
-    await expect(form.locator('noscript').getByRole('link')).toHaveAttribute('href', linkTo('chat').href ?? '')
+    await expect(form.locator('noscript').getByRole('link')).toHaveAttribute('href', linkTo('chat-he').href ?? '')
     await expect(button).toBeDisabled()
     await name.fill(noa.fullName)
     await name.press('Enter')

@@ -40,12 +40,14 @@ test('CP-11 the listing keeps its search-tracking parameters, in their order', a
   ])
 })
 
-test('CP-11 the chat gets a request for details, percent-encoded', () => {
-  const { href = '', target, rel } = linkTo('chat')
-  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/)
-  expect(new URL(href).searchParams.get('text')).toBe(brand.chat.text)
-  expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener' })
-})
+for (const language of ['en', 'he'] as const) {
+  test(`CP-11 the chat gets a request for details, percent-encoded (${language})`, () => {
+    const { href = '', target, rel } = linkTo(`chat-${language}`)
+    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/)
+    expect(new URL(href).searchParams.get('text')).toBe(brand.chat.text[language])
+    expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener' })
+  })
+}
 
 test('CP-11 a click inside the site arrives with the campaign, by pointer and by keyboard', async ({ page: tab }) => {
   await tab.goto(`/integrations${visit}`)
@@ -85,7 +87,7 @@ for (const query of [
 function carried(href: string): string {
   const [page = '', fragment] = href.split('#')
   // A link within the page stays one.
-  if (page === '' || page === linkTo('chat').href) return href
+  if (page === '' || page.startsWith('https://wa.me/')) return href
   if (!page.startsWith('/') && page !== brand.listing && page !== brand.origin) return href
   const address = page === brand.origin ? `${page}/` : page
   return `${address}${address.includes('?') ? '&' : '?'}${campaign}${fragment === undefined ? '' : `#${fragment}`}`

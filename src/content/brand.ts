@@ -15,6 +15,9 @@ export const brand = {
   listing:
     'https://apps.shopify.com/sondia?search_id=sondia-site&surface_detail=survey&surface_inter_position=1&surface_intra_position=1&surface_type=search',
 
-  /** The chat. The default number lies in a range kept free for fiction: it cannot be anyone's. */
-  chat: { phone: '12025550143', text: `היי, אשמח לקבל פרטים על ${name}` },
+  /** The chat, and the line it opens with. The default number lies in a range kept free for fiction: it cannot be anyone's. */
+  chat: {
+    phone: '12025550143',
+    text: { en: `Hi, I’d like to hear more about ${name}`, he: `היי, אשמח לקבל פרטים על ${name}` },
+  },
 } as const

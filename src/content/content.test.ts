@@ -4,6 +4,8 @@ import { nameOf, type Source } from './checks/copy-of.ts'
 import { missingLanguages } from './checks/missing-languages.ts'
 import { pageChecks } from './checks/page-checks.ts'
 import { promiseChecks } from './checks/promise-checks.ts'
+import { reasonChecks, reasonsOf } from './checks/reason-checks.ts'
+import { twinChecks } from './checks/twin-checks.ts'
 import { wordingChecks } from './checks/wording-checks.ts'
 import { readPages } from './read-pages.ts'
 import { readWords } from './read-words.ts'
@@ -23,12 +25,33 @@ describe.each(sources.map((source) => [nameOf(source), source] as const))('%s', 
   })
 })
 
-describe.each(pages.map((file) => [`${file.file} ("${file.page.path}")`, file] as const))('%s', (_, file) => {
+const named = (files: typeof pages) =>
+  files.map((file) => [nameOf({ file: file.file, path: file.page.path }), file] as const)
+
+describe.each(named(pages))('%s', (_, file) => {
   test.each(Object.entries(promiseChecks))('%s', (_name, check) => {
     expect(check(file, claims)).toEqual([])
   })
   test.each(Object.entries(pageChecks))('%s', (_name, check) => {
     expect(check(file, pages)).toEqual([])
+  })
+})
+
+const lists = pages.filter(({ page }) => reasonsOf(page).length > 0)
+describe.each(named(lists))('%s', (_, file) => {
+  test.each(Object.entries(reasonChecks))('%s', (_name, check) => {
+    expect(check(file, lists)).toEqual([])
+  })
+})
+
+const twins = pages.flatMap((one) =>
+  pages
+    .filter(({ page }) => page.path === one.page.pair)
+    .map((twin) => [one.page.path, twin.page.path, one, twin] as const),
+)
+describe.each(twins)('%s beside its twin %s', (_path, _pair, one, twin) => {
+  test.each(Object.entries(twinChecks))('%s', (_name, check) => {
+    expect(check(one, twin, claims)).toEqual([])
   })
 })
 

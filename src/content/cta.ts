@@ -1,8 +1,13 @@
+import type { Locale } from './locales.ts'
+
 /** A path of the site, from the root. */
 export type Path = `/${string}`
 
-/** Where a button leads: the marketplace listing, the chat, our own front page, a page of ours, or nowhere yet. */
-export type Destination = 'install' | 'chat' | 'root' | 'nowhere' | Path
+/**
+ * Where a button leads: the marketplace listing, the chat (it opens with a line in that language), our own front page,
+ * a page of ours, or nowhere yet.
+ */
+export type Destination = 'install' | `chat-${Locale}` | 'root' | 'nowhere' | Path
 
 export interface Cta {
   label: string

@@ -16,8 +16,10 @@ export function linkTo(to: Destination, { referrer = true } = {}): LinkAttribute
   switch (to) {
     case 'install':
       return { ...outbound(brand.listing), 'data-campaign': '' }
-    case 'chat':
-      return outbound(`https://wa.me/${brand.chat.phone}?text=${encodeURIComponent(brand.chat.text)}`)
+    case 'chat-en':
+      return outbound(chat(brand.chat.text.en))
+    case 'chat-he':
+      return outbound(chat(brand.chat.text.he))
     case 'root':
       return { ...outbound(brand.origin), 'data-campaign': '' }
     case 'nowhere':
@@ -34,4 +36,8 @@ interface LinkAttributes {
   role?: 'link'
   'aria-disabled'?: true
   'data-campaign'?: ''
+}
+
+function chat(text: string): string {
+  return `https://wa.me/${brand.chat.phone}?text=${encodeURIComponent(text)}`
 }

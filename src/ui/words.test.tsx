@@ -50,6 +50,7 @@ describe('a Hebrew prefix stays with what it leads', () => {
     ['a bold word', 'ל-**AI**', nowrap('ל-<b>AI</b>')],
     ['a highlighted word', 'ל-==AI==', nowrap('ל-<mark>AI</mark>')],
     ['a run of its own direction', 'כ-\u2066$9\u2069', nowrap('כ-<bdi dir="ltr">$9</bdi>')],
+    ['a Hebrew word', 'סתם פופ-אפ', `<span>סתם ${nowrap('פופ-אפ')}</span>`],
     ['inside a mark', '**ל-AI**', `<b>${nowrap('ל-AI')}</b>`],
   ])('%s', (_, text, html) => {
     expect(drawn(text)).toBe(html)

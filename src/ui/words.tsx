@@ -10,8 +10,9 @@ export function Words({ children }: { children: string }): ReactNode {
   return drawn.length > 1 ? <span>{drawn}</span> : drawn
 }
 
-// A Hebrew prefix never parts from what it leads: ה-AI, מ-5, ל-**AI**, ה-״AI״. Marked words of more than one word may wrap.
-const ledRun = /\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
+// A Hebrew prefix never parts from what it leads: ה-AI, מ-5, ל-**AI**, ה-״AI״, nor does פופ from אפ. Marked words of more
+// than one word may wrap.
+const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
 const prefixed = `(?<prefix>[\u05D0-\u05EA]+[-\u05BE])(?<led>${ledRun.source})`
 
 const marked = new RegExp(

@@ -18,6 +18,11 @@ describe('a mistake in the promises of a page', () => {
     expect(about('{tea}', shown(plantedPage({ variantOf: '/tea' }), plantedLedger))).toEqual([])
     expect(listed(plantedPage({ title: 'Free {tea}', variantOf: '/kinds' }), plantedLedger)).toHaveLength(1)
   })
+  test('a variant that the ledger lists keeps to its own promises', () => {
+    const page = plantedPage({ path: '/kinds', variantOf: '/tea', title: 'Free {tea}' })
+    expect(listed(page, plantedLedger)).toEqual([expect.stringContaining('quotes {tea}')])
+    expect(about('{teaKinds}', shown(page, plantedLedger))).toHaveLength(1)
+  })
   test('a trial that only bars and footers name', () => {
     expect(listed(plantedPage({ shell: 'campaign', trial: 'trial7' }), plantedLedger)).toEqual([
       expect.stringContaining('has bars or footers that quote {trial7}, but the ledger keeps it off this page.'),

@@ -1,11 +1,11 @@
 import type { Claim } from '#claims/claim.ts'
 import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
-import type { Path } from '../cta.ts'
 import { fillWords } from '../fill-words.ts'
 import type { Page } from '../page.ts'
 import type { PageFile } from '../read-pages.ts'
 import { claimsIn, drawnWords } from './claims-in.ts'
 import { copyOf, nameOf } from './copy-of.ts'
+import { isListed, listedPath } from './is-listed.ts'
 import { wordsAround } from './words-around.ts'
 
 /** Checks of a page against the ledger: it makes the promises listed for it, and no others. */
@@ -14,7 +14,7 @@ export const promiseChecks = {
     const own = claimsIn(page, page)
     const around = claimsIn(wordsAround(page), page)
     return Object.entries(ledger)
-      .filter(([name, claim]) => (own.has(name) || around.has(name)) && isKeptOff(claim, page))
+      .filter(([name, claim]) => (own.has(name) || around.has(name)) && isKeptOff(claim, page, ledger))
       .map(
         ([name]) =>
           `${nameOf({ file, path: page.path })} ${own.has(name) ? 'quotes' : 'has bars or footers that quote'} {${name}}, but the ledger keeps it off this page. Say it without the claim, or change the pages of ${name} in src/claims/claims.ts.`,
@@ -29,7 +29,7 @@ export const promiseChecks = {
       .map((copy) => fillWords(copy.text, copy.locale, ledger))
       .join('\n')
     return Object.entries(ledger)
-      .filter(([name, claim]) => isDue(claim, page) && !quoted.has(name) && !saysIt(claim, text))
+      .filter(([name, claim]) => isDue(claim, page, ledger) && !quoted.has(name) && !saysIt(claim, text))
       .map(
         ([name, { id, about }]) =>
           `${nameOf({ file, path: page.path })} does not show ${id}: ${about}. Quote {${name}}, or change the pages of ${name} in src/claims/claims.ts.`,
@@ -51,24 +51,14 @@ export const promiseChecks = {
 
 const sampleNote = { en: 'Sample data', he: 'נתוני הדגמה' }
 
-/** A variant may promise what its original promises. */
-function listedPath({ path, variantOf }: Page): Path {
-  return variantOf ?? path
+function isKeptOff(claim: Claim, page: Page, ledger: Ledger): boolean {
+  return claim.except?.includes(listedPath(page, ledger)) || (claim.kind === 'figure' && !isListed(claim, page, ledger))
 }
 
-function isListed({ pages, except }: Claim, page: Page): boolean {
-  if (except?.includes(listedPath(page))) return false
-  return pages === 'all' ? page.shell !== 'quiz' && page.shell !== 'none' : pages.includes(listedPath(page))
-}
-
-function isKeptOff(claim: Claim, page: Page): boolean {
-  return claim.except?.includes(listedPath(page)) || (claim.kind === 'figure' && !isListed(claim, page))
-}
-
-/** A number that differs from visitor to visitor is drawn in the browser, so no copy quotes it. A variant may promise less. */
-function isDue(claim: Claim, page: Page): boolean {
-  if (page.variantOf !== undefined && claim.pages !== 'all') return false
-  return claim.kind !== 'demo' && !claim.off && !claim.between && isListed(claim, page)
+/** A number that differs from visitor to visitor is drawn in the browser, so no copy quotes it. A variant that is not listed may promise less. */
+function isDue(claim: Claim, page: Page, ledger: Ledger): boolean {
+  if (listedPath(page, ledger) !== page.path && claim.pages !== 'all') return false
+  return claim.kind !== 'demo' && !claim.off && !claim.between && isListed(claim, page, ledger)
 }
 
 function saysIt({ said }: Claim, text: string): boolean {

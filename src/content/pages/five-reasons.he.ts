@@ -33,7 +33,7 @@ export default definePage({
         title: 'עלייה בהכנסות',
         text: 'הסקר החכם שמדבר עם המבקרים שלכם ומחזיר אותם לעגלה.',
         cta: { label: 'התקנה ב-Shopify', to: 'install' },
-        chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat' },
+        chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat-he' },
         ticks: ['{trial14.adjective} ניסיון חינם', '{noCard}', '{noSetupFee}'],
       },
       sections: [

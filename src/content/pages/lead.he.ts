@@ -33,7 +33,7 @@ export default definePage({
         thanks: 'תודה! נחזור אליך בהקדם',
         failed: 'לא הצלחנו לשלוח. הפרטים עדיין כאן, אפשר לנסות שוב.',
         privacy: 'השם והטלפון נשארים בדפדפן שלכם. הטופס עוד לא שולח ולא שומר אותם.',
-        chat: { label: 'מעדיפים לכתוב? יש צ׳אט', to: 'chat' },
+        chat: { label: 'מעדיפים לכתוב? יש צ׳אט', to: 'chat-he' },
         noScript: 'בלי JavaScript הטופס לא עובד, אבל הצ׳אט כן.',
         failure: {
           // The specification fixes this title for every page.

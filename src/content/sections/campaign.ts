@@ -2,7 +2,8 @@ import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Locale } from '../locales.ts'
-import type { HeroPicture, ReasonPicture } from './campaign-pictures.ts'
+import type { HeroPicture } from './hero-pictures.ts'
+import type { ReasonPicture } from './reason-pictures.ts'
 
 /** Sections of the campaign pages. */
 export type CampaignSection = CampaignHeroSection | ReasonsSection | BonusSection
@@ -37,6 +38,8 @@ export interface SideCard {
   /** A distinction on top: "Most Popular in 2025". */
   badge?: string
   rating: string
+  /** How many stores use it, beside the stars. */
+  stores?: string
   /** The figure drawn in dots, and the words that finish it. */
   figure: string
   title: string

@@ -1,10 +1,14 @@
 import type { CampaignHeroSection } from '#content/sections/campaign.ts'
-import type { HeroPicture } from '#content/sections/campaign-pictures.ts'
+import type { HeroPicture } from '#content/sections/hero-pictures.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { groundClass } from '../shell/ground.ts'
 import { DotColumns } from './pictures/dot-columns.tsx'
+import { Layers } from './pictures/layers.tsx'
+import { Receipt } from './pictures/receipt.tsx'
+import { Stores } from './pictures/stores.tsx'
+import { Survey } from './pictures/survey.tsx'
 import { Voices } from './pictures/voices.tsx'
 import './campaign-hero.css'
 
@@ -41,8 +45,12 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
 /** Where a picture stands: after the words, across under them, or before them. */
 const layout: Record<HeroPicture['kind'], string> = {
   dotColumns: 'campaign-hero-beside',
-  voices: 'campaign-hero-across',
+  layers: 'campaign-hero-beside',
   numeral: 'campaign-hero-before',
+  receipt: 'campaign-hero-beside',
+  stores: 'campaign-hero-beside items-center',
+  survey: 'campaign-hero-beside items-center',
+  voices: 'campaign-hero-across',
 }
 
 /** The list of pictures. */
@@ -50,8 +58,16 @@ function draw(picture: HeroPicture) {
   switch (picture.kind) {
     case 'dotColumns':
       return <DotColumns {...picture} />
+    case 'layers':
+      return <Layers {...picture} />
     case 'numeral':
       return <DotNumeral value={picture.figure} ghost hidden className="campaign-hero-numeral text-lemon" />
+    case 'receipt':
+      return <Receipt {...picture} />
+    case 'stores':
+      return <Stores {...picture} />
+    case 'survey':
+      return <Survey {...picture} />
     case 'voices':
       return <Voices {...picture} />
   }

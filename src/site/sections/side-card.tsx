@@ -8,7 +8,7 @@ import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import './side-card.css'
 
-export function SideCard({ lang, badge, rating, figure, title, text, cta, chat, ticks }: Props) {
+export function SideCard({ lang, badge, rating, stores, figure, title, text, cta, chat, ticks }: Props) {
   return (
     <aside className="side-card fade-300" lang={lang} dir={lang && locales[lang].dir}>
       <div>
@@ -18,9 +18,14 @@ export function SideCard({ lang, badge, rating, figure, title, text, cta, chat, 
             <Words>{badge}</Words>
           </p>
         )}
-        <p className="flex items-center gap-[.7rem] font-semibold">
+        <p className="flex flex-wrap items-center gap-x-[.7rem] font-semibold">
           <Stars />
           <Words>{rating}</Words>
+          {stores && (
+            <span className="type-small font-normal">
+              <Words>{stores}</Words>
+            </span>
+          )}
         </p>
         <h2 className="mt-4 type-sub">
           <DotNumeral
@@ -30,7 +35,7 @@ export function SideCard({ lang, badge, rating, figure, title, text, cta, chat, 
           />
           <Words>{title}</Words>
         </h2>
-        <p className="mt-2.5">
+        <p className="mt-2.5 text-pretty">
           <Words>{text}</Words>
         </p>
       </div>

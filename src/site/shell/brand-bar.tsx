@@ -11,7 +11,7 @@ export function BrandBar({ words, ground, trial, note }: Props) {
   return (
     <header className={groundClass[ground]}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-18">
-        <BrandLink onInk={ground === 'ink'} />
+        <BrandLink onInk={ground === 'ink' || ground === 'jadeDeep'} />
         {note && (
           <p className="text-end text-[1rem]/[1.3] font-semibold">
             <Words>{note}</Words>

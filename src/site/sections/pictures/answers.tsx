@@ -1,4 +1,4 @@
-import type { AnswersPicture } from '#content/sections/campaign-pictures.ts'
+import type { AnswersPicture } from '#content/sections/reason-pictures.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
 import './answers.css'

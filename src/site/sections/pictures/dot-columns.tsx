@@ -1,4 +1,4 @@
-import type { DotColumnsPicture, LabelledFigure } from '#content/sections/campaign-pictures.ts'
+import type { DotColumnsPicture, LabelledFigure } from '#content/sections/hero-pictures.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
 import './dot-columns.css'

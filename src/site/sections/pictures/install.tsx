@@ -1,4 +1,4 @@
-import type { InstallPicture } from '#content/sections/campaign-pictures.ts'
+import type { InstallPicture } from '#content/sections/reason-pictures.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'

@@ -1,4 +1,4 @@
-import type { MomentsPicture } from '#content/sections/campaign-pictures.ts'
+import type { MomentsPicture } from '#content/sections/reason-pictures.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import './moments.css'

@@ -1,4 +1,4 @@
-import type { RewritePicture } from '#content/sections/campaign-pictures.ts'
+import type { RewritePicture } from '#content/sections/reason-pictures.ts'
 import { Words } from '#ui/words.tsx'
 import './rewrite.css'
 

@@ -1,4 +1,4 @@
-import type { SayingsPicture } from '#content/sections/campaign-pictures.ts'
+import type { SayingsPicture } from '#content/sections/reason-pictures.ts'
 import { Words } from '#ui/words.tsx'
 
 export function Sayings({ sayings }: SayingsPicture) {

@@ -1,4 +1,4 @@
-import type { VisitorsPicture } from '#content/sections/campaign-pictures.ts'
+import type { VisitorsPicture } from '#content/sections/reason-pictures.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 
 export function Visitors({ tens }: VisitorsPicture) {

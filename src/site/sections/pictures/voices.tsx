@@ -1,4 +1,4 @@
-import type { VoicesPicture } from '#content/sections/campaign-pictures.ts'
+import type { VoicesPicture } from '#content/sections/hero-pictures.ts'
 import { Words } from '#ui/words.tsx'
 import { VoiceNumber } from '../voice-number.tsx'
 import './voices.css'

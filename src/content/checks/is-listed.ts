@@ -1,0 +1,17 @@
+import type { Claim } from '#claims/claim.ts'
+import type { Ledger } from '#claims/fill-claims.ts'
+import type { Path } from '../cta.ts'
+import type { Page } from '../page.ts'
+
+/** Does the ledger list the claim for this page? All pages: every page that sells, so neither a quiz nor an empty page. */
+export function isListed({ pages, except }: Claim, page: Page, ledger: Ledger): boolean {
+  const path = listedPath(page, ledger)
+  if (except?.includes(path)) return false
+  return pages === 'all' ? page.shell !== 'quiz' && page.shell !== 'none' : pages.includes(path)
+}
+
+/** Under which path the ledger lists a page: a variant that it does not name may promise what its original promises. */
+export function listedPath({ path, variantOf }: Page, ledger: Ledger): Path {
+  const isNamed = Object.values(ledger).some(({ pages }) => pages !== 'all' && pages.includes(path))
+  return isNamed ? path : (variantOf ?? path)
+}

@@ -1,0 +1,87 @@
+import { claims } from '#claims/claims.ts'
+import { fillWords } from '../fill-words.ts'
+import type { Page, Section } from '../page.ts'
+import type { PageFile } from '../read-pages.ts'
+import type { CampaignHeroSection, ReasonsSection } from '../sections/campaign.ts'
+import { copyOf, nameOf } from './copy-of.ts'
+import { listedPath } from './is-listed.ts'
+
+/** Checks of the pages that give reasons: five reasons, ten ways, and whatever variant joins them. */
+export const reasonChecks = {
+  'RT-21 says what an advertising variant tries to find out, and against which page': ({ file, page }) =>
+    page.indexable || (/\S/.test(page.hypothesis ?? '') && page.variantOf !== undefined)
+      ? []
+      : [
+          say(
+            { file, page },
+            'is an advertising variant without a hypothesis or variantOf. Say in one line what it tries to find out, and against which page.',
+          ),
+        ],
+
+  'CP-05 gives as many reasons as its headline counts': (one) => {
+    const cards = reasonsOf(one.page).flatMap((section) => section.cards)
+    const [counted] = promised(one.page).match(/\d+/) ?? []
+    return Number(counted) === cards.length
+      ? []
+      : [say(one, `counts ${counted ?? 'nothing'} in its headline and gives ${cards.length} reasons.`)]
+  },
+
+  'puts neighbours on different grounds': (one) =>
+    reasonsOf(one.page).flatMap(({ cards }) =>
+      cards
+        .filter(({ ground }, place) => ground === cards[place - 1]?.ground)
+        .map(({ title, ground }) => say(one, `puts "${title}" on ${ground}, like the reason before it.`)),
+    ),
+
+  'counts the answers that its notes name': (one) =>
+    reasonsOf(one.page).flatMap(({ cards }) =>
+      cards.flatMap(({ picture }) => {
+        if (picture.kind !== 'prices') return []
+        const sum = picture.prices.reduce((all, { count }) => all + count, 0)
+        const isNamed = new RegExp(String.raw`(?<!\d)${sum} (answers|תשובות)`).test(picture.note)
+        return isNamed ? [] : [say(one, `draws ${sum} answers, but notes "${picture.note}".`)]
+      }),
+    ),
+
+  'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other': (one, all) =>
+    all
+      .filter(
+        ({ page }) => listedPath(page, claims) !== listedPath(one.page, claims) && page.locale === one.page.locale,
+      )
+      .flatMap((other) => {
+        const said = sentencesOf(other.page)
+        return [...sentencesOf(one.page)]
+          .filter((sentence) => said.has(sentence))
+          .map((sentence) => say(one, `says "${sentence}", like ${other.page.path}. Find words of its own.`))
+      }),
+} satisfies Record<string, (one: PageFile, all: readonly PageFile[]) => string[]>
+
+export function reasonsOf(page: Page): ReasonsSection[] {
+  return flat(page.sections).filter((section) => section.kind === 'reasons')
+}
+
+/** The headline as it is read: a numeral drawn beside it belongs to it. */
+function promised(page: Page): string {
+  const hero = flat(page.sections).find((section): section is CampaignHeroSection => section.kind === 'campaignHero')
+  return `${hero?.picture.kind === 'numeral' ? hero.picture.figure : ''} ${hero?.headline ?? ''}`
+}
+
+function flat(sections: readonly Section[]): Section[] {
+  return sections.flatMap((section) =>
+    section.kind === 'withSideCard' ? [section, ...flat(section.sections)] : [section],
+  )
+}
+
+/** Sentences of five words or more. Shorter ones are labels: "14-day free trial". */
+function sentencesOf(page: Page): Set<string> {
+  return new Set(
+    copyOf({ words: page.sections, locale: page.locale })
+      .flatMap(({ text }) => fillWords(text, page.locale).split(/(?<=[.?!])\s+/))
+      .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+      .filter((sentence) => sentence.split(' ').length >= 5),
+  )
+}
+
+function say({ file, page }: PageFile, message: string): string {
+  return `${nameOf({ file, path: page.path })} ${message}`
+}

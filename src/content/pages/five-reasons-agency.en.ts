@@ -1,0 +1,146 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/5-reasons-copy3',
+  locale: 'en',
+  title: '5 reasons clients think you read minds | {brand}',
+  description:
+    'For agencies that run ads and pages for several stores: what each client’s shoppers say, in words you can bring to the call.',
+  shell: 'campaign',
+  bar: 'ink',
+  trial: 'trial14',
+  indexable: false,
+  pair: '/5-reasons-copy3-he',
+  variantOf: '/5-reasons-v2',
+  hypothesis: 'Agencies buy what makes the client call easier, not what makes a single store better.',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: '5 reasons your\nclients will think\nyou read minds',
+      text: 'You run the ads, the pages and the Monday call. What is missing is the shoppers’ side of the story, store by store, in words you can put in front of a client.',
+      ground: 'ink',
+      picture: {
+        kind: 'stores',
+        title: 'Your clients, this week',
+        stores: [
+          { initial: 'P', name: 'Pebble & Co.', asks: 'OK for a 2-year-old?', count: 12 },
+          { initial: 'F', name: 'Fern & Wick', asks: 'How strong is the scent?', count: 9 },
+          { initial: 'N', name: 'Northbound', asks: 'Does it fit under the seat?', count: 7 },
+          { initial: 'O', name: 'Oda Skin', asks: 'Can I use it while nursing?', count: 5 },
+        ],
+        note: 'The top question in each store, one dot an answer. Sample data.',
+      },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        rating: '{rating}',
+        figure: '{revenueLift}',
+        title: 'revenue to report',
+        text: 'One question per store, answered by the people your clients pay you to understand.',
+        cta: { label: 'Install on a client’s store', to: 'install' },
+        chat: { label: 'Ask us in chat', to: 'chat-en' },
+        ticks: ['{trial14.adjective} free trial for each store', '{noCard}', '{noSetupFee}'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          look: 'cards',
+          cards: [
+            {
+              icon: 'present',
+              title: 'You open the call with their customers’ words',
+              text: 'Every agency has the slide about sessions. You have the sentence a shopper typed on Thursday, how many others said the same, and what you changed on Friday. A client can argue with your chart. Nobody argues with their own customer.',
+              ground: 'mint',
+              picture: {
+                kind: 'answers',
+                answers: [
+                  { label: 'How strong is the scent?', count: 14 },
+                  { label: 'Gift for someone else', count: 10 },
+                  { label: 'How long does it burn?', count: 9 },
+                  { label: 'Shipping in summer', count: 5 },
+                ],
+                note: 'Fern & Wick, last week, one dot an answer. Sample data.',
+              },
+            },
+            {
+              icon: 'swap',
+              title: 'You see what each channel really brought',
+              text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget goes where you have the answer.',
+              ground: 'blush',
+              picture: {
+                kind: 'sources',
+                sources: [
+                  { name: 'Meta', asks: 'Is it as big as it looks?' },
+                  { name: 'Google', asks: 'Soy or paraffin?' },
+                  { name: 'TikTok', asks: 'Is it the one from the video?' },
+                  { name: 'Email', asks: 'Is the fig one back?' },
+                ],
+              },
+            },
+            {
+              icon: 'pen',
+              title: 'The creative brief writes itself',
+              text: 'Teams lose whole days to “so what’s the angle?”. Take the top answer, put it in the first three seconds, and go home on time. If it wins, you know why it won.',
+              ground: 'fog',
+              picture: {
+                kind: 'rewrite',
+                before: { label: 'The hook last month', line: '~~Light up your evenings~~' },
+                after: { label: 'The hook now', line: '==Strong enough for one room.== Not for the whole street.' },
+              },
+            },
+            {
+              icon: 'learn',
+              title: 'Every client keeps their own voice',
+              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, and it never mixes them up at a party.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'lessons',
+                lessons: [
+                  { icon: 'quote', label: 'Tone: calm, no slang' },
+                  { icon: 'file', label: 'Ingredients, all 38 of them' },
+                  { icon: 'truck', label: 'Returns: 30 days, opened too' },
+                ],
+              },
+            },
+            {
+              icon: 'bolt',
+              title: 'A new client is live before the kick-off call ends',
+              text: 'Add the app to the client’s Shopify, borrow the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'install',
+                app: '{brand}',
+                state: 'Asking at Northbound',
+                minutes: '{install5.number}',
+                caption: 'New client live in {install5}. Each dot is one.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'bonus',
+          headline: 'Three things\nfor your team',
+          worth: { figure: '{bonusValue}', label: 'in value for your agency' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall} expert consultation, one to one',
+              text: 'Pick your trickiest account. We go through it with you.',
+            },
+            {
+              icon: 'book',
+              title: 'The detailed guide: conversion techniques that travel',
+              text: 'From candles to car parts, and how to tell which fits whom.',
+            },
+            {
+              icon: 'present',
+              title: 'Exclusive presentation: a creative system that scaled',
+              text: 'The one behind a brand with over {bonusBrand} in sales. Steal the structure.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

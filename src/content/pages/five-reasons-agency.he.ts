@@ -1,0 +1,146 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/5-reasons-copy3-he',
+  locale: 'he',
+  title: '5 סיבות שיחשבו שאתם קוראים מחשבות | {brand}',
+  description:
+    'לסוכנויות שמנהלות קמפיינים ודפים לכמה חנויות: מה אומרים המבקרים אצל כל לקוח, במילים שאפשר להביא לפגישה.',
+  shell: 'campaign',
+  bar: 'ink',
+  trial: 'trial14',
+  indexable: false,
+  pair: '/5-reasons-copy3',
+  variantOf: '/5-reasons',
+  hypothesis: 'Agencies buy what makes the client meeting easier, not what makes a single store better.',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: '5 סיבות שהלקוחות\nיחשבו שאתם\nקוראים מחשבות',
+      text: 'הקמפיינים אצלכם, הדפים אצלכם, וגם הפגישה של יום ראשון. חסר רק צד אחד: מה אומרים המבקרים עצמם, חנות אחרי חנות, במילים שאפשר לשים מול הלקוח.',
+      ground: 'ink',
+      picture: {
+        kind: 'stores',
+        title: 'הלקוחות שלכם, השבוע',
+        stores: [
+          { initial: 'פ', name: 'פבל ושות׳', asks: 'מתאים כבר בגיל שנתיים?', count: 12 },
+          { initial: 'ש', name: 'שעווה ועלה', asks: 'כמה חזק הריח?', count: 9 },
+          { initial: 'צ', name: 'צפונה תיקים', asks: 'זה נכנס מתחת למושב?', count: 7 },
+          { initial: 'א', name: 'אודה טיפוח', asks: 'אפשר להשתמש בזמן הנקה?', count: 5 },
+        ],
+        note: 'השאלה הנפוצה בכל חנות, נקודה לכל תשובה. נתוני הדגמה.',
+      },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        rating: '{rating}',
+        figure: '{revenueLift}',
+        title: 'בהכנסות של הלקוח',
+        text: 'שאלה אחת בכל חנות, ותשובות מהאנשים שהלקוחות משלמים לכם כדי להבין.',
+        cta: { label: 'התקנה בחנות של לקוח', to: 'install' },
+        chat: { label: 'מדברים איתנו בצ׳אט', to: 'chat-he' },
+        ticks: ['{trial14.adjective} ניסיון חינם לכל חנות', '{noCard}', '{noSetupFee}'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          look: 'cards',
+          cards: [
+            {
+              icon: 'present',
+              title: 'פותחים את הפגישה במילים של הקונים',
+              text: 'לכל סוכנות יש שקף על כניסות לאתר. לכם יש משפט שמישהו כתב ביום חמישי, כמה עוד כתבו כמוהו, ומה שיניתם בדף עד יום שישי. עם גרף הלקוח יתווכח. עם הקונים שלו, קצת פחות.',
+              ground: 'mint',
+              picture: {
+                kind: 'answers',
+                answers: [
+                  { label: 'כמה חזק הריח?', count: 14 },
+                  { label: 'זו מתנה', count: 10 },
+                  { label: 'כמה זמן זה דולק?', count: 9 },
+                  { label: 'משלוח בחום של אוגוסט', count: 5 },
+                ],
+                note: 'שעווה ועלה, שבוע שעבר, נקודה לכל תשובה. נתוני הדגמה.',
+              },
+            },
+            {
+              icon: 'swap',
+              title: 'רואים מה כל ערוץ הביא באמת',
+              text: 'ארבעה ערוצים, דף מוצר אחד, ארבע דאגות שונות. מהסרטון מגיעים מי שרוצים בדיוק את מה שראו, ומהחיפוש מי שקוראים גם את האותיות הקטנות. עכשיו כל דף נחיתה נפתח בדאגה הנכונה, והתקציב הולך לאן שיש לכם תשובה.',
+              ground: 'blush',
+              picture: {
+                kind: 'sources',
+                sources: [
+                  { name: 'Meta', asks: 'זה גדול כמו בתמונה?' },
+                  { name: 'Google', asks: 'שעוות סויה או פרפין?' },
+                  { name: 'TikTok', asks: 'זה הנר מהסרטון?' },
+                  { name: 'אימייל', asks: 'הנר בריח תאנה חזר?' },
+                ],
+              },
+            },
+            {
+              icon: 'pen',
+              title: 'הבריף לקריאייטיב כבר כתוב',
+              text: 'ימים שלמים הולכים על ״אז מה הזווית?״. לוקחים את התשובה הנפוצה, שמים אותה בשלוש השניות הראשונות והולכים הביתה בזמן. ואם המודעה עבדה, יודעים גם למה.',
+              ground: 'fog',
+              picture: {
+                kind: 'rewrite',
+                before: { label: 'הפתיח בחודש שעבר', line: '~~מאירים לכם את הערב~~' },
+                after: { label: 'הפתיח עכשיו', line: '==ריח שמספיק לחדר אחד.== לא לכל הבניין.' },
+              },
+            },
+            {
+              icon: 'learn',
+              title: 'לכל לקוח נשאר הקול שלו',
+              text: 'מותג הטיפוח לוחש, חנות האופניים מתבדחת. מלמדים את ה-AI כל חנות בנפרד, והוא לא מתבלבל ביניהן.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'lessons',
+                lessons: [
+                  { icon: 'quote', label: 'טון: רגוע, בלי סלנג' },
+                  { icon: 'file', label: 'רשימת הרכיבים המלאה' },
+                  { icon: 'truck', label: 'החזרה: 30 יום, גם אם נפתח' },
+                ],
+              },
+            },
+            {
+              icon: 'bolt',
+              title: 'לקוח חדש באוויר עוד בפגישת ההיכרות',
+              text: 'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. זה לוקח {install5}, בלי לפתוח משימה לפיתוח ובלי לחפש למי יש סיסמה לתבנית. כשהפגישה נגמרת, התשובות כבר בדרך.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'install',
+                app: '{brand}',
+                state: 'שואלים אצל צפונה תיקים',
+                minutes: '{install5.number}',
+                caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'bonus',
+          headline: 'שלושה דברים\nלצוות שלכם',
+          worth: { figure: '{bonusValue}', label: 'שווי החבילה לסוכנות' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'ייעוץ אישי של {bonusCall} עם מומחה',
+              text: 'מביאים את החשבון הכי מסובך ועוברים עליו יחד, אחד על אחד.',
+            },
+            {
+              icon: 'book',
+              title: 'מדריך לטכניקות המרה, בפירוט מלא',
+              text: 'מנרות ועד חלפים לרכב, ואיך יודעים מה מתאים למי.',
+            },
+            {
+              icon: 'present',
+              title: 'מצגת בלעדית על מערכת קריאייטיב אחת',
+              text: 'של מותג שמכר ביותר מ-{bonusBrand}. את המבנה מותר להעתיק.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,145 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/5-reasons-copy',
+  locale: 'en',
+  title: '5 reasons your dashboard can’t give you | {brand}',
+  description:
+    'Your analytics knows the device, the city and the second they left. It does not know why. Five reasons to ask the only people who do.',
+  shell: 'campaign',
+  bar: 'lemon',
+  trial: 'trial7',
+  indexable: false,
+  variantOf: '/5-reasons-v2',
+  hypothesis: 'Owners who live in their dashboards care more about what those leave out than about what we do.',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: '5 reasons\nyour dashboard\ncan’t give you',
+      text: 'It knows the phone, the city and the second they left. It has never met the mother who only wanted to know whether the straps come off in the wash.',
+      byline: { initials: 'DK', name: 'Dana K.', role: 'Reads reports so you don’t have to (an illustration)' },
+      ground: 'lemon',
+      picture: {
+        kind: 'layers',
+        shown: ['Which ad they came from', 'Which page lost them'],
+        line: 'Analytics stops here',
+        said: ['What they hoped to find', 'What stopped them', 'The words they’d use to a friend'],
+      },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        rating: '{rating}',
+        figure: '{revenueLift}',
+        title: 'in revenue',
+        text: 'One question on the page, an AI that answers, and a reason beside every number you already have.',
+        cta: { label: 'Install on Shopify', to: 'install' },
+        ticks: ['{trial7.adjective} free trial', '{noCard}', '{noSetupFee}'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          cards: [
+            {
+              icon: 'bulb',
+              title: 'An exit rate is a number. A reason is a sentence',
+              text: 'Say your best backpack loses people at the second photo. You could test the photo, the price and the colour of the button, and know by autumn. Or you could ask. Someone types “does it fit under the seat in front of me?” and the mystery is over by lunch.',
+              ground: 'fog',
+              picture: {
+                kind: 'answers',
+                answers: [
+                  { label: 'Fits under a seat?', count: 16 },
+                  { label: 'Only comparing', count: 11 },
+                  { label: 'Is the zip waterproof?', count: 8 },
+                  { label: 'What shipping costs', count: 5 },
+                ],
+                note: 'One dot, one answer. Sample data.',
+              },
+            },
+            {
+              icon: 'swap',
+              title: 'Two shoppers look identical until one of them talks',
+              text: 'Same ad, same town, same phone. One is buying for a newborn, the other for a dachshund. Your report averaged them into a person who does not exist and then wrote the product page for that person. One question tells them apart, and each gets the line they came for.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'sources',
+                sources: [
+                  { name: 'For a baby', asks: 'Can the straps go in the wash?' },
+                  { name: 'For a dog', asks: 'Will it hold nine kilos?' },
+                  { name: 'For a friend', asks: 'Can you leave the price off?' },
+                ],
+              },
+            },
+            {
+              icon: 'dollar',
+              title: '“Too expensive” is the answer you made up yourself',
+              text: 'Sales dip and the price takes the blame, because the price is the one thing you can change by Friday. Ask before you cut it. Often the money is fine, and the trouble is a return policy written by a lawyer, or a coupon box with nothing to put in it.',
+              ground: 'mint',
+              picture: {
+                kind: 'prices',
+                prices: [
+                  { price: '$79', count: 2 },
+                  { price: '$89', count: 4 },
+                  { price: '$99', count: 7 },
+                  { price: '$109', count: 5 },
+                  { price: '$119', count: 2 },
+                ],
+                note: '“What would feel fair?” 20 answers, sample data.',
+              },
+            },
+            {
+              icon: 'reply',
+              title: 'A heat map never closed a sale',
+              text: 'It can show you a warm patch over the size chart. It cannot lean over and help. Here the shopper says what is wrong and the AI, which has read your care guide and knows how you talk, answers in two lines. Then it offers the cart.',
+              ground: 'fog',
+              picture: {
+                kind: 'conversation',
+                lines: [
+                  { by: 'question', says: 'Anything missing on this page?' },
+                  { by: 'visitor', says: 'Do the straps come off?' },
+                  { by: 'brand', says: 'They do. Two clips, then **30 degrees** in the machine with the cover.' },
+                  { by: 'sale', says: 'Added to cart' },
+                ],
+              },
+            },
+            {
+              icon: 'bolt',
+              title: 'It is running before the next report loads',
+              text: 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'install',
+                app: '{brand}',
+                state: 'Asking since this morning',
+                minutes: '{install5.number}',
+                caption: 'Live in {install5}. A dot a minute.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'bonus',
+          headline: 'Start this week,\nget three extras',
+          worth: { figure: '{bonusValue}', label: 'what the package is worth' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'A {bonusCall} call with an expert, one to one',
+              text: 'Bring the report that puzzles you most.',
+            },
+            {
+              icon: 'book',
+              title: 'The guide to conversion techniques, in detail',
+              text: 'Each with the kind of answer that calls for it.',
+            },
+            {
+              icon: 'present',
+              title: 'An exclusive presentation of a creative system',
+              text: 'Built for a brand that sold over {bonusBrand}, slide by slide.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

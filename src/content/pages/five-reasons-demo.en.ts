@@ -1,0 +1,147 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/demo',
+  locale: 'en',
+  title: '5 reasons this little box beats your pop-up | {brand}',
+  description:
+    'See one question at work on a store: it waits, asks, answers back and fills the cart. Then five reasons it does what a pop-up never could.',
+  shell: 'campaign',
+  bar: 'blush',
+  trial: 'trial7',
+  indexable: false,
+  variantOf: '/5-reasons-v2',
+  hypothesis: 'Seeing one survey play out on a store convinces sooner than any argument about surveys.',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: '5 reasons this\nlittle box beats\nyour pop-up',
+      text: 'It waits, asks one thing, and has an answer ready. Here it is on a bike store, with a parent who was about to leave.',
+      ground: 'blush',
+      picture: {
+        kind: 'survey',
+        store: 'Pebble & Co.',
+        initial: 'P',
+        asks: 'asks',
+        question: 'What’s keeping you from the bike?',
+        options: ['She’s only two and a half', 'It might come too late', 'I’m just looking'],
+        chosen: 0,
+        reply: 'Then it fits: it’s made for **ages 2 to 5**, and the saddle drops until both feet touch the ground.',
+        chips: ['Add to cart', 'Measure her first'],
+        moment: 'exit',
+      },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        rating: '{rating}',
+        figure: '{revenueLift}',
+        title: 'more revenue',
+        text: 'Put the box you just watched on your own store. Your question, your voice, your products.',
+        cta: { label: 'Install on Shopify', to: 'install' },
+        ticks: ['Free trial: {trial7}', '{noCard}', '{noSetupFee}'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          look: 'cards',
+          cards: [
+            {
+              icon: 'timer',
+              title: 'It knows when to keep quiet',
+              text: 'A pop-up meets people at the door with a coupon for a shop they have not seen yet. The box waits: for the third photo, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
+              ground: 'ink',
+              picture: {
+                kind: 'moments',
+                moments: [
+                  { icon: 'exit', label: 'About to leave' },
+                  { icon: 'timer', label: 'Gone still' },
+                  { icon: 'scroll', label: 'Read to the end' },
+                  { icon: 'cart', label: 'A full cart' },
+                  { icon: 'megaphone', label: 'Came from this ad' },
+                  { icon: 'link', label: 'Only on this page' },
+                ],
+              },
+            },
+            {
+              icon: 'chat',
+              title: 'It has something to say back',
+              text: 'A form swallows the answer and thanks you for it. The box knows the size chart, the returns page and the stockroom, and replies the way you would on a good day.',
+              ground: 'fog',
+              picture: {
+                kind: 'conversation',
+                lines: [
+                  { by: 'visitor', says: 'Will it get here before Saturday?' },
+                  { by: 'brand', says: 'Order by noon and it ships today, so **Friday** at the latest.' },
+                  { by: 'sale', says: 'Added to cart' },
+                ],
+              },
+            },
+            {
+              icon: 'learn',
+              title: 'You train it like a new hire',
+              text: 'Hand over the manual and the three questions your support inbox is sick of. Correct it once and it stays corrected.',
+              ground: 'mint',
+              picture: {
+                kind: 'lessons',
+                lessons: [
+                  { icon: 'ruler', label: 'Which size at which height' },
+                  { icon: 'truck', label: 'Where you ship, how fast' },
+                  { icon: 'quote', label: 'Friendly. No exclamation marks' },
+                ],
+              },
+            },
+            {
+              icon: 'pen',
+              title: 'It writes your next ad',
+              text: 'Eleven parents ask about feet on the ground. Guess what the ad says now. No brainstorm, no whiteboard.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'feedPost',
+                store: 'Pebble & Co.',
+                initial: 'P',
+                label: 'Sponsored',
+                line: '“Will her feet reach the ground?” From day one.',
+              },
+            },
+            {
+              icon: 'bolt',
+              title: 'Yours could be asking tonight',
+              text: 'No developer, no theme surgery. Add it from the Shopify App Store, write the question you have wondered about all year, switch it on. The whole business takes {install5}, and your store looks exactly as it did, with one better habit.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'install',
+                app: '{brand}',
+                state: 'On, and minding its manners',
+                minutes: '{install5.number}',
+                caption: 'On your store in {install5}. Count the dots.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'bonus',
+          headline: 'The box comes\nwith three presents',
+          worth: { figure: '{bonusValue}', label: 'the three of them together' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall} consultation, you and an expert',
+              text: 'One to one: you share the screen, they find the first question to ask.',
+            },
+            {
+              icon: 'book',
+              title: 'A guide to conversion techniques, chapter by chapter',
+              text: 'Read it in order, or open it where your store hurts.',
+            },
+            {
+              icon: 'present',
+              title: 'An exclusive look at one brand’s creative system',
+              text: 'How its ads got written on the way to over {bonusBrand} in sales.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

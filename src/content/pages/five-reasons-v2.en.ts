@@ -1,0 +1,131 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/5-reasons-v2',
+  locale: 'en',
+  title: '5 reasons stores quit guessing | {brand}',
+  description:
+    'Five voices stand between a visit and a sale. Most stores hear the last one. Meet the other four, and what they do for the cart.',
+  shell: 'campaign',
+  bar: 'mint',
+  trial: 'trial14',
+  indexable: false,
+  variantOf: '/5-reasons',
+  hypothesis: 'Walking one sale through its five voices, in order, explains the product quickly enough to sell it.',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: '5 reasons stores\nquit guessing',
+      text: 'Five voices stand between a visit and a sale. Most stores only hear the last one.',
+      ground: 'mint',
+      picture: { kind: 'voices', labels: ['The visitor', 'The question', 'The answer', 'The reply', 'The sale'] },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        badge: '{mostPopular}',
+        rating: '{rating}',
+        figure: '{revenueLift}',
+        title: 'revenue',
+        text: 'The survey that talks back to your visitors and walks them to the cart.',
+        cta: { label: 'Install on Shopify', to: 'install' },
+        ticks: ['{trial14.adjective} free trial', '{noCard}', '{noSetupFee}'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          numerals: 'voices',
+          cards: [
+            {
+              icon: 'person',
+              title: 'Most of your traffic leaves without a word',
+              text: 'Analytics shows you where they left. It has never once told you why. Each grey dot below had a reason: a size chart that opened sideways, a delivery date nobody could find, a price that needed one more sentence. You paid for every one of those clicks.',
+              ground: 'fog',
+              picture: { kind: 'visitors', tens: 4 },
+            },
+            {
+              icon: 'question',
+              title: 'You can ask at the exact moment of doubt',
+              text: 'One question, in your words, when it helps and only then. On the third look at the same sofa, ask about the fabric. On a cart that has been sitting there for a while, ask what it is waiting for. Nobody gets a pop-up for breathing.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'moments',
+                moments: [
+                  { icon: 'exit', label: 'On exit' },
+                  { icon: 'timer', label: 'After inactivity' },
+                  { icon: 'scroll', label: 'On scroll' },
+                  { icon: 'cart', label: 'Cart value' },
+                ],
+              },
+            },
+            {
+              icon: 'quote',
+              title: 'They answer in words you can sell with',
+              text: 'Objections, ages, sizes, rival brands. People tell a small box on the page what they would never tell a focus group, and they use the words they use at home. The next headline for the page is usually already in the list.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'sayings',
+                sayings: [
+                  'Is it OK for a 2-year-old?',
+                  'Ships before Friday?',
+                  'I’m comparing two brands',
+                  'Is there a gift box?',
+                  'Too many sizes',
+                ],
+              },
+            },
+            {
+              icon: 'reply',
+              title: 'The AI replies before the tab closes',
+              text: 'In your brand’s voice, from what you taught it: sizing, shipping, returns. An ordinary survey says thank you and waves goodbye. This one answers the doubt while the shopper is still holding the thing they doubted.',
+              ground: 'fog',
+              picture: {
+                kind: 'conversation',
+                lines: [
+                  { by: 'visitor', says: 'What if the size is wrong?' },
+                  {
+                    by: 'brand',
+                    says: 'We swap it **free** for 30 days. At your height, a medium will sit just right. Shall I add it?',
+                  },
+                ],
+              },
+            },
+            {
+              icon: 'chart',
+              title: 'Every sale teaches the next one',
+              text: 'The order is tied to the answer, so you know which sentence sold. Put it on the page, then in the ad, then ask again. A month in, you are no longer guessing what to write. You are copying it down.',
+              ground: 'mint',
+              picture: {
+                kind: 'rewrite',
+                before: { label: 'The page before', line: 'Ride in style this spring' },
+                after: { label: 'The page after', line: '==Fits ages 2 to 5.== Feet on the ground from day one.' },
+              },
+            },
+          ],
+        },
+        {
+          kind: 'bonus',
+          headline: 'Three gifts\nwhen you join',
+          worth: { figure: '{bonusValue}', label: 'package value' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall} one-to-one consultation',
+              text: 'With an expert, about your store and nobody else’s.',
+            },
+            {
+              icon: 'book',
+              title: 'A detailed guide of conversion techniques',
+              text: 'What to change on the page, in what order, and why.',
+            },
+            {
+              icon: 'present',
+              title: 'The creative system, as an exclusive presentation',
+              text: 'From a brand with over {bonusBrand} in sales.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
