@@ -1,4 +1,4 @@
-import type { Path } from './cta.ts'
+import type { Cta, Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from './locales.ts'
@@ -41,7 +41,7 @@ export interface Page {
   pair?: Path
   /** Where there is no twin: the nearest page in another language, for the footer alone. */
   nearest?: Path
-  /** The page this one tries another angle of. It may make the same promises; the ledger need not list it. */
+  /** The page this one tries another angle of. A variant that the ledger does not list may make the same promises. */
   variantOf?: Path
   /** What an advertising variant tries to find out, in one line. */
   hypothesis?: string
@@ -59,9 +59,12 @@ export interface Share {
 export interface Banner {
   /** Where it is not the page's language. */
   lang?: Locale
-  ground: 'ink' | 'lemon'
+  /** Ink and lemon tell, tomato presses. */
+  ground: 'ink' | 'lemon' | 'tomato'
   icon: IconName
   text: string
+  /** At the other end of the line. */
+  cta?: Cta
 }
 
 /** What stands around the sections: RT in the requirements. */

@@ -2,21 +2,36 @@ import { locales } from '#content/locales.ts'
 import type { Banner as Props } from '#content/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
 
-const looks: Record<Props['ground'], string> = { ink: 'bg-ink text-lemon', lemon: 'bg-lemon text-ink' }
+const looks: Record<Props['ground'], string> = {
+  ink: 'bg-ink text-lemon',
+  lemon: 'bg-lemon text-ink',
+  tomato: 'bg-tomato text-ink',
+}
 
 /** Where it speaks another language than the page it stands in the middle: neither side is its start. */
-export function Banner({ lang, ground, icon, text }: Props) {
+export function Banner({ lang, ground, icon, text, cta }: Props) {
   return (
     <div className={`fade-100 ${looks[ground]}`} lang={lang} dir={lang && locales[lang].dir}>
-      <p
-        className={`wrap flex min-h-12 items-center gap-3 py-2 leading-snug font-semibold tab:min-h-13 ${lang ? 'justify-center' : ''}`}
+      <div
+        className={`wrap flex min-h-12 items-center gap-4 leading-snug font-semibold tab:min-h-13 ${lang ? 'justify-center' : 'justify-between'}`}
       >
-        <Icon name={icon} />
-        <span>
-          <Words>{text}</Words>
-        </span>
-      </p>
+        <p className="flex items-center gap-3 py-2 text-balance">
+          <Icon name={icon} />
+          <span>
+            <Words>{text}</Words>
+          </span>
+        </p>
+        {cta && (
+          <a
+            {...linkTo(cta.to)}
+            className="inline-flex min-h-11 items-center whitespace-nowrap underline decoration-2 underline-offset-5"
+          >
+            <Words>{cta.label}</Words>
+          </a>
+        )}
+      </div>
     </div>
   )
 }

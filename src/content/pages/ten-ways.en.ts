@@ -1,0 +1,207 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/10-ways',
+  locale: 'en',
+  title: '10 ways to turn silent visitors into customers | {brand}',
+  description:
+    'Ten things to do with a single question and its answers: on the product page, in the ad, in the price and in the cart.',
+  shell: 'campaign',
+  bar: 'ink',
+  trial: 'trial14',
+  indexable: true,
+  pair: '/10-ways-he',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: 'ways to turn\nsilent visitors\ninto customers',
+      text: 'No tricks. One question, one answer, and ten things you can do with them today.',
+      ground: 'ink',
+      picture: { kind: 'numeral', figure: '10' },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        rating: '{rating}',
+        stores: '{stores5000} active stores',
+        figure: '{revenueLift}',
+        title: 'revenue',
+        text: 'One question on screen, an AI that answers, and you know what to fix.',
+        cta: { label: 'Install on Shopify', to: 'install' },
+        chat: { label: 'Ask us anything in chat', to: 'chat-en' },
+        ticks: ['{trial14.adjective} free trial', '{noCard}, {noSetupFee.inline}', '{refundFull.title}'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          look: 'cards',
+          cards: [
+            {
+              icon: 'question',
+              title: 'Ask what’s stopping them, on the way out',
+              text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest answers: people who would never fill in a form will tap one on their way past.',
+              ground: 'mint',
+              picture: {
+                kind: 'survey',
+                store: 'Pebble & Co.',
+                initial: 'P',
+                asks: 'asks',
+                question: 'What’s stopping you from buying today?',
+                options: ['Not sure about the right age', 'Delivery time', 'The price'],
+                chosen: 0,
+                moment: 'exit',
+              },
+            },
+            {
+              icon: 'chat',
+              title: 'Let the AI answer in your voice',
+              text: 'A plain survey says thanks. This one keeps talking, from your size chart, your returns page and your way of putting things. The shopper was one sentence away. Here is the sentence.',
+              ground: 'fog',
+              picture: {
+                kind: 'conversation',
+                lines: [
+                  { by: 'question', says: 'One thing left?' },
+                  { by: 'visitor', says: 'Won’t he outgrow it by summer?' },
+                  { by: 'brand', says: 'The saddle goes up **five inches**, so it grows with him until he’s five.' },
+                ],
+              },
+            },
+            {
+              icon: 'timer',
+              title: 'Pick the moment, not just the words',
+              text: 'The right question at the wrong time is just another pop-up. Wait for the pause, or the third look at the same shoe.',
+              ground: 'ink',
+              picture: {
+                kind: 'moments',
+                moments: [
+                  { icon: 'exit', label: 'On exit' },
+                  { icon: 'timer', label: 'After inactivity' },
+                  { icon: 'scroll', label: 'On scroll' },
+                  { icon: 'cart', label: 'Cart value' },
+                ],
+              },
+            },
+            {
+              icon: 'file',
+              title: 'Put the answer on the product page',
+              text: 'If ten people asked, everyone else wondered. Move the line up to where they were looking when they left.',
+              ground: 'blush',
+              picture: {
+                kind: 'rewrite',
+                before: { label: 'What the page said', line: '~~Ride in style~~' },
+                after: { label: 'What they asked for', line: '==Fits ages 2 to 5==' },
+              },
+            },
+            {
+              icon: 'pen',
+              title: 'Write ads in their words',
+              text: 'Your next headline exists. Somebody typed it into your store last night, with a question mark at the end. Answer it, and you have an ad nobody in the room would have dared to pitch.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'feedPost',
+                store: 'Pebble & Co.',
+                initial: 'P',
+                label: 'Sponsored',
+                line: '“Can she touch the floor?” With both feet.',
+              },
+            },
+            {
+              icon: 'dollar',
+              title: 'Find out what they’d happily pay',
+              text: 'Before you cut the price, ask about it. Sometimes there is no need: the number was fine and the photo was not. Now and then you learn that you have been too modest all along.',
+              ground: 'fog',
+              picture: {
+                kind: 'prices',
+                prices: [
+                  { price: '$95', count: 3 },
+                  { price: '$110', count: 5 },
+                  { price: '$125', count: 7 },
+                  { price: '$140', count: 6 },
+                  { price: '$155', count: 2 },
+                ],
+                note: '“What seems right for this bike?” 23 answers, sample data.',
+              },
+            },
+            {
+              icon: 'person',
+              title: 'Learn how well they know you',
+              text: 'First-timers want the story. Those who came back want a reason to finish. Ask which they are, and stop handing both the same page.',
+              ground: 'blush',
+              picture: {
+                kind: 'awareness',
+                levels: [
+                  { label: 'Never heard of you', count: 7 },
+                  { label: 'Saw you once', count: 5 },
+                  { label: 'Comparing', count: 4 },
+                  { label: 'Back to buy', count: 2 },
+                ],
+                note: 'Sample data',
+              },
+            },
+            {
+              icon: 'learn',
+              title: 'Teach the AI what a good salesperson knows',
+              text: 'Sizing, shipping, returns, tone. Upload it once, correct it when it slips, and it never asks you twice.',
+              ground: 'ink',
+              picture: {
+                kind: 'lessons',
+                lessons: [
+                  { icon: 'file', label: 'Size guide.pdf' },
+                  { icon: 'truck', label: 'Shipping and returns' },
+                  { icon: 'quote', label: 'Tone: warm, short, no fuss' },
+                ],
+              },
+            },
+            {
+              icon: 'swap',
+              title: 'Tell one visitor from another',
+              text: 'Someone who came from a video has a different question from someone who searched. Ask each on the page they land on, and stop writing for the average of two people who have never met.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'sources',
+                sources: [
+                  { name: 'TikTok', asks: 'Is it really that light?' },
+                  { name: 'Google', asks: 'Why not the cheaper one?' },
+                  { name: 'Meta', asks: 'When would it get here?' },
+                ],
+              },
+            },
+            {
+              icon: 'chart',
+              title: 'Put more only behind what works',
+              text: 'Once you know why people buy, you know what deserves the budget. Take the answer that sold, put it in the ad, on the page and in the next question, and turn up that one thing. Then ask again.',
+              ground: 'jadeDeep',
+              picture: {
+                kind: 'growth',
+                weeks: [1, 1, 2, 2, 3, 3, 4, 4, 5, 6],
+                note: 'Orders a week, one dot each. Sample data.',
+              },
+            },
+          ],
+        },
+        {
+          kind: 'bonus',
+          headline: 'Ten ways,\nand three gifts',
+          worth: { figure: '{bonusValue}', label: 'package value, for everyone who joins' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'A {bonusCall} one-to-one with an expert',
+              text: 'They look at your store and say which of the ten to do first.',
+            },
+            {
+              icon: 'book',
+              title: 'The guide: conversion techniques, in detail',
+              text: 'With examples, screenshots, and the mistakes to skip.',
+            },
+            {
+              icon: 'present',
+              title: 'An exclusive presentation on creative',
+              text: 'The system of a brand with over {bonusBrand} in sales, from first answer to finished ad.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

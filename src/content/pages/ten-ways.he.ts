@@ -1,0 +1,189 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/10-ways-he',
+  locale: 'he',
+  title: '10 דרכים להפוך מבקרים שותקים ללקוחות | {brand}',
+  description: 'עשרה דברים שעושים עם שאלה אחת ועם התשובות אליה: בדף המוצר, במודעה, במחיר ובעגלה. בלי טריקים ובלי קוד.',
+  shell: 'campaign',
+  banner: {
+    ground: 'tomato',
+    icon: 'timer',
+    text: 'לזמן מוגבל: {trial14.adjective} ניסיון חינם',
+    cta: { label: 'להתקנה', to: 'install' },
+  },
+  bar: 'ink',
+  trial: 'trial14',
+  indexable: true,
+  pair: '/10-ways',
+  sections: [
+    {
+      kind: 'campaignHero',
+      headline: 'דרכים להפוך\nמבקרים שותקים\nללקוחות',
+      text: 'אין כאן טריקים. יש שאלה אחת, תשובה אחת, ועשרה דברים שאפשר לעשות איתן עוד היום.',
+      ground: 'ink',
+      picture: { kind: 'numeral', figure: '10' },
+    },
+    {
+      kind: 'withSideCard',
+      card: {
+        rating: '{rating}',
+        figure: '{revenueLift}',
+        title: 'בהכנסות',
+        text: 'שאלה אחת על המסך, AI שעונה, ואתם יודעים מה לתקן.',
+        cta: { label: 'התקנה ב-Shopify', to: 'install' },
+        chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat-he' },
+        ticks: ['{trial14.adjective} ניסיון חינם', 'מותקן תוך {install5}', 'בלי קוד'],
+      },
+      sections: [
+        {
+          kind: 'reasons',
+          look: 'cards',
+          cards: [
+            {
+              icon: 'question',
+              title: 'שואלים מה עוצר, רגע לפני היציאה',
+              text: 'לא אחרי שבוע באימייל. עכשיו, כשהסיבה עוד חמה והלשונית עוד פתוחה. שאלה אחת ושלוש תשובות כנות: גם מי שבחיים לא ימלא טופס לוחץ על אחת מהן בדרך החוצה.',
+              ground: 'mint',
+              picture: {
+                kind: 'survey',
+                store: 'פבל ושות׳',
+                initial: 'פ',
+                asks: 'שואלים',
+                question: 'מה עוצר אותך מלקנות היום?',
+                options: ['לא ברור אם זה מתאים לגיל', 'זמן המשלוח', 'המחיר'],
+                chosen: 0,
+                moment: 'exit',
+              },
+            },
+            {
+              icon: 'chat',
+              title: 'נותנים ל-AI לענות בקול של המותג',
+              text: 'סקר רגיל אומר תודה ונגמר. כאן השיחה ממשיכה: ה-AI מכיר את טבלת המידות, את כללי ההחזרה ואת הדרך שבה אתם מדברים, וההיסוס מקבל תשובה.',
+              ground: 'fog',
+              picture: {
+                kind: 'conversation',
+                lines: [
+                  { by: 'question', says: 'נשארה שאלה?' },
+                  { by: 'visitor', says: 'והם לא יהיו קטנים עליו בקיץ?' },
+                  { by: 'brand', says: 'המושב **עולה ב-12 ס״מ**, אז האופניים גדלים איתו עד גיל חמש.' },
+                ],
+              },
+            },
+            {
+              icon: 'timer',
+              title: 'בוחרים את הרגע, לא רק את המילים',
+              text: 'אותה שאלה ברגע הלא נכון היא סתם פופ-אפ. מחכים לעצירה, או לפעם השלישית באותו דף מוצר.',
+              ground: 'ink',
+              picture: {
+                kind: 'moments',
+                moments: [
+                  { icon: 'exit', label: 'רגע לפני היציאה' },
+                  { icon: 'timer', label: 'רגע בלי תזוזה' },
+                  { icon: 'scroll', label: 'גלילה' },
+                  { icon: 'cart', label: 'שווי העגלה' },
+                ],
+              },
+            },
+            {
+              icon: 'file',
+              title: 'מעבירים את התשובה לדף המוצר',
+              text: 'מה ששאלו עשרה אנשים מעניין גם את כל השאר. מעלים את השורה למקום שבו הסתכלו כשיצאו.',
+              ground: 'blush',
+              picture: {
+                kind: 'rewrite',
+                before: { label: 'מה שהיה כתוב בדף', line: '~~רוכבים בסטייל~~' },
+                after: { label: 'מה ששאלו עליו', line: '==מתאים לגילאי [[2–5]]==' },
+              },
+            },
+            {
+              icon: 'pen',
+              title: 'כותבים מודעות במילים שלהם',
+              text: 'הכותרת הבאה שלכם כבר קיימת. מישהו הקליד אותה אצלכם באתר אתמול בלילה, עם סימן שאלה בסוף. עונים עליו, ויש מודעה שאף אחד בחדר לא היה מעז להציע.',
+              ground: 'lemonSoft',
+              picture: {
+                kind: 'feedPost',
+                store: 'פבל ושות׳',
+                initial: 'פ',
+                label: 'ממומן',
+                line: '״הרגליים שלה יגיעו לרצפה?״ מהיום הראשון.',
+              },
+            },
+            {
+              icon: 'dollar',
+              title: 'בודקים כמה באמת מוכנים לשלם',
+              text: 'לפני שמורידים מחיר, שואלים. לפעמים אין צורך: המחיר היה בסדר והתמונה לא. ולפעמים מגלים שכל הזמן הזה הייתם צנועים מדי.',
+              ground: 'fog',
+              picture: {
+                kind: 'prices',
+                prices: [
+                  { price: '₪349', count: 3 },
+                  { price: '₪399', count: 5 },
+                  { price: '₪449', count: 7 },
+                  { price: '₪499', count: 6 },
+                  { price: '₪549', count: 2 },
+                ],
+                note: '״כמה נראה לך הוגן?״ 23 תשובות, נתוני הדגמה.',
+              },
+            },
+            {
+              icon: 'person',
+              title: 'מגלים עד כמה כבר מכירים אתכם',
+              text: 'למי שרק הגיע מספרים סיפור. למי שכבר חזר נותנים סיבה לסגור. שואלים מי הוא מי, ומפסיקים לתת לשניהם את אותו דף.',
+              ground: 'blush',
+              picture: {
+                kind: 'awareness',
+                levels: [
+                  { label: 'רק עכשיו הגעתי', count: 7 },
+                  { label: 'ראיתי אתכם פעם', count: 5 },
+                  { label: 'עוד בהשוואות', count: 4 },
+                  { label: 'חזרתי לקנות', count: 2 },
+                ],
+                note: 'נתוני הדגמה',
+              },
+            },
+            {
+              icon: 'learn',
+              title: 'מלמדים את ה-AI מה שמוכר טוב יודע',
+              text: 'מידות, משלוחים, החזרות, הטון. מעלים פעם אחת, מתקנים כשהוא טועה, והוא לא שואל פעמיים.',
+              ground: 'ink',
+              picture: {
+                kind: 'lessons',
+                lessons: [
+                  { icon: 'file', label: 'מדריך המידות' },
+                  { icon: 'truck', label: 'משלוחים והחזרות' },
+                  { icon: 'quote', label: 'הטון: חם, קצר, בגובה העיניים' },
+                ],
+              },
+            },
+            {
+              icon: 'swap',
+              title: 'מפרידים בין מבקר למבקר',
+              text: 'מי שבא מסרטון שואל שאלה אחרת ממי שחיפש ב-Google. שואלים כל אחד בדף שבו הוא נוחת, ומפסיקים לכתוב לממוצע של שני אנשים שלא נפגשו מעולם.',
+              ground: 'blushSoft',
+              picture: {
+                kind: 'sources',
+                sources: [
+                  { name: 'TikTok', asks: 'זה באמת קל כמו בסרטון?' },
+                  { name: 'Google', asks: 'מה ההבדל בין זה לזול יותר?' },
+                  { name: 'Meta', asks: 'מתי זה יגיע אליי?' },
+                ],
+              },
+            },
+            {
+              icon: 'chart',
+              title: 'מגדילים רק את מה שעובד',
+              text: 'כשיודעים למה קונים, יודעים גם על מה לשים עוד תקציב. לוקחים את התשובה שמכרה, שמים אותה במודעה, בדף ובשאלה הבאה, ומגבירים רק אותה. ואז שואלים שוב.',
+              ground: 'jadeDeep',
+              picture: {
+                kind: 'growth',
+                weeks: [1, 1, 2, 2, 3, 3, 4, 4, 5, 6],
+                note: 'הזמנות בשבוע, נקודה לכל אחת. נתוני הדגמה.',
+              },
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})
