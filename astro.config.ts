@@ -32,6 +32,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
+    define: { __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined' },
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentPolicy } from './content-policy.ts'
 
-const google = { id: 'G-ABC1234567', origin: 'https://www.googletagmanager.com' }
-const meta = { id: '123456789012345', origin: 'https://connect.facebook.net' }
+const google = 'G-ABC1234567'
+const meta = '123456789012345'
 const page =
   '<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
 
@@ -24,31 +24,35 @@ test.each([
     'Google',
     { google },
     {
-      'script-src': [google.origin],
-      'img-src': [google.origin, 'https://*.google-analytics.com'],
-      'connect-src': [google.origin, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+      'script-src': ['https://www.googletagmanager.com'],
+      'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+      ],
     },
   ],
   [
     'Meta',
     { meta },
     {
-      'script-src': [meta.origin],
+      'script-src': ['https://connect.facebook.net'],
       'img-src': ['https://www.facebook.com'],
-      'connect-src': [meta.origin, 'https://www.facebook.com'],
+      'connect-src': ['https://connect.facebook.net', 'https://www.facebook.com'],
     },
   ],
   [
     'both',
     { google, meta },
     {
-      'script-src': [google.origin, meta.origin],
-      'img-src': [google.origin, 'https://*.google-analytics.com', 'https://www.facebook.com'],
+      'script-src': ['https://www.googletagmanager.com', 'https://connect.facebook.net'],
+      'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://www.facebook.com'],
       'connect-src': [
-        google.origin,
+        'https://www.googletagmanager.com',
         'https://*.google-analytics.com',
         'https://*.analytics.google.com',
-        meta.origin,
+        'https://connect.facebook.net',
         'https://www.facebook.com',
       ],
     },

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Measurement } from '#analytics/measurement.ts'
+import { tagOrigins, type Measurement } from '#analytics/measurement.ts'
 
 /**
  * The security policy of one page: its own files, the inline scripts and styles it was built with, by hash, and the
  * addresses that a measuring service needs, if the owner switched one on. Nothing inline runs that we did not write.
  */
 export function contentPolicy(html: string, { google, meta }: Measurement = {}): string {
-  const vendors = [...(google ? [needsOfGoogle(google.origin)] : []), ...(meta ? [needsOfMeta(meta.origin)] : [])]
+  const vendors = [...(google ? [needsOfGoogle] : []), ...(meta ? [needsOfMeta] : [])]
   const needs = (what: keyof Needs) => [...new Set(vendors.flatMap((vendor) => vendor[what]))]
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
@@ -25,20 +25,23 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}):
 }
 
 interface Needs {
-  script: string[]
-  image: string[]
-  connect: string[]
+  script: readonly string[]
+  image: readonly string[]
+  connect: readonly string[]
 }
 
-// As Google documents it for the Google tag; the counting itself goes to regional hosts.
-function needsOfGoogle(origin: string): Needs {
-  const counting = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
-  return { script: [origin], image: [origin, 'https://*.google-analytics.com'], connect: [origin, ...counting] }
+// As Google documents it for Google Analytics; the counting itself goes to regional hosts.
+const needsOfGoogle: Needs = {
+  script: [tagOrigins.google],
+  image: [tagOrigins.google, 'https://*.google-analytics.com'],
+  connect: [tagOrigins.google, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
 // The pixel counts with an image, or with a request where the browser prefers it.
-function needsOfMeta(origin: string): Needs {
-  return { script: [origin], image: ['https://www.facebook.com'], connect: [origin, 'https://www.facebook.com'] }
+const needsOfMeta: Needs = {
+  script: [tagOrigins.meta],
+  image: ['https://www.facebook.com'],
+  connect: [tagOrigins.meta, 'https://www.facebook.com'],
 }
 
 function hashes(html: string, pattern: RegExp): string[] {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { claims } from '#claims/claims.ts'
 import { brand } from '#content/brand.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
@@ -5,6 +6,7 @@ import { ownerSettings } from './owner-settings.ts'
 
 /** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything waits. */
 try {
+  if (existsSync('.env')) process.loadEnvFile()
   ownerSettings(brand, process.env)
   const waiting = beforeLaunch(brand, claims)
   console.log(launchReport(waiting))

@@ -74,31 +74,17 @@ function measureFaults(env: Env): string[] {
   })
 }
 
-const loopback = {
-  fits: /^http:\/\/(127\.0\.0\.1|localhost):\d+$/,
-  advice: 'It is there for tests, so it takes nothing but a server on this machine: http://127.0.0.1:8212.',
-}
-
 const measureRules: Readonly<Record<string, { fits: RegExp; advice: string }>> = {
   MEASURE_GOOGLE: {
     fits: /^(G|GTM)-[A-Z0-9]{4,}$/,
     advice: 'Copy the id of the data stream (G-…) or of the tag manager’s container (GTM-…), in capitals.',
   },
   MEASURE_META: { fits: /^\d{8,20}$/, advice: 'Copy the pixel’s id from the events manager: digits only.' },
-  MEASURE_TEST_GOOGLE_ORIGIN: loopback,
-  MEASURE_TEST_META_ORIGIN: loopback,
 }
 
 function measurementIn(env: Env): Measurement | undefined {
   const { MEASURE_GOOGLE: google, MEASURE_META: meta } = env
-  if (!google && !meta) return undefined
-  const from = (set: string | undefined, usual: string) => set || usual
-  return {
-    ...(google && {
-      google: { id: google, origin: from(env.MEASURE_TEST_GOOGLE_ORIGIN, 'https://www.googletagmanager.com') },
-    }),
-    ...(meta && { meta: { id: meta, origin: from(env.MEASURE_TEST_META_ORIGIN, 'https://connect.facebook.net') } }),
-  }
+  return google || meta ? { ...(google && { google }), ...(meta && { meta }) } : undefined
 }
 
 function urlOf(text: string): URL | undefined {

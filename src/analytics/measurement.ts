@@ -1,11 +1,13 @@
-/** Who counts visits, once a visitor agrees. An owner switches it on; by default there is nobody, and no banner that asks. */
+/** Who counts visits, by id, once a visitor agrees. An owner switches it on; by default there is nobody, and no banner that asks. */
 export interface Measurement {
-  google?: Vendor
-  meta?: Vendor
+  /** `G-…` of Google Analytics or `GTM-…` of the Tag Manager. */
+  google?: string
+  /** A Meta pixel. */
+  meta?: string
 }
 
-interface Vendor {
-  id: string
-  /** Where its script comes from. */
-  origin: string
-}
+/** Where their scripts come from. The security policy opens these, and only for those whom the owner named. */
+export const tagOrigins = {
+  google: 'https://www.googletagmanager.com',
+  meta: 'https://connect.facebook.net',
+} as const satisfies Record<keyof Measurement, string>

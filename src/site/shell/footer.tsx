@@ -9,7 +9,7 @@ import { FooterBase } from './footer-base.tsx'
 const title = 'mb-3 type-small font-semibold text-ash'
 const link = 'inline-flex min-h-9 items-center hover:text-lemon'
 
-export function Footer({ words, twin }: { words: UiWords; twin?: Page | undefined }) {
+export function Footer({ words, twin, askAgain }: Props) {
   return (
     <footer className="on-ink border-t border-ink-3 bg-ink pt-18 pb-28 text-paper tab:pb-10">
       <div className="wrap">
@@ -62,9 +62,15 @@ export function Footer({ words, twin }: { words: UiWords; twin?: Page | undefine
           )}
         </div>
         <div className="mt-14">
-          <FooterBase words={words} twin={twin} />
+          <FooterBase words={words} twin={twin} askAgain={askAgain} />
         </div>
       </div>
     </footer>
   )
+}
+
+interface Props {
+  words: UiWords
+  twin?: Page | undefined
+  askAgain?: string | undefined
 }

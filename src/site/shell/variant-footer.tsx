@@ -8,7 +8,7 @@ import { FooterBase } from './footer-base.tsx'
 import { variantLinks } from './variant-links.ts'
 
 /** The footer of the home variants: the bar's links once more, and the rating. */
-export function VariantFooter({ words, twin }: { words: UiWords; twin?: Page | undefined }) {
+export function VariantFooter({ words, twin, askAgain }: Props) {
   return (
     <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
       <div className="wrap">
@@ -29,9 +29,15 @@ export function VariantFooter({ words, twin }: { words: UiWords; twin?: Page | u
           </nav>
         </div>
         <div className="mt-9">
-          <FooterBase words={words} twin={twin} />
+          <FooterBase words={words} twin={twin} askAgain={askAgain} />
         </div>
       </div>
     </footer>
   )
+}
+
+interface Props {
+  words: UiWords
+  twin?: Page | undefined
+  askAgain?: string | undefined
 }

@@ -1,0 +1,84 @@
+import type { BrowserContext } from '@playwright/test'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Google's and Meta's servers, as far as they matter here, on this machine: their scripts leave a cookie and repeat
+ * whatever the page tells them. The page under test has the real addresses in it; `reach` leads them here, past the
+ * page's security policy, and nothing of a test gets to the real ones.
+ */
+export async function stubTags(): Promise<StubTags> {
+  const stub = { loaded: [] as string[], google: [] as unknown[][], meta: [] as unknown[][] }
+  const server = createServer((request, response) => {
+    void answer()
+
+    async function answer() {
+      const { pathname } = new URL(request.url ?? '/', 'http://stub')
+      const script = scripts[pathname]
+      if (script) stub.loaded.push(pathname)
+      if (pathname === '/g/collect') stub.google.push(JSON.parse(await bodyOf(request)) as unknown[])
+      if (pathname === '/tr') stub.meta.push(JSON.parse(await bodyOf(request)) as unknown[])
+      response.setHeader('access-control-allow-origin', '*')
+      response.setHeader('content-type', 'text/javascript')
+      response.end(script ?? '')
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...stub,
+    async reach(context) {
+      await context.route(theirs, async (route) => {
+        const { pathname, search } = new URL(route.request().url())
+        await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) })
+      })
+    },
+    forget() {
+      for (const list of [stub.loaded, stub.google, stub.meta]) list.length = 0
+    },
+    close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+export interface StubTags {
+  /** The scripts that were asked for. */
+  loaded: string[]
+  /** The commands that each of them heard, in order. */
+  google: unknown[][]
+  meta: unknown[][]
+  reach: (context: BrowserContext) => Promise<void>
+  forget: () => void
+  close: () => void
+}
+
+const theirs =
+  /^https:\/\/(www\.googletagmanager\.com|[\w.]+\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//
+
+const tellTo = (address: string) =>
+  `const tell = (command) => fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify(command) })`
+
+const scripts: Readonly<Record<string, string>> = {
+  '/gtag/js': `{ ${tellTo('https://region1.google-analytics.com/g/collect')}
+    document.cookie = '_ga=GA1.1.1.1; path=/; max-age=3600'
+    const layer = window[new URL(document.currentScript.src).searchParams.get('l')]
+    const hear = (entry) => {
+      if (Object.prototype.toString.call(entry) === '[object Arguments]') tell([...entry])
+    }
+    layer.forEach(hear)
+    layer.push = hear
+  }`,
+  '/en_US/fbevents.js': `{ ${tellTo('https://www.facebook.com/tr')}
+    document.cookie = '_fbp=fb.0.1.1; path=/; max-age=3600'
+    fbq.callMethod = (...command) => tell(command)
+    fbq.queue.forEach((command) => fbq.callMethod(...command))
+  }`,
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const chunk of request) body += String(chunk)
+  return body
+}

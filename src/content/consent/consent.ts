@@ -1,0 +1,9 @@
+import type { InEveryLocale } from '../locales.ts'
+import type { ConsentWords } from './consent-words.ts'
+import { en } from './en.ts'
+import { he } from './he.ts'
+
+export const consent: InEveryLocale<ConsentWords> = { en, he }
+
+/** Add one whenever more is counted than these words said before: everybody is asked again. */
+export const consentVersion = 1

@@ -1,0 +1,82 @@
+import { attribution } from '#analytics/attribution.ts'
+import { answerPlace, type Answer } from '#analytics/consent.ts'
+import type { Measurement } from '#analytics/measurement.ts'
+import { loadTags, type Tags } from '#analytics/tags.ts'
+import type { SiteEvent } from '#contract/events.ts'
+
+const banner = document.getElementById('consent-banner')
+if (banner) ask(banner)
+
+/** Asks once, keeps the answer, and asks again from the footer. Until somebody says yes, nothing is loaded and nothing is kept. */
+function ask(banner: HTMLElement): void {
+  const measurement = JSON.parse(banner.dataset.measurement ?? '{}') as Measurement
+  const place = answerPlace(banner.dataset.version ?? '', () => localStorage)
+  const landing = attribution(location.search)
+  const bar = document.getElementById('bottom-bar')
+  let tags: Tags | undefined
+  let opener: HTMLElement | undefined
+
+  document.addEventListener('sondia:event', (event) => tags?.send((event as CustomEvent<SiteEvent>).detail))
+  banner.addEventListener('click', ({ target }) => {
+    const answer = target instanceof HTMLElement && target.dataset.answer
+    if (answer === 'granted' || answer === 'denied') hear(answer)
+  })
+  // Escape is no answer: the question goes, and comes back with the next page.
+  banner.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') show(false)
+  })
+  for (const again of document.querySelectorAll<HTMLElement>('[data-asks-again]')) {
+    again.addEventListener('click', () => {
+      opener = again
+      tell(place.recall())
+      show(true)
+      banner.focus()
+    })
+  }
+  openList(banner)
+
+  follow(place.recall())
+  // The same visitor may answer in another tab, or come back to a page that the browser kept as it was.
+  addEventListener('storage', () => follow(place.recall()))
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(place.recall()))
+
+  function hear(answer: Answer): void {
+    place.keep(answer)
+    follow(answer)
+  }
+
+  /** Does what the answer says. Without one, the question is up. */
+  function follow(answer: Answer | undefined): void {
+    show(answer === undefined)
+    if (answer === 'granted') tags ??= loadTags(measurement, landing)
+    else if (tags) {
+      tags.revoke()
+      tags = undefined
+      // A script that is in the page cannot be taken out of it. A fresh page has none.
+      location.reload()
+    }
+  }
+
+  /** The bottom bar waits while the question is up. */
+  function show(isUp: boolean): void {
+    const hadFocus = banner.contains(document.activeElement)
+    banner.hidden = !isUp
+    bar?.toggleAttribute('hidden', isUp)
+    if (!isUp && hadFocus) opener?.focus()
+  }
+
+  function tell(answer: Answer | undefined): void {
+    banner.dataset.answered = answer ?? ''
+    for (const line of banner.querySelectorAll<HTMLElement>('[data-now]')) line.hidden = line.dataset.now !== answer
+  }
+}
+
+function openList(banner: HTMLElement): void {
+  const button = banner.querySelector<HTMLElement>('[aria-controls]')
+  const list = banner.querySelector<HTMLElement>('ul')
+  button?.addEventListener('click', () => {
+    if (!list) return
+    list.hidden = !list.hidden
+    button.setAttribute('aria-expanded', String(!list.hidden))
+  })
+}

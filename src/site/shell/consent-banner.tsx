@@ -1,0 +1,79 @@
+import type { Measurement } from '#analytics/measurement.ts'
+import { consentVersion } from '#content/consent/consent.ts'
+import type { ConsentWords } from '#content/consent/consent-words.ts'
+import { Words } from '#ui/words.tsx'
+import './consent-banner.css'
+
+/**
+ * The site's own question: may we count you? Two answers of the same size, and the page goes on without one. It stays
+ * hidden until `ask-consent.ts` finds that nobody answered it yet.
+ */
+export function ConsentBanner({
+  words,
+  measurement,
+  inQuiz,
+}: {
+  words: ConsentWords
+  measurement: Measurement
+  /** A quiz needs its answers and its buttons: there the question stands aside. */
+  inQuiz: boolean
+}) {
+  const vendors = (['google', 'meta'] as const).filter((vendor) => measurement[vendor])
+  return (
+    <section
+      className={`consent-banner on-ink ${inQuiz ? 'consent-banner-aside' : ''}`.trim()}
+      id="consent-banner"
+      aria-label={words.label}
+      tabIndex={-1}
+      // Who counts is part of what was answered: one more, and everybody is asked again.
+      data-version={[consentVersion, ...vendors].join(' ')}
+      data-measurement={JSON.stringify(measurement)}
+      hidden
+    >
+      <div className="consent-banner-dots" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <svg viewBox="0 0 26 26">
+          <circle cx="13" cy="13" r="11" fill="none" stroke="currentColor" strokeWidth="2.4" strokeDasharray="4.6 4" />
+        </svg>
+      </div>
+      <p className="consent-banner-question">
+        <Words>{words.question}</Words>
+      </p>
+      <p className="consent-banner-text">
+        <span data-now="granted" hidden>
+          <Words>{words.now.granted}</Words>{' '}
+        </span>
+        <span data-now="denied" hidden>
+          <Words>{words.now.denied}</Words>{' '}
+        </span>
+        <Words>{words.text}</Words>{' '}
+        <button
+          type="button"
+          className="consent-banner-more"
+          aria-expanded="false"
+          aria-controls="consent-banner-counted"
+        >
+          {words.more}
+        </button>
+      </p>
+      <ul className="consent-banner-counted" id="consent-banner-counted" hidden>
+        {[...words.counted, ...vendors.map((vendor) => words.countedBy[vendor]), words.change].map((line) => (
+          <li key={line}>
+            <Words>{line}</Words>
+          </li>
+        ))}
+      </ul>
+      <div className="consent-banner-answers">
+        <button type="button" data-answer="granted">
+          {words.yes}
+        </button>
+        <button type="button" data-answer="denied">
+          {words.no}
+        </button>
+      </div>
+    </section>
+  )
+}
