@@ -1,0 +1,86 @@
+import type { Page as Tab } from '@playwright/test'
+import { layoutFaults } from './layout-faults.ts'
+import { addressOf, drawnPages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+import { settle } from './settle.ts'
+
+/** WCAG 1.4.12: a visitor may set lines, letters and words this far apart. */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
+
+for (const page of drawnPages) {
+  test(`${page.path} holds at twice the text size and at WCAG text spacing`, async ({ page: tab }) => {
+    const settings = await tab.context().newCDPSession(tab)
+    // The browser's own setting: lengths in rem grow with it, and so do the widths where layouts change.
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    await tab.setViewportSize({ width: 1440, height: 900 })
+    await tab.goto(addressOf(page))
+    expect(await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await expectFits(tab, 'text at 200%')
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await tab.evaluate(setApart, textSpacing)
+    for (const width of [1440, 390]) {
+      await tab.setViewportSize({ width, height: 900 })
+      await expectFits(tab, `text spacing at ${width} px`)
+    }
+  })
+
+  test(`${page.path} shows what can be pressed in forced colours`, async ({ page: tab }) => {
+    await tab.emulateMedia({ forcedColors: 'active' })
+    await tab.goto(addressOf(page))
+    await settle(tab)
+    expect(await tab.evaluate(controlsWithoutLine)).toEqual([])
+  })
+
+  test(`${page.path} prints all its words, and nothing that follows the reader`, async ({ page: tab }) => {
+    await tab.goto(addressOf(page))
+    await tab.setViewportSize({ width: 794, height: 1123 })
+    await tab.evaluate(() => scrollTo(0, 900))
+    await tab.emulateMedia({ media: 'print' })
+    await settle(tab)
+    expect(await tab.evaluate(following)).toEqual([])
+    expect(await tab.evaluate(hiddenAnswers)).toEqual([])
+    expect(await tab.evaluate(layoutFaults)).toEqual([])
+  })
+}
+
+async function expectFits(tab: Tab, name: string): Promise<void> {
+  await settle(tab)
+  expect.soft(await tab.evaluate(layoutFaults), name).toEqual([])
+}
+
+/** A sheet of the visitor's own, which no policy of the page forbids. */
+function setApart(css: string): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Buttons, fields and links that look like buttons, if nothing but their ground would have told them from text. */
+function controlsWithoutLine(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('a.button, button, summary, select, input, label:has(input)')
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((control) => {
+      const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(control)
+      return outlineStyle === 'none' && (borderTopStyle === 'none' || borderTopWidth === '0px')
+    })
+    .map((control) => control.outerHTML.slice(0, 120))
+}
+
+function following(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .filter((element) => getComputedStyle(element).position === 'fixed')
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
+function hiddenAnswers(): string[] {
+  return [...document.querySelectorAll('main details')]
+    .filter((row) =>
+      [...row.children].some(
+        (part) => part.localName !== 'summary' && !part.checkVisibility({ contentVisibilityAuto: true }),
+      ),
+    )
+    .map((row) => row.querySelector('summary')?.textContent ?? '')
+}
