@@ -86,14 +86,14 @@ test('TR-03 the pixel looks at nothing by itself', () => {
     ['init', meta],
     ['track', 'PageView'],
   ])
-  expect(Reflect.get(window, 'fbq').disablePushState).toBe(true)
+  expect(Reflect.get(window as object, 'fbq').disablePushState).toBe(true)
   expect(scripts).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
 })
 
 test('TR-03 the pixel is told straight away once its script is there', () => {
   const { send } = loadTags({ meta }, {}, load)
   const straight: unknown[][] = []
-  Object.assign(Reflect.get(window, 'fbq'), { callMethod: (...command: unknown[]) => straight.push(command) })
+  Object.assign(Reflect.get(window as object, 'fbq'), { callMethod: (...command: unknown[]) => straight.push(command) })
   send(event)
   expect(straight).toEqual([['trackCustom', 'quiz_completed', details]])
 })
@@ -122,5 +122,5 @@ function toldGoogle(): unknown[][] {
 }
 
 function toldMeta(): unknown[][] {
-  return Reflect.get(window, 'fbq')?.queue ?? []
+  return Reflect.get(window as object, 'fbq')?.queue ?? []
 }

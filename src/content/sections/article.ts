@@ -1,7 +1,7 @@
 import type { Cta } from '../cta.ts'
 import type { Locale } from '../locales.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { ReasonPicture } from './campaign-pictures.ts'
+import type { ReasonPicture } from './reason-pictures.ts'
 import type { Byline } from './campaign.ts'
 import type { DashboardWords, SurveyWords } from './home.ts'
 import type { FaqItem } from './marketing.ts'
