@@ -7,12 +7,14 @@ const ready = {
   origin: 'https://sondia.com',
   listing: 'https://apps.shopify.com/sondia?search_id=5f1c&surface_type=search',
   chat: { phone: '972501234567', text: { he: 'היי' } },
+  videos: { caseStudy: 'dQw4w9WgXcQ' },
 }
 
 test.each([
   ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
   ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
   ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
+  ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
 ])('the placeholder %s waits for the owner', (what, placeholder) => {
   expect(beforeLaunch({ ...ready, ...placeholder }, {})).toEqual([
     { file: 'src/content/brand.ts', what, todo: expect.any(String) },

@@ -27,7 +27,7 @@ export interface Waiting {
   todo: string
 }
 
-function placeholders({ origin, listing, chat }: Brand): Waiting[] {
+function placeholders({ origin, listing, chat, videos }: Brand): Waiting[] {
   const file = 'src/content/brand.ts'
   const waiting: Waiting[] = []
   if (new URL(origin).hostname.endsWith('.example')) {
@@ -47,6 +47,13 @@ function placeholders({ origin, listing, chat }: Brand): Waiting[] {
       file,
       what: `chat.phone: ${chat.phone}`,
       todo: 'This number is nobody’s. Write the one you answer.',
+    })
+  }
+  for (const video of Object.keys(videos).filter((name) => videos[name] === '')) {
+    waiting.push({
+      file,
+      what: `videos.${video}: none yet`,
+      todo: 'Its page says that the video is coming. Upload it and write its id.',
     })
   }
   return waiting

@@ -65,6 +65,13 @@ test.each([
   }
 })
 
+test.each([
+  ['<button data-video="">', undefined],
+  ['<button data-video="dQw4w9WgXcQ">', ['https://www.youtube-nocookie.com']],
+])('PG-07 a player may load only where there is a video: %s', (html, allowed) => {
+  expect(directives(contentPolicy(html))['frame-src']).toEqual(allowed)
+})
+
 test('nothing ever allows inline code as such', () => {
   expect(contentPolicy(page, { google, meta })).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
 })

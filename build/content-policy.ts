@@ -3,7 +3,7 @@ import { tagOrigins, type Measurement } from '#analytics/measurement.ts'
 
 /**
  * The security policy of one page: its own files, the inline scripts and styles it was built with, by hash, and the
- * addresses that a measuring service needs, if the owner switched one on. Nothing inline runs that we did not write.
+ * addresses that a measuring service needs, if the owner switched one on, and the player of a video, if it has one. Nothing inline runs that we did not write.
  */
 export function contentPolicy(html: string, { google, meta }: Measurement = {}): string {
   const vendors = [...(google ? [needsOfGoogle] : []), ...(meta ? [needsOfMeta] : [])]
@@ -16,12 +16,20 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}):
     ["style-src 'self'", ...styles],
     ["img-src 'self' data:", ...needs('image')],
     ["connect-src 'self'", ...needs('connect')],
+    ...(holdsVideo(html) ? [[`frame-src ${player}`]] : []),
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],
   ]
     .map((directive) => directive.join(' '))
     .join('; ')
+}
+
+// Where a press on a poster loads the player from: see src/site/sections/play-videos.ts.
+const player = 'https://www.youtube-nocookie.com'
+
+function holdsVideo(html: string): boolean {
+  return / data-video="[^"]/.test(html)
 }
 
 interface Needs {

@@ -22,6 +22,8 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['chat.phone', { chat: { phone: '972-50-1234567', text: { he: 'היי' } } }, 'digits only'],
     ['chat.phone', { chat: { phone: '', text: { he: 'היי' } } }, 'digits only'],
     ['chat.text.he', { chat: { phone: '972501234567', text: { en: 'Hi', he: ' ' } } }, 'Write the message'],
+    ['videos.caseStudy', { videos: { caseStudy: 'https://youtu.be/abc' } }, 'eleven characters'],
+    ['videos.caseStudy', { videos: { caseStudy: 'abcdefghij"' } }, 'eleven characters'],
   ])('%s: %j', (setting, wrong, advice) => {
     const fault = faultOf(wrong, {})
     expect(fault).toContain(`${setting} in src/content/brand.ts is "`)

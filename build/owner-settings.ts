@@ -16,12 +16,13 @@ export interface Brand {
   origin: string
   listing: string
   chat: { phone: string; text: Readonly<Record<string, string>> }
+  videos: Readonly<Record<string, string>>
 }
 
 /** The environment, or the file `.env` beside package.json. */
 export type Env = Readonly<Record<string, string | undefined>>
 
-function brandFaults({ name, origin, listing, chat }: Brand): string[] {
+function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
   return [
     say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
     say(
@@ -50,6 +51,14 @@ function brandFaults({ name, origin, listing, chat }: Brand): string[] {
     ),
     ...Object.entries(chat.text).map(([language, text]) =>
       say(text.trim() !== '', `chat.text.${language}`, text, 'Write the message that the chat opens with.'),
+    ),
+    ...Object.entries(videos).map(([video, id]) =>
+      say(
+        /^([\w-]{11})?$/.test(id),
+        `videos.${video}`,
+        id,
+        'Write the eleven characters after v= in the video’s address on YouTube, or nothing while there is no video.',
+      ),
     ),
   ].flat()
 

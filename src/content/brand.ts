@@ -20,4 +20,10 @@ export const brand = {
     phone: '12025550143',
     text: { en: `Hi, I’d like to hear more about ${name}`, he: `היי, אשמח לקבל פרטים על ${name}` },
   },
+
+  /**
+   * Our videos on YouTube, by the id in their address: the eleven characters after `v=`. Without one, a page says that
+   * its video is coming; with one, it loads from there once somebody presses play, and not before.
+   */
+  videos: { caseStudy: '', firstQuestion: '' } as Record<'caseStudy' | 'firstQuestion', string>,
 } as const

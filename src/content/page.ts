@@ -4,6 +4,7 @@ import type { IconName } from './icon-name.ts'
 import type { Locale } from './locales.ts'
 import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
+import type { CaseStudySection } from './sections/case-study.ts'
 import type { FeaturesSection } from './sections/features.ts'
 import type { FunnelSection } from './sections/funnel.ts'
 import type { GameSection } from './sections/game.ts'
@@ -87,6 +88,7 @@ type PlainSection =
   | GameSection
   | VariantSection
   | ArticlePageSection
+  | CaseStudySection
 
 export function definePage(page: Page): Page {
   return page

@@ -2,16 +2,31 @@ import './dot-field.css'
 
 /** Who a dot stands for. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
 export type Voice =
-  'ash' | 'blush' | 'dim' | 'ink' | 'jade' | 'lemon' | 'line' | 'sale' | 'shade' | 'tomato' | 'unlit' | 'veil'
+  | 'ash'
+  | 'blush'
+  | 'dark'
+  | 'dim'
+  | 'ink'
+  | 'jade'
+  | 'lemon'
+  | 'line'
+  | 'paper'
+  | 'sale'
+  | 'shade'
+  | 'tomato'
+  | 'unlit'
+  | 'veil'
 
 const colours: Record<Voice, string> = {
   ash: 'text-[#6b6f63]',
   blush: 'text-blush',
+  dark: 'text-ink-3',
   dim: 'text-ash',
   ink: 'text-ink',
   jade: 'text-jade',
   lemon: 'text-lemon',
   line: 'text-line',
+  paper: 'text-paper',
   sale: 'text-jade-deep',
   shade: 'text-ink/20',
   tomato: 'text-tomato',

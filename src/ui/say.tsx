@@ -9,7 +9,20 @@ export interface Testimonial {
   initials: string
 }
 
-const grounds = { lemon: 'bg-lemon', fog: 'bg-fog', mint: 'bg-mint', blush: 'bg-blush', paper: 'bg-paper' }
+const grounds = {
+  lemon: 'bg-lemon',
+  lemonSoft: 'bg-lemon-soft',
+  fog: 'bg-fog',
+  mint: 'bg-mint',
+  blush: 'bg-blush',
+  paper: 'bg-paper',
+}
+
+const sizes = {
+  medium: 'text-[1.3125rem]/[1.4]',
+  large:
+    'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-[-.02em] [&:lang(he)]:leading-[1.2] [&:lang(he)]:tracking-normal',
+}
 
 /** Somebody's words in a bubble; who said it stands outside, at the hard corner. */
 export function Say({
@@ -19,13 +32,18 @@ export function Say({
   initials,
   stars,
   ground = 'fog',
+  size = 'medium',
   className = '',
-}: Testimonial & { stars: string; ground?: keyof typeof grounds; className?: string }) {
+}: Testimonial & {
+  stars: string
+  ground?: keyof typeof grounds
+  /** Large words are set like a headline. */
+  size?: 'medium' | 'large'
+  className?: string
+}) {
   return (
     <figure className={`grid gap-4 ${className}`}>
-      <div
-        className={`rounded-[32px] rounded-es-[6px] px-[1.8rem] pt-7 pb-[1.9rem] text-[1.3125rem]/[1.4] ${grounds[ground]}`}
-      >
+      <div className={`rounded-[32px] rounded-es-[6px] px-[1.8rem] pt-7 pb-[1.9rem] ${sizes[size]} ${grounds[ground]}`}>
         <Stars label={stars} className="mb-[.9rem] h-[18px]" />
         <blockquote className="text-pretty">
           <Words>{quote}</Words>

@@ -1,0 +1,250 @@
+import { definePage, type Section } from '../page.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
+
+const access = { label: 'Get Instant Access ($0)', to: 'install' } as const
+
+export default definePage({
+  path: '/casestudy',
+  locale: 'en',
+  title: unlessOff(
+    '{caseSales} from one question: a case study | {brand}',
+    'One question, one store: a case study | {brand}',
+  ),
+  description: unlessOff(
+    'A lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
+    'A lamp store asked leaving visitors what stopped them. The question, what came back, and how to ask it on your own store.',
+  ),
+  shell: 'campaign',
+  bar: 'lemon',
+  barNote: unlessOff<string | undefined>('{rating}, {reviews}', undefined),
+  trial: 'trial7',
+  indexable: true,
+  sections: [
+    {
+      kind: 'caseHero',
+      figure: unlessOff('{caseSales}', '1,000'),
+      headline: unlessOff('in sales. It started with one question.', 'visitors. One question for those who leave.'),
+      text: unlessOff(
+        'A lamp store asked the people who were about to leave what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
+        'A lamp store asked the people who were about to leave what stopped them. Here is the question, what came back, and how to ask it on your store.',
+      ),
+      cta: access,
+      note: unlessOff('{trial7} free, then a {refund60.adjective} refund.', '{trial7} free.'),
+      video: {
+        video: 'caseStudy',
+        title: 'Watch the whole story',
+        note: 'The player loads only when you press play.',
+        coming: 'The video is coming. The story is all below.',
+        elsewhere: 'Watch on YouTube',
+      },
+      poster: {
+        asks: 'What’s stopping you today?',
+        answers: 'Is it bright enough to draw by?',
+        replies: 'Yes. **900 lumens**, and it dims to a night light.',
+      },
+    },
+    ...withoutOff<Section>([
+      {
+        kind: 'crowd',
+        headline: 'Count the yeses in every thousand visitors',
+        before: { figure: '{caseConversion.before}', label: 'conversion before' },
+        after: { figure: '{caseConversion.after}', label: 'conversion after' },
+        legend: {
+          before: 'bought before',
+          more: 'more bought after they were asked',
+          rest: 'One dot is one visitor. There are 1,000.',
+        },
+      },
+    ]),
+    {
+      kind: 'benefits',
+      headline: 'What asking\ndid for the page',
+      items: [
+        {
+          title: 'The headline is in their words',
+          text: '“Can I draw by it?” came up again and again. Now it is the first line on the page.',
+        },
+        {
+          title: 'Doubt gets answered beside the price',
+          text: 'People measured their desks before buying. The size moved up next to the button.',
+        },
+        {
+          title: 'The AI closes in your voice',
+          text: 'It knows the catalogue, the policies and the tone, so nobody leaves with an open question.',
+        },
+        {
+          title: 'Ads start from real sentences',
+          text: 'The best hooks were typed by visitors. The creative brief writes itself.',
+        },
+        {
+          title: 'You stop guessing',
+          text: 'Every reason is counted. The loudest opinion in the meeting is now a customer’s.',
+        },
+      ],
+      cta: access,
+      picture: {
+        address: 'lumen-yard.example/arc',
+        headline: '==Bright enough to draw by.== Soft enough to sleep by.',
+        price: '$96',
+        fact: '==Fits a 60 cm desk==',
+        survey: {
+          store: 'Lumen Yard',
+          asks: 'asks',
+          question: 'What’s stopping you today?',
+          options: ['Is it bright enough?', 'Will it fit my desk?'],
+          chosen: 0,
+          reply: 'It reaches **900 lumens**, and dims to a night light.',
+        },
+        ad: '==“Can I draw by it?”== Yes, until three in the morning.',
+        reasons: {
+          title: 'Reasons, counted',
+          items: [
+            { text: 'Bright enough?', count: 9, voice: 'blush' },
+            { text: 'Fits my desk?', count: 6, voice: 'lemon' },
+            { text: 'Just looking', count: 4, voice: 'ash' },
+          ],
+        },
+        note: 'Illustration. Sample data: Lumen Yard is not a real store.',
+      },
+    },
+    ...withoutOff<Section>([
+      {
+        kind: 'testimonials',
+        headline: 'Six merchants, one habit',
+        note: '{rating}, {reviews}. The people below are illustrations.',
+        stars: '{rating.spoken} stars',
+        items: [
+          {
+            quote:
+              'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding the sentence a shopper typed.',
+            name: 'Nadia A.',
+            role: 'Home lighting (illustration)',
+            initials: 'NA',
+          },
+          {
+            quote: 'I thought price was the problem. It was delivery dates. Nobody had told us.',
+            name: 'Omer B.',
+            role: 'Supplements (illustration)',
+            initials: 'OB',
+          },
+          {
+            quote: 'The AI says “handmade, so each one varies” better than I do.',
+            name: 'Jules T.',
+            role: 'Ceramics (illustration)',
+            initials: 'JT',
+          },
+          {
+            quote:
+              'The answers read like ad copy. We pasted one into a headline and it became the best ad we ever wrote.',
+            name: 'Maya R.',
+            role: 'Kids’ apparel (illustration)',
+            initials: 'MR',
+          },
+          {
+            quote:
+              'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
+            name: 'Sam K.',
+            role: 'Outdoor gear (illustration)',
+            initials: 'SK',
+          },
+          {
+            quote: 'We install it on day one. The first week of answers sets the whole creative plan.',
+            name: 'Lior S.',
+            role: 'Growth agency (illustration)',
+            initials: 'LS',
+          },
+        ],
+      },
+    ]),
+    {
+      kind: 'startSteps',
+      headline: 'Start before\nthe kettle boils',
+      steps: [
+        { title: 'Press the button', text: 'It opens the Shopify listing. Adding the app costs $0.' },
+        {
+          title: 'Pick your question',
+          text: 'Take “What’s stopping you?” or write your own. Choose when it appears.',
+        },
+        { title: 'Let the AI learn', text: 'Give it your sizing, shipping and returns. It keeps your tone.' },
+        {
+          title: 'Read what comes back',
+          text: unlessOff(
+            'Live in {install5}. Answers arrive with your next visitor.',
+            'Answers arrive with your next visitor.',
+          ),
+        },
+      ],
+      cta: access,
+      video: {
+        video: 'firstQuestion',
+        title: 'See a question go live',
+        note: 'Loads only when you press play.',
+        coming: 'The video is coming.',
+        elsewhere: 'Watch on YouTube',
+      },
+      poster: {
+        store: 'Your store',
+        asks: 'asks',
+        question: 'What made you look today?',
+        options: ['A gift for someone', 'Mine just broke', 'Only browsing'],
+        chosen: 1,
+      },
+    },
+    ...withoutOff<Section>([
+      {
+        kind: 'refundDays',
+        days: '{refund60.number}',
+        drawing: '{refund60.number} dots, one per day',
+        headline: '{refund60} to change your mind',
+        text: 'If it is not for you, ask for your money back. One dot, one day. Count them.',
+      },
+    ]),
+    {
+      kind: 'faq',
+      ground: 'paper',
+      headline: 'Before you\npress it',
+      items: withoutOff([
+        {
+          question: 'What does $0 get me?',
+          answer: 'The whole app for {trial7}: unlimited surveys, responses, insights and AI training.',
+        },
+        {
+          question: 'Is the case study typical?',
+          answer:
+            'It is one store’s result. Yours depends on your traffic, your product and what you change after you listen.',
+        },
+        {
+          question: 'What if it does nothing for us?',
+          answer: 'Cancel in the trial and nothing is charged. After that you can ask for a refund for {refund60}.',
+        },
+        {
+          question: 'Do I need a developer?',
+          answer: unlessOff(
+            'No. You switch on one app embed in your theme. You are live in {install5}.',
+            'No. You switch on one app embed in your theme.',
+          ),
+        },
+        {
+          question: 'Who else uses it?',
+          answer: 'About {stores1000} stores, from one-person shops to agencies that install it for every client.',
+        },
+        { question: 'Can I reach a person?', answer: 'Yes, {support}.' },
+      ]),
+    },
+    {
+      kind: 'closing',
+      headline: 'Ask once.\nIt costs $0.',
+      text: 'Your next visitor already knows what is wrong with the page. Let them say it.',
+      cta: access,
+      note: unlessOff('{trial7} free. {refund60.adjective} refund. {rating} from {reviews}.', '{trial7} free.'),
+      survey: {
+        store: 'Your store',
+        asks: 'asks',
+        question: 'What’s missing on this page?',
+        options: ['How bright it is', 'When it arrives', 'Nothing, I’m buying'],
+        chosen: 0,
+        reply: 'Good question. It reaches **900 lumens**.',
+      },
+    },
+  ],
+})
