@@ -5,6 +5,7 @@ import { promiseChecks } from './promise-checks.ts'
 describe('a mistake in the promises of a page', () => {
   const listed = promiseChecks['CL quotes only what the ledger lists for the page']
   const shown = promiseChecks['CL shows all that the ledger lists for the page']
+  const off = promiseChecks['CL says nothing in words of its own that is switched off']
   const noted = promiseChecks['CP-03 calls demo figures sample data']
   const about = (id: string, messages: string[]) => messages.filter((message) => message.includes(id))
 
@@ -56,6 +57,14 @@ describe('a mistake in the promises of a page', () => {
     expect(
       about('{teaOff}', shown(plantedPage({ path: '/tea', sections: plantedFaq('{teaOff}') }), plantedLedger)),
     ).toEqual([])
+  })
+  test('a claim that is switched off, said in words of its own', () => {
+    const ledger = { ...plantedLedger, teaKinds: { ...plantedLedger.teaKinds, off: true } }
+    const says = (answer: string) => off(plantedPage({ path: '/kinds', sections: plantedFaq(answer) }), ledger)
+    expect(says('We have green and black tea')).toEqual([
+      expect.stringContaining('says teaKinds (Free tea), which is switched off.'),
+    ])
+    expect(says('We have green tea')).toEqual([])
   })
   test('demo figures without a note', () => {
     expect(noted(plantedPage({ sections: plantedFaq('{teaDemo}') }), plantedLedger)).toEqual([

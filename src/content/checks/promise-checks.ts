@@ -36,6 +36,18 @@ export const promiseChecks = {
       )
   },
 
+  'CL says nothing in words of its own that is switched off': ({ file, page }, ledger) => {
+    const text = copyOf({ words: drawnWords(page), locale: page.locale })
+      .map((copy) => copy.text)
+      .join('\n')
+    return Object.entries(ledger)
+      .filter(([, claim]) => claim.off && isListed(claim, page) && saysIt(claim, text))
+      .map(
+        ([name, { about }]) =>
+          `${nameOf({ file, path: page.path })} says ${name} (${about}), which is switched off. Ask isOn('${name}') before it says so.`,
+      )
+  },
+
   'CP-03 calls demo figures sample data': ({ file, page }, ledger) => {
     const quoted = claimsIn(page.sections, page)
     const figure = Object.keys(ledger).find((name) => ledger[name]?.kind === 'demo' && quoted.has(name))

@@ -1,11 +1,19 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { HeroPicture } from '../sections/hero-pictures.ts'
+import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import { isOn, unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons',
   locale: 'he',
-  title: 'שאלה אחת הכפילה את ה-ROAS: 5 הסיבות | {brand}',
-  description:
+  title: isOn('roasDoubled')
+    ? 'שאלה אחת הכפילה את ה-ROAS: 5 הסיבות | {brand}'
+    : '5 סיבות לשאול את המבקרים שלכם | {brand}',
+  description: unlessOff(
     'ROAS שעלה מ-{roasDoubled.before} ל-{roasDoubled.after} תוך {roasDoubled.days}. חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, ושלוש מתנות למצטרפים.',
+    'חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, במקום לשלם על עוד תנועה. ה-AI עונה בקול של המותג שלכם.',
+  ),
   shell: 'campaign',
   bar: 'blush',
   trial: 'trial14',
@@ -14,23 +22,29 @@ export default definePage({
   sections: [
     {
       kind: 'campaignHero',
-      headline: 'שאלה אחת הכפילה\nאת ה-ROAS.\nאלה 5 הסיבות',
+      headline: isOn('roasDoubled')
+        ? 'שאלה אחת הכפילה\nאת ה-ROAS.\nאלה 5 הסיבות'
+        : '5 סיבות לשאול\nאת מי שכבר\nאצלכם באתר',
       text: 'לא עוד תקציב ולא עוד קמפיין. פשוט מתחילים לשאול את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
       byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה (דמות להמחשה)' },
       ground: 'blush',
-      picture: {
-        kind: 'dotColumns',
-        before: { figure: '{roasDoubled.before}', label: 'ROAS לפני' },
-        after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
-        note: 'כמה שקלים חזרו על כל שקל בפרסום.\nנקודה לכל 10 אגורות.',
-      },
+      picture: unlessOff<HeroPicture>(
+        {
+          kind: 'dotColumns',
+          before: { figure: '{roasDoubled.before}', label: 'ROAS לפני' },
+          after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
+          note: 'כמה שקלים חזרו על כל שקל בפרסום.\nנקודה לכל 10 אגורות.',
+        },
+        { kind: 'voices', labels: ['מבקר', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
+      ),
     },
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'עלייה בהכנסות',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'עלייה בהכנסות' },
+          { title: 'שואלים. עונים. מוכרים.' },
+        ),
         text: 'הסקר החכם שמדבר עם המבקרים שלכם ומחזיר אותם לעגלה.',
         cta: { label: 'התקנה ב-Shopify', to: 'install' },
         chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat-he' },
@@ -103,34 +117,39 @@ export default definePage({
               title: 'מותקן לפני שהקפה מתקרר',
               text: 'מוסיפים מחנות האפליקציות ובוחרים שאלה, בלי קוד ובלי מתכנת. התשובות מתחילות להגיע עם המבקר הבא.',
               ground: 'lemonSoft',
-              picture: {
-                kind: 'install',
-                app: '{brand}',
-                state: 'השאלה באוויר',
-                minutes: '{install5.number}',
-                caption: '{install5}. נקודה לכל דקה.',
+              picture: unlessOff<ReasonPicture>(
+                {
+                  kind: 'install',
+                  app: '{brand}',
+                  state: 'השאלה באוויר',
+                  minutes: '{install5.number}',
+                  caption: '{install5}. נקודה לכל דקה.',
+                },
+                { kind: 'sayings', sayings: ['מתי זה יגיע?', 'יש במידה קטנה יותר?', 'זה טוב גם למתנה?'] },
+              ),
+            },
+          ],
+        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'ושלוש מתנות\nלמצטרפים',
+            worth: { figure: '{bonusValue}', label: 'שווי החבילה' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: 'פגישת ייעוץ אישית של {bonusCall}',
+                text: 'אחד על אחד עם מומחה, על החנות שלכם.',
               },
-            },
-          ],
-        },
-        {
-          kind: 'bonus',
-          headline: 'ושלוש מתנות\nלמצטרפים',
-          worth: { figure: '{bonusValue}', label: 'שווי החבילה' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: 'פגישת ייעוץ אישית של {bonusCall}',
-              text: 'אחד על אחד עם מומחה, על החנות שלכם.',
-            },
-            { icon: 'book', title: 'מדריך מפורט לטכניקות המרה', text: 'מה לשנות בדף, באיזה סדר ולמה.' },
-            {
-              icon: 'present',
-              title: 'מצגת בלעדית: מערכת הקריאייטיב',
-              text: 'השיטה של מותג עם יותר מ-{bonusBrand} במכירות.',
-            },
-          ],
-        },
+              { icon: 'book', title: 'מדריך מפורט לטכניקות המרה', text: 'מה לשנות בדף, באיזה סדר ולמה.' },
+              {
+                icon: 'present',
+                title: 'מצגת בלעדית: מערכת הקריאייטיב',
+                text: 'השיטה של מותג עם יותר מ-{bonusBrand} במכירות.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

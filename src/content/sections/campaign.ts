@@ -37,11 +37,11 @@ export interface SideCard {
   lang?: Locale
   /** A distinction on top: "Most Popular in 2025". */
   badge?: string
-  rating: string
+  rating?: string
   /** How many stores use it, beside the stars. */
   stores?: string
-  /** The figure drawn in dots, and the words that finish it. */
-  figure: string
+  /** The figure drawn in dots; the title finishes it. */
+  figure?: string
   title: string
   text: string
   cta: Cta

@@ -18,21 +18,25 @@ export function SideCard({ lang, badge, rating, stores, figure, title, text, cta
             <Words>{badge}</Words>
           </p>
         )}
-        <p className="flex flex-wrap items-center gap-x-[.7rem] font-semibold">
-          <Stars />
-          <Words>{rating}</Words>
-          {stores && (
-            <span className="type-small font-normal">
-              <Words>{stores}</Words>
-            </span>
+        {rating && (
+          <p className="mb-4 flex flex-wrap items-center gap-x-[.7rem] font-semibold">
+            <Stars />
+            <Words>{rating}</Words>
+            {stores && (
+              <span className="type-small font-normal">
+                <Words>{stores}</Words>
+              </span>
+            )}
+          </p>
+        )}
+        <h2 className="type-sub">
+          {figure && (
+            <DotNumeral
+              value={figure}
+              hidden={figure === '?'}
+              className={figure === '?' ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-[17.7rem]!'}
+            />
           )}
-        </p>
-        <h2 className="mt-4 type-sub">
-          <DotNumeral
-            value={figure}
-            hidden={figure === '?'}
-            className={figure === '?' ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-[17.7rem]!'}
-          />
           <Words>{title}</Words>
         </h2>
         <p className="mt-2.5 text-pretty">
