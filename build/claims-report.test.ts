@@ -39,8 +39,11 @@ describe('CL every contradiction is told', () => {
 test('CL a contradiction is settled once one side is left', () => {
   const proven = claimsReport(shownIn(ledger, 'substantiated'), pages)
   const open = proven.contradictions.filter(isOpen).map(({ about }) => about)
-  // Both trials are the owner's own terms: only an owner can settle them.
-  expect(open).toEqual(['The trial is 7 days here and 14 days there'])
+  // Trials and prices are the owner's own terms: only an owner can settle them.
+  expect(open).toEqual([
+    'The trial is 7 days here and 14 days there',
+    'The price starts at $39, at $19 and at about $9',
+  ])
 })
 
 test('CL words cannot break out of the page they are reported on', () => {

@@ -42,7 +42,7 @@ for (const page of lists) {
     await expect(drawn.locator('svg path[transform]')).toHaveCount(5)
     await expect(drawn).toContainText(claims.rating.forms.plain[page.locale])
     await expect(drawn.getByRole('img', { name: card.figure, exact: true })).toBeVisible()
-    expect(asRead(card.figure)).toBe('+27%')
+    expect(asRead(card.figure ?? '')).toBe('+27%')
     expect(asRead(await drawn.innerText())).toContain(asRead(card.ticks[0] ?? ''))
     expect(card.ticks[0]).toMatch(claims[page.trial ?? 'trial7'].forms.number[page.locale])
     if (page.locale === 'en') {

@@ -305,7 +305,7 @@ const ledger = {
     forms: { plain: { en: '$19/month', he: '[[$19]] לחודש' }, amount: { en: '$19', he: '$19' } },
     pages: ['/advertorial'],
     typed: [/\$19\b/],
-    status: 'unsubstantiated',
+    status: 'term',
     source: 'Specification §9, pricing tiers',
   },
   priceAbout: {
@@ -315,7 +315,7 @@ const ledger = {
     forms: { plain: { en: 'about $9 per month', he: 'כ-[[$9]] לחודש' }, amount: { en: '$9', he: '$9' } },
     pages: ['/5-reasons-2'],
     typed: [/\$9\b/],
-    status: 'unsubstantiated',
+    status: 'term',
     source: 'Specification §9, pricing tiers',
   },
   refund60: {

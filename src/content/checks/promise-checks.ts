@@ -41,7 +41,7 @@ export const promiseChecks = {
       .map((copy) => copy.text)
       .join('\n')
     return Object.entries(ledger)
-      .filter(([, claim]) => claim.off && isListed(claim, page) && saysIt(claim, text))
+      .filter(([, claim]) => claim.off && isListed(claim, page, ledger) && saysIt(claim, text))
       .map(
         ([name, { about }]) =>
           `${nameOf({ file, path: page.path })} says ${name} (${about}), which is switched off. Ask isOn('${name}') before it says so.`,
