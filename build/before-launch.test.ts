@@ -16,13 +16,21 @@ test.each([
   ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
   ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
 ])('the placeholder %s waits for the owner', (what, placeholder) => {
-  expect(beforeLaunch({ ...ready, ...placeholder }, {})).toEqual([
+  expect(beforeLaunch({ ...ready, ...placeholder }, {}, {})).toEqual([
     { file: 'src/content/brand.ts', what, todo: expect.any(String) },
   ])
 })
 
 test('a phone next to the numbers of fiction is somebody’s', () => {
-  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {})).toEqual([])
+  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {})).toEqual([])
+})
+
+test('what only the owner knows waits until it has a value', () => {
+  const missing = { en: 'email address', he: 'כתובת דוא״ל' }
+  const owner = { email: { missing }, phone: { missing, value: '03-1234567' }, city: { missing, value: missing } }
+  expect(beforeLaunch(ready, owner, {})).toEqual([
+    { file: 'src/content/owner.ts', what: 'email: email address', todo: expect.any(String) },
+  ])
 })
 
 test('a claim waits until there is evidence for it or it is off', () => {
@@ -35,7 +43,7 @@ test('a claim waits until there is evidence for it or it is off', () => {
     sample: claim({ status: 'invented' }),
     silent: claim({ status: 'unsubstantiated', off: true }),
   }
-  expect(beforeLaunch(ready, ledger).map(({ what }) => what)).toEqual([
+  expect(beforeLaunch(ready, {}, ledger).map(({ what }) => what)).toEqual([
     'lift: Conversion lift (CL-05, 2 pages)',
     'rating: Conversion lift (CL-05, every page)',
     'roas: Conversion lift (CL-05, /a)',

@@ -1,10 +1,11 @@
 import type { Claim } from '#claims/claim.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
+import type { Detail } from '#content/owner.ts'
 import type { Brand } from './owner-settings.ts'
 
 /** What still stands as it came with the project, and is only for its owner to supply. Empty means: launch. */
-export function beforeLaunch(brand: Brand, ledger: Ledger): Waiting[] {
-  return [...placeholders(brand), ...unproven(ledger)]
+export function beforeLaunch(brand: Brand, owner: Readonly<Record<string, Detail>>, ledger: Ledger): Waiting[] {
+  return [...placeholders(brand), ...gaps(owner), ...unproven(ledger)]
 }
 
 /** The list as an owner reads it: by file, and the same advice once. */
@@ -57,6 +58,16 @@ function placeholders({ origin, listing, chat, videos }: Brand): Waiting[] {
     })
   }
   return waiting
+}
+
+function gaps(owner: Readonly<Record<string, Detail>>): Waiting[] {
+  return Object.entries(owner)
+    .filter(([, { value }]) => value === undefined)
+    .map(([name, { missing }]) => ({
+      file: 'src/content/owner.ts',
+      what: `${name}: ${missing.en}`,
+      todo: 'Give it a value: the accessibility statement, the privacy page and the terms quote it. Then have a lawyer read them.',
+    }))
 }
 
 function unproven(ledger: Ledger): Waiting[] {

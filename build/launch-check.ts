@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { claims } from '#claims/claims.ts'
 import { brand } from '#content/brand.ts'
+import { owner } from '#content/owner.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
 import { ownerSettings } from './owner-settings.ts'
 
@@ -8,7 +9,7 @@ import { ownerSettings } from './owner-settings.ts'
 try {
   if (existsSync('.env')) process.loadEnvFile()
   ownerSettings(brand, process.env)
-  const waiting = beforeLaunch(brand, claims)
+  const waiting = beforeLaunch(brand, owner, claims)
   console.log(launchReport(waiting))
   process.exitCode = waiting.length === 0 ? 0 : 1
 } catch (error) {

@@ -45,6 +45,7 @@ async function faultOf(
     const wanted = hidesReferrer ? ['noopener', 'noreferrer'] : ['noopener']
     return wanted.every((word) => rel.split(' ').includes(word)) ? undefined : `rel lacks ${wanted.join(' and ')}`
   }
+  if (/^(mailto|tel):/.test(href)) return target === '' ? undefined : 'opens a new tab for a letter or a call'
   if (!href.startsWith('/')) return 'not a path of the site'
   if (target !== '') return 'opens a new tab inside the site'
   const path = href.replace(/[?#].*/, '')

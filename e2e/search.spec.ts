@@ -19,11 +19,23 @@ const listed = [
   '/5-reasons',
   '/10-ways',
   '/10-ways-he',
+  '/accessibility',
+  '/accessibility-he',
+  '/privacy',
+  '/privacy-he',
+  '/terms',
+  '/terms-he',
+  '/credits',
+  '/credits-he',
 ]
 /** The same page in two languages. */
 const pairs = [
   ['/quiz', '/quiz-en'],
   ['/10-ways-he', '/10-ways'],
+  ['/accessibility-he', '/accessibility'],
+  ['/privacy-he', '/privacy'],
+  ['/terms-he', '/terms'],
+  ['/credits-he', '/credits'],
 ]
 
 for (const page of pages) {

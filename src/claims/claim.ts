@@ -12,7 +12,7 @@ export interface Claim {
   forms: Record<string, Record<Language, string>>
   /** A number that differs from visitor to visitor lies in this range. */
   between?: { from: number; to: number }
-  /** The pages that show it. All of them: every page that sells, so neither a quiz nor an empty page. */
+  /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one. */
   pages: readonly Path[] | 'all'
   /** The pages where a claim of all pages does not hold. */
   except?: readonly Path[]

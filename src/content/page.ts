@@ -12,6 +12,7 @@ import type { HomeSection } from './sections/home.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
 import type { LeadFormSection } from './sections/lead.ts'
+import type { LegalTextSection } from './sections/legal.ts'
 import type { MarketingSection } from './sections/marketing.ts'
 import type { PricingSection } from './sections/pricing.ts'
 import type { QuizEntryPageSection } from './sections/quiz-entry.ts'
@@ -69,7 +70,7 @@ export interface Banner {
 }
 
 /** What stands around the sections: RT in the requirements. */
-export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'none'
+export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'legal' | 'none'
 
 /** Every kind of section there is. A kind that nobody draws does not compile: see `src/site/sections/sections.astro`. */
 export type Section = PlainSection | WithSideCardSection<PlainSection>
@@ -82,6 +83,7 @@ type PlainSection =
   | PricingSection
   | IntegrationsSection
   | LeadFormSection
+  | LegalTextSection
   | CampaignSection
   | FunnelSection
   | QuizEntryPageSection

@@ -7,7 +7,7 @@ import type { Page } from '../page.ts'
 export function isListed({ pages, except }: Claim, page: Page, ledger: Ledger): boolean {
   const path = listedPath(page, ledger)
   if (except?.includes(path)) return false
-  return pages === 'all' ? page.shell !== 'quiz' && page.shell !== 'none' : pages.includes(path)
+  return pages === 'all' ? !['quiz', 'legal', 'none'].includes(page.shell) : pages.includes(path)
 }
 
 /** Under which path the ledger lists a page: a variant that it does not name may promise what its original promises. */

@@ -1,6 +1,6 @@
 import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
 import { brand } from '../brand.ts'
-import { names } from '../fill-words.ts'
+import { namesIn } from '../fill-words.ts'
 import { copyOf, nameOf, type Copy, type Source } from './copy-of.ts'
 import { englishEverywhere, latinInHebrew } from './latin-in-hebrew.ts'
 
@@ -9,7 +9,7 @@ export const wordingChecks = {
   'quotes only claims and forms that the ledger has': (source, ledger) =>
     eachText(source, ({ text }) =>
       quotedIn(text).flatMap(({ name, form }) => {
-        if (name in names) return []
+        if (name in namesIn('en')) return []
         if (!ledger[name]) {
           return `quotes {${name}}, but the ledger has no such claim. Look up its name in src/claims/claims.ts.`
         }

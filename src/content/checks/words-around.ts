@@ -16,6 +16,8 @@ export function wordsAround({ shell, locale, trial, bottomBar }: Page): unknown[
       return [trialLine, footer]
     case 'variant':
       return [words.variant, words.pricing, words.rating, words.footer.copyright, words.footer.illustrations, bar]
+    case 'legal':
+      return [words.campaign.tagline, words.campaign.integration, words.rating, words.footer.copyright]
     case 'quiz':
     case 'none':
       return []

@@ -25,6 +25,15 @@ export const en: UiWords = {
     ratingTitle: 'Rating',
     copyright: '© 2025 {brand}. All rights reserved.',
     illustrations: 'People, stores and quotes on this page are illustrations.',
+    legal: {
+      label: 'Legal',
+      links: [
+        { label: 'Accessibility', to: '/accessibility' },
+        { label: 'Privacy', to: '/privacy' },
+        { label: 'Terms', to: '/terms' },
+        { label: 'Credits', to: '/credits' },
+      ],
+    },
   },
   campaign: {
     trial: { trial7: '{trial7.adjective} free trial', trial14: '{trial14.adjective} free trial' },

@@ -25,6 +25,15 @@ export const he: UiWords = {
     ratingTitle: 'דירוג',
     copyright: '© 2025 {brand}. כל הזכויות שמורות.',
     illustrations: 'האנשים, החנויות והציטוטים בעמוד הם להמחשה.',
+    legal: {
+      label: 'מידע משפטי',
+      links: [
+        { label: 'הצהרת נגישות', to: '/accessibility-he' },
+        { label: 'פרטיות', to: '/privacy-he' },
+        { label: 'תנאי שימוש', to: '/terms-he' },
+        { label: 'קרדיטים', to: '/credits-he' },
+      ],
+    },
   },
   campaign: {
     trial: { trial7: '{trial7.adjective} ניסיון חינם', trial14: '{trial14.adjective} ניסיון חינם' },

@@ -1,3 +1,5 @@
+import type { Cta } from '../cta.ts'
+
 /** The words of everything around the sections: bars, menus, footers. Each language supplies all of them. */
 export interface UiWords {
   skipToContent: string
@@ -20,6 +22,8 @@ export interface UiWords {
     ratingTitle: string
     copyright: string
     illustrations: string
+    /** The pages the law wants. */
+    legal: { label: string; links: readonly Cta[] }
   }
   campaign: {
     /** The trial in the brand bar and the footer, by the trial the page promises. */

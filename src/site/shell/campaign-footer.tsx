@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
 /** The footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
-export function CampaignFooter({ words, trial, twin, askAgain }: Props) {
+export function CampaignFooter({ words, trial, twin, hasPeople, askAgain }: Props) {
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
       <div className="wrap">
@@ -42,7 +42,7 @@ export function CampaignFooter({ words, trial, twin, askAgain }: Props) {
           </ul>
         </div>
         <div className="mt-11">
-          <FooterBase words={words} twin={twin} askAgain={askAgain} />
+          <FooterBase words={words} twin={twin} hasPeople={hasPeople} askAgain={askAgain} />
         </div>
       </div>
     </footer>
@@ -51,7 +51,8 @@ export function CampaignFooter({ words, trial, twin, askAgain }: Props) {
 
 interface Props {
   words: UiWords
-  trial: Page['trial']
+  trial?: Page['trial']
   twin?: Page | undefined
   askAgain?: string | undefined
+  hasPeople?: boolean
 }

@@ -1,27 +1,36 @@
 import type { Page } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
 import { AskAgain } from './ask-again.tsx'
 import { LanguageLink } from './language-link.tsx'
 
-/** The last lines of every footer: whose it is, what is invented, and the way to the other language. */
-export function FooterBase({ words, twin, askAgain }: Props) {
+/** The last lines of every footer: the pages the law wants, the way to the other language, whose it is, what is invented. */
+export function FooterBase({ words, twin, hasPeople = true, askAgain }: Props) {
+  const { legal, copyright, illustrations } = words.footer
   return (
-    <div className="border-t border-ink-3 pt-5 type-small text-ash">
-      <div className="flex flex-wrap justify-between gap-x-8 gap-y-2">
+    <div className="border-t border-ink-3 pt-4 type-small text-ash">
+      <div className="flex flex-wrap items-center justify-between gap-x-8">
+        <nav aria-label={legal.label} className="flex flex-wrap gap-x-6">
+          {legal.links.map(({ label, to }) => (
+            <a key={label} {...linkTo(to)} className="inline-flex min-h-9 items-center text-paper hover:text-lemon">
+              {label}
+            </a>
+          ))}
+        </nav>
+        {twin && <LanguageLink {...twin} />}
+      </div>
+      <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2">
         <span>
-          <Words>{words.footer.copyright}</Words>
+          <Words>{copyright}</Words>
         </span>
-        <span>
-          <Words>{words.footer.illustrations}</Words>
-        </span>
+        {hasPeople && (
+          <span>
+            <Words>{illustrations}</Words>
+          </span>
+        )}
         <AskAgain label={askAgain} />
       </div>
-      {twin && (
-        <p className="mt-3">
-          <LanguageLink {...twin} />
-        </p>
-      )}
     </div>
   )
 }
@@ -30,4 +39,6 @@ interface Props {
   words: UiWords
   twin?: Page | undefined
   askAgain?: string | undefined
+  /** Does the page show people and stores, who are all invented? */
+  hasPeople?: boolean | undefined
 }

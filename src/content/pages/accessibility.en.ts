@@ -1,0 +1,140 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/accessibility',
+  locale: 'en',
+  title: 'Accessibility statement | {brand}',
+  description:
+    'How this site was made for everyone, how it was tested, what is not perfect yet, and whom to tell when something does not work.',
+  shell: 'legal',
+  indexable: true,
+  pair: '/accessibility-he',
+  sections: [
+    {
+      kind: 'legalText',
+      headline: 'Accessibility statement',
+      updated: 'Updated: {textsUpdated}',
+      draft: 'A working text. The owner of the site completes what is highlighted.',
+      contents: 'On this page',
+      brief: {
+        title: 'In short',
+        text: 'This site is for everyone. If something here does not work for you, write to us and we will fix it.',
+      },
+      chapters: [
+        {
+          id: 'done',
+          title: 'What we did',
+          parts: [
+            {
+              kind: 'text',
+              text: 'You can use the site with a mouse, a keyboard, a touch screen or a screen reader. This is what we took care of:',
+            },
+            {
+              kind: 'list',
+              items: [
+                'Everything can be done from the keyboard, and you always see where you are, on every ground.',
+                'Text stands out from its ground by 4.5:1 at least, large text by 3:1.',
+                'On a narrow window, or zoomed in to 400%, the text reflows and nothing is cut off.',
+                'A drawing that tells something is described in words. Decorative ones are hidden from screen readers.',
+                'Every page says its language and direction, and so does a part that is in another language.',
+                'Pages, menu and answers work without JavaScript. The quizzes and the contact form need it.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'motion',
+          title: 'Movement and flashing',
+          parts: [
+            {
+              kind: 'text',
+              text: 'If your device asks for less motion, the site stands still: no animation, no confetti. What moves for longer than a moment has a pause button. Nothing here flashes more than three times a second.',
+            },
+            {
+              kind: 'text',
+              text: 'One quiz moves on by itself after an answer. A switch on its screen turns that off, and then it waits for you.',
+            },
+          ],
+        },
+        {
+          id: 'keyboard',
+          title: 'By keyboard',
+          parts: [
+            {
+              kind: 'keys',
+              rows: [
+                { keys: { lang: 'en', names: ['Tab'] }, does: 'To the next thing' },
+                { keys: { lang: 'en', names: ['Shift', 'Tab'] }, does: 'Back to the one before' },
+                { keys: { lang: 'en', names: ['Enter'] }, does: 'Follows a link, sends a form' },
+                { keys: { lang: 'en', names: ['Space'] }, does: 'Picks an option, opens and closes an answer' },
+                {
+                  keys: { lang: 'en', names: ['←', '→'] },
+                  does: 'Moves between options, and the slider on the pricing page',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'standard',
+          title: 'The standard, and how we tested',
+          parts: [
+            {
+              kind: 'text',
+              text: 'We worked to WCAG 2.2, level AA. The Israeli Standard 5568, which the accessibility regulations refer to, is based on an earlier version of the same guidelines.',
+            },
+            {
+              kind: 'list',
+              items: [
+                'Tested, with every change to the site: each page with the automatic checker axe, on a wide and a narrow screen; the layout at five widths from 320 pixels up; the site without scripts and with less motion.',
+                'Walked by keyboard, in automatic tests: the menu, the answers, the price slider, the quizzes and the form.',
+              ],
+            },
+            {
+              kind: 'list',
+              hollow: true,
+              items: [
+                'Not tested yet: with screen readers by people who use them every day, with voice control, and by a certified accessibility expert.',
+              ],
+            },
+            { kind: 'text', text: 'Last check by a person: {accessCheck}.' },
+          ],
+        },
+        {
+          id: 'limits',
+          title: 'What is not perfect yet',
+          parts: [
+            { kind: 'text', text: 'This is work that goes on. These are the limits we know of today:' },
+            {
+              kind: 'list',
+              hollow: true,
+              items: [
+                'Automatic checks find only part of what can stand in somebody’s way.',
+                'Not every page exists in both languages.',
+                'The app marketplace and the chat that our buttons lead to are not ours to change. Neither is the player of a video from another site.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'contact',
+          title: 'Something in your way? Tell us',
+          parts: [
+            {
+              kind: 'text',
+              text: 'Say which page it was, what you wanted to do, and which browser or screen reader you use. It helps us fix it sooner.',
+            },
+            {
+              kind: 'contact',
+              rows: [
+                { label: 'Accessibility coordinator', value: '{coordinator}' },
+                { label: 'Phone', value: '{coordinatorPhone}', reach: 'phone' },
+                { label: 'Email', value: '{coordinatorEmail}', reach: 'email' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+})

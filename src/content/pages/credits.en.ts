@@ -1,0 +1,54 @@
+import { definePage } from '../page.ts'
+import { works } from '../works.ts'
+
+export default definePage({
+  path: '/credits',
+  locale: 'en',
+  title: 'Credits | {brand}',
+  description:
+    'The fonts, icons and emoji on this site, who made them, and the licences under which they share their work.',
+  shell: 'legal',
+  indexable: true,
+  pair: '/credits-he',
+  sections: [
+    {
+      kind: 'legalText',
+      headline: 'Credits',
+      updated: 'Updated: {textsUpdated}',
+      draft: 'A working text. The owner of the site completes what is highlighted.',
+      contents: 'On this page',
+      brief: {
+        title: 'In short',
+        text: 'The words and drawings here are ours. Four things are not, and the people who made them let everyone use them.',
+      },
+      chapters: [
+        {
+          id: 'works',
+          title: 'Thank you',
+          parts: [
+            {
+              kind: 'works',
+              works: [
+                { use: 'Headlines are set in', made: works.display },
+                { use: 'All other text is set in', made: works.text },
+                { use: 'Icons are from', made: works.icons },
+                { use: 'Emoji in the quiz are from', made: works.emoji },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'licences',
+          title: 'The licences in full',
+          parts: [
+            {
+              kind: 'text',
+              text: 'The licences of the fonts, the icons and the code that runs in your browser, word for word, as they came with the work.',
+            },
+            { kind: 'links', links: [{ label: 'licences.txt', to: '/licences.txt' }] },
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,53 @@
+import { definePage } from '../page.ts'
+import { works } from '../works.ts'
+
+export default definePage({
+  path: '/credits-he',
+  locale: 'he',
+  title: 'קרדיטים | {brand}',
+  description: 'הגופנים, הסמלים והאימוג׳י שבאתר, מי יצר אותם, והרישיונות שלפיהם הם חולקים את העבודה שלהם עם כולם.',
+  shell: 'legal',
+  indexable: true,
+  pair: '/credits',
+  sections: [
+    {
+      kind: 'legalText',
+      headline: 'קרדיטים',
+      updated: 'עודכן: {textsUpdated}',
+      draft: 'נוסח עבודה. את מה שמסומן משלימים בעלי האתר.',
+      contents: 'בדף הזה',
+      brief: {
+        title: 'בקצרה',
+        text: 'המילים והציורים כאן שלנו. ארבעה דברים לא, ומי שיצרו אותם נותנים לכולם להשתמש בהם.',
+      },
+      chapters: [
+        {
+          id: 'works',
+          title: 'תודה',
+          parts: [
+            {
+              kind: 'works',
+              works: [
+                { use: 'הגופן של הכותרות', made: works.display },
+                { use: 'הגופן של כל השאר', made: works.text },
+                { use: 'הסמלים', made: works.icons },
+                { use: 'האימוג׳י בקוויז', made: works.emoji },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'licences',
+          title: 'הרישיונות במלואם',
+          parts: [
+            {
+              kind: 'text',
+              text: 'הרישיונות של הגופנים, של הסמלים ושל הקוד שרץ בדפדפן שלכם, מילה במילה, כפי שהגיעו עם העבודה (באנגלית).',
+            },
+            { kind: 'links', links: [{ label: 'הרישיונות', to: '/licences.txt' }] },
+          ],
+        },
+      ],
+    },
+  ],
+})
