@@ -1,3 +1,4 @@
+import { needsWhatIsOff } from '#claims/fill-claims.ts'
 import { claims } from '#claims/claims.ts'
 import { fillWords } from '../fill-words.ts'
 import type { Page, Section } from '../page.ts'
@@ -76,6 +77,7 @@ function flat(sections: readonly Section[]): Section[] {
 function sentencesOf(page: Page): Set<string> {
   return new Set(
     copyOf({ words: page.sections, locale: page.locale })
+      .filter(({ text }) => !needsWhatIsOff(text))
       .flatMap(({ text }) => fillWords(text, page.locale).split(/(?<=[.?!])\s+/))
       .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
       .filter((sentence) => sentence.split(' ').length >= 5),

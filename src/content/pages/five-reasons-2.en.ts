@@ -1,4 +1,7 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-2',
@@ -35,9 +38,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'revenue, for the price of a sandwich',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'revenue, for the price of a sandwich' },
+          { title: 'A salesperson for every visitor' },
+        ),
         text: 'It asks, it answers, it sells. When the trial is over, that costs {priceAbout}.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14} free', '{noCard}', '{noSetupFee}'],
@@ -108,40 +112,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'You can let it go tomorrow',
-              text: 'It starts in {install5}, works {trial14} for nothing, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no leaving party. Try saying that about anyone else you were going to hire this year.',
+              text: unlessOff(
+                'It starts in {install5}, works {trial14} for nothing, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no leaving party. Try saying that about anyone else you were going to hire this year.',
+                'It starts today, works {trial14} for nothing, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no leaving party. Try saying that about anyone else you were going to hire this year.',
+              ),
               ground: 'lemonSoft',
-              picture: {
-                kind: 'install',
-                app: '{brand}',
-                state: 'First day at work',
-                minutes: '{install5.number}',
-                caption: 'At work in {install5}. One dot, one minute.',
+              picture: unlessOff<ReasonPicture>(
+                {
+                  kind: 'install',
+                  app: '{brand}',
+                  state: 'First day at work',
+                  minutes: '{install5.number}',
+                  caption: 'At work in {install5}. One dot, one minute.',
+                },
+                {
+                  kind: 'sayings',
+                  sayings: ['Does it fit a moka pot?', 'Is the lid included?', 'Can I return it opened?'],
+                },
+              ),
+            },
+          ],
+        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'And it brings\ngifts on day one',
+            worth: { figure: '{bonusValue}', label: 'worth of the welcome package' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: 'One expert, one owner, {bonusCall.minutes}',
+                text: 'A one-to-one consultation about where your money leaks.',
               },
-            },
-          ],
-        },
-        {
-          kind: 'bonus',
-          headline: 'And it brings\ngifts on day one',
-          worth: { figure: '{bonusValue}', label: 'worth of the welcome package' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: 'One expert, one owner, {bonusCall.minutes}',
-              text: 'A one-to-one consultation about where your money leaks.',
-            },
-            {
-              icon: 'book',
-              title: 'The conversion techniques, written up in detail',
-              text: 'A guide sorted by effort, so you can start with the lazy ones.',
-            },
-            {
-              icon: 'present',
-              title: 'The creative system: an exclusive presentation',
-              text: 'It belongs to a brand with more than {bonusBrand} in sales. Now it is on your screen.',
-            },
-          ],
-        },
+              {
+                icon: 'book',
+                title: 'The conversion techniques, written up in detail',
+                text: 'A guide sorted by effort, so you can start with the lazy ones.',
+              },
+              {
+                icon: 'present',
+                title: 'The creative system: an exclusive presentation',
+                text: 'It belongs to a brand with more than {bonusBrand} in sales. Now it is on your screen.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

@@ -1,4 +1,7 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-copy3',
@@ -34,9 +37,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'revenue to report',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'revenue to report' },
+          { title: 'A reason for every report' },
+        ),
         text: 'One question per store, answered by the people your clients pay you to understand.',
         cta: { label: 'Install on a client’s store', to: 'install' },
         chat: { label: 'Ask us in chat', to: 'chat-en' },
@@ -106,40 +110,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'A new client is live before the kick-off call ends',
-              text: 'Add the app to the client’s Shopify, borrow the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+              text: unlessOff(
+                'Add the app to the client’s Shopify, borrow the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+                'Add the app to the client’s Shopify, borrow the question that worked for the last account, switch it on. There is no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+              ),
               ground: 'blushSoft',
-              picture: {
-                kind: 'install',
-                app: '{brand}',
-                state: 'Asking at Northbound',
-                minutes: '{install5.number}',
-                caption: 'New client live in {install5}. Each dot is one.',
+              picture: unlessOff<ReasonPicture>(
+                {
+                  kind: 'install',
+                  app: '{brand}',
+                  state: 'Asking at Northbound',
+                  minutes: '{install5.number}',
+                  caption: 'New client live in {install5}. Each dot is one.',
+                },
+                {
+                  kind: 'sayings',
+                  sayings: ['Which one for a gift?', 'When does it ship?', 'Is it the heavy one?'],
+                },
+              ),
+            },
+          ],
+        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'Three things\nfor your team',
+            worth: { figure: '{bonusValue}', label: 'in value for your agency' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: '{bonusCall} expert consultation, one to one',
+                text: 'Pick your trickiest account. We go through it with you.',
               },
-            },
-          ],
-        },
-        {
-          kind: 'bonus',
-          headline: 'Three things\nfor your team',
-          worth: { figure: '{bonusValue}', label: 'in value for your agency' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: '{bonusCall} expert consultation, one to one',
-              text: 'Pick your trickiest account. We go through it with you.',
-            },
-            {
-              icon: 'book',
-              title: 'The detailed guide: conversion techniques that travel',
-              text: 'From candles to car parts, and how to tell which fits whom.',
-            },
-            {
-              icon: 'present',
-              title: 'Exclusive presentation: a creative system that scaled',
-              text: 'The one behind a brand with over {bonusBrand} in sales. Steal the structure.',
-            },
-          ],
-        },
+              {
+                icon: 'book',
+                title: 'The detailed guide: conversion techniques that travel',
+                text: 'From candles to car parts, and how to tell which fits whom.',
+              },
+              {
+                icon: 'present',
+                title: 'Exclusive presentation: a creative system that scaled',
+                text: 'The one behind a brand with over {bonusBrand} in sales. Steal the structure.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

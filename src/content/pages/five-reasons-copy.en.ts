@@ -1,4 +1,7 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-copy',
@@ -29,9 +32,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'in revenue',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'in revenue' },
+          { title: 'A reason beside every number' },
+        ),
         text: 'One question on the page, an AI that answers, and a reason beside every number you already have.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial7.adjective} free trial', '{noCard}', '{noSetupFee}'],
@@ -105,40 +109,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'It is running before the next report loads',
-              text: 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+              text: unlessOff(
+                'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+                'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+              ),
               ground: 'lemonSoft',
-              picture: {
-                kind: 'install',
-                app: '{brand}',
-                state: 'Asking since this morning',
-                minutes: '{install5.number}',
-                caption: 'Live in {install5}. A dot a minute.',
+              picture: unlessOff<ReasonPicture>(
+                {
+                  kind: 'install',
+                  app: '{brand}',
+                  state: 'Asking since this morning',
+                  minutes: '{install5.number}',
+                  caption: 'Live in {install5}. A dot a minute.',
+                },
+                {
+                  kind: 'sayings',
+                  sayings: ['Do the straps come off?', 'Is it the new model?', 'Ships before Friday?'],
+                },
+              ),
+            },
+          ],
+        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'Start this week,\nget three extras',
+            worth: { figure: '{bonusValue}', label: 'what the package is worth' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: 'A {bonusCall} call with an expert, one to one',
+                text: 'Bring the report that puzzles you most.',
               },
-            },
-          ],
-        },
-        {
-          kind: 'bonus',
-          headline: 'Start this week,\nget three extras',
-          worth: { figure: '{bonusValue}', label: 'what the package is worth' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: 'A {bonusCall} call with an expert, one to one',
-              text: 'Bring the report that puzzles you most.',
-            },
-            {
-              icon: 'book',
-              title: 'The guide to conversion techniques, in detail',
-              text: 'Each with the kind of answer that calls for it.',
-            },
-            {
-              icon: 'present',
-              title: 'An exclusive presentation of a creative system',
-              text: 'Built for a brand that sold over {bonusBrand}, slide by slide.',
-            },
-          ],
-        },
+              {
+                icon: 'book',
+                title: 'The guide to conversion techniques, in detail',
+                text: 'Each with the kind of answer that calls for it.',
+              },
+              {
+                icon: 'present',
+                title: 'An exclusive presentation of a creative system',
+                text: 'Built for a brand that sold over {bonusBrand}, slide by slide.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

@@ -1,4 +1,7 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/demo',
@@ -34,9 +37,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'more revenue',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'more revenue' },
+          { title: 'A store that talks back' },
+        ),
         text: 'Put the box you just watched on your own store. Your question, your voice, your products.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['Free trial: {trial7}', '{noCard}', '{noSetupFee}'],
@@ -107,40 +111,48 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'Yours could be asking tonight',
-              text: 'No developer, no theme surgery. Add it from the Shopify App Store, write the question you have wondered about all year, switch it on. The whole business takes {install5}, and your store looks exactly as it did, with one better habit.',
+              text: unlessOff(
+                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you have wondered about all year, switch it on. The whole business takes {install5}, and your store looks exactly as it did, with one better habit.',
+                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you have wondered about all year, switch it on. That is the whole business, and your store looks exactly as it did, with one better habit.',
+              ),
               ground: 'blushSoft',
-              picture: {
-                kind: 'install',
-                app: '{brand}',
-                state: 'On, and minding its manners',
-                minutes: '{install5.number}',
-                caption: 'On your store in {install5}. Count the dots.',
+              picture: unlessOff<ReasonPicture>(
+                {
+                  kind: 'install',
+                  app: '{brand}',
+                  state: 'On, and minding its manners',
+                  minutes: '{install5.number}',
+                  caption: 'On your store in {install5}. Count the dots.',
+                },
+                { kind: 'sayings', sayings: ['Will it fit?', 'When would it arrive?', 'Does it come wrapped?'] },
+              ),
+            },
+          ],
+        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'The box comes\nwith three presents',
+            worth: { figure: '{bonusValue}', label: 'the three of them together' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: '{bonusCall} consultation, you and an expert',
+                text: 'One to one: you share the screen, they find the first question to ask.',
               },
-            },
-          ],
-        },
-        {
-          kind: 'bonus',
-          headline: 'The box comes\nwith three presents',
-          worth: { figure: '{bonusValue}', label: 'the three of them together' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: '{bonusCall} consultation, you and an expert',
-              text: 'One to one: you share the screen, they find the first question to ask.',
-            },
-            {
-              icon: 'book',
-              title: 'A guide to conversion techniques, chapter by chapter',
-              text: 'Read it in order, or open it where your store hurts.',
-            },
-            {
-              icon: 'present',
-              title: 'An exclusive look at one brand’s creative system',
-              text: 'How its ads got written on the way to over {bonusBrand} in sales.',
-            },
-          ],
-        },
+              {
+                icon: 'book',
+                title: 'A guide to conversion techniques, chapter by chapter',
+                text: 'Read it in order, or open it where your store hurts.',
+              },
+              {
+                icon: 'present',
+                title: 'An exclusive look at one brand’s creative system',
+                text: 'How its ads got written on the way to over {bonusBrand} in sales.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

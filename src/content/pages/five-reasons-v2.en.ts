@@ -1,4 +1,6 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-v2',
@@ -23,10 +25,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        badge: '{mostPopular}',
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'revenue',
+        ...unlessOff<Pick<SideCard, 'badge' | 'rating' | 'figure' | 'title'>>(
+          { badge: '{mostPopular}', rating: '{rating}', figure: '{revenueLift}', title: 'revenue' },
+          { title: 'Ask. Answer. Sell.' },
+        ),
         text: 'The survey that talks back to your visitors and walks them to the cart.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14.adjective} free trial', '{noCard}', '{noSetupFee}'],
@@ -103,28 +105,30 @@ export default definePage({
             },
           ],
         },
-        {
-          kind: 'bonus',
-          headline: 'Three gifts\nwhen you join',
-          worth: { figure: '{bonusValue}', label: 'package value' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: '{bonusCall} one-to-one consultation',
-              text: 'With an expert, about your store and nobody else’s.',
-            },
-            {
-              icon: 'book',
-              title: 'A detailed guide of conversion techniques',
-              text: 'What to change on the page, in what order, and why.',
-            },
-            {
-              icon: 'present',
-              title: 'The creative system, as an exclusive presentation',
-              text: 'From a brand with over {bonusBrand} in sales.',
-            },
-          ],
-        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'Three gifts\nwhen you join',
+            worth: { figure: '{bonusValue}', label: 'package value' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: '{bonusCall} one-to-one consultation',
+                text: 'With an expert, about your store and nobody else’s.',
+              },
+              {
+                icon: 'book',
+                title: 'A detailed guide of conversion techniques',
+                text: 'What to change on the page, in what order, and why.',
+              },
+              {
+                icon: 'present',
+                title: 'The creative system, as an exclusive presentation',
+                text: 'From a brand with over {bonusBrand} in sales.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

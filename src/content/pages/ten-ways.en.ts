@@ -1,4 +1,6 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/10-ways',
@@ -22,10 +24,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        stores: '{stores5000} active stores',
-        figure: '{revenueLift}',
-        title: 'revenue',
+        ...unlessOff<Pick<SideCard, 'rating' | 'stores' | 'figure' | 'title'>>(
+          { rating: '{rating}', stores: '{stores5000} active stores', figure: '{revenueLift}', title: 'revenue' },
+          { title: 'One question, ten uses' },
+        ),
         text: 'One question on screen, an AI that answers, and you know what to fix.',
         cta: { label: 'Install on Shopify', to: 'install' },
         chat: { label: 'Ask us anything in chat', to: 'chat-en' },
@@ -179,28 +181,30 @@ export default definePage({
             },
           ],
         },
-        {
-          kind: 'bonus',
-          headline: 'Ten ways,\nand three gifts',
-          worth: { figure: '{bonusValue}', label: 'package value, for everyone who joins' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: 'A {bonusCall} one-to-one with an expert',
-              text: 'They look at your store and say which of the ten to do first.',
-            },
-            {
-              icon: 'book',
-              title: 'The guide: conversion techniques, in detail',
-              text: 'With examples, screenshots, and the mistakes to skip.',
-            },
-            {
-              icon: 'present',
-              title: 'An exclusive presentation on creative',
-              text: 'The system of a brand with over {bonusBrand} in sales, from first answer to finished ad.',
-            },
-          ],
-        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'Ten ways,\nand three gifts',
+            worth: { figure: '{bonusValue}', label: 'package value, for everyone who joins' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: 'A {bonusCall} one-to-one with an expert',
+                text: 'They look at your store and say which of the ten to do first.',
+              },
+              {
+                icon: 'book',
+                title: 'The guide: conversion techniques, in detail',
+                text: 'With examples, screenshots, and the mistakes to skip.',
+              },
+              {
+                icon: 'present',
+                title: 'An exclusive presentation on creative',
+                text: 'The system of a brand with over {bonusBrand} in sales, from first answer to finished ad.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],
