@@ -31,10 +31,25 @@ test('RT-30 an unknown path gets the 404 page, which leads home and reports the 
   const response = await tab.goto('/no/such-page?utm_source=x')
   expect(response?.status()).toBe(404)
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
-  const home = tab.getByRole('main').getByRole('link')
+  const home = tab.getByRole('main').getByRole('link').first()
   await expect(home).toHaveText('Return to Home')
   await expect(home).toHaveAttribute('href', '/?utm_source=x')
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
   await expect.poll(() => reports).toHaveLength(1)
   expect(reports[0]).toContain('/no/such-page')
+})
+
+test('RT-30 whoever is lost finds likely pages in both languages, each in its own direction', async ({ page: tab }) => {
+  await tab.goto('/no-such-page')
+  for (const [lang, dir] of [
+    ['en', 'ltr'],
+    ['he', 'rtl'],
+  ]) {
+    const group = tab.getByRole('main').locator(`nav[lang="${lang}"]`)
+    await expect(group).toHaveAttribute('dir', dir ?? '')
+    await expect(group.getByRole('link')).toHaveCount(4)
+    await group.getByRole('link').first().click()
+    await expect(tab.locator('html')).toHaveAttribute('lang', lang ?? '')
+    await tab.goto('/no-such-page')
+  }
 })

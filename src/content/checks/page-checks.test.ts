@@ -51,6 +51,11 @@ describe('a mistake in a page', () => {
       'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
     ],
     [
+      'has a nearest page that is there, in another language',
+      plantedPage({ nearest: '/listed' }),
+      'src/content/pages/x.en.ts ("/x") calls "/listed" its nearest page in another language, but there is no such page.',
+    ],
+    [
       'has a twin that points back, in another language',
       plantedPage({ pair: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") is paired with "/nowhere", but there is no such page.',

@@ -57,6 +57,13 @@ export const pageChecks = {
       : say(one, `says it is a variant of "${variantOf}", but there is no such page. Name the page it was copied from.`)
   },
 
+  'has a nearest page that is there, in another language': (one, all) => {
+    const { nearest, locale } = one.page
+    return nearest === undefined || all.some(({ page }) => page.path === nearest && page.locale !== locale)
+      ? []
+      : say(one, `calls "${nearest}" its nearest page in another language, but there is no such page.`)
+  },
+
   'has a twin that points back, in another language': (one, all) => {
     const { path, locale, pair } = one.page
     if (pair === undefined) return []

@@ -8,7 +8,7 @@ const found = (name: keyof typeof twinChecks, page: Partial<Page>) =>
   twinChecks[name](plantedPage({ path: '/tea', ...page }), twin, plantedLedger)
 
 const closing: Page['sections'] = [
-  { kind: 'notFound', headline: 'Lost', text: 'Tea', says: '?', cta: { label: 'Home', to: '/' } },
+  { kind: 'notFound', headline: 'Lost', text: 'Tea', says: '?', cta: { label: 'Home', to: '/' }, likely: [] },
 ]
 
 describe('a page that drifts from its twin', () => {

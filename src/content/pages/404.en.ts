@@ -15,6 +15,28 @@ export default definePage({
       text: 'One of our dots wandered off, and so did this page.\nHome is where the rest of them are.',
       says: 'I was just looking',
       cta: { label: 'Return to Home', to: '/' },
+      likely: [
+        {
+          lang: 'en',
+          title: 'Perhaps you were looking for',
+          links: [
+            { label: 'How it works', to: '/how-it-works' },
+            { label: 'Features', to: '/features' },
+            { label: 'Pricing', to: '/pricing' },
+            { label: 'A plan for your store, by quiz', to: '/quiz-en' },
+          ],
+        },
+        {
+          lang: 'he',
+          title: 'אולי חיפשתם',
+          links: [
+            { label: '{brand} בעברית', to: '/5-reasons-empty-2-he' },
+            { label: 'קוויז אישי לבעלי חנויות', to: '/quiz' },
+            { label: '5 סיבות לשאול את המבקרים', to: '/5-reasons' },
+            { label: 'בואו נדבר', to: '/lead' },
+          ],
+        },
+      ],
     },
   ],
 })

@@ -1,4 +1,5 @@
 import type { Cta } from '../cta.ts'
+import type { Locale } from '../locales.ts'
 
 /** Sections of the marketing pages. */
 export type MarketingSection = FaqSection | NotFoundSection
@@ -25,4 +26,6 @@ export interface NotFoundSection {
   /** What the lost dot says. */
   says: string
   cta: Cta
+  /** Pages that the visitor may have looked for, in every language: who is lost may speak either. */
+  likely: readonly { lang: Locale; title: string; links: readonly Cta[] }[]
 }

@@ -2,10 +2,11 @@ import type { NotFoundSection } from '#content/sections/marketing.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
+import { LikelyPages } from './likely-pages.tsx'
 import './not-found.css'
 
 /** 404 in dots, one of them missing: it stands on the ground line and excuses itself. */
-export function NotFound({ headline, text, says, cta }: NotFoundSection) {
+export function NotFound({ headline, text, says, cta, likely }: NotFoundSection) {
   return (
     <section className="not-found">
       <div className="wrap not-found-frame">
@@ -44,6 +45,7 @@ export function NotFound({ headline, text, says, cta }: NotFoundSection) {
           </ButtonLink>
         </div>
       </div>
+      <LikelyPages groups={likely} />
     </section>
   )
 }
