@@ -22,6 +22,7 @@ for (const { lang, path } of [
       for (const width of [1440, 390, 320]) {
         await tab.setViewportSize({ width, height: 800 })
         await tab.goto(path)
+        await settle(tab)
         const [one, other] = [await yes.boundingBox(), await no.boundingBox()]
         expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
         expect(await lookOf(yes)).toEqual(await lookOf(no))
@@ -142,7 +143,7 @@ for (const { lang, path } of [
   })
 }
 
-const withFooter = new Set<Page['shell']>(['site', 'campaign', 'variant', 'results'])
+const withFooter = new Set<Page['shell']>(['site', 'campaign', 'variant', 'results', 'legal'])
 
 test('every page with a footer asks, and asks again from there', async ({ request }) => {
   for (const page of pages) {
