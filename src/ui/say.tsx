@@ -35,7 +35,8 @@ export function Say({
   size = 'medium',
   className = '',
 }: Testimonial & {
-  stars: string
+  /** What a screen reader says of the stars; without it there are none. */
+  stars?: string
   ground?: keyof typeof grounds
   /** Large words are set like a headline. */
   size?: 'medium' | 'large'
@@ -44,7 +45,7 @@ export function Say({
   return (
     <figure className={`grid gap-4 ${className}`}>
       <div className={`rounded-[32px] rounded-es-[6px] px-[1.8rem] pt-7 pb-[1.9rem] ${sizes[size]} ${grounds[ground]}`}>
-        <Stars label={stars} className="mb-[.9rem] h-[18px]" />
+        {stars && <Stars label={stars} className="mb-[.9rem] h-[18px]" />}
         <blockquote className="text-pretty">
           <Words>{quote}</Words>
         </blockquote>

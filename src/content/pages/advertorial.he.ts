@@ -1,4 +1,7 @@
 import { definePage } from '../page.ts'
+import type { QuizPromo } from '../sections/article.ts'
+import type { SideCard } from '../sections/campaign.ts'
+import { unlessOff } from '../unless-off.ts'
 
 const startQuiz = { label: 'התחל קווייז אישי', to: '/quiz' } as const
 
@@ -34,7 +37,7 @@ export default definePage({
       kind: 'withSideCard',
       card: {
         lang: 'en',
-        rating: '{rating}',
+        ...unlessOff<Pick<SideCard, 'rating'>>({ rating: '{rating}' }, {}),
         figure: '?',
         title: 'Which app asked it?',
         text: 'One survey question, then an AI that answers in the store’s own voice.',
@@ -144,7 +147,10 @@ export default definePage({
               kind: 'text',
               headline: 'הלילה הראשון',
               paragraphs: [
-                'ההתקנה לקחה {install5}. היא הוסיפה את האפליקציה, הפעילה רכיב אחד בערכת העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
+                unlessOff(
+                  'ההתקנה לקחה {install5}. היא הוסיפה את האפליקציה, הפעילה רכיב אחד בערכת העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
+                  'עוד באותו ערב היא התקינה. היא הוסיפה את האפליקציה, הפעילה רכיב אחד בערכת העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
+                ),
                 'אחר כך לימדה את ה-AI את מה שהיא יודעת בעל פה: גבהים, משקלים, זמני משלוח, מה עושים אם לא מתאים. היא כתבה לו גם איך היא מדברת. קצר, חם, בלי סימני קריאה מיותרים. ״כאילו אני מכשירה עובדת חדשה״, היא אומרת, ״רק שזאת לא הולכת הביתה.״',
                 'התשובה הראשונה הגיעה בזמן שצחצחה שיניים. מישהי שאלה אם המושב יורד מספיק לילדה נמוכה. ה-AI ענה לה מה שיעל הייתה עונה, כמעט מילה במילה. כמה דקות אחר כך נכנסה הזמנה. יעל עמדה במסדרון עם המברשת בפה וקראה את השיחה שלוש פעמים.',
                 'בלילה השני כבר ישבה לקרוא בכוונה, עם כוס תה. התשובות באו בזו אחר זו, ולכל אחת היה קול אחר. אבא ששאל אם הצמיגים שורטים פרקט. דודה שחיפשה צבע ״שהוא לא ורוד ולא כחול״. מישהו שרק רצה לדעת אם יש מי שמתקן. עד אז היו לה כניסות. מאותו לילה היו לה אנשים.',
@@ -251,7 +257,7 @@ export default definePage({
             {
               kind: 'voices',
               headline: 'עוד חנויות ששאלו',
-              stars: '{rating.spoken} כוכבים',
+              stars: unlessOff<string | undefined>('{rating.spoken} כוכבים', undefined),
               items: [
                 {
                   quote: 'חשבתי שאני מכירה את הלקוחות שלי. הכרתי את אלה שקנו. את כל השאר פגשתי רק עכשיו.',
@@ -279,7 +285,10 @@ export default definePage({
               items: [
                 {
                   question: 'צריך לדעת לתכנת?',
-                  answer: 'לא. מוסיפים מחנות האפליקציות, מפעילים רכיב אחד, והשאלה באוויר תוך {install5}.',
+                  answer: unlessOff(
+                    'לא. מוסיפים מחנות האפליקציות, מפעילים רכיב אחד, והשאלה באוויר תוך {install5}.',
+                    'לא. מוסיפים מחנות האפליקציות, מפעילים רכיב אחד, והשאלה באוויר.',
+                  ),
                 },
                 {
                   question: 'כמה זה עולה?',
@@ -294,7 +303,10 @@ export default definePage({
                   question: 'זה לא יפריע למי שבאמצע קנייה?',
                   answer: 'אתם קובעים איפה, מתי ולמי השאלה מופיעה. היא נסגרת בהקשה אחת.',
                 },
-                { question: 'יש עם מי לדבר?', answer: 'כן, התמיכה זמינה {support}.' },
+                {
+                  question: 'יש עם מי לדבר?',
+                  answer: unlessOff('כן, התמיכה זמינה {support}.', 'כן. כותבים לנו, ואנחנו עונים.'),
+                },
               ],
             },
           ],
@@ -311,8 +323,10 @@ export default definePage({
       beside: {
         kind: 'promo',
         headline: 'ומה השאלה של החנות שלכם?',
-        figure: '{quizNinetySeconds.number}',
-        unit: 'שניות',
+        ...unlessOff<Pick<QuizPromo, 'length'>>(
+          { length: { figure: '{quizNinetySeconds.number}', unit: 'שניות' } },
+          {},
+        ),
         text: 'הקוויז שואל על החנות, ובסוף מציע שאלה ראשונה, רגע להציג אותה ותשובה שה-AI ייתן.',
         ticks: ['{quizNinetySeconds}, וזהו', '{quizNoEmail}'],
         cta: startQuiz,

@@ -1,4 +1,7 @@
 import { definePage } from '../page.ts'
+import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import { isOn, unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-copy3-he',
@@ -34,9 +37,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'בהכנסות של הלקוח',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'בהכנסות של הלקוח' },
+          { title: 'לכל לקוח, השאלה שלו' },
+        ),
         text: 'שאלה אחת בכל חנות, ותשובות מהאנשים שהלקוחות משלמים לכם כדי להבין.',
         cta: { label: 'התקנה בחנות של לקוח', to: 'install' },
         chat: { label: 'מדברים איתנו בצ׳אט', to: 'chat-he' },
@@ -105,41 +109,49 @@ export default definePage({
             },
             {
               icon: 'bolt',
-              title: 'לקוח חדש באוויר עוד בפגישת ההיכרות',
-              text: 'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. זה לוקח {install5}, בלי לפתוח משימה לפיתוח ובלי לחפש למי יש סיסמה לתבנית. כשהפגישה נגמרת, התשובות כבר בדרך.',
+              title: isOn('install5') ? 'לקוח חדש באוויר עוד בפגישת ההיכרות' : 'עם לקוח חדש לא מתחילים מאפס',
+              text: unlessOff(
+                'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. זה לוקח {install5}, בלי לפתוח משימה לפיתוח ובלי לחפש למי יש סיסמה לתבנית. כשהפגישה נגמרת, התשובות כבר בדרך.',
+                'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. בלי לפתוח משימה לפיתוח ובלי לחפש למי יש סיסמה לתבנית. מכאן המבקרים כבר מדברים.',
+              ),
               ground: 'blushSoft',
-              picture: {
-                kind: 'install',
-                app: '{brand}',
-                state: 'שואלים אצל צפונה תיקים',
-                minutes: '{install5.number}',
-                caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
+              picture: unlessOff<ReasonPicture>(
+                {
+                  kind: 'install',
+                  app: '{brand}',
+                  state: 'שואלים אצל צפונה תיקים',
+                  minutes: '{install5.number}',
+                  caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
+                },
+                { kind: 'sayings', sayings: ['זה נכנס מתחת למושב?', 'עמיד בגשם?', 'כמה זה שוקל ריק?'] },
+              ),
+            },
+          ],
+        },
+        ...withoutOff<BonusSection>([
+          {
+            kind: 'bonus',
+            headline: 'שלושה דברים\nלצוות שלכם',
+            worth: { figure: '{bonusValue}', label: 'שווי החבילה לסוכנות' },
+            gifts: [
+              {
+                icon: 'phone',
+                title: 'ייעוץ אישי של {bonusCall} עם מומחה',
+                text: 'מביאים את החשבון הכי מסובך ועוברים עליו יחד, אחד על אחד.',
               },
-            },
-          ],
-        },
-        {
-          kind: 'bonus',
-          headline: 'שלושה דברים\nלצוות שלכם',
-          worth: { figure: '{bonusValue}', label: 'שווי החבילה לסוכנות' },
-          gifts: [
-            {
-              icon: 'phone',
-              title: 'ייעוץ אישי של {bonusCall} עם מומחה',
-              text: 'מביאים את החשבון הכי מסובך ועוברים עליו יחד, אחד על אחד.',
-            },
-            {
-              icon: 'book',
-              title: 'מדריך לטכניקות המרה, בפירוט מלא',
-              text: 'מנרות ועד חלפים לרכב, ואיך יודעים מה מתאים למי.',
-            },
-            {
-              icon: 'present',
-              title: 'מצגת בלעדית על מערכת קריאייטיב אחת',
-              text: 'של מותג שמכר ביותר מ-{bonusBrand}. את המבנה מותר להעתיק.',
-            },
-          ],
-        },
+              {
+                icon: 'book',
+                title: 'מדריך לטכניקות המרה, בפירוט מלא',
+                text: 'מנרות ועד חלפים לרכב, ואיך יודעים מה מתאים למי.',
+              },
+              {
+                icon: 'present',
+                title: 'מצגת בלעדית על מערכת קריאייטיב אחת',
+                text: 'של מותג שמכר ביותר מ-{bonusBrand}. את המבנה מותר להעתיק.',
+              },
+            ],
+          },
+        ]),
       ],
     },
   ],

@@ -1,11 +1,16 @@
 import { definePage } from '../page.ts'
+import type { SideCard } from '../sections/campaign.ts'
+import { isOn, unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-empty',
   locale: 'he',
-  title: '5 הוכחות שמידע עמוק על הקהל מעלה ROAS | {brand}',
-  description:
-    'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש הוכחות שזה משנה כמה חוזר מכל שקל שהלך על פרסום.',
+  title: isOn('roasTwice')
+    ? '5 הוכחות שמידע עמוק על הקהל מעלה ROAS | {brand}'
+    : '5 סיבות להכיר את הקהל לפני שמפרסמים | {brand}',
+  description: isOn('roasTwice')
+    ? 'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש הוכחות שזה משנה כמה חוזר מכל שקל שהלך על פרסום.'
+    : 'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש סיבות להתחיל משם, לפני השקל הבא שהולך על פרסום.',
   shell: 'campaign',
   bar: 'mint',
   trial: 'trial14',
@@ -15,7 +20,10 @@ export default definePage({
   sections: [
     {
       kind: 'campaignHero',
-      headline: '5 הוכחות שמידע עמוק על הקהל מעלה ROAS {roasTwice}',
+      headline: unlessOff(
+        '5 הוכחות שמידע עמוק על הקהל מעלה ROAS {roasTwice}',
+        '5 סיבות להכיר את הקהל לעומק לפני שמפרסמים לו',
+      ),
       text: 'ROAS הוא כמה חזר על כל שקל בפרסום. הוא לא עולה כי החלפתם צבע לכפתור. הוא עולה כשהמודעה והדף אומרים את מה שהקהל חיכה לשמוע, וזה דבר שפשוט שואלים.',
       ground: 'mint',
       picture: {
@@ -28,9 +36,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'יותר הכנסות',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'יותר הכנסות' },
+          { title: 'קודם שואלים, אחר כך מפרסמים' },
+        ),
         text: 'שאלה אחת לקהל, AI שעונה לו, ותובנה שנכנסת ישר למודעה הבאה.',
         cta: { label: 'מתקינים ומנסים {trial7} חינם', to: 'install' },
         chat: { label: 'יש שאלה? כתבו לנו בצ׳אט', to: 'chat-he' },

@@ -18,7 +18,9 @@ export default definePage({
   bar: 'blush',
   trial: 'trial14',
   indexable: true,
-  share: { headline: 'שאלה אחת הכפילה את ה-ROAS. אלה 5 הסיבות' },
+  share: {
+    headline: isOn('roasDoubled') ? 'שאלה אחת הכפילה את ה-ROAS. אלה 5 הסיבות' : '5 סיבות לשאול את מי שכבר אצלכם באתר',
+  },
   sections: [
     {
       kind: 'campaignHero',

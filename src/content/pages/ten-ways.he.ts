@@ -1,4 +1,6 @@
 import { definePage } from '../page.ts'
+import type { SideCard } from '../sections/campaign.ts'
+import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/10-ways-he',
@@ -27,13 +29,14 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        rating: '{rating}',
-        figure: '{revenueLift}',
-        title: 'בהכנסות',
+        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
+          { rating: '{rating}', figure: '{revenueLift}', title: 'בהכנסות' },
+          { title: 'הם שותקים? שואלים' },
+        ),
         text: 'שאלה אחת על המסך, AI שעונה, ואתם יודעים מה לתקן.',
         cta: { label: 'התקנה ב-Shopify', to: 'install' },
         chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat-he' },
-        ticks: ['{trial14.adjective} ניסיון חינם', 'מותקן תוך {install5}', 'בלי קוד'],
+        ticks: withoutOff(['{trial14.adjective} ניסיון חינם', 'מותקן תוך {install5}', 'בלי קוד']),
       },
       sections: [
         {

@@ -45,7 +45,7 @@ export type ArticlePart =
   | BeforeAfterPart
   | { kind: 'pull'; quote: string; by: string }
   | { kind: 'results'; heads: readonly [string, string, string]; rows: readonly ResultRow[] }
-  | { kind: 'voices'; headline: string; stars: string; items: readonly Testimonial[] }
+  | { kind: 'voices'; headline: string; stars?: string; items: readonly Testimonial[] }
   | { kind: 'steps'; headline: string; steps: readonly { title: string; text: string }[] }
   | { kind: 'questions'; headline: string; items: readonly FaqItem[] }
 
@@ -94,9 +94,8 @@ export interface PriceCard {
 export interface QuizPromo {
   kind: 'promo'
   headline: string
-  /** Drawn in dots; the unit stands under it. */
-  figure: string
-  unit: string
+  /** How long the quiz takes: the figure is drawn in dots, the unit stands beside it. */
+  length?: { figure: string; unit: string }
   text: string
   ticks: readonly string[]
   cta: Cta

@@ -7,15 +7,17 @@ import { OfferTicks } from './offer-ticks.tsx'
 import './offer-card.css'
 import './quiz-promo.css'
 
-export function QuizPromo({ headline, figure, unit, text, ticks, cta }: Props) {
+export function QuizPromo({ headline, length, text, ticks, cta }: Props) {
   return (
     <div className="offer-card quiz-promo on-ink">
-      <div className="quiz-promo-length">
-        <DotNumeral value={figure} label={`${figure} ${unit}`} className="offer-card-figure" />
-        <p className="type-sub" aria-hidden="true">
-          <Words>{unit}</Words>
-        </p>
-      </div>
+      {length && (
+        <div className="quiz-promo-length">
+          <DotNumeral value={length.figure} label={`${length.figure} ${length.unit}`} className="offer-card-figure" />
+          <p className="type-sub" aria-hidden="true">
+            <Words>{length.unit}</Words>
+          </p>
+        </div>
+      )}
       <h2 className="type-head">
         <Words>{headline}</Words>
       </h2>
