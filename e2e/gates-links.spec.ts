@@ -1,6 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { comingRoutes } from './coming-routes.ts'
-import { addressOf, drawnPages, pages } from './page-list.ts'
+import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -17,11 +16,6 @@ for (const page of drawnPages) {
     expect(faults).toEqual([])
   })
 }
-
-test('coming routes are still to come', () => {
-  const there = pages.map((page): string => page.path)
-  expect(comingRoutes.filter((path) => there.includes(path))).toEqual([])
-})
 
 interface Link {
   text: string
@@ -49,7 +43,6 @@ async function faultOf(
   if (!href.startsWith('/')) return 'not a path of the site'
   if (target !== '') return 'opens a new tab inside the site'
   const path = href.replace(/[?#].*/, '')
-  if (comingRoutes.includes(path)) return undefined
   const status = await statusOf(path)
   return status === 200 ? undefined : `answers ${status}`
 }

@@ -1,0 +1,171 @@
+import type { Destination, Path } from '../cta.ts'
+import type { Locale } from '../locales.ts'
+import type { Shell } from '../page.ts'
+import type { PartKind } from './parts-in-order.ts'
+
+/** What the requirements ask of a route. A page that nobody asked for is a variant of one of these. */
+export interface AskedRoute {
+  /** The requirements: the route's own, then that of what stands on it. */
+  ids: string
+  locale: Locale
+  shell: Shell
+  parts: readonly PartKind[]
+  /** Every place its sections lead to. Bars and footers are not the page's own. */
+  leadsTo: readonly Destination[]
+}
+
+const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
+const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
+const variantHome: Pick<AskedRoute, 'shell' | 'parts' | 'leadsTo'> = {
+  shell: 'variant',
+  parts: [
+    'visitHero',
+    'brandStrip',
+    'parts',
+    'themeEmbed',
+    'stories',
+    'targeting',
+    'integrationList',
+    'faq',
+    'closing',
+  ],
+  leadsTo: ['install', '/lead'],
+}
+const english = { locale: 'en', shell: 'campaign' } as const
+const hebrew = { locale: 'he', shell: 'campaign' } as const
+const englishSite = { locale: 'en', shell: 'site' } as const
+const law = { ids: 'the law', shell: 'legal', parts: ['legalText'] } as const
+
+/** By path, in the order of the requirements. */
+export const askedRoutes: Readonly<Record<Path, AskedRoute>> = {
+  '/': {
+    ids: 'RT-01 PG-01',
+    ...englishSite,
+    parts: [
+      'homeHero',
+      'trustLine',
+      'featureGrid',
+      'installClock',
+      'beforeAfter',
+      'numberedSteps',
+      'featuredQuote',
+      'testimonials',
+      'faq',
+      'closing',
+    ],
+    leadsTo: ['install', '/quiz-en'],
+  },
+  '/how-it-works': {
+    ids: 'RT-02 PG-02',
+    ...englishSite,
+    parts: ['flow', 'drawnSteps', 'trialDays'],
+    leadsTo: ['install', '/quiz-en'],
+  },
+  '/features': {
+    ids: 'RT-03 PG-03',
+    ...englishSite,
+    parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
+    leadsTo: ['install', '/quiz-en'],
+  },
+  '/pricing': { ids: 'RT-04 PG-04', ...englishSite, parts: ['plans', 'faq'], leadsTo: ['install'] },
+  '/integrations': { ids: 'RT-05 PG-06', ...englishSite, parts: ['platform'], leadsTo: ['install'] },
+  '/quiz': { ids: 'RT-06', locale: 'he', shell: 'quiz', parts: ['quiz'], leadsTo: [] },
+  '/quiz-en': { ids: 'RT-07', locale: 'en', shell: 'quiz', parts: ['quiz'], leadsTo: [] },
+  '/quiz2': { ids: 'RT-08', locale: 'en', shell: 'quiz', parts: ['game'], leadsTo: [] },
+  '/results': { ids: 'RT-09', locale: 'he', shell: 'results', parts: ['results'], leadsTo: [] },
+  '/results-en': { ids: 'RT-10', locale: 'en', shell: 'results', parts: ['results'], leadsTo: [] },
+  '/he-landing': { ids: 'RT-11 CP-01', ...hebrew, parts: landing, leadsTo: ['/quiz', '/blank'] },
+  '/legacy': { ids: 'RT-12 CP-01', ...english, parts: landing, leadsTo: ['/quiz-en', '/blank'] },
+  '/duplicate': { ids: 'RT-13 CP-01', ...hebrew, parts: landing, leadsTo: ['/quiz', '/blank'] },
+  '/5-reasons': { ids: 'RT-14 CP-05 CP-11', ...hebrew, parts: fiveReasons, leadsTo: ['install', 'chat-he'] },
+  '/5-reasons-empty': {
+    ids: 'RT-15 CP-06 CP-11',
+    ...hebrew,
+    parts: ['campaignHero', 'reasons', 'sideCard'],
+    leadsTo: ['install', 'chat-he'],
+  },
+  '/5-reasons-empty-2': { ids: 'RT-16 CP-08', locale: 'en', ...variantHome },
+  '/5-reasons-empty-2-he': { ids: 'RT-17 CP-08', locale: 'he', ...variantHome },
+  '/5-reasons-copy': { ids: 'RT-18 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
+  '/demo': { ids: 'RT-19 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
+  '/5-reasons-v2': { ids: 'RT-20 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
+  '/5-reasons-2': { ids: 'RT-21 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
+  '/5-reasons-copy3': { ids: 'RT-22 CP-09', ...english, parts: fiveReasons, leadsTo: ['install', 'chat-en'] },
+  '/5-reasons-copy3-he': { ids: 'RT-23 CP-11', ...hebrew, parts: fiveReasons, leadsTo: ['install', 'chat-he'] },
+  '/blank': { ids: 'RT-24', locale: 'en', shell: 'none', parts: [], leadsTo: [] },
+  '/5-reasons-empty-2-he-copy': { ids: 'RT-24', locale: 'he', shell: 'none', parts: [], leadsTo: [] },
+  '/lead': { ids: 'RT-25 LD-01', ...hebrew, parts: ['leadForm'], leadsTo: ['chat-he'] },
+  '/casestudy': {
+    ids: 'RT-26 PG-07',
+    ...english,
+    parts: ['caseHero', 'crowd', 'benefits', 'testimonials', 'startSteps', 'refundDays', 'faq', 'closing'],
+    leadsTo: ['install'],
+  },
+  '/advertorial': {
+    ids: 'RT-27 CP-02',
+    ...hebrew,
+    parts: [
+      'banner',
+      'askedHead',
+      'dashboard',
+      'text',
+      'beforeAfter',
+      'voices',
+      'questions',
+      'sideCard',
+      'trialOffer',
+      'promo',
+    ],
+    leadsTo: ['nowhere', '/quiz', 'install'],
+  },
+  '/advertorial-he': {
+    ids: 'RT-28 CP-04',
+    ...hebrew,
+    parts: [
+      'banner',
+      'articleHead',
+      'text',
+      'beforeAfter',
+      'dashboard',
+      'results',
+      'voices',
+      'steps',
+      'questions',
+      'sideCard',
+      'price',
+      'trialOffer',
+    ],
+    leadsTo: ['install', '/pricing'],
+  },
+  '/10-ways': { ids: 'RT-29 CP-07', ...english, parts: fiveReasons, leadsTo: ['install', 'chat-en'] },
+  '/10-ways-he': {
+    ids: 'RT-29 CP-07 CP-11',
+    ...hebrew,
+    parts: ['banner', 'campaignHero', 'reasons', 'sideCard'],
+    leadsTo: ['install', 'chat-he'],
+  },
+  '/404': {
+    ids: 'RT-30',
+    ...englishSite,
+    parts: ['notFound'],
+    leadsTo: [
+      '/',
+      '/how-it-works',
+      '/features',
+      '/pricing',
+      '/quiz-en',
+      '/5-reasons-empty-2-he',
+      '/quiz',
+      '/5-reasons',
+      '/lead',
+    ],
+  },
+  '/accessibility': { ...law, locale: 'en', leadsTo: [] },
+  '/accessibility-he': { ...law, locale: 'he', leadsTo: [] },
+  '/privacy': { ...law, locale: 'en', leadsTo: [] },
+  '/privacy-he': { ...law, locale: 'he', leadsTo: [] },
+  '/terms': { ...law, locale: 'en', leadsTo: ['/pricing', '/credits'] },
+  '/terms-he': { ...law, locale: 'he', leadsTo: ['/pricing', '/credits-he'] },
+  '/credits': { ...law, locale: 'en', leadsTo: ['/licences.txt'] },
+  '/credits-he': { ...law, locale: 'he', leadsTo: ['/licences.txt'] },
+}
