@@ -32,7 +32,12 @@ export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHea
         <p className="asked-head-text">
           <Words>{text}</Words>
         </p>
-        <ButtonLink {...linkTo(start.to)} size="large" className="w-full tab:w-auto" data-quiz-start="">
+        <ButtonLink
+          {...linkTo(start.to)}
+          size="large"
+          className="justify-self-start max-phone:w-full"
+          data-quiz-start=""
+        >
           <Words>{start.label}</Words>
           <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
         </ButtonLink>

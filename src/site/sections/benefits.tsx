@@ -35,7 +35,7 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
               </li>
             ))}
           </ol>
-          <ButtonLink {...linkTo(cta.to)} className="mt-8 max-tab:w-full">
+          <ButtonLink {...linkTo(cta.to)} className="mt-8 max-phone:w-full">
             <Words>{cta.label}</Words>
           </ButtonLink>
         </div>

@@ -17,7 +17,9 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
     <section className={groundClass[ground]}>
       <div className={`wrap campaign-hero ${layout[picture.kind]}`}>
         <div className="campaign-hero-words">
-          <h1 className="campaign-hero-headline type-display">
+          <h1
+            className={`campaign-hero-headline type-display ${picture.kind === 'numeral' ? 'max-tab:text-wrap' : ''}`}
+          >
             {picture.kind === 'numeral' && <span className="sr-only">{picture.figure} </span>}
             <Words>{headline}</Words>
           </h1>

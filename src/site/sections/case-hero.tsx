@@ -24,7 +24,7 @@ export function CaseHero({ figure, headline, text, cta, note, video, poster }: C
             <Words>{text}</Words>
           </p>
           <div>
-            <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full">
+            <ButtonLink {...linkTo(cta.to)} size="large" className="max-phone:w-full">
               <Words>{cta.label}</Words>
             </ButtonLink>
             <p className="mt-3 type-small">

@@ -32,7 +32,7 @@ export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSe
               </li>
             ))}
           </ol>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="mt-7 max-tab:w-full">
+          <ButtonLink {...linkTo(cta.to)} size="large" className="mt-7 max-phone:w-full">
             <Words>{cta.label}</Words>
           </ButtonLink>
         </div>

@@ -83,12 +83,12 @@ function Offer({ text, cta, second, points, rating }: OfferWords) {
         <Words>{text}</Words>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink {...linkTo(cta.to)} look="lemon" className="max-tab:w-full">
+        <ButtonLink {...linkTo(cta.to)} look="lemon" className="max-phone:w-full">
           <span>
             <Words>{cta.label}</Words>
           </span>
         </ButtonLink>
-        <ButtonLink {...linkTo(second.to)} look="line" className="max-tab:w-full">
+        <ButtonLink {...linkTo(second.to)} look="line" className="max-phone:w-full">
           <Words>{second.label}</Words>
         </ButtonLink>
       </div>
