@@ -6,6 +6,7 @@ import { defineConfig } from 'astro/config'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { shareImages } from './build/share-images.ts'
+import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
 
 // A wrong setting stops here, before anything is built or served.
@@ -28,7 +29,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), shareImages(), finishPages(measurement), kitInDevelopment],
+  integrations: [react(), shareImages(), finishPages(measurement), staticHost(), kitInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

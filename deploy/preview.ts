@@ -34,6 +34,8 @@ http {
   default_type application/octet-stream;
   sendfile on;
   access_log off;
+  # As many servers have it; the site's own configuration has to hold against it.
+  open_file_cache max=1000; open_file_cache_valid 60s; open_file_cache_errors on;
   client_body_temp_path ${folder}/tmp; proxy_temp_path ${folder}/tmp; fastcgi_temp_path ${folder}/tmp; uwsgi_temp_path ${folder}/tmp; scgi_temp_path ${folder}/tmp;
   ${site}
 }

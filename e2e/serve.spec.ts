@@ -1,4 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { caching, securityHeaders } from '../deploy/headers.ts'
+import { headersFile } from '../deploy/static-host.ts'
 import { addressOf, pages } from './page-list.ts'
 
 // What the deploy configuration of nginx promises. One request each, no browser.
@@ -31,29 +35,50 @@ for (const page of pages) {
     expect(response.headers()).toMatchObject({
       'content-encoding': 'gzip',
       vary: 'Accept-Encoding',
-      'cache-control': 'no-cache',
+      'cache-control': caching.rest,
       ...security,
     })
   })
 }
 
-test('files named by their content are kept for a year', async ({ request }) => {
-  const html = await (await request.get('/no-such-page')).text()
-  const [, font = ''] = /href="(\/assets\/[^"]+\.woff2)"/.exec(html) ?? []
-  const response = await request.get(font)
-  expect(response.status()).toBe(200)
-  expect(response.headers()).toMatchObject({
-    'content-type': 'font/woff2',
-    'cache-control': 'public, max-age=31536000, immutable',
-    ...security,
-  })
+test('every file of the build carries the security headers and says how long it may be kept', async ({ request }) => {
+  const files = (await readdir('dist', { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !/\.(html|gz)$|^_headers$/.test(entry.name))
+    .map((entry) => `/${relative('dist', join(entry.parentPath, entry.name))}`)
+  expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest']))
+  expect(files.filter((file) => file.startsWith('/share/')).length).toBeGreaterThan(30)
+  for (const file of files) {
+    const response = await request.get(file)
+    expect.soft(response.status(), file).toBe(200)
+    const kept = file.startsWith('/assets/') ? caching.assets : caching.rest
+    expect.soft(response.headers(), file).toMatchObject({ 'cache-control': kept, ...security })
+    expect.soft(response.headers()['content-type'], file).not.toBe('application/octet-stream')
+  }
 })
 
-const security = {
-  'content-security-policy': "frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin-allow-popups',
+test('what is no page carries the security headers too: a step to another address, a refusal', async ({ request }) => {
+  const led = await request.get('/pricing/', { maxRedirects: 0 })
+  const refused = await request.post('/pricing')
+  const missing = await request.get('/assets/no-such.js')
+  expect([led.status(), refused.status(), missing.status()]).toEqual([301, 405, 404])
+  for (const response of [led, refused, missing]) expect(response.headers()).toMatchObject(security)
+})
+
+test('what the build has for other hosts is not served here', async ({ request }) => {
+  expect(await readFile('dist/_headers', 'utf8')).toBe(headersFile())
+  expect((await request.get('/_headers')).status()).toBe(404)
+})
+
+for (const page of pages) {
+  test(`${page.path} names by hash all that may run in it, before anything could`, async ({ request }) => {
+    const html = await (await request.get(addressOf(page))).text()
+    const [, policy = ''] =
+      /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]+)">/i.exec(
+        html,
+      ) ?? []
+    expect(policy).toContain("default-src 'self'; script-src 'self'")
+    expect(policy).not.toMatch(/unsafe|\*;| https?: |strict-dynamic/)
+  })
 }
+
+const security = Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]))
