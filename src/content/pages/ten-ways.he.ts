@@ -132,7 +132,7 @@ export default definePage({
             {
               icon: 'person',
               title: 'מגלים עד כמה כבר מכירים אתכם',
-              text: 'למי שרק הגיע מספרים סיפור. למי שכבר חזר נותנים סיבה לסגור. שואלים מי הוא מי, ומפסיקים לתת לשניהם את אותו דף.',
+              text: 'למי שרק הגיע מספרים סיפור. למי שכבר חזר נותנים סיבה לסגור. שואלים מי זה מי, ומפסיקים לתת לשניהם את אותו דף.',
               ground: 'blush',
               picture: {
                 kind: 'awareness',
@@ -168,7 +168,7 @@ export default definePage({
                 kind: 'sources',
                 sources: [
                   { name: 'TikTok', asks: 'זה באמת קל כמו בסרטון?' },
-                  { name: 'Google', asks: 'מה ההבדל בין זה לזול יותר?' },
+                  { name: 'Google', asks: 'מה ההבדל בין זה לדגם הזול?' },
                   { name: 'Meta', asks: 'מתי זה יגיע אליי?' },
                 ],
               },

@@ -24,7 +24,7 @@ export const he: UiWords = {
     ),
     ratingTitle: 'דירוג',
     copyright: '© 2025 {brand}. כל הזכויות שמורות.',
-    illustrations: 'האנשים, החנויות והציטוטים בעמוד הם להמחשה.',
+    illustrations: 'האנשים, החנויות והציטוטים בדף הם להמחשה.',
     legal: {
       label: 'מידע משפטי',
       links: [
