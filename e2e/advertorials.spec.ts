@@ -1,5 +1,4 @@
 import type { Locator, Page as Tab } from '@playwright/test'
-import { gzipSync } from 'node:zlib'
 import { listen } from './quiz-page.ts'
 import { expect, test } from './quiet-page.ts'
 import { linesOf, longestRun } from './reading.ts'
@@ -211,19 +210,6 @@ for (const path of ['/advertorial', '/advertorial-he']) {
       await expect((await opened).locator('body')).toHaveText('the listing')
       expect(noise).toEqual([expect.stringMatching(/^another origin: https:/)])
       noise.length = 0
-    })
-
-    test('needs at most 5 KB of script', async ({ page: tab }) => {
-      const scripts = new Map<string, number>()
-      tab.on('response', async (response) => {
-        if (response.request().resourceType() === 'script')
-          scripts.set(response.url(), gzipSync(await response.body()).length)
-      })
-      await tab.reload({ waitUntil: 'networkidle' })
-      const inline = await tab.locator('script:not([src]):not([type="application/ld+json"])').allTextContents()
-      const bytes = [...scripts.values(), gzipSync(inline.join('\n')).length].reduce((sum, each) => sum + each, 0)
-      expect(bytes).toBeLessThanOrEqual(5 * 1024)
-      await expect(tab.locator('astro-island')).toHaveCount(0)
     })
   })
 }

@@ -201,16 +201,3 @@ test('GQ-02 the browser’s Back and Forward go through the questions, and Back 
   await tab.goBack()
   await expect(tab).toHaveURL(/no-such-page/)
 })
-
-test('the scripts of the first visit weigh at most 80 KB', async ({ page: tab }) => {
-  const sizes: Promise<number>[] = []
-  tab.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script')
-      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
-  })
-  await tab.goto('/quiz2')
-  await expect(optionsOn(tab).first()).toBeEnabled()
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-  expect(bytes).toBeGreaterThan(10_000)
-  expect(bytes).toBeLessThanOrEqual(80_000)
-})
