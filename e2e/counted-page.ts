@@ -12,7 +12,7 @@ export const test = base.extend<{ tags: StubTags; noise: string[] }, { origin: s
       await run(site.origin)
       site.close()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 400_000 },
   ],
   stub: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
