@@ -10,7 +10,6 @@ import { settle } from './settle.ts'
 // The gates see the first step of a quiz; these see all nine, with the error and the choice.
 for (const quiz of quizzes) {
   test(`${quiz.path} fits every width on every step`, async ({ page: tab }) => {
-    test.slow()
     const visitor = quizPage(tab, quiz)
     await visitor.open(quiz.path)
     for (const step of personalQuiz) {
@@ -29,7 +28,6 @@ for (const quiz of quizzes) {
 
   for (const width of [1440, 390]) {
     test(`${quiz.path} meets WCAG 2.2 AA on every kind of step at ${width} px`, async ({ page: tab }) => {
-      test.slow()
       await tab.setViewportSize({ width, height: 844 })
       const visitor = quizPage(tab, quiz)
       await visitor.open(quiz.path)

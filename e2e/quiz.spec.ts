@@ -76,7 +76,7 @@ for (const quiz of quizzes) {
       [0, '1,200'],
       [0.999999, '1,249'],
     ] as const) {
-      test(`QZ-03 the counter reaches ${count} at the end of its range`, async ({ page: tab }) => {
+      test(`QZ-03 CL-17 the counter reaches ${count} at the end of its range`, async ({ page: tab }) => {
         await tab.addInitScript((fixed) => {
           Math.random = () => fixed
         }, chance)

@@ -22,7 +22,6 @@ for (const width of [1440, 768, 390, 320]) {
 
 for (const width of [1440, 390]) {
   test(`every kind of screen meets WCAG 2.2 AA at ${width} px`, async ({ page: tab }) => {
-    test.slow()
     await tab.setViewportSize({ width, height: 844 })
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.goto('/quiz2')

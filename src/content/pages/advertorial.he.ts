@@ -1,3 +1,4 @@
+import { demoDashboardHe } from '../demo-dashboard.he.ts'
 import { definePage } from '../page.ts'
 import type { QuizPromo } from '../sections/article.ts'
 import type { SideCard } from '../sections/campaign.ts'
@@ -50,34 +51,7 @@ export default definePage({
           parts: [
             {
               kind: 'dashboard',
-              dashboard: {
-                title: 'הצד שלכם, בזמן אמת',
-                sample: 'נתוני הדגמה',
-                unit: 'תשובות היום',
-                reasons: [
-                  {
-                    label: 'רוצים לדעת אם זה מתאים לגיל',
-                    answers: '{demoAge.count}',
-                    share: '{demoAge}',
-                    voice: 'blush',
-                  },
-                  { label: 'רק מסתכלים', answers: '{demoLooking.count}', share: '{demoLooking}', voice: 'ash' },
-                  {
-                    label: 'שואלים מתי זה יגיע',
-                    answers: '{demoDelivery.count}',
-                    share: '{demoDelivery}',
-                    voice: 'lemon',
-                  },
-                  { label: 'המחיר גבוה להם', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
-                ],
-                next: '**מה עכשיו:** להעלות את הגיל לשורה הראשונה.',
-                actions: ['לעדכן את הדף', 'לכתוב מודעה'],
-                figures: [
-                  { value: '{demoRevenue.amount}', label: 'הכנסות בזכות ה-AI' },
-                  { value: '{demoOrders}', label: 'הזמנות בעזרת ה-AI' },
-                  { value: '{demoRoi}', label: 'החזר השקעה' },
-                ],
-              },
+              dashboard: { ...demoDashboardHe, next: '**מה עכשיו:** להעלות את הגיל לשורה הראשונה.' },
               caption: 'לוח הדגמה. נקודה אחת היא תשובה אחת, ויש כאן {demoAnswers}.',
             },
             {

@@ -1,0 +1,30 @@
+import type { DashboardWords } from './sections/home.ts'
+
+/** The demo store's dashboard (CP-03), as both articles show it. What to do next is each article's own. */
+export const demoDashboardHe: Omit<DashboardWords, 'next'> = {
+  title: 'הצד שלכם, בזמן אמת',
+  sample: 'נתוני הדגמה',
+  unit: 'תשובות היום',
+  reasons: [
+    {
+      label: 'רוצים לדעת אם זה מתאים לגיל',
+      answers: '{demoAge.count}',
+      share: '{demoAge}',
+      voice: 'blush',
+    },
+    { label: 'רק מסתכלים', answers: '{demoLooking.count}', share: '{demoLooking}', voice: 'ash' },
+    {
+      label: 'שואלים מתי זה יגיע',
+      answers: '{demoDelivery.count}',
+      share: '{demoDelivery}',
+      voice: 'lemon',
+    },
+    { label: 'המחיר גבוה להם', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
+  ],
+  actions: ['לעדכן את הדף', 'לכתוב מודעה'],
+  figures: [
+    { value: '{demoRevenue.amount}', label: 'הכנסות בזכות ה-AI' },
+    { value: '{demoOrders}', label: 'הזמנות בעזרת ה-AI' },
+    { value: '{demoRoi}', label: 'החזר השקעה' },
+  ],
+}
