@@ -15,7 +15,18 @@ export function licenceFaults(packages: LockedPackages, licenceOf: (path: string
 export type LockedPackages = Readonly<Record<string, { license?: string }>>
 
 /** Use, change and ship, with a notice at most. What ships is credited in /licences.txt. */
-const agreed = ['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0']
+const agreed = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Zlib',
+]
 
 /** Tools that only build or test, unchanged; and fonts, which may be shipped as they are. */
 const toolLicences = [
