@@ -22,6 +22,19 @@ export interface Events {
   cta_install_click: { source: 'results'; lang: Lang }
 }
 
+/**
+ * What only an owner's own collector hears, so that landings can be compared. A page's address is its path; `page` is the
+ * page that is being tried, `variant` the version that was shown (the same where there is no other).
+ */
+export interface OwnerEvents {
+  /** Once per load. */
+  page_view: { page: string; variant: string }
+  /** A click that leaves the site: to the app's listing, the chat, a video. */
+  outbound_click: { page: string; target: string }
+  /** How the page felt on the visitor's device, measured once per load and metric. */
+  web_vital: { page: string; metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'; value: number }
+}
+
 export type EventName = keyof Events
 
 /** An event and its payload, before it is known when and where it happened. */
@@ -29,6 +42,11 @@ export type Report = { [Name in EventName]: [name: Name, payload: Events[Name]] 
 
 /** An event as it leaves the page: flat, with its circumstances. */
 export type SiteEvent = { [Name in EventName]: { name: Name } & Circumstances & Events[Name] }[EventName]
+
+/** An event of an owner, likewise. */
+export type OwnerEvent = {
+  [Name in keyof OwnerEvents]: { name: Name } & Circumstances & OwnerEvents[Name]
+}[keyof OwnerEvents]
 
 interface Circumstances extends Utm {
   /** Milliseconds since 1970. */

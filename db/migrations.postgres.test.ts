@@ -1,0 +1,84 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from './migrate.ts'
+import { privatePostgres, type PrivatePostgres } from './private-postgres.ts'
+
+let postgres: PrivatePostgres
+let urls: Awaited<ReturnType<PrivatePostgres['database']>>
+beforeAll(async () => {
+  postgres = await privatePostgres()
+  urls = await postgres.database('collector')
+  await ask('ingest', 'select make_event_days()')
+})
+afterAll(() => postgres.stop())
+
+const insert = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
+  select $2, $1, now(), $1, 'page_view', 'he', '/', '{}' on conflict do nothing`
+
+test('a database that is up to date is left as it is', async () => {
+  expect(await migrate(urls.owner)).toEqual([])
+})
+
+test('the service may add events, and adding one twice keeps one', async () => {
+  const id = idAt(Date.now())
+  const day = dayOf(Date.now())
+  expect((await ask('ingest', insert, [id, day])).rowCount).toBe(1)
+  expect((await ask('ingest', insert, [id, day])).rowCount).toBe(0)
+})
+
+test('an event lies in the day of its own id and nowhere else', async () => {
+  const tomorrow = dayOf(Date.now() + 86_400_000)
+  await expect(ask('ingest', insert, [idAt(Date.now()), tomorrow])).rejects.toThrow('day_is_from_the_id')
+})
+
+test.each([
+  ['ingest', 'select * from events'],
+  ['ingest', 'select * from leads'],
+  ['ingest', 'update events set name = name'],
+  ['ingest', 'delete from leads'],
+  ['ingest', 'select drop_event_days(30)'],
+  ['report', 'select * from leads'],
+  ['report', 'select * from outbox'],
+  ['report', 'delete from events'],
+  ['worker', 'delete from events'],
+  ['worker', 'update leads set phone_index = phone_index'],
+] as const)('the role %s may not: %s', async (role, sql) => {
+  await expect(ask(role, sql)).rejects.toThrow('permission denied')
+})
+
+test.each([
+  ['report', 'select count(*) from events'],
+  ['report', 'select count(*) from funnel_daily'],
+  ['worker', 'select count(*) from leads'],
+] as const)('the role %s may: %s', async (role, sql) => {
+  await expect(ask(role, sql)).resolves.toBeDefined()
+})
+
+test('old days go as a whole; days that may still get events cannot', async () => {
+  await ask(
+    'owner',
+    "create table events_20260101 partition of events for values from ('2026-01-01') to ('2026-01-02')",
+  )
+  expect((await ask('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
+  await expect(ask('worker', 'select drop_event_days(8)')).rejects.toThrow('keep at least 9 days')
+  expect((await ask('owner', "select to_regclass('events_20260101') as gone")).rows).toEqual([{ gone: null }])
+})
+
+async function ask(role: keyof typeof urls, sql: string, values: unknown[] = []) {
+  const client = new pg.Client(urls[role])
+  await client.connect()
+  try {
+    return await client.query(sql, values)
+  } finally {
+    await client.end()
+  }
+}
+
+function idAt(ms: number): string {
+  const time = ms.toString(16).padStart(12, '0')
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${crypto.randomUUID().slice(-12)}`
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}

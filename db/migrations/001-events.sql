@@ -1,0 +1,84 @@
+-- Up Migration
+
+-- The day an event belongs to, read from its own id (UUIDv7 begins with 48 bits of milliseconds). Never the day it arrived:
+-- a retry past midnight would be stored twice.
+create function day_of(id uuid) returns date
+  language sql immutable strict parallel safe
+  return (to_timestamp(('x' || substr(replace(id::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0) at time zone 'UTC')::date;
+
+create table events (
+  day date not null,
+  event_id uuid not null,
+  -- The transaction that stored it: rollups read up to the oldest one still open, so none that commits late is missed.
+  stored_by bigint not null default (pg_current_xact_id()::text::bigint),
+  occurred_at timestamptz not null,
+  visit_id uuid not null,
+  name text not null,
+  -- The language of the page it happened on.
+  page_lang text not null,
+  route text not null,
+  -- The event's own payload and its campaign.
+  details jsonb not null,
+  -- What was odd about it ('bot', …); empty for nearly all.
+  marks text[] not null default '{}',
+  primary key (day, event_id),
+  constraint day_is_from_the_id check (day = day_of(event_id))
+) partition by range (day);
+
+-- Events arrive in order of their transactions: a few hundred bytes of index find a minute's worth among millions.
+create index events_stored_by on events using brin (stored_by) with (pages_per_range = 32, autosummarize = on);
+
+-- Makes the days that events may fall into: ids are accepted from 7 days back to 1 day ahead, and a service that nobody
+-- restarts for two weeks still finds tomorrow. The service calls it; it may do this and nothing else.
+create function make_event_days() returns void
+  language plpgsql security definer set search_path = public, pg_temp as
+$$
+declare
+  today date := (now() at time zone 'UTC')::date;
+  one date;
+begin
+  -- Two that start at once wait for each other.
+  perform pg_advisory_xact_lock(hashtext('make_event_days'));
+  for one in select generate_series(today - 8, today + 15, interval '1 day')::date loop
+    execute format('create table if not exists %I partition of events for values from (%L) to (%L)',
+      'events_' || to_char(one, 'YYYYMMDD'), one, one + 1);
+  end loop;
+end
+$$;
+
+-- Forgets whole days, older than `keep_days`. Tells how many.
+create function drop_event_days(keep_days integer) returns integer
+  language plpgsql security definer set search_path = public, pg_temp as
+$$
+declare
+  old text;
+  dropped integer := 0;
+begin
+  if keep_days < 9 then
+    raise exception 'Events of the last 9 days may still arrive: keep at least 9 days, not %', keep_days;
+  end if;
+  for old in
+    select child.relname from pg_inherits join pg_class child on child.oid = inhrelid
+    where inhparent = 'events'::regclass
+      and child.relname < 'events_' || to_char((now() at time zone 'UTC')::date - keep_days, 'YYYYMMDD')
+  loop
+    execute format('drop table %I', old);
+    dropped := dropped + 1;
+  end loop;
+  return dropped;
+end
+$$;
+
+-- What could not be stored as an event, and why: as text, because it may not even be JSON.
+create table bad_events (
+  bad_event_id bigint generated always as identity primary key,
+  received_at timestamptz not null default now(),
+  reason text not null,
+  payload text not null check (octet_length(payload) <= 8192)
+);
+create index bad_events_received_at on bad_events using brin (received_at);
+
+-- Down Migration
+drop table bad_events;
+drop table events;
+drop function drop_event_days, make_event_days, day_of;

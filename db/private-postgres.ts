@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { migrate } from './migrate.ts'
+
+/** A PostgreSQL of one's own: in a temporary folder, on a free port, gone after `stop`. For tests and measurements. */
+export async function privatePostgres(settings: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sondia-postgres-'))
+  const port = await freePort()
+  if (isRoot) run('chown', 'postgres', folder)
+  as(
+    'initdb',
+    '--auth=trust',
+    '--username=owner',
+    '--encoding=UTF8',
+    '--no-sync',
+    '--pgdata',
+    path.join(folder, 'data'),
+  )
+  const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
+  const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
+  start()
+
+  const url = (database = 'postgres', user = 'owner') => `postgres://${user}@127.0.0.1:${port}/${database}`
+  return {
+    folder,
+    url,
+    start,
+    /** `fast` lets nobody finish but writes all down; `immediate` is a crash. */
+    halt: (mode: 'fast' | 'immediate') => control('stop', '--mode', mode),
+    /** A new database with all tables, and a login for each role. */
+    async database(name: string) {
+      sql(`create database ${name}`)
+      await migrate(url(name))
+      for (const role of ['ingest', 'worker', 'report'])
+        sql(
+          `do $$ begin if to_regrole('${role}') is null then create role ${role} login in role collector_${role}; end if; end $$`,
+        )
+      return { owner: url(name), ingest: url(name, 'ingest'), worker: url(name, 'worker'), report: url(name, 'report') }
+    },
+    stop() {
+      control('stop', '--mode', 'immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+
+  function sql(text: string): void {
+    run(path.join(binaries(), 'psql'), '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--command', text, url())
+  }
+
+  function control(action: string, ...more: string[]): void {
+    as('pg_ctl', action, '--wait', '--pgdata', path.join(folder, 'data'), '--log', path.join(folder, 'log'), ...more)
+  }
+}
+
+export type PrivatePostgres = Awaited<ReturnType<typeof privatePostgres>>
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root. */
+function as(binary: string, ...args: string[]): void {
+  const command = [path.join(binaries(), binary), ...args]
+  run(...((isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command) as [string, ...string[]]))
+}
+
+function run(command: string, ...args: string[]): void {
+  // Not a pipe: the server keeps what it inherits, and a pipe would stay open for as long as it runs.
+  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} ended with ${status}`)
+}
+
+/** Debian keeps them by version, outside of the path. */
+function binaries(): string {
+  const root = '/usr/lib/postgresql'
+  const newest = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
+  return newest ? path.join(root, newest, 'bin') : ''
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
