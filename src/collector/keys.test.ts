@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { indexKey, leadKeys } from './keys.ts'
+
+const secret = Buffer.alloc(32, 7).toString('base64')
+
+test('keys are read in their order, the first one seals', () => {
+  expect(leadKeys.parse(`b:${secret}, a:${secret}`).map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(indexKey.parse(secret)).toHaveLength(32)
+})
+
+test.each([
+  '',
+  'a',
+  'a:',
+  `:${secret}`,
+  `a:${secret.slice(4)}`,
+  `a:${secret},`,
+  `a:${secret},a:${secret}`,
+  `a b:${secret}`,
+])('keys written as "%s" are refused, and the message does not repeat them', (text) => {
+  const { error } = leadKeys.safeParse(text)
+  expect(error?.issues).toHaveLength(1)
+  expect(error?.message).not.toContain(secret.slice(4, 20))
+})
