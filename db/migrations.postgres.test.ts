@@ -64,6 +64,25 @@ test('old days go as a whole; days that may still get events cannot', async () =
   expect((await ask('owner', "select to_regclass('events_20260101') as gone")).rows).toEqual([{ gone: null }])
 })
 
+test('a long report keeps nobody waiting: new days come all the same, old ones go another time', async () => {
+  const ahead = `events_${dayOf(Date.now() + 12 * 86_400_000).replaceAll('-', '')}`
+  await ask('owner', `drop table ${ahead}`)
+  await ask(
+    'owner',
+    "create table events_20260102 partition of events for values from ('2026-01-02') to ('2026-01-03')",
+  )
+  const report = new pg.Client(urls.report)
+  await report.connect()
+  await report.query('begin; select count(*) from events')
+  await ask('ingest', "set statement_timeout = '5s'; select make_event_days()")
+  await expect(ask('worker', 'select drop_event_days(30)')).rejects.toThrow('lock timeout')
+  await report.end()
+  expect((await ask('owner', 'select to_regclass($1) is not null as is_there', [ahead])).rows).toEqual([
+    { is_there: true },
+  ])
+  expect((await ask('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
+})
+
 async function ask(role: keyof typeof urls, sql: string, values: unknown[] = []) {
   const client = new pg.Client(urls[role])
   await client.connect()

@@ -36,19 +36,24 @@ $$
 declare
   today date := (now() at time zone 'UTC')::date;
   one date;
+  name text;
 begin
   -- Two that start at once wait for each other.
   perform pg_advisory_xact_lock(hashtext('make_event_days'));
   for one in select generate_series(today - 8, today + 15, interval '1 day')::date loop
-    execute format('create table if not exists %I partition of events for values from (%L) to (%L)',
-      'events_' || to_char(one, 'YYYYMMDD'), one, one + 1);
+    name := 'events_' || to_char(one, 'YYYYMMDD');
+    continue when to_regclass(name) is not null;
+    -- Attached, not created in place: that would wait for every reader of events, and every writer would wait behind it.
+    execute format('create table %I (like events including defaults including constraints)', name);
+    execute format('alter table events attach partition %I for values from (%L) to (%L)', name, one, one + 1);
   end loop;
 end
 $$;
 
--- Forgets whole days, older than `keep_days`. Tells how many.
+-- Forgets whole days, older than `keep_days`. Tells how many. It gives up rather than wait for somebody who reads for long:
+-- whoever stores an event would wait behind it.
 create function drop_event_days(keep_days integer) returns integer
-  language plpgsql security definer set search_path = public, pg_temp as
+  language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '2s' as
 $$
 declare
   old text;

@@ -25,6 +25,9 @@ create table outbox (
   kind text not null check (kind in ('lead.created', 'lead.erased')),
   lead_id uuid not null,
   created_at timestamptz not null default now(),
+  -- When the CRM may have heard of it for the first time. Never taken back: whoever is erased later must be erased there too.
+  first_sent_at timestamptz,
+  -- Since it was stored, or replayed.
   attempts integer not null default 0,
   due_at timestamptz not null default now(),
   delivered_at timestamptz,

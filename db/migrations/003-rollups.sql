@@ -6,42 +6,39 @@ create table rollup_cursors (
   next_transaction bigint not null
 );
 
--- One row per visit: how it began. The earliest event decides, in whatever order they arrive.
+-- One row per visit: how it began. Whatever order its events arrive in, the row ends up the same.
 create table visits (
   visit_id uuid primary key,
+  -- Its earliest event, which decides the day it counts for.
   first_event_id uuid not null,
   day date not null,
+  -- The day of its latest event: the row is kept for as long as any of its events is.
+  last_day date not null,
+  -- The event that says where it landed: the earliest page view, or the earliest of any kind if there is none.
+  landing_event_id uuid not null,
+  has_page_view boolean not null,
   lang text not null,
   page text not null,
   variant text not null,
   utm_source text not null,
   utm_medium text not null,
   utm_campaign text not null,
-  has_outbound_click boolean not null default false
+  has_outbound_click boolean not null
 );
-create index visits_day on visits (day);
+create index visits_last_day on visits (last_day);
 
--- A bit for each step that was ever reported. Ids of steps are for ever, and so are their bits.
-create table quiz_steps (
-  step_id text primary key,
-  bit smallint not null unique check (bit between 0 and 62)
-);
-
--- One row per quiz that a visit opened: which steps it saw, and how it ended.
+-- One row per quiz that a visit opened, and what it reached: 'quiz', 'step:<id>', 'completed', 'scenario:<A–D>', 'plan',
+-- 'install'. Names, not bits of a number: ids of steps come from the open internet, and bits that all visits share would run out
+-- in one request of somebody who makes ids up. A row holds at most 64.
 create table quiz_sessions (
   visit_id uuid not null,
   lang text not null,
-  steps bigint not null default 0,
-  is_started boolean not null default false,
-  is_completed boolean not null default false,
-  has_seen_plan boolean not null default false,
-  has_clicked_install boolean not null default false,
-  scenario text,
+  stages text[] not null,
   primary key (visit_id, lang)
 );
 
--- What a console reads: visits that reached a stage, by the day and the way they began. Stages: 'visit', 'quiz',
--- 'step:<id>', 'completed', 'plan', 'install', 'outbound'. `quiz_lang` is empty for stages outside of a quiz.
+-- What a console reads: visits that reached a stage, by the day and the way they began. Stages are those of a quiz session, with
+-- its language in `quiz_lang`, and 'visit' and 'outbound', where that is empty. Kept for ever: it says nothing about anybody.
 create table funnel_daily (
   day date not null,
   lang text not null,
@@ -59,6 +56,5 @@ create table funnel_daily (
 -- Down Migration
 drop table funnel_daily;
 drop table quiz_sessions;
-drop table quiz_steps;
 drop table visits;
 drop table rollup_cursors;

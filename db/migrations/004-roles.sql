@@ -23,11 +23,11 @@ grant execute on function make_event_days to collector_ingest, collector_worker;
 -- The worker delivers, counts, erases and forgets.
 grant select on events to collector_worker;
 grant select, delete on bad_events, leads to collector_worker;
-grant select, insert, update, delete on outbox, rollup_cursors, visits, quiz_steps, quiz_sessions, funnel_daily to collector_worker;
+grant select, insert, update, delete on outbox, rollup_cursors, visits, quiz_sessions, funnel_daily to collector_worker;
 grant execute on function drop_event_days to collector_worker;
 
 -- Reports see counts and events, never a lead.
-grant select on events, bad_events, visits, quiz_steps, quiz_sessions, funnel_daily, rollup_cursors to collector_report;
+grant select on events, bad_events, visits, quiz_sessions, funnel_daily, rollup_cursors to collector_report;
 
 -- Down Migration
 revoke all on all tables in schema public from collector_ingest, collector_worker, collector_report;
