@@ -31,6 +31,14 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|lucide-react|astro)/' },
     },
     {
+      name: 'no-validator-in-the-browser',
+      comment:
+        'Only the collector runs schemas; everybody else compiles against the types beside them in src/contract/.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(collector/|contract/[^/]+-schema\\.ts$)' },
+      to: { path: '(^src/contract/[^/]+-schema\\.ts$)|(node_modules/zod/)' },
+    },
+    {
       name: 'no-circle',
       comment: 'Two files that need each other are one idea, or there is a third one between them.',
       severity: 'error',

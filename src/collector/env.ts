@@ -48,7 +48,7 @@ const shape = z.object({
   COLLECTOR_STATEMENT_MS: count(10, 60_000, 2000),
   COLLECTOR_DEADLINE_MS: count(10, 60_000, 5000),
   /** From one address, a minute: events; leads, past which they are marked; leads, past which they are refused. */
-  COLLECTOR_EVENTS_PER_MINUTE: count(1, 1e9, 1200),
+  COLLECTOR_EVENTS_PER_MINUTE: count(1, 1e9, 6000),
   COLLECTOR_LEADS_PER_MINUTE: count(1, 1e9, 5),
   COLLECTOR_LEADS_PER_MINUTE_HARD: count(1, 1e9, 60),
   /** How long a stop may take until what is in hand is given up. */

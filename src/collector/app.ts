@@ -1,0 +1,98 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Env } from './env.ts'
+import { code, log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { readBody } from './read-body.ts'
+import { Refused } from './refused.ts'
+import { addressOf } from './visitor.ts'
+
+/** What is asked for and what is answered. Five addresses need no router. */
+export function collectorApp(parts: Parts): RequestListener {
+  const { env, metrics } = parts
+  const get: Record<string, () => Answer> = {
+    '/health': () => ({ status: 200, body: 'alive\n' }),
+    '/ready': () => (parts.isReady() ? { status: 200, body: 'ready\n' } : { status: 503, body: 'not ready\n' }),
+    '/metrics': () => ({ status: 200, body: metrics.text() }),
+  }
+  const post: Record<string, (ask: Ask) => Promise<object>> = {
+    '/v1/events': parts.takeEvents,
+    '/v1/leads': parts.takeLead,
+  }
+
+  return (request, response) => {
+    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const take = post[path]
+    const tell = get[path]
+    if (tell && (request.method === 'GET' || request.method === 'HEAD')) return send(response, tell())
+    const refusal = !take && !tell ? new Refused(404, 'unknown_path') : undefined
+    if (refusal || !take || request.method !== 'POST')
+      return refuse(request, response, refusal ?? new Refused(405, 'method'))
+
+    const origin = request.headers.origin ?? ''
+    // A browser names the origin of every POST, and only browsers have business here.
+    if (!env.COLLECTOR_ORIGINS.has(origin)) return refuse(request, response, new Refused(403, 'origin'))
+    response.setHeader('access-control-allow-origin', origin)
+    response.setHeader('access-control-allow-credentials', 'true')
+    response.setHeader('access-control-expose-headers', 'retry-after')
+    response.setHeader('vary', 'origin')
+
+    const { socket, headers } = request
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+    const address = addressOf(socket.remoteAddress, forwarded, env.COLLECTOR_TRUST_PROXY === 'true')
+    readBody(request, mostBodyBytes)
+      .then((body) => take({ body, userAgent: headers['user-agent'] ?? '', visitor: parts.visitor(address) }))
+      .then((told) => send(response, { status: 200, json: told }))
+      .catch((error: unknown) => refuse(request, response, error))
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (!(error instanceof Refused)) {
+      log('fault', { name: code(error instanceof Error ? error.name : '') })
+      return send(response, { status: 500, json: { error: 'fault' } })
+    }
+    metrics.count('drops_total', error.reason)
+    // What is left of a body that is not wanted must not be taken for the next request.
+    if (!request.complete) response.setHeader('connection', 'close')
+    request.resume()
+    if (error.status === 405) response.setHeader('allow', 'POST')
+    if (error.retryAfterS !== undefined) response.setHeader('retry-after', error.retryAfterS)
+    send(response, { status: error.status, json: { error: error.reason } })
+  }
+
+  function send(response: ServerResponse, { status, body, json }: Answer): void {
+    metrics.count('answers_total', String(status))
+    const text = body ?? JSON.stringify(json)
+    if (parts.isStopping()) response.setHeader('connection', 'close')
+    response.writeHead(status, {
+      'content-type': json ? 'application/json' : 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+    })
+    response.end(text)
+  }
+}
+
+/** A POST that may be answered: what came, from what, and a hash that tells the sender from others. */
+export interface Ask {
+  body: string
+  userAgent: string
+  visitor: string
+}
+
+interface Parts {
+  env: Env
+  metrics: Metrics
+  isReady: () => boolean
+  isStopping: () => boolean
+  visitor: (address: string) => string
+  takeEvents: (ask: Ask) => Promise<object>
+  takeLead: (ask: Ask) => Promise<object>
+}
+
+interface Answer {
+  status: number
+  body?: string
+  json?: object
+}
+
+const mostBodyBytes = 64 * 1024

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
+import { sealer } from './lead-seal.ts'
+import { phoneIndex } from './phone-index.ts'
+import { someEvent, someLead } from './sent-in-test.ts'
+import { serviceInTest } from './service-in-test.ts'
+
+let collector: CollectorInTest
+beforeAll(async () => (collector = await collectorInTest({ COLLECTOR_LEADS_PER_MINUTE: '300' })))
+afterAll(() => collector.stop())
+
+test('a lead is stored sealed, with the message about it, and opens with the key', async () => {
+  const lead = { ...someLead(), utm_source: 'meta' }
+  const answer = await collector.service.post('/v1/leads', lead)
+  expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
+  const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])
+  expect(row).toMatchObject({ page_lang: 'he', route: '/', campaign: { utm_source: 'meta' }, fill_ms: 9000, marks: [] })
+  expect(JSON.stringify(row)).not.toContain(lead.fullName)
+  const { open } = sealer([{ id: 'test', secret: Buffer.alloc(32, 1) }])
+  expect(open(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
+  expect(open(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
+  expect(row.phone_index.equals(phoneIndex(Buffer.alloc(32, 2), '+972501234567'))).toBe(true)
+  expect(await collector.rows('select kind from outbox where lead_id = $1', [lead.id])).toEqual([
+    { kind: 'lead.created' },
+  ])
+})
+
+test('200 concurrent duplicates of a lead store one row and one message', async () => {
+  const lead = someLead()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => collector.service.post('/v1/leads', lead)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(await collector.rows('select 1 from leads where lead_id = $1', [lead.id])).toHaveLength(1)
+  expect(await collector.rows('select 1 from outbox where lead_id = $1', [lead.id])).toHaveLength(1)
+})
+
+test.each([
+  ['honeypot', { website: 'http://spam.example' }, {}],
+  ['too-fast', { fillMs: 300 }, {}],
+  ['bot', {}, { 'user-agent': 'curl/8.0' }],
+])('a suspect is stored and marked %s', async (mark, fields, headers) => {
+  const lead = { ...someLead(), ...fields }
+  expect((await collector.service.post('/v1/leads', lead, headers)).status).toBe(200)
+  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: [mark] }])
+})
+
+test('a strange character does not refuse a person', async () => {
+  const lead = { ...someLead(), fullName: 'Da\0na \ud83d', route: `/${'x'.repeat(5000)}\0`, fillMs: 1e300 }
+  expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
+  expect(await collector.rows('select fill_ms from leads where lead_id = $1', [lead.id])).toEqual([
+    { fill_ms: 2 ** 31 - 1 },
+  ])
+})
+
+test('a lead without a name is refused and only counted: no table that is not sealed keeps it', async () => {
+  const answer = await collector.service.post('/v1/leads', { ...someLead(), fullName: ' ', phone: '052-7654321' })
+  expect(answer.status).toBe(400)
+  expect(await collector.rows('select 1 from bad_events')).toEqual([])
+})
+
+test('neither logs nor metrics know a name or a phone, not even of what was malformed', async () => {
+  const { service } = collector
+  await service.post('/v1/leads', '{"fullName":"Ploni Almoni","phone":"054-9876543"')
+  await service.post('/v1/events', { events: [{ ...someEvent(), route: 'Ploni Almoni 054-9876543', lang: 1 }] })
+  const told = service.output() + (await (await fetch(`${service.url}/metrics`)).text())
+  expect(told).toContain('lead-stored')
+  expect(told).toContain('collector_leads_total{outcome="invalid"} 2')
+  for (const secret of ['Ploni', '9876543', 'דנה', '1234567', '127.0.0.1']) expect(told).not.toContain(secret)
+})
+
+test('who sends very many is marked, and past a much higher number told to come back', async () => {
+  const hasty = await serviceInTest(collector.urls.ingest, {
+    COLLECTOR_LEADS_PER_MINUTE: '2',
+    COLLECTOR_LEADS_PER_MINUTE_HARD: '4',
+  })
+  const leads = Array.from({ length: 5 }, () => someLead())
+  const answers = []
+  for (const lead of leads) answers.push(await hasty.post('/v1/leads', lead))
+  await hasty.stop()
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
+  expect(Number(answers[4]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const ids = leads.map(({ id }) => id)
+  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ marks }) => marks)).toEqual([[], [], ['rate'], ['rate']])
+})

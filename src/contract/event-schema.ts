@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { SentEvent } from './event-batch.ts'
+import type { Utm } from './events.ts'
+
+const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What the collector accepts as one event. Fields it does not know are left out. Only the collector runs this; a browser gets types. */
+export const sentEvent = z.discriminatedUnion('name', [
+  event('cta_start_quiz', { source: z.enum(['landing', 'hero']) }),
+  event('quiz_started', { lang: lang() }),
+  event('quiz_step_view', { stepId: text(64), lang: lang() }),
+  event('quiz_option_select', { stepId: text(64), optionId: text(64), lang: lang() }),
+  event('quiz_completed', {
+    scenario: scenario(),
+    aov_bucket: z.enum(['b1', 'b2', 'b3', 'unknown']),
+    answers_keys: z.array(z.enum(['goal', 'pain', 'traffic', 'aov'])).max(8),
+    lang: lang(),
+  }),
+  event('plan_view', { scenario: scenario(), lang: lang() }),
+  event('cta_install_click', { source: z.literal('results'), lang: lang() }),
+  event('page_view', { page: text(512), variant: text(128) }),
+  event('outbound_click', { page: text(512), target: text(2048) }),
+  event('web_vital', {
+    page: text(512),
+    metric: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
+    value: z.number().min(0),
+  }),
+])
+
+/** The envelope alone: one bad event must not take the good ones beside it away. */
+export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(50) })
+
+// The schema and the type that the browser compiles against say the same, or this does not compile.
+true satisfies Agree<z.output<typeof sentEvent>, SentEvent>
+
+type Agree<A, B> = [A, B] extends [B, A] ? true : never
+
+function event<Name extends string, Payload extends z.ZodRawShape>(name: Name, payload: Payload) {
+  return z.object({
+    name: z.literal(name),
+    id: z.string().regex(uuidV7),
+    visit: z.string().regex(uuid),
+    pageLang: lang(),
+    ts: z.number(),
+    route: text(2048),
+    ...utm(),
+    ...payload,
+  })
+}
+
+function utm() {
+  const value = text(512).optional()
+  return {
+    utm_source: value,
+    utm_medium: value,
+    utm_campaign: value,
+    utm_term: value,
+    utm_content: value,
+  } satisfies Record<keyof Utm, unknown>
+}
+
+function lang() {
+  return z.enum(['en', 'he'])
+}
+
+function scenario() {
+  return z.enum(['A', 'B', 'C', 'D'])
+}
+
+/** PostgreSQL holds neither NUL nor half a surrogate pair, and one of them would fail every event of its batch. */
+function text(most: number) {
+  return z
+    .string()
+    .max(most)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'))
+}
