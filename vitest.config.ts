@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'deploy/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'deploy/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: ['src/**/*.browser.test.tsx', '**/*.postgres.test.ts'],
           environment: 'node',
           testTimeout: 20_000,

@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { systemChromium } from '../build/system-chromium.ts'
+import { servedFolder } from '../e2e/served-folder.ts'
+import { writeByHand } from './by-hand/write-by-hand.ts'
+import { firstInteraction } from './first-interaction.ts'
+import { goals } from './goals.ts'
+import { benchPages, kinds, type Kind } from './pages.ts'
+import { buildSpa } from './spa/build-spa.ts'
+import { table, type Rounds } from './table.ts'
+import { visit } from './visit.ts'
+
+/**
+ * The yardstick: our pages beside the same pages written by hand and beside a client-rendered build of the same sections,
+ * in one run, each in turn, on a slow phone. `npm run bench`, or `npm run bench -- --rounds 2 --only /quiz`.
+ */
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '9' }, only: { type: 'string', multiple: true } },
+})
+const roundCount = Number(values.rounds)
+const asked = benchPages.filter(({ path }) => values.only?.includes(path) ?? true)
+if (!existsSync('dist')) throw new Error('There is nothing to measure in dist/. Run "npm run build" first.')
+
+const begun = Date.now()
+const browser = await chromium.launch(systemChromium)
+const roots: Record<Kind, string> = { ours: 'dist', byHand: 'dist-bench/by-hand', spa: 'dist-bench/spa' }
+const servers: Awaited<ReturnType<typeof servedFolder>>[] = []
+try {
+  const ours = await serve(roots.ours)
+  tell('Writing the pages by hand, and building the single-page app')
+  await writeByHand(browser, ours, roots.byHand)
+  await buildSpa(resolve(roots.spa))
+  const origins: Record<Kind, string> = { ours, byHand: await serve(roots.byHand), spa: await serve(roots.spa) }
+
+  const measured = new Map<string, Rounds>(asked.map(({ path }) => [path, { ours: [], byHand: [], spa: [] }]))
+  for (let round = 0; round < roundCount; round++) {
+    for (const page of asked) {
+      // Who comes first changes every round, so that a machine that slows down slows all of them down.
+      for (const kind of kinds.map((_, place) => kinds[(place + round) % kinds.length] ?? 'ours')) {
+        const address = origins[kind] + page.path
+        const seen = await visit(browser, address)
+        measured.get(page.path)?.[kind].push({ ...seen, works: await firstInteraction(browser, address, page) })
+      }
+      const last = kinds.map((kind) => `${kind} ${Math.round(measured.get(page.path)?.[kind].at(-1)?.lcp ?? 0)}`)
+      tell(`round ${round + 1} of ${roundCount}  ${page.path}  LCP ${last.join('  ')}`)
+    }
+  }
+
+  console.log(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}, ${roundCount} rounds\n`)
+  for (const page of asked) {
+    const rounds = measured.get(page.path)
+    if (rounds) console.log(`${table(page, rounds)}\n`)
+  }
+  console.log(`### Goals\n\n${goals(measured)}`)
+} finally {
+  await browser.close()
+  for (const { close } of servers) close()
+}
+
+async function serve(root: string): Promise<string> {
+  const server = await servedFolder(root)
+  servers.push(server)
+  return server.origin
+}
+
+function tell(what: string) {
+  const seconds = Math.round((Date.now() - begun) / 1000)
+  console.error(`${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, '0')}  ${what}`)
+}

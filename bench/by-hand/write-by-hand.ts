@@ -1,0 +1,60 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { benchPages } from '../pages.ts'
+import { plainBody } from './plain-body.ts'
+
+/**
+ * The limit: each page's text and pictures as static HTML with one small stylesheet in it. Fonts, and how they are asked
+ * for, are the page's own, so that the two differ in markup and styles alone.
+ */
+export async function writeByHand(browser: Browser, origin: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  await cp('dist/assets', join(folder, 'assets'), { recursive: true, filter: (file) => !/\.(js|gz)$/.test(file) })
+  await cp('dist/favicon.ico', join(folder, 'favicon.ico'))
+  const css = (await readFile(new URL('./by-hand.css', import.meta.url), 'utf8')).replace(/\s+/g, ' ')
+  // Nothing of ours may run: the page is read as the server sent it.
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
+  const tab = await context.newPage()
+  for (const { path } of benchPages) {
+    await tab.goto(origin + path)
+    const body = await tab.evaluate(plainBody)
+    const { lang, dir, title, faces, preloads } = await tab.evaluate(headOf)
+    const html = `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+${preloads}
+<style>${faces} ${css}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
+    await writeFile(file, html)
+    await writeFile(`${file}.gz`, gzipSync(html, { level: 9 }))
+  }
+  await context.close()
+}
+
+/** Runs in the page. */
+function headOf() {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  const { lang, dir } = document.documentElement
+  return {
+    lang,
+    dir,
+    title: document.title,
+    faces: rules
+      .filter((rule) => rule instanceof CSSFontFaceRule)
+      .map(({ cssText }) => cssText)
+      .join(' '),
+    preloads: [...document.querySelectorAll('link[rel=preload]')].map(({ outerHTML }) => outerHTML).join('\n'),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Section } from '#content/page.ts'
+import page from '#content/pages/advertorial-he.he.ts'
+import { ArticleHead } from '#site/sections/article-head.tsx'
+import { Article } from '#site/sections/article/article.tsx'
+import { SideCard } from '#site/sections/side-card.tsx'
+import { TrialOffer } from '#site/sections/trial-offer/trial-offer.tsx'
+import { Shell } from '../shell.tsx'
+import '#site/sections/with-side-card.css'
+
+export function Component() {
+  return <Shell page={page} draw={draw} />
+}
+
+function draw(section: Section): ReactNode {
+  switch (section.kind) {
+    case 'articleHead':
+      return <ArticleHead {...section} />
+    case 'article':
+      return <Article {...section} />
+    case 'trialOffer':
+      return <TrialOffer {...section} />
+    case 'withSideCard':
+      return (
+        <div className="wrap with-side-card">
+          <div className="with-side-card-sections">{section.sections.map(draw)}</div>
+          <SideCard {...section.card} />
+        </div>
+      )
+    default:
+      throw new Error(`The bench's advertorial does not draw "${section.kind}". Add it here.`)
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import type { Section } from '#content/page.ts'
+import page from '#content/pages/pricing.en.ts'
+import { FaqSection } from '#site/sections/faq-section.tsx'
+import { Plans } from '#site/sections/plans.tsx'
+import { wakePlans } from '#site/sections/wake-plans.ts'
+import { wakeTooltips } from '#ui/wake-tooltips.ts'
+import { Shell } from '../shell.tsx'
+
+export function Component() {
+  useEffect(() => {
+    document.querySelectorAll<HTMLElement>('[data-plans]').forEach(wakePlans)
+    wakeTooltips(document)
+  }, [])
+  return <Shell page={page} draw={draw} />
+}
+
+function draw(section: Section) {
+  switch (section.kind) {
+    case 'plans':
+      return <Plans {...section} />
+    case 'faq':
+      return <FaqSection {...section} />
+    default:
+      throw new Error(`The bench's pricing page does not draw "${section.kind}". Add it here.`)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Section } from '#content/page.ts'
+import page from '#content/pages/quiz.he.ts'
+import { joinedRange } from '#site/quiz/joined-range.ts'
+import { PersonalQuiz } from '#site/quiz/personal-quiz.tsx'
+import { QuizDrawings } from '#site/quiz/quiz-drawings.tsx'
+import { BrandLink } from '#site/shell/brand-link.tsx'
+import { Shell } from '../shell.tsx'
+
+export function Component() {
+  return <Shell page={page} draw={draw} />
+}
+
+function draw(section: Section) {
+  if (section.kind !== 'quiz') throw new Error(`The bench's quiz page does not draw "${section.kind}". Add it here.`)
+  return (
+    <>
+      <QuizDrawings />
+      <PersonalQuiz {...section} joined={joinedRange}>
+        <BrandLink />
+      </PersonalQuiz>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Fragment, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { locales } from '#content/locales.ts'
+import type { Page, Section } from '#content/page.ts'
+import { ui } from '#content/ui/ui.ts'
+import { fill } from '#site/fill.ts'
+import { Banner } from '#site/shell/banner.tsx'
+import { BottomBar } from '#site/shell/bottom-bar.tsx'
+import { BrandBar } from '#site/shell/brand-bar.tsx'
+import { CampaignFooter } from '#site/shell/campaign-footer.tsx'
+import { Footer } from '#site/shell/footer.tsx'
+import { Header } from '#site/shell/header.tsx'
+
+/** A page with its bars, as `page-body.astro` and `shell.astro` have it. */
+export function Shell({ page: words, draw }: { page: Page; draw: (section: Section) => ReactNode }) {
+  const page = fill(words, words.locale)
+  const bars = fill(ui[page.locale], page.locale)
+  useLayoutEffect(() => {
+    document.title = page.title
+    document.documentElement.lang = page.locale
+    document.documentElement.dir = locales[page.locale].dir
+  }, [page.title, page.locale])
+  useEffect(() => {
+    document.documentElement.setAttribute('data-motion', 'on')
+  }, [])
+
+  const sections = page.sections.map((section, place) => <Fragment key={place}>{draw(section)}</Fragment>)
+  if (page.shell === 'quiz') return sections
+  const { shell, trial, bar = 'paper', barNote } = page
+  return (
+    <>
+      {page.banner && <Banner {...page.banner} />}
+      {shell === 'site' && <Header words={bars} path={page.path} ground={bar} />}
+      {shell === 'campaign' && <BrandBar words={bars} ground={bar} trial={trial} note={barNote} />}
+      <main id="content">{sections}</main>
+      {shell === 'site' && <Footer words={bars} />}
+      {shell === 'campaign' && <CampaignFooter words={bars} trial={trial} />}
+      <BottomBar lines={page.bottomBar ?? bars.bottomBar[trial ?? 'noTrial']} label={bars.install} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { median, spread } from './middle.ts'
+import { kinds, type BenchPage, type Kind } from './pages.ts'
+import type { Visit } from './visit.ts'
+
+export type Measured = Visit & { works: number }
+
+/** All rounds of one page, by who served it. */
+export type Rounds = Record<Kind, Measured[]>
+
+const ms = (value: number) => `${Math.round(value)} ms`
+const kb = (value: number) => `${(value / 1024).toFixed(1)} KB`
+const rows: [name: string, of: keyof Measured, written: (value: number) => string][] = [
+  ['First contentful paint', 'fcp', ms],
+  ['Largest contentful paint', 'lcp', ms],
+  ['Layout shift', 'cls', (value) => value.toFixed(4)],
+  ['Total blocking time', 'tbt', ms],
+  ['First interaction works', 'works', ms],
+  ['Main thread', 'cpu', ms],
+  ['Bytes', 'bytes', kb],
+  ['of them scripts in files', 'script', kb],
+  ['Requests', 'requests', String],
+]
+
+/** The medians of a page in Markdown, with the spread of the middle half and our ratio to the other two. */
+export function table({ path, first }: BenchPage, rounds: Rounds): string {
+  const lines = rows.map(([name, of, written]) => {
+    const cells = kinds.map((kind) => {
+      const values = rounds[kind].map((round) => round[of])
+      const [from, to] = spread(values)
+      return written(from) === written(to)
+        ? written(median(values))
+        : `${written(median(values))} (${written(from).replace(/ \w+$/, '')}–${written(to).replace(/ \w+$/, '')})`
+    })
+    const ratios = (['byHand', 'spa'] as const).map((kind) => ratio(rounds, of, kind))
+    return `| ${[name, ...cells, ...ratios].join(' | ')} |`
+  })
+  return [
+    `### \`${path}\``,
+    '',
+    `First interaction: ${first}.`,
+    '',
+    '| | Ours | By hand | SPA | Ours / by hand | Ours / SPA |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...lines,
+  ].join('\n')
+}
+
+export function ratioOf(rounds: Rounds, of: keyof Measured, kind: Kind): number {
+  return middle(rounds, of, 'ours') / middle(rounds, of, kind)
+}
+
+export function middle(rounds: Rounds, of: keyof Measured, kind: Kind): number {
+  return median(rounds[kind].map((round) => round[of]))
+}
+
+function ratio(rounds: Rounds, of: keyof Measured, kind: Kind): string {
+  const value = ratioOf(rounds, of, kind)
+  return Number.isFinite(value) ? `${value.toFixed(2)}×` : '–'
+}
