@@ -11,7 +11,7 @@ import { brand } from './src/content/brand.ts'
 
 // A wrong setting stops here, before anything is built or served.
 if (existsSync('.env')) process.loadEnvFile()
-const { measurement } = ownerSettings(brand, process.env)
+const { measurement, collector } = ownerSettings(brand, process.env)
 
 /** /kit shows every piece in both directions. It exists only while developing. */
 const kitInDevelopment: AstroIntegration = {
@@ -29,11 +29,15 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), shareImages(), finishPages(measurement), staticHost(), kitInDevelopment],
+  integrations: [react(), shareImages(), finishPages(measurement, collector), staticHost(), kitInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    define: { __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined' },
+    define: {
+      __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
+      __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
+      __FIELD_DATA__: String(collector?.fieldData ?? false),
+    },
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   },

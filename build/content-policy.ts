@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { tagOrigins, type Measurement } from '#analytics/measurement.ts'
+import { tagOrigins, type CollectorSetting, type Measurement } from '#analytics/measurement.ts'
 
 /**
- * The security policy of one page: its own files, the inline scripts and styles it was built with, by hash, and the
- * addresses that a measuring service needs, if the owner switched one on, and the player of a video, if it has one. Nothing inline runs that we did not write.
+ * The security policy of one page: its own files, the inline scripts and styles it was built with, by hash, the
+ * addresses that a measuring service needs, if the owner switched one on, the collector's, if it is elsewhere, and the player of a video, if it has one. Nothing inline runs that we did not write.
  */
-export function contentPolicy(html: string, { google, meta }: Measurement = {}): string {
+export function contentPolicy(html: string, { google, meta }: Measurement = {}, collector?: CollectorSetting): string {
   const vendors = [...(google ? [needsOfGoogle] : []), ...(meta ? [needsOfMeta] : [])]
   const needs = (what: keyof Needs) => [...new Set(vendors.flatMap((vendor) => vendor[what]))]
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
@@ -15,7 +15,7 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}):
     ["script-src 'self'", ...scripts, ...needs('script')],
     ["style-src 'self'", ...styles],
     ["img-src 'self' data:", ...needs('image')],
-    ["connect-src 'self'", ...needs('connect')],
+    ["connect-src 'self'", ...needs('connect'), ...elsewhere(collector)],
     ...(holdsVideo(html) ? [[`frame-src ${player}`]] : []),
     ["object-src 'none'"],
     ["base-uri 'none'"],
@@ -23,6 +23,11 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}):
   ]
     .map((directive) => directive.join(' '))
     .join('; ')
+}
+
+/** A collector on a path of this site needs no leave. */
+function elsewhere(collector: CollectorSetting | undefined): string[] {
+  return collector?.url.startsWith('https:') ? [new URL(collector.url).origin] : []
 }
 
 // Where a press on a poster loads the player from: see src/site/sections/play-videos.ts.

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
-import type { Measurement } from '#analytics/measurement.ts'
+import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**
  * The last touch on every built page: it keeps only the styles it uses, names by hash the inline scripts and styles it
  * may run, and gets a compressed twin that nginx serves as it lies.
  */
-export function finishPages(measurement: Measurement | undefined): AstroIntegration {
+export function finishPages(measurement?: Measurement, collector?: CollectorSetting): AstroIntegration {
   return {
     name: 'finish-pages',
     hooks: {
@@ -21,7 +21,8 @@ export function finishPages(measurement: Measurement | undefined): AstroIntegrat
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          await writeFile(file, withPolicy(await trimStyles(html, root), measurement))
+          const trimmed = await trimStyles(html, root)
+          await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         for (const file of files.filter((name) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(name))) {
           await writeFile(`${file}.gz`, gzipSync(await readFile(file), { level: 9 }))
@@ -70,9 +71,9 @@ async function withImports(file: string, seen: Set<string>): Promise<string> {
 }
 
 /** A policy in the page itself, so that it holds on any static host. What a meta tag cannot say, the server's headers do. */
-function withPolicy(html: string, measurement: Measurement | undefined): string {
+function withPolicy(html: string, policy: string): string {
   return html.replace(
     '<meta charset="utf-8">',
-    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${contentPolicy(html, measurement)}">`,
+    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}">`,
   )
 }

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts'
 import { ownerSettings, type Env } from './owner-settings.ts'
 
 test('the settings as they are published pass', () => {
-  expect(ownerSettings(brand, {})).toEqual({ measurement: undefined })
+  expect(ownerSettings(brand, {})).toEqual({ measurement: undefined, collector: undefined })
 })
 
 describe('a wrong setting stops the build and says what to do', () => {
@@ -38,6 +38,15 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is no setting of ours. There are: MEASURE_GOOGLE, MEASURE_META'],
     [{ MEASURE_GOOGLE: 'G-ABC"><script>' }, 'Copy the id of the data stream'],
     [{ MEASURE_META: '123456789012345 ' }, 'digits only'],
+    [{ COLLECTOR_URL: 'collect' }, 'COLLECTOR_URL is "collect". Write a path of this site'],
+    [{ COLLECTOR_URL: '/collect/' }, 'no slash at the end'],
+    [{ COLLECTOR_URL: '//collect.example' }, 'COLLECTOR_URL is'],
+    [{ COLLECTOR_URL: 'http://collect.example' }, 'https://'],
+    [{ COLLECTOR_URL: 'https://collect.example/' }, 'no slash at the end'],
+    [{ COLLECTOR_URL: "https://collect.example; script-src 'unsafe-inline'" }, 'COLLECTOR_URL is'],
+    [{ COLLECTOR_URL: 'https://key@collect.example' }, 'COLLECTOR_URL is'],
+    [{ COLLECTOR_URL: '/collect', FIELD_DATA: 'yes' }, 'FIELD_DATA is "yes". Write on or off.'],
+    [{ FIELD_DATA: 'on' }, 'Set COLLECTOR_URL too'],
   ])('%j', (env, sentence) => {
     expect(faultOf({}, env)).toContain(sentence)
   })
@@ -57,7 +66,23 @@ test.each([
     { google: 'GTM-ABC1234', meta: '12345678' },
   ],
 ])('TR-03 nobody counts visits unless the owner names them: %j', (env, measurement) => {
-  expect(ownerSettings(brand, { PATH: '/bin', ...env })).toEqual({ measurement })
+  expect(ownerSettings(brand, { PATH: '/bin', ...env })).toMatchObject({ measurement })
+})
+
+test.each([
+  [{}, undefined],
+  [{ COLLECTOR_URL: '', FIELD_DATA: 'off' }, undefined],
+  [{ COLLECTOR_URL: '/collect' }, { url: '/collect', fieldData: false }],
+  [
+    { COLLECTOR_URL: '/a/collect', FIELD_DATA: 'on' },
+    { url: '/a/collect', fieldData: true },
+  ],
+  [
+    { COLLECTOR_URL: 'https://in.sondia.com:8443/v', FIELD_DATA: '' },
+    { url: 'https://in.sondia.com:8443/v', fieldData: false },
+  ],
+])('TR-03 there is no collector unless the owner names one, and field data only if asked for: %j', (env, collector) => {
+  expect(ownerSettings(brand, env)).toEqual({ measurement: undefined, collector })
 })
 
 function faultOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {

@@ -1,14 +1,19 @@
-import type { Measurement } from '#analytics/measurement.ts'
+import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import { claimsModes } from '#claims/claims-mode.ts'
 
 /**
- * What an owner set, checked: `src/content/brand.ts`, and in the environment which claims show and who may count visits. A wrong value stops
+ * What an owner set, checked: `src/content/brand.ts`, and in the environment which claims show, who may count visits and where leads go. A wrong value stops
  * the build, because it would only show as a link that leads nowhere or a visit that nobody counts.
  */
-export function ownerSettings(brand: Brand, env: Env): { measurement: Measurement | undefined } {
-  const faults = [...brandFaults(brand), ...claimsFaults(env), ...measureFaults(env)]
+export function ownerSettings(brand: Brand, env: Env): Settings {
+  const faults = [...brandFaults(brand), ...claimsFaults(env), ...measureFaults(env), ...collectorFaults(env)]
   if (faults.length > 0) throw new Error(['The site’s settings need a hand:', ...faults].join('\n  '))
-  return { measurement: measurementIn(env) }
+  return { measurement: measurementIn(env), collector: collectorIn(env) }
+}
+
+interface Settings {
+  measurement: Measurement | undefined
+  collector: CollectorSetting | undefined
 }
 
 export interface Brand {
@@ -94,6 +99,26 @@ const measureRules: Readonly<Record<string, { fits: RegExp; advice: string }>> =
 function measurementIn(env: Env): Measurement | undefined {
   const { MEASURE_GOOGLE: google, MEASURE_META: meta } = env
   return google || meta ? { ...(google && { google }), ...(meta && { meta }) } : undefined
+}
+
+function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {
+  const isPath = /^(\/[\w-]+)+$/.test(url)
+  const isElsewhere = /^https:\/\/[^/?#@]+(\/[\w-]+)*$/.test(url) && urlOf(url) !== undefined
+  return [
+    ...(url === '' || isPath || isElsewhere
+      ? []
+      : [
+          `COLLECTOR_URL is "${url}". Write a path of this site that nginx leads to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
+        ]),
+    ...(['', 'on', 'off'].includes(fieldData) ? [] : [`FIELD_DATA is "${fieldData}". Write on or off.`]),
+    ...(fieldData === 'on' && url === ''
+      ? ['FIELD_DATA is "on", but there is nobody to tell. Set COLLECTOR_URL too, or leave it off.']
+      : []),
+  ]
+}
+
+function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): CollectorSetting | undefined {
+  return url ? { url, fieldData: fieldData === 'on' } : undefined
 }
 
 function urlOf(text: string): URL | undefined {

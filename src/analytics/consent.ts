@@ -18,14 +18,14 @@ export function answerPlace(version: string, storage: () => Storage) {
   return {
     recall(): Answer | undefined {
       try {
-        return keptAnswer(storage().getItem(key), version)
+        return keptAnswer(storage().getItem(answerKey), version)
       } catch {
         return undefined
       }
     },
     keep(answer: Answer): void {
       try {
-        storage().setItem(key, asKept(answer, version))
+        storage().setItem(answerKey, asKept(answer, version))
       } catch {
         // The answer holds for this page.
       }
@@ -33,4 +33,5 @@ export function answerPlace(version: string, storage: () => Storage) {
   }
 }
 
-const key = 'consent'
+/** What the answer lies under. */
+export const answerKey = 'consent'

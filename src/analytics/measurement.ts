@@ -6,6 +6,14 @@ export interface Measurement {
   meta?: string
 }
 
+/** A collector of the owner's own: events after a yes, and the leads of the form. By default there is none. */
+export interface CollectorSetting {
+  /** Its address: a path on this site, or another origin. */
+  url: string
+  /** Does it hear how fast pages are on visitors' devices? */
+  fieldData: boolean
+}
+
 /** Where their scripts come from. The security policy opens these, and only for those whom the owner named. */
 export const tagOrigins = {
   google: 'https://www.googletagmanager.com',

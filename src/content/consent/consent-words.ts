@@ -8,7 +8,7 @@ export interface ConsentWords {
   more: string
   counted: readonly string[]
   /** A line for each who counts. */
-  countedBy: { google: string; meta: string }
+  countedBy: Record<Counter, string>
   /** How to change one's mind. */
   change: string
   yes: string
@@ -16,3 +16,6 @@ export interface ConsentWords {
   /** What holds now, when the question is asked again. */
   now: { granted: string; denied: string }
 }
+
+/** Who may count: two services, the owner's own collector, and what it may hear besides. */
+export type Counter = 'google' | 'meta' | 'collector' | 'speed'

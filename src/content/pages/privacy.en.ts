@@ -19,6 +19,8 @@ export default definePage({
       brief: {
         title: 'In short',
         text: 'What you type on this site stays in your browser, and nobody counts you unless you say yes.',
+        collected:
+          'The contact form sends us your name and phone, and nothing else you type leaves your browser. Nobody counts you unless you say yes.',
       },
       chapters: [
         {
@@ -46,11 +48,33 @@ export default definePage({
             },
             {
               kind: 'text',
+              when: 'leadsStay',
               text: '**Name and phone.** The contact form neither sends nor stores them yet; it says so beside its button, and this page changes together with it.',
             },
             {
               kind: 'text',
               text: '**The ad that brought you.** If the address you came by names a campaign, links on the site carry that name on. It is kept nowhere.',
+            },
+          ],
+        },
+        {
+          id: 'contact',
+          title: 'When you leave your name and phone',
+          parts: [
+            {
+              kind: 'text',
+              when: 'leadsLeave',
+              text: 'The contact form sends us your name and phone, the address of the page, the campaign that brought you, and how long filling it in took, which tells people from robots. We use them to call you back. They are encrypted where we keep them, and your IP address is not kept with them.',
+            },
+            {
+              kind: 'text',
+              when: 'leadsLeave',
+              text: 'Until they have reached us, they wait in your own browser, a week at most, so that a bad connection does not lose them. They are sent when you come back to the site, and removed once they have arrived. That needs no consent to counting: you pressed the button.',
+            },
+            {
+              kind: 'text',
+              when: 'leadsLeave',
+              text: 'To have them erased, write to {email} and name the phone number. We find it, erase it, and tell the system that our callers use to do the same.',
             },
           ],
         },
@@ -76,7 +100,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'somebodyCounts',
-              text: 'We ask before we count. Until you agree, nothing is loaded and nothing is sent; your yes or no is the one thing kept in your browser. After a yes we count the pages you open, what you choose in a quiz, and the ad that brought you. Never what you type. Changed your mind? The question waits at the bottom of the page.',
+              text: 'We ask before we count. Until you agree, nothing is loaded for it and nothing is sent; your yes or no is the one thing it keeps in your browser. After a yes we count the pages you open, what you choose in a quiz, and the ad that brought you. Never what you type. Changed your mind? The question waits at the bottom of the page.',
             },
             {
               kind: 'text',
@@ -87,6 +111,16 @@ export default definePage({
               kind: 'text',
               when: 'metaCounts',
               text: 'After a yes, Meta counts for us, keeps cookies in your browser, and may match the visit to your account there.',
+            },
+            {
+              kind: 'text',
+              when: 'weCount',
+              text: 'After a yes we also keep a count on our own server: the pages you open, what you choose in a quiz, the link you leave by, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. What could not be sent yet waits in your browser, and a no removes it.',
+            },
+            {
+              kind: 'text',
+              when: 'weTimePages',
+              text: 'That count also notes how fast a page was on your device.',
             },
           ],
         },

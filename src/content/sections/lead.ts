@@ -9,6 +9,8 @@ export interface LeadFormSection {
   /** What the talk is like, in order. */
   talk: { label: string; steps: readonly string[] }
   form: LeadFormWords
+  /** Said instead and besides where the owner has a collector. */
+  sent: SentLeadWords
 }
 
 export interface LeadFormWords {
@@ -24,13 +26,28 @@ export interface LeadFormWords {
   thanks: string
   /** Said when it has not, after the second try. */
   failed: string
-  /** What happens to the name and the phone. Keep it true to `src/site/lead/deliver-lead.ts`. */
+  /** What happens to the name and the phone. Here it is not sent; where it is, `sent` says so. */
   privacy: string
   /** The way that needs no form. */
   chat: Cta
   /** Said where scripts are off, above the way to the chat. */
   noScript: string
   failure: Fallback['failure']
+}
+
+/** What the form says where the lead really leaves: see `src/site/lead/kept-lead-form.tsx`. */
+export interface SentLeadWords {
+  privacy: string
+  /** Said when nobody took the lead yet. It is kept, and tried again. */
+  failed: string
+  /** Tries at once. */
+  retry: string
+  /** Said when it cannot be taken at all. The way to the chat is below. */
+  refused: string
+  /** How it goes with a lead that an earlier visit left behind. */
+  earlier: { sending: string; waiting: string; arrived: string; refused: string }
+  /** The name of a field that only robots find. */
+  trap: string
 }
 
 export interface FieldWords {

@@ -10,7 +10,12 @@ export interface LegalTextSection {
   draft: string
   /** What the list of chapters is called. */
   contents: string
-  brief: { title: string; text: string }
+  brief: {
+    title: string
+    text: string
+    /** Said instead where the owner has a collector. On most pages it is the same. */
+    collected?: string
+  }
   chapters: readonly Chapter[]
 }
 
@@ -26,11 +31,19 @@ export type LegalPart = TextPart | ListPart | KeysPart | ContactPart | WorksPart
 interface TextPart {
   kind: 'text'
   text: string
-  /** Said only where it is so: who counts visits is set when the site is built. */
+  /** Said only where it is so: who counts visits and where leads go is set when the site is built. */
   when?: Counting
 }
 
-export type Counting = 'nobodyCounts' | 'somebodyCounts' | 'googleCounts' | 'metaCounts'
+export type Counting =
+  | 'nobodyCounts'
+  | 'somebodyCounts'
+  | 'googleCounts'
+  | 'metaCounts'
+  | 'weCount'
+  | 'weTimePages'
+  | 'leadsStay'
+  | 'leadsLeave'
 
 interface ListPart {
   kind: 'list'

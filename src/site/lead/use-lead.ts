@@ -4,8 +4,9 @@ import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
 import { dataClient } from './data-client.ts'
 import type { DeliverLead } from './deliver-lead.ts'
+import { fieldIn, leadIn, missingIn } from './lead-in.ts'
 
-export type LeadState = 'idle' | 'empty' | 'sending' | 'done' | 'failed'
+export type LeadState = 'idle' | 'empty' | 'sending' | 'done' | 'failed' | 'refused'
 
 /** What the form does: the fields keep the values themselves, so what was typed before it woke counts. */
 export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver: DeliverLead) {
@@ -18,7 +19,7 @@ export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver:
     if (client.isMutating() > 0) return
     const form = event.currentTarget
     const lead = leadIn(form)
-    const missing = fields.filter((name) => lead[name] === '')
+    const missing = missingIn(lead)
     setEmpty(missing)
     if (missing[0]) {
       alert(words.empty)
@@ -44,16 +45,4 @@ export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver:
   return { state, empty, send, edit }
 }
 
-const fields = ['fullName', 'phone'] as const satisfies readonly (keyof Lead)[]
-
 const states = { idle: 'idle', pending: 'sending', success: 'done', error: 'failed' } as const
-
-function leadIn(form: HTMLFormElement): Lead {
-  const read = (name: keyof Lead) => fieldIn(form, name)?.value.trim() ?? ''
-  return { fullName: read('fullName'), phone: read('phone') }
-}
-
-function fieldIn(form: HTMLFormElement, name: keyof Lead): HTMLInputElement | undefined {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement ? field : undefined
-}

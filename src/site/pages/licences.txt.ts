@@ -11,6 +11,7 @@ const shipped = [
   '@tanstack/react-query',
   '@tanstack/query-core',
   'canvas-confetti',
+  ...(__FIELD_DATA__ ? ['web-vitals'] : []),
 ]
 
 export const GET = () => {

@@ -33,6 +33,6 @@ export function LeadFormSection({ headline, text, talk, children }: Props) {
   )
 }
 
-interface Props extends Omit<Section, 'kind' | 'form'> {
+interface Props extends Omit<Section, 'kind' | 'form' | 'sent'> {
   children?: ReactNode
 }

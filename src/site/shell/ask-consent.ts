@@ -1,22 +1,24 @@
 import { attribution } from '#analytics/attribution.ts'
-import { answerPlace, type Answer } from '#analytics/consent.ts'
-import type { Measurement } from '#analytics/measurement.ts'
+import { forgetEvents } from '#analytics/collector.ts'
+import { answerKey, answerPlace, type Answer } from '#analytics/consent.ts'
 import { loadTags, type Tags } from '#analytics/tags.ts'
 import type { SiteEvent } from '#contract/events.ts'
+import { countVisit } from './count-visit.ts'
 
 const banner = document.getElementById('consent-banner')
 if (banner) ask(banner)
 
 /** Asks once, keeps the answer, and asks again from the footer. Until somebody says yes, nothing is loaded and nothing is kept. */
 function ask(banner: HTMLElement): void {
-  const measurement = JSON.parse(banner.dataset.measurement ?? '{}') as Measurement
   const place = answerPlace(banner.dataset.version ?? '', () => localStorage)
   const landing = attribution(location.search)
   const bar = document.getElementById('bottom-bar')
-  let tags: Tags | undefined
+  let tags: readonly Tags[] = []
   let opener: HTMLElement | undefined
 
-  document.addEventListener('sondia:event', (event) => tags?.send((event as CustomEvent<SiteEvent>).detail))
+  document.addEventListener('sondia:event', (event) => {
+    for (const { send } of tags) send((event as CustomEvent<SiteEvent>).detail)
+  })
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLElement && target.dataset.answer
     if (answer === 'granted' || answer === 'denied') hear(answer)
@@ -37,7 +39,7 @@ function ask(banner: HTMLElement): void {
 
   follow(place.recall())
   // The same visitor may answer in another tab, or come back to a page that the browser kept as it was.
-  addEventListener('storage', () => follow(place.recall()))
+  addEventListener('storage', ({ key }) => (key === answerKey || key === null) && follow(place.recall()))
   addEventListener('pageshow', ({ persisted }) => persisted && follow(place.recall()))
 
   function hear(answer: Answer): void {
@@ -48,13 +50,26 @@ function ask(banner: HTMLElement): void {
   /** Does what the answer says. Without one, the question is up. */
   function follow(answer: Answer | undefined): void {
     show(answer === undefined)
-    if (answer === 'granted') tags ??= loadTags(measurement, landing)
-    else if (tags) {
-      tags.revoke()
-      tags = undefined
+    if (answer === 'granted') {
+      if (tags.length === 0) tags = start()
+      return
+    }
+    if (__COLLECTOR__) forgetEvents()
+    if (tags.length > 0) {
+      for (const { revoke } of tags) revoke()
+      tags = []
       // A script that is in the page cannot be taken out of it. A fresh page has none.
       location.reload()
     }
+  }
+
+  /** Only what the owner switched on is in the build. */
+  function start(): Tags[] {
+    const { page = '', variant = '' } = banner.dataset
+    return [
+      ...(__MEASUREMENT__ ? [loadTags(__MEASUREMENT__, landing)] : []),
+      ...(__COLLECTOR__ ? [countVisit(__COLLECTOR__.url, { page, variant }, landing)] : []),
+    ]
   }
 
   /** The bottom bar waits while the question is up. */

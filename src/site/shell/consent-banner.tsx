@@ -1,6 +1,5 @@
-import type { Measurement } from '#analytics/measurement.ts'
 import { consentVersion } from '#content/consent/consent.ts'
-import type { ConsentWords } from '#content/consent/consent-words.ts'
+import type { ConsentWords, Counter } from '#content/consent/consent-words.ts'
 import { Words } from '#ui/words.tsx'
 import './consent-banner.css'
 
@@ -10,15 +9,20 @@ import './consent-banner.css'
  */
 export function ConsentBanner({
   words,
-  measurement,
+  counters,
+  page,
+  variant,
   inQuiz,
 }: {
   words: ConsentWords
-  measurement: Measurement
+  /** Who counts. */
+  counters: readonly Counter[]
+  /** What is counted: the page, and which version of it this is. */
+  page: string
+  variant: string
   /** A quiz needs its answers and its buttons: there the question stands aside. */
   inQuiz: boolean
 }) {
-  const vendors = (['google', 'meta'] as const).filter((vendor) => measurement[vendor])
   return (
     <section
       className={`consent-banner on-ink ${inQuiz ? 'consent-banner-aside' : ''}`.trim()}
@@ -26,8 +30,9 @@ export function ConsentBanner({
       aria-label={words.label}
       tabIndex={-1}
       // Who counts is part of what was answered: one more, and everybody is asked again.
-      data-version={[consentVersion, ...vendors].join(' ')}
-      data-measurement={JSON.stringify(measurement)}
+      data-version={[consentVersion, ...counters].join(' ')}
+      data-page={page}
+      data-variant={variant}
       hidden
     >
       <div className="consent-banner-dots" aria-hidden="true">
@@ -60,7 +65,7 @@ export function ConsentBanner({
         </button>
       </p>
       <ul className="consent-banner-counted" id="consent-banner-counted" hidden>
-        {[...words.counted, ...vendors.map((vendor) => words.countedBy[vendor]), words.change].map((line) => (
+        {[...words.counted, ...counters.map((counter) => words.countedBy[counter]), words.change].map((line) => (
           <li key={line}>
             <Words>{line}</Words>
           </li>

@@ -3,7 +3,17 @@ import type { Counting } from '#content/sections/legal.ts'
 import { saidNow } from './said-now.ts'
 
 const vendor = 'G-ABC1234567'
-const conditions: Counting[] = ['nobodyCounts', 'somebodyCounts', 'googleCounts', 'metaCounts']
+const conditions: Counting[] = [
+  'nobodyCounts',
+  'somebodyCounts',
+  'googleCounts',
+  'metaCounts',
+  'weCount',
+  'weTimePages',
+  'leadsStay',
+  'leadsLeave',
+]
+const collector = { url: '/collect', fieldData: false }
 const chapter = {
   id: 'counting',
   title: 'Counting',
@@ -14,11 +24,20 @@ const chapter = {
 }
 
 test.each([
-  [undefined, ['always', 'nobodyCounts']],
-  [{ google: vendor }, ['always', 'somebodyCounts', 'googleCounts']],
-  [{ meta: vendor }, ['always', 'somebodyCounts', 'metaCounts']],
-  [{ google: vendor, meta: vendor }, ['always', 'somebodyCounts', 'googleCounts', 'metaCounts']],
-])('TR-03 the privacy page says who counts visits in this build: %j', (measurement, said) => {
-  const [only] = saidNow([chapter], measurement)
-  expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(said)
+  [undefined, undefined, ['nobodyCounts', 'leadsStay']],
+  [{ google: vendor }, undefined, ['somebodyCounts', 'googleCounts', 'leadsStay']],
+  [{ meta: vendor }, undefined, ['somebodyCounts', 'metaCounts', 'leadsStay']],
+  [{ google: vendor, meta: vendor }, undefined, ['somebodyCounts', 'googleCounts', 'metaCounts', 'leadsStay']],
+  [undefined, collector, ['somebodyCounts', 'weCount', 'leadsLeave']],
+  [undefined, { ...collector, fieldData: true }, ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave']],
+  [{ meta: vendor }, collector, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave']],
+])('TR-03 the privacy page says who counts visits and where leads go: %j, %j', (measurement, collector, said) => {
+  const [only] = saidNow([chapter], measurement, collector)
+  expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
+})
+
+test('TR-03 a chapter of which nothing holds in this build is not there', () => {
+  const sending = { id: 'sent', title: 'Sent', parts: [{ kind: 'text', text: 'x', when: 'leadsLeave' } as const] }
+  expect(saidNow([chapter, sending], undefined, undefined).map(({ id }) => id)).toEqual(['counting'])
+  expect(saidNow([chapter, sending], undefined, collector).map(({ id }) => id)).toEqual(['counting', 'sent'])
 })

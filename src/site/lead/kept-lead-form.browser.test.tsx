@@ -1,0 +1,203 @@
+import { StrictMode } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Outcome } from '#analytics/post.ts'
+import { shelf } from '#analytics/shelf.ts'
+import { uuidV7 } from '#analytics/uuid-v7.ts'
+import lead from '#content/pages/lead.he.ts'
+import type { LeadDelivery } from '#contract/lead.ts'
+import { KeptLeadForm } from './kept-lead-form.tsx'
+import { leadShelf } from './lead-shelf.ts'
+
+const section = lead.sections.find((one) => one.kind === 'leadForm')
+const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
+const later = { notBeforeMs: 0 }
+const shelfOfLeads = leadShelf(
+  shelf(() => localStorage),
+  Date.now,
+)
+
+const { alert } = window
+let said: string[] = []
+beforeEach(() => {
+  said = []
+  window.alert = (text) => void said.push(String(text))
+  document.documentElement.lang = 'he'
+})
+afterEach(() => {
+  window.alert = alert
+  localStorage.clear()
+})
+
+test('LD-02 thanks come only after the lead has arrived, once, and nothing of it stays', async () => {
+  const { posted, answer } = await drawForm()
+  await fill(noa)
+  submitTwice()
+  await expect.element(button()).toHaveTextContent('שולח...')
+  await expect.element(button()).toBeDisabled()
+  expect(said).toEqual([])
+  expect(kept()).toEqual(posted)
+  await answer('taken')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('תודה! נחזור אליך בהקדם')
+  expect(said).toEqual(['תודה! נחזור אליך בהקדם'])
+  expect(posted).toEqual([
+    {
+      ...noa,
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-7/),
+      pageLang: 'he',
+      route: location.pathname + location.search,
+      fillMs: expect.any(Number),
+      website: '',
+    },
+  ])
+  expect(kept()).toEqual([])
+  expect(values()).toEqual(['', '', ''])
+})
+
+test('LD-02 a lead that nobody took stays, is said to stay, and goes again at a press as the same', async () => {
+  const { posted, answer, words } = await drawForm()
+  await fill(noa)
+  await button().click()
+  await answer(later)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.failed)
+  await expect.element(button()).toHaveTextContent(words.sent.retry)
+  expect(said).toEqual([])
+  expect(values().slice(1)).toEqual([noa.fullName, noa.phone])
+  await button().click()
+  await expect.element(button()).toHaveTextContent('שולח...')
+  await answer('taken')
+  await expect.poll(() => said).toEqual(['תודה! נחזור אליך בהקדם'])
+  expect(posted.map(({ id }) => id)).toEqual([posted[0]?.id, posted[0]?.id])
+  expect(kept()).toEqual([])
+})
+
+test('LD-02 it is tried again without a press, and the form does not move meanwhile', async () => {
+  const { posted, answer, wait, words } = await drawForm()
+  await fill(noa)
+  await button().click()
+  await answer(later)
+  await expect.element(button()).toHaveTextContent(words.sent.retry)
+  wait()
+  await expect.poll(() => posted.length).toBe(2)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.failed)
+  await expect.element(button()).toBeEnabled()
+  await answer('taken')
+  await expect.poll(() => said).toEqual(['תודה! נחזור אליך בהקדם'])
+})
+
+test('LD-02 a lead that was put right takes the place of the one that did not arrive', async () => {
+  const { posted, answer } = await drawForm()
+  await fill(noa)
+  await button().click()
+  await answer(later)
+  await userEvent.type(page.getByRole('textbox').nth(1), '9')
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(kept()).toHaveLength(1)
+  await button().click()
+  await expect.poll(() => posted.length).toBe(2)
+  expect(kept().map(({ phone }) => phone)).toEqual([`${noa.phone}9`])
+  expect(posted[1]?.id).not.toBe(posted[0]?.id)
+  await answer('taken')
+  await expect.poll(kept).toEqual([])
+})
+
+test('LD-02 a lead that is refused is not kept, and the form says so and thanks nobody', async () => {
+  const { answer, words } = await drawForm()
+  await fill(noa)
+  await button().click()
+  await answer('refused')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.refused)
+  await expect.element(page.getByRole('link')).toBeVisible()
+  expect([said, kept()]).toEqual([[], []])
+})
+
+test('LD-02 what an earlier visit left is sent when the form opens, and the form says how it goes', async () => {
+  const old = { ...noa, id: uuidV7(), pageLang: 'he', route: '/lead', fillMs: 1, website: '' } as const
+  shelfOfLeads.keep(old)
+  const { posted, answer, words } = await drawForm({ strict: false })
+  const status = page.getByRole('status')
+  await expect.element(status).toHaveTextContent(words.sent.earlier.sending)
+  await answer(later)
+  await expect.element(status.getByText(words.sent.earlier.waiting)).toBeVisible()
+  await status.getByRole('button').click()
+  await answer('taken')
+  await expect.element(status).toHaveTextContent(words.sent.earlier.arrived)
+  expect(posted).toEqual([old, old])
+  expect([said, kept()]).toEqual([[], []])
+})
+
+test('LD-01 an empty field is answered as ever, and nothing is sent or kept', async () => {
+  const { posted } = await drawForm()
+  await button().click()
+  await expect.element(page.getByRole('textbox').nth(0)).toHaveFocus()
+  expect([said, posted, kept()]).toEqual([['אנא מלא את כל השדות'], [], []])
+})
+
+test('a robot finds a field that nobody else sees or reaches', async () => {
+  const { posted } = await drawForm()
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
+  expect(trap?.tabIndex).toBe(-1)
+  expect(trap?.closest('[aria-hidden="true"]')?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
+  if (trap) trap.value = 'https://spam.example'
+  await fill(noa)
+  await button().click()
+  await expect.poll(() => posted.map(({ website }) => website)).toEqual(['https://spam.example'])
+})
+
+async function drawForm({ strict = true } = {}) {
+  if (!section) throw new Error('The lead page has no form.')
+  const posted: LeadDelivery[] = []
+  const answers: ((outcome: Outcome) => void)[] = []
+  let timers: (() => void)[] = []
+  const way = {
+    url: '/collect',
+    shelf: shelfOfLeads,
+    now: Date.now,
+    random: () => 1,
+    after(_: number, run: () => void) {
+      timers.push(run)
+      return () => void (timers = timers.filter((other) => other !== run))
+    },
+    post: (_: string, body: string) =>
+      new Promise<Outcome>((resolve) => {
+        posted.push(JSON.parse(body) as LeadDelivery)
+        answers.push(resolve)
+      }),
+  }
+  const form = <KeptLeadForm words={section.form} sent={section.sent} url="/collect" way={way} />
+  await render(strict ? <StrictMode>{form}</StrictMode> : form)
+  return {
+    posted,
+    words: section,
+    async answer(outcome: Outcome) {
+      await expect.poll(() => answers.length).toBeGreaterThan(0)
+      answers.shift()?.(outcome)
+    },
+    /** The time that a try waits for has passed. */
+    wait: () => timers.splice(0).forEach((run) => run()),
+  }
+}
+
+async function fill({ fullName, phone }: typeof noa) {
+  await page.getByRole('textbox').nth(0).fill(fullName)
+  await page.getByRole('textbox').nth(1).fill(phone)
+}
+
+function button() {
+  return page.getByRole('button').last()
+}
+
+function submitTwice() {
+  const form = document.querySelector('form')
+  form?.requestSubmit()
+  form?.requestSubmit()
+}
+
+function kept(): LeadDelivery[] {
+  return JSON.parse(localStorage.getItem('leads') ?? '[]') as LeadDelivery[]
+}
+
+function values(): string[] {
+  return [...document.querySelectorAll('input')].map(({ value }) => value)
+}

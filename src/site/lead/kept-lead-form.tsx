@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { browser } from '#analytics/surroundings.ts'
+import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
+import { IslandFailure } from '../island-failure.tsx'
+import type { Way } from './carry-leads.ts'
+import { EarlierLead } from './earlier-lead.tsx'
+import { LeadSheet } from './lead-sheet.tsx'
+import { leadShelf } from './lead-shelf.ts'
+import { LeadTrap } from './lead-trap.tsx'
+import { useKeptLead } from './use-kept-lead.ts'
+
+/** The form where the owner has a collector: it sends, says how that goes, and keeps the lead until it has arrived. */
+export function KeptLeadForm(props: Props) {
+  return (
+    <IslandFailure words={props.words.failure} isPart>
+      <Form {...props} />
+    </IslandFailure>
+  )
+}
+
+interface Props {
+  words: LeadFormWords
+  /** What is said differently, and more, because the lead really leaves. */
+  sent: SentLeadWords
+  /** The collector's address. */
+  url: string
+  way?: Way
+}
+
+function Form({ words, sent, url, way: given }: Props) {
+  const [way] = useState(() => given ?? { ...browser, url, shelf: leadShelf(browser.local, browser.now) })
+  const { lead, before, retryBefore } = useKeptLead(words, way)
+  const { privacy, failed, retry, refused } = sent
+  const send = lead.state === 'failed' ? retry : words.send
+  return (
+    <LeadSheet words={{ ...words, privacy, failed, send }} refused={refused} lead={lead}>
+      <EarlierLead progress={before} words={sent} onRetry={retryBefore} />
+      <LeadTrap label={sent.trap} />
+    </LeadSheet>
+  )
+}

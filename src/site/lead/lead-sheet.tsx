@@ -1,0 +1,84 @@
+import { ShieldCheck } from 'lucide-react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
+import type { LeadFormWords } from '#content/sections/lead.ts'
+import type { Lead } from '#contract/lead.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { useAwake } from '#ui/use-awake.ts'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { LeadField } from './lead-field.tsx'
+import { LeadNote } from './lead-note.tsx'
+import { SendButton } from './send-button.tsx'
+import type { LeadState } from './use-lead.ts'
+import './lead-form.css'
+
+/**
+ * The form as it stands on the page. The values never stand in an address: until it is awake its button is disabled, and
+ * without its script `method="dialog"` makes submitting it do nothing.
+ */
+export function LeadSheet({ words, refused, lead: { state, empty, send, edit }, children }: Props) {
+  const isAwake = useAwake()
+  const noteId = useId()
+  const isSending = state === 'sending'
+  const said = { idle: '', sending: '', empty: words.empty, failed: words.failed, done: words.thanks, refused }[state]
+  const field = (name: keyof Lead) => ({
+    name,
+    words: words[name],
+    isEmpty: empty.includes(name),
+    isFixed: isSending,
+    noteId,
+    onEdit: () => edit(name),
+  })
+  const chat = (
+    <a {...linkTo(words.chat.to)} className="lead-form-chat">
+      <Words>{words.chat.label}</Words>
+    </a>
+  )
+  return (
+    <form method="dialog" noValidate={isAwake} aria-busy={isSending} onSubmit={send} className="lead-form">
+      <p className="lead-form-asks">
+        <BrandMark className="size-9 flex-none" />
+        <Words>{words.asks}</Words>
+      </p>
+      <noscript>
+        <div className="lead-form-no-script">
+          <p>
+            <Words>{words.noScript}</Words>
+          </p>
+          {chat}
+        </div>
+      </noscript>
+      {children}
+      <LeadField {...field('fullName')} type="text" autoComplete="name" enterKeyHint="next" />
+      <LeadField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="send" dir="ltr" />
+      {said && (
+        <LeadNote id={noteId} isDone={state === 'done'}>
+          <Words>{said}</Words>
+        </LeadNote>
+      )}
+      <SendButton isAwake={isAwake} isSending={isSending} words={words} />
+      <p className="lead-form-privacy">
+        <ShieldCheck aria-hidden="true" strokeWidth={1.9} className="mt-[.2em] size-[18px] flex-none" />
+        <span>
+          <Words>{words.privacy}</Words>
+        </span>
+      </p>
+      {chat}
+    </form>
+  )
+}
+
+interface Props {
+  words: LeadFormWords
+  /** Said when the lead cannot be taken at all. */
+  refused?: string
+  lead: {
+    state: LeadState
+    /** The fields that were left empty. */
+    empty: readonly (keyof Lead)[]
+    send: (event: SubmitEvent<HTMLFormElement>) => void
+    edit: (name: keyof Lead) => void
+  }
+  /** What stands above the fields. */
+  children?: ReactNode
+}

@@ -1,0 +1,41 @@
+import { startCollector } from '#analytics/collector.ts'
+import type { Tags } from '#analytics/tags.ts'
+import type { Lang, OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
+import { placeBehind } from './place-behind.ts'
+
+/** The owner's own count of this page, from a visitor's yes on: the visit, what the page reports, and which way it was left. */
+export function countVisit(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
+  const collector = startCollector(url, document.documentElement.lang as Lang)
+
+  for (const click of ['click', 'auxclick']) {
+    document.addEventListener(
+      click,
+      ({ target }) => {
+        const place = target instanceof Element && placeBehind(target, location.origin)
+        if (place) tell('outbound_click', { page, target: place })
+      },
+      true,
+    )
+  }
+  // On the window, so that whoever measures the page until its end has spoken before.
+  addEventListener('visibilitychange', () => document.hidden && collector.leave())
+  addEventListener('pagehide', collector.leave)
+
+  tell('page_view', { page, variant })
+  if (__FIELD_DATA__) {
+    void import('./report-vitals.ts').then(({ reportVitals }) =>
+      reportVitals((metric, value) => tell('web_vital', { page, metric, value })),
+    )
+  }
+
+  return { send, revoke: collector.stop }
+
+  function tell<Name extends keyof OwnerEvents>(name: Name, payload: OwnerEvents[Name]): void {
+    send({ name, ts: Date.now(), route: location.pathname + location.search, ...payload } as OwnerEvent)
+  }
+
+  function send(event: SiteEvent | OwnerEvent): void {
+    collector.send({ ...event, ...landing })
+    if (document.hidden) collector.leave()
+  }
+}

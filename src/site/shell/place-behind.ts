@@ -1,0 +1,9 @@
+/** Where a press leads to, if it leads out of the site: by name, or by host, and nothing that says who pressed. */
+export function placeBehind(pressed: Element, origin: string): string | undefined {
+  const way = pressed.closest<HTMLElement>('a[href],[data-video]')
+  if (!(way instanceof HTMLAnchorElement)) return way?.dataset.video && 'video'
+  return way.origin === origin || !way.protocol.startsWith('http') ? undefined : (names[way.host] ?? way.host)
+}
+
+/** As `linkTo` calls them. */
+const names: Readonly<Record<string, string>> = { 'apps.shopify.com': 'install', 'wa.me': 'chat' }
