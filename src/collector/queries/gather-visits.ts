@@ -1,0 +1,61 @@
+import type { ClientBase } from 'pg'
+
+/**
+ * What the events that `which` selects say of their visits and quizzes, into the temporary tables fresh_visits and fresh_sessions.
+ * It reads no stored rollup. What anything marked says is left out: robots climb no funnel.
+ */
+export async function gatherVisits(client: ClientBase, which: string, values: unknown[] = []): Promise<void> {
+  await client.query('create temporary table fresh_visits (like visits) on commit drop')
+  await client.query('create temporary table fresh_sessions (like quiz_sessions) on commit drop')
+  await client.query(visitsIn(which), values)
+  await client.query(sessionsIn(which), values)
+  // Without it the planner expects little and reads all visits there ever were.
+  await client.query('analyze fresh_visits, fresh_sessions')
+}
+
+const visitsIn = (which: string) => `
+  with told as not materialized (select * from events where marks = '{}' and (${which})),
+  landing as (
+    select distinct on (visit_id) visit_id, event_id, name = 'page_view' as has_page_view, page_lang,
+      split_part(route, '?', 1) as path, details
+    from told order by visit_id, name = 'page_view' desc, event_id
+  ),
+  span as (
+    select visit_id, min(event_id::text collate "C")::uuid as first_event_id, min(day) as day, max(day) as last_day,
+      bool_or(name = 'outbound_click') as has_outbound_click
+    from told group by visit_id
+  )
+  insert into fresh_visits (visit_id, first_event_id, day, last_day, landing_event_id, has_page_view, lang, page, variant,
+    utm_source, utm_medium, utm_campaign, has_outbound_click)
+  select visit_id, first_event_id, day, last_day, event_id, has_page_view, ${short('page_lang')},
+    ${short("coalesce(details->>'page', path)")}, ${short("coalesce(details->>'variant', path)")},
+    ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
+    has_outbound_click
+  from span join landing using (visit_id)`
+
+// A step or an end that arrives without its beginning still had one.
+const sessionsIn = (which: string) => `
+  insert into fresh_sessions (visit_id, lang, stages)
+  select visit_id, lang, ${firstOf('array_agg(distinct stage order by stage)')}
+  from (
+    select visit_id, ${short("coalesce(details->>'lang', page_lang)")} as lang, stage collate "C" as stage
+    from events cross join lateral unnest(case name
+      when 'quiz_started' then array['quiz']
+      when 'quiz_step_view' then array['quiz', 'step:' || ${short("details->>'stepId'", 95)}]
+      when 'quiz_completed' then array['quiz', 'completed', 'scenario:' || ${short("details->>'scenario'", 10)}]
+      when 'plan_view' then array['plan']
+      when 'cta_install_click' then array['install']
+    end) as stage
+    where marks = '{}' and (${which})
+  ) reached
+  group by visit_id, lang`
+
+/** At most 64 in order of the alphabet, where steps come last. Which ones does not depend on when they were heard of. */
+export function firstOf(stages: string): string {
+  return `(${stages})[1:64]`
+}
+
+/** What strangers send becomes part of a key, and a key of more than 2.7 kB cannot be stored. */
+function short(text: string, most = 100): string {
+  return `left(coalesce(${text}, ''), ${most})`
+}
