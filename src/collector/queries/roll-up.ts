@@ -25,12 +25,12 @@ export function rollUp(pool: Pool, span = 5000): Promise<{ visits: number; hasMo
 }
 
 /** All there is to count. A stretch without events is crossed in ever longer steps: other databases use up transactions too. */
-export async function rollUpAll(pool: Pool, span = 5000): Promise<number> {
+export async function rollUpAll(pool: Pool, span?: number, stop?: AbortSignal): Promise<number> {
   let visits = 0
-  for (let step = span, hasMore = true; hasMore;) {
-    const done = await rollUp(pool, step)
+  for (let stretch = 1, hasMore = true; hasMore && !stop?.aborted;) {
+    const done = await rollUp(pool, stretch * (span ?? 5000))
     visits += done.visits
-    step = done.visits > 0 ? span : step * 2
+    stretch = done.visits > 0 ? 1 : stretch * 2
     hasMore = done.hasMore
   }
   return visits

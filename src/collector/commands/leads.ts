@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { sealer } from '../lead-seal.ts'
+import { readLastLeads } from '../queries/read-leads.ts'
+import { readOneSetting } from '../worker-env.ts'
+import { runCommand } from './run-command.ts'
+
+/** The newest leads, opened, one JSON line each, newest last: `npm run collector:leads -- --last 20`. */
+await runCommand(async (pool) => {
+  const { values } = parseArgs({ options: { last: { type: 'string', default: '20' } } })
+  if (!/^[1-9]\d{0,5}$/.test(values.last)) throw new Error('How many? npm run collector:leads -- --last 20')
+  const keys = readOneSetting(process.env, 'COLLECTOR_LEAD_KEYS')
+  const leads = await readLastLeads(pool, sealer(keys), Number(values.last))
+  for (const lead of leads.toReversed()) console.log(harmless(JSON.stringify(lead)))
+  if (leads.length === 0) console.error('No leads yet.')
+})
+
+/** A name may hold what moves a terminal's cursor or turns its text around. JSON escapes the first kind; this the rest. */
+function harmless(json: string): string {
+  return json.replaceAll(
+    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
+    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  )
+}

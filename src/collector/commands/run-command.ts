@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+import { readOneSetting } from '../worker-env.ts'
+import { workerPool } from '../worker-pool.ts'
+
+/** Runs a command of the owner's with the worker's rights; what goes wrong is one sentence. */
+export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<void> {
+  try {
+    const pool = workerPool(readOneSetting(process.env, 'COLLECTOR_WORKER_DATABASE_URL'))
+    await work(pool).finally(() => pool.end())
+  } catch (error) {
+    console.error((error as Error).message)
+    process.exitCode = 2
+  }
+}

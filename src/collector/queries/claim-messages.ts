@@ -1,0 +1,28 @@
+import type { Pool } from 'pg'
+
+export interface Message {
+  message_id: string
+  kind: 'lead.created' | 'lead.erased'
+  lead_id: string
+  attempts: number
+}
+
+/**
+ * Takes messages that are due, and with each a lease: it is due again in a minute unless somebody says how it went. So a slow CRM
+ * holds no transaction open, and a worker that dies leaves nothing locked. Two that take at once take different ones.
+ */
+export async function claimMessages(pool: Pool, most: number): Promise<Message[]> {
+  const { rows } = await pool.query<Message>(
+    `update outbox set due_at = now() + $2 * interval '1 second', attempts = attempts + 1,
+       first_sent_at = coalesce(first_sent_at, now())
+     where message_id in (
+       select message_id from outbox where delivered_at is null and dead_at is null and due_at <= now()
+       order by due_at limit $1 for update skip locked)
+     returning message_id, kind, lead_id, attempts`,
+    [most, leaseS],
+  )
+  return rows
+}
+
+/** Far longer than an attempt may take. */
+export const leaseS = 60

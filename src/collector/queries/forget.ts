@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+
+/**
+ * Lets go of what has been kept long enough: whole days of events, visits none of whose events is left, what could not be stored,
+ * messages that were delivered, and leads if the owner gave them an end. Daily counts stay. Tells how many of each.
+ */
+export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: number): Promise<Forgotten> {
+  const count = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rowCount ?? 0
+  await pool.query('select make_event_days()')
+  const { rows } = await pool.query<{ days: number }>('select drop_event_days($1) as days', [keepEventDays])
+  return {
+    days: rows[0]?.days ?? 0,
+    sessions: await count(
+      `delete from quiz_sessions using visits where visits.visit_id = quiz_sessions.visit_id and ${isOver}`,
+      [keepEventDays],
+    ),
+    visits: await count(`delete from visits where ${isOver}`, [keepEventDays]),
+    badEvents: await count(`delete from bad_events where ${isOlder('received_at')}`, [keepBadDays]),
+    leads: keepLeadDays ? await count(`delete from leads where ${isOlder('received_at')}`, [keepLeadDays]) : 0,
+    // And those about a lead that is gone: there is nothing left to tell.
+    messages:
+      (await count(`delete from outbox where ${isOlder('delivered_at')}`, [keepDeliveredDays])) +
+      (await count(
+        `delete from outbox where kind = 'lead.created' and delivered_at is null
+         and not exists (select from leads where leads.lead_id = outbox.lead_id)`,
+      )),
+  }
+}
+
+type Forgotten = Record<'days' | 'sessions' | 'visits' | 'badEvents' | 'leads' | 'messages', number>
+
+const keepBadDays = 30
+const keepDeliveredDays = 30
+const isOlder = (column: string) => `${column} < now() - $1 * interval '1 day'`
+/** As drop_event_days counts: every day that it dropped, and no other. */
+const isOver = `last_day < (now() at time zone 'UTC')::date - $1::integer`
