@@ -27,17 +27,16 @@ create table visits (
 );
 create index visits_last_day on visits (last_day);
 
--- One row per quiz that a visit opened, and what it reached: 'quiz', 'step:<id>', 'completed', 'scenario:<A–D>', 'plan',
--- 'install'. Names, not bits of a number: ids of steps come from the open internet, and bits that all visits share would run out
--- in one request of somebody who makes ids up. A row holds at most 64.
+-- One row per quiz that a visit opened. `stages` has a bit for each thing it reached: a step, the end, the plan, the install; which
+-- bit is which says src/contract/quiz-stages.ts, for ever.
 create table quiz_sessions (
   visit_id uuid not null,
   lang text not null,
-  stages text[] not null,
+  stages bigint not null,
   primary key (visit_id, lang)
 );
 
--- What a console reads: visits that reached a stage, by the day and the way they began. Stages are those of a quiz session, with
+-- What a console reads: visits that reached a stage, by the day and the way they began. Stages are those of a quiz session by name, with
 -- its language in `quiz_lang`, and 'visit' and 'outbound', where that is empty. Kept for ever: it says nothing about anybody.
 create table funnel_daily (
   day date not null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { quizStages } from '#contract/quiz-stages.ts'
 import { advance, startOfJourney, type Answers, type Journey } from './journey.ts'
 import { aovBucket, answersKeys, personalQuiz, scenarioFor } from './personal.ts'
 
@@ -91,3 +92,14 @@ function everyEnd(): Journey[] {
     [startOfJourney],
   )
 }
+
+test('TR-02 every step and every scenario has its bit where visits are counted', () => {
+  const reached = [
+    ...personalQuiz.map(({ id }) => `step:${id}`),
+    ...['A', 'B', 'C', 'D'].map((one) => `scenario:${one}`),
+  ]
+  expect(reached.filter((stage) => !quizStages.some((known) => known === stage))).toEqual([])
+  // A bigint has 63 bits without its sign; 2 ** 53 is the last that a number in JavaScript holds exactly.
+  expect(quizStages.length).toBeLessThanOrEqual(53)
+  expect(new Set(quizStages).size).toBe(quizStages.length)
+})

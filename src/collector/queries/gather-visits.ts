@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { stageMasks } from './stage-masks.ts'
 
 /**
  * What the events that `which` selects say of their visits and quizzes, into the temporary tables fresh_visits and fresh_sessions.
@@ -36,26 +37,20 @@ const visitsIn = (which: string) => `
 // A step or an end that arrives without its beginning still had one.
 const sessionsIn = (which: string) => `
   insert into fresh_sessions (visit_id, lang, stages)
-  select visit_id, lang, ${firstOf('array_agg(distinct stage order by stage)')}
-  from (
-    select visit_id, ${short("coalesce(details->>'lang', page_lang)")} as lang, stage collate "C" as stage
-    from events cross join lateral unnest(case name
-      when 'quiz_started' then array['quiz']
-      when 'quiz_step_view' then array['quiz', 'step:' || ${short("details->>'stepId'", 95)}]
-      when 'quiz_completed' then array['quiz', 'completed', 'scenario:' || ${short("details->>'scenario'", 10)}]
-      when 'plan_view' then array['plan']
-      when 'cta_install_click' then array['install']
-    end) as stage
-    where marks = '{}' and (${which})
-  ) reached
-  group by visit_id, lang`
-
-/** At most 64 in order of the alphabet, where steps come last. Which ones does not depend on when they were heard of. */
-export function firstOf(stages: string): string {
-  return `(${stages})[1:64]`
-}
+  select visit_id, ${short("coalesce(details->>'lang', page_lang)")} as quiz_lang, bit_or(mask)
+  from events
+  cross join lateral unnest(case name
+    when 'quiz_started' then array['quiz']
+    when 'quiz_step_view' then array['quiz', 'step:' || (details->>'stepId')]
+    when 'quiz_completed' then array['quiz', 'completed', 'scenario:' || (details->>'scenario')]
+    when 'plan_view' then array['plan']
+    when 'cta_install_click' then array['install']
+  end) as stage
+  join ${stageMasks} using (stage)
+  where marks = '{}' and (${which})
+  group by visit_id, quiz_lang`
 
 /** What strangers send becomes part of a key, and a key of more than 2.7 kB cannot be stored. */
-function short(text: string, most = 100): string {
-  return `left(coalesce(${text}, ''), ${most})`
+function short(text: string): string {
+  return `left(coalesce(${text}, ''), 100)`
 }

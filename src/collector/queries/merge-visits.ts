@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { firstOf } from './gather-visits.ts'
+import { stageMasks } from './stage-masks.ts'
 
 /**
  * Joins what was gathered (gather-visits.ts) to what is stored, and moves the funnel by the difference it made. The visits in
@@ -26,7 +26,8 @@ export function stagesOf(visits: string, sessions: string): string {
     select ${landing}, '' as quiz_lang, stage from ${visits} v
     cross join unnest(case when has_outbound_click then array['visit', 'outbound'] else array['visit'] end) as stage
     union all
-    select ${landing}, s.lang, stage from ${visits} v join ${sessions} s using (visit_id) cross join unnest(s.stages) as stage`
+    select ${landing}, s.lang, stage from ${visits} v join ${sessions} s using (visit_id)
+    join ${stageMasks} on s.stages & mask <> 0`
 }
 
 const countTouched = (count: string) => `
@@ -55,9 +56,8 @@ const mergeIntoVisits = `
 
 const mergeIntoSessions = `
   insert into quiz_sessions select * from fresh_sessions
-  on conflict (visit_id, lang) do update set
-    stages = ${firstOf('array(select distinct one collate "C" from unnest(quiz_sessions.stages || excluded.stages) one order by 1)')}
-  where not quiz_sessions.stages @> excluded.stages`
+  on conflict (visit_id, lang) do update set stages = quiz_sessions.stages | excluded.stages
+  where quiz_sessions.stages | excluded.stages <> quiz_sessions.stages`
 
 const moveFunnel = `
   insert into funnel_daily (${dimensions}, visits)
