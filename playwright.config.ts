@@ -16,6 +16,8 @@ const reports = process.env.TEST_REPORTS
 export default defineConfig({
   testDir: 'e2e',
   testMatch,
+  // Those drive other browsers: playwright.engines.config.ts.
+  testIgnore: '**/e2e/engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is a broken test.

@@ -1,5 +1,4 @@
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { onPath } from './on-path.ts'
 
 /** The machine's own Chromium, for Playwright and Vitest alike. Where there is none, Playwright looks for its own. */
 export const systemChromium = {
@@ -13,18 +12,4 @@ export const systemChromium = {
     // Chromium refuses to start its sandbox for root, which is who runs it in most containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
-}
-
-function onPath(names: string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable)
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
+import { isAskedFor } from './asked-noise.ts'
 
 /** Playwright's test, and the page must be silent: an error in the console or a request it should not make fails the test. */
 export const test = base.extend<{ noise: string[] }>({
@@ -15,16 +16,10 @@ export const test = base.extend<{ noise: string[] }>({
 
 export { expect }
 
-/** What a requirement asks the page to say. Each line names it. */
-const asked: readonly { id: string; says: RegExp }[] = [
-  { id: 'RT-30', says: /^404: there is no page at \// },
-  { id: 'CP-12', says: /^Meta Pixel not initialized$/ },
-]
-
 function listen(context: BrowserContext, origin: string, noise: string[]): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMissingDocument(message)) return
-    if (!asked.some(({ says }) => says.test(message.text()))) noise.push(`console.error: ${message.text()}`)
+    if (!isAskedFor(message.text())) noise.push(`console.error: ${message.text()}`)
   })
   context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
   context.on('request', (request) => {

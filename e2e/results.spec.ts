@@ -1,4 +1,3 @@
-import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
@@ -6,6 +5,7 @@ import { fill } from '#site/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect, test } from './quiet-page.ts'
 import { listen } from './quiz-page.ts'
+import { plansSeen, watchPlans } from './watch-plans.ts'
 
 const pages = [
   { lang: 'he', path: '/results', words: fill(resultsHe, 'he') },
@@ -32,12 +32,12 @@ for (const { lang, path, words } of pages) {
       test(`RT-09 RT-10 RS-03 ${query || 'no query'} shows plan ${scenario}, and never anything else first`, async ({
         page: tab,
       }) => {
-        await watchPlans(tab)
+        await tab.addInitScript(watchPlans)
         await tab.goto(path + query)
         await expect(tab.locator('h1:visible')).toHaveCount(1)
         await expect(tab.locator('h1:visible')).toHaveText(asRead(words.plans[scenario].headline))
         await tab.waitForLoadState('networkidle')
-        expect(await plansSeen(tab)).toEqual([scenario])
+        expect(await tab.evaluate(plansSeen)).toEqual([scenario])
       })
     }
 
@@ -89,25 +89,3 @@ test.describe('without scripts', () => {
     })
   }
 })
-
-/** Notes which plans can be seen: at every change of the page while it loads, and at every frame. */
-async function watchPlans(tab: Tab): Promise<void> {
-  await tab.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { plansSeen: seen })
-    const look = () => {
-      for (const plan of document.querySelectorAll<HTMLElement>('[data-plan]'))
-        if (plan.getClientRects().length > 0) seen.add(plan.dataset.plan ?? '')
-    }
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
-    const frame = () => {
-      look()
-      requestAnimationFrame(frame)
-    }
-    requestAnimationFrame(frame)
-  })
-}
-
-function plansSeen(tab: Tab): Promise<string[]> {
-  return tab.evaluate(() => [...(window as unknown as { plansSeen: Set<string> }).plansSeen])
-}
