@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`. */
+/** Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector 127.0.0.1:8787`. */
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '8080' }, root: { type: 'string', default: 'dist' } },
+  options: {
+    port: { type: 'string', default: '8080' },
+    root: { type: 'string', default: 'dist' },
+    collector: { type: 'string' },
+  },
 })
 const root = resolve(values.root)
 if (!existsSync(root)) {
@@ -19,6 +23,12 @@ mkdirSync(join(folder, 'tmp'))
 const site = readFileSync(new URL('./nginx.conf.template', import.meta.url), 'utf8')
   .replaceAll('${PORT}', values.port)
   .replaceAll('${ROOT}', root)
+if (values.collector) {
+  mkdirSync(join(folder, 'collector.d'))
+  copyFileSync(new URL('./collector.d/location.conf', import.meta.url), join(folder, 'collector.d/location.conf'))
+  const upstream = readFileSync(new URL('./collector.d/upstream.conf', import.meta.url), 'utf8')
+  writeFileSync(join(folder, 'collector.d/upstream.conf'), upstream.replace('127.0.0.1:8787', values.collector))
+}
 
 // nginx itself, kept inside one folder so that it needs no rights and leaves nothing behind.
 writeFileSync(

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectorInTest, type CollectorInTest } from '../src/collector/collector-in-test.ts'
+import { testOrigin } from '../src/collector/service-in-test.ts'
+
+let collector: CollectorInTest
+let nginx: ChildProcess
+let bare: ChildProcess
+let site: string
+let siteWithout: string
+const root = mkdtempSync(path.join(tmpdir(), 'site-'))
+beforeAll(async () => {
+  for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
+  collector = await collectorInTest({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
+  ;[nginx, site] = await serve('--collector', `127.0.0.1:${collector.service.port}`)
+  ;[bare, siteWithout] = await serve()
+})
+afterAll(async () => {
+  for (const server of [nginx, bare]) server.kill('SIGTERM')
+  await Promise.all([nginx, bare].map((server) => server.exitCode ?? once(server, 'exit')))
+  await collector.stop()
+  rmSync(root, { recursive: true })
+})
+
+const lead = {
+  id: '019a0000-0000-7000-8000-000000000001',
+  fullName: 'דנה כהן',
+  phone: '050-123 4567',
+  pageLang: 'he',
+  route: '/lead',
+  fillMs: 9000,
+  website: '',
+}
+
+test('a lead that is posted to the site itself, twice, is one row', async () => {
+  for (const _ of ['once', 'again']) {
+    const answer = await post('/collect/v1/leads', JSON.stringify(lead))
+    expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  }
+  expect(await collector.rows('select lead_id from leads')).toEqual([{ lead_id: lead.id }])
+})
+
+test('what a visitor writes about their own address is not believed', async () => {
+  // One lead a minute from one address; the second is marked, whatever it claims.
+  for (const [index, claimed] of ['9.9.9.1', '9.9.9.2'].entries()) {
+    const id = `019a0000-0000-7000-8000-00000000001${index}`
+    await post('/collect/v1/leads', JSON.stringify({ ...lead, id }), { 'x-forwarded-for': claimed })
+  }
+  const [last] = await collector.rows("select marks from leads where lead_id::text like '%11'")
+  expect(last?.marks).toContain('rate')
+})
+
+test.each([
+  '/collect/metrics',
+  '/collect/ready',
+  '/collect/',
+  '/collect/v1/../metrics',
+  '/collect/v1/%2e%2e/metrics',
+  '/collect',
+])('the world does not see %s', async (address) => {
+  expect((await fetch(site + address)).status).toBe(404)
+})
+
+test('a body that is too large is refused before it reaches the collector', async () => {
+  expect((await post('/collect/v1/leads', 'x'.repeat(65_537))).status).toBe(413)
+})
+
+test('the site is served beside it, and without a collector there is no such address', async () => {
+  expect(await (await fetch(site)).text()).toBe('index')
+  expect((await fetch(`${siteWithout}/collect/v1/leads`)).status).toBe(404)
+})
+
+function post(address: string, body: string, headers: Record<string, string> = {}) {
+  const browser =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  return fetch(site + address, {
+    method: 'POST',
+    body,
+    headers: { origin: testOrigin, 'content-type': 'text/plain', 'user-agent': browser, ...headers },
+  })
+}
+
+async function serve(...more: string[]): Promise<[ChildProcess, string]> {
+  const port = await freePort()
+  const preview = fileURLToPath(new URL('preview.ts', import.meta.url))
+  const server = spawn(process.execPath, [preview, '--port', port, '--root', root, ...more], { stdio: 'inherit' })
+  const origin = `http://127.0.0.1:${port}`
+  while (server.exitCode === null && !(await fetch(origin).catch(() => undefined)))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  return [server, origin]
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return String(port)
+}

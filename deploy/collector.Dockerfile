@@ -1,0 +1,13 @@
+# The collector and its worker in a container: Node, five packages and the sources. From the root of the repository:
+# docker build -f deploy/collector.Dockerfile -t sondia-collector .
+FROM node:24-bookworm-slim
+WORKDIR /collector
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --ignore-scripts
+COPY db db
+COPY src/contract src/contract
+COPY src/collector src/collector
+USER node
+ENV COLLECTOR_HOST=0.0.0.0
+EXPOSE 8787
+CMD ["node", "src/collector/server.ts"]
