@@ -6,7 +6,7 @@ import { readBody } from './read-body.ts'
 import { Refused } from './refused.ts'
 import { addressOf } from './visitor.ts'
 
-/** What is asked for and what is answered. Five addresses need no router. */
+/** What is asked for and what is answered. Five addresses need no router: docs/decisions/017. */
 export function collectorApp(parts: Parts): RequestListener {
   const { env, metrics } = parts
   const get: Record<string, () => Answer> = {

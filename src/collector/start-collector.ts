@@ -22,8 +22,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
   const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
   // A lead never stands in line behind events.
   const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_LEAD_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
-  const watchPool = databasePool(env.COLLECTOR_DATABASE_URL, 1, env.COLLECTOR_STATEMENT_MS)
-  const watch = databaseWatch(watchPool)
+  const watch = databaseWatch(env.COLLECTOR_DATABASE_URL)
   const queue = eventQueue(
     {
       queueRows: env.COLLECTOR_QUEUE_ROWS,
@@ -90,8 +89,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     async stop(): Promise<boolean> {
       isStopping = true
       const isInTime = await stopServer(server, env.COLLECTOR_STOP_MS)
-      watch.stop()
-      await Promise.all([pool.end(), leadPool.end(), watchPool.end()])
+      await Promise.all([pool.end(), leadPool.end(), watch.stop()])
       return isInTime
     },
   }

@@ -1,0 +1,26 @@
+import { someEvent } from '../src/collector/sent-in-test.ts'
+import { askOn, openSocket } from '../src/collector/socket-in-test.ts'
+
+/** Opens so many connections at once, holds them, and sends an event on each at once, twice. Tells what failed. */
+export async function heldConnections(port: number, count: number): Promise<string> {
+  const began = performance.now()
+  const opened = await Promise.allSettled(Array.from({ length: count }, () => openSocket(port)))
+  const sockets = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const lines = [
+    `${sockets.length} of ${count} connections opened in ${((performance.now() - began) / 1000).toFixed(1)} s`,
+  ]
+  for (const round of [1, 2]) {
+    const start = performance.now()
+    const answers = await Promise.all(
+      sockets.map((socket) => askOn(socket, '/v1/events', JSON.stringify({ events: [someEvent()] }))),
+    )
+    const tally = Object.entries(Object.groupBy(answers, (answer) => answer)).map(
+      ([line, all]) => `${all?.length} × ${line}`,
+    )
+    lines.push(
+      `round ${round}, all at once: ${tally.join(', ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`,
+    )
+  }
+  for (const socket of sockets) socket.destroy()
+  return lines.join('\n')
+}

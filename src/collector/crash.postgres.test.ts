@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
+import { loadInTest } from './load-in-test.ts'
+import { serviceInTest } from './service-in-test.ts'
+
+test('kill -9 of the service 20 times and a crash of PostgreSQL 5 times under load: all that was acknowledged is there, once', async () => {
+  const collector = await collectorInTest({}, { fsync: 'on' })
+  let { service } = collector
+  const port = String(service.port)
+  try {
+    // Nobody uses a connection now: it must not be the end of the service that they all break.
+    await crash(collector)
+    await service.ready()
+
+    const load = loadInTest(service.url)
+    for (let round = 1; round <= 20; round += 1) {
+      // In the midst of work, not while it still starts.
+      const before = load.events.size
+      while (load.events.size < before + 50) await pause(10)
+      await pause(Math.random() * 200)
+      if (round % 4 === 0) {
+        await crash(collector)
+        expect(service.isAlive(), `after crash ${round / 4} of PostgreSQL`).toBe(true)
+        await pause(300)
+      }
+      service.signal('SIGKILL')
+      await service.ended
+      service = await serviceInTest(collector.urls.ingest, { COLLECTOR_PORT: port })
+    }
+    await service.ready()
+    await pause(300)
+    await load.stop()
+
+    const stored = await collector.rows('select event_id as id, count(*)::int as times from events group by 1')
+    const leads = await collector.rows(
+      'select lead_id as id, count(*)::int as times, (select count(*)::int from outbox where outbox.lead_id = leads.lead_id) as messages from leads group by 1',
+    )
+    expect(load.events.size).toBeGreaterThan(1000)
+    expect(load.leads.size).toBeGreaterThan(20)
+    expect(missing(load.events, stored)).toEqual([])
+    expect(missing(load.leads, leads)).toEqual([])
+    expect(stored.filter(({ times }) => times !== 1)).toEqual([])
+    expect(leads.filter(({ times, messages }) => times !== 1 || messages !== 1)).toEqual([])
+    console.log(`${load.events.size} events and ${load.leads.size} leads acknowledged, all found once`, load.statuses)
+  } finally {
+    await service.stop()
+    collector.postgres.stop()
+  }
+}, 240_000)
+
+function missing(acknowledged: ReadonlySet<string>, stored: readonly { id: string }[]): string[] {
+  const there = new Set(stored.map(({ id }) => id))
+  return [...acknowledged].filter((id) => !there.has(id))
+}
+
+/** What `pg_ctl stop --mode immediate` does, but without making the load wait for it. */
+async function crash({ postgres }: CollectorInTest): Promise<void> {
+  const pid = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
+  process.kill(pid, 'SIGQUIT')
+  while (isRunning(pid)) await pause(10)
+  await pause(200)
+  postgres.start()
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
+import { loadInTest } from './load-in-test.ts'
+import { someEvent, someLead } from './sent-in-test.ts'
+import { serviceInTest } from './service-in-test.ts'
+
+let collector: CollectorInTest
+beforeAll(async () => {
+  collector = await collectorInTest({
+    COLLECTOR_STATEMENT_MS: '300',
+    COLLECTOR_DEADLINE_MS: '800',
+    COLLECTOR_QUEUE_ROWS: '500',
+  })
+})
+afterAll(() => collector.stop())
+
+test('a slow database: events are shed with 503 and leads go through, and it recovers alone', async () => {
+  const { service } = collector
+  const release = await lock('events')
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      service.post('/v1/events', { events: Array.from({ length: 10 }, () => someEvent()) }),
+    ),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
+  const errors = await Promise.all(answers.map((answer) => answer.json()))
+  // Some did not fit into the queue at all, the others were given up in time.
+  expect(errors.filter(({ error }) => error === 'queue_full')).toHaveLength(10)
+  expect((await service.post('/v1/leads', someLead())).status).toBe(200)
+  expect((await fetch(`${service.url}/health`)).status).toBe(200)
+  await release()
+  expect((await service.post('/v1/events', { events: [someEvent()] })).status).toBe(200)
+})
+
+test('without a database: not ready, alive, 503; and ready again when it is back', async () => {
+  const { service, postgres } = collector
+  postgres.halt('fast')
+  expect((await service.post('/v1/events', { events: [someEvent()] })).status).toBe(503)
+  expect((await service.post('/v1/leads', someLead())).status).toBe(503)
+  await expect.poll(async () => (await fetch(`${service.url}/ready`)).status, { timeout: 5000 }).toBe(503)
+  expect((await fetch(`${service.url}/health`)).status).toBe(200)
+  postgres.start()
+  await service.ready()
+  expect((await service.post('/v1/leads', someLead())).status).toBe(200)
+})
+
+test('a stop loses nothing: what is in hand is committed and answered, and the process ends well', async () => {
+  const stopping = await serviceInTest(collector.urls.ingest)
+  await stopping.ready()
+  const release = await lock('events')
+  const events = Array.from({ length: 40 }, () => someEvent())
+  const answers = Promise.all(events.map((event) => stopping.post('/v1/events', { events: [event] })))
+  await expect.poll(() => metric(stopping.url, 'collector_queue_rows')).toBe(40)
+  stopping.signal('SIGTERM')
+  await pause(100)
+  await release()
+  expect((await answers).map(({ status }) => status)).toEqual(Array(40).fill(200))
+  expect(await stopping.ended).toEqual([0, null])
+  const ids = events.map(({ id }) => id)
+  expect(await collector.rows('select 1 from events where event_id = any($1)', [ids])).toHaveLength(40)
+})
+
+test('a full disk: events are shed with 503; when it has grown, the service recovers alone and nothing acknowledged is missing', async () => {
+  const disk = smallDisk(3)
+  try {
+    const urls = await collector.postgres.database('small')
+    await collector.rows(`create tablespace small location '${disk.folder}'`)
+    await collector.rows('alter database small set default_tablespace = small')
+    const service = await serviceInTest(urls.ingest, { COLLECTOR_DEADLINE_MS: '800' })
+    await service.ready()
+    const load = loadInTest(service.url)
+    await expect.poll(() => load.statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(5)
+    const before = load.events.size
+    expect(await metric(service.url, 'collector_retries_total{code="53100"}')).toBeGreaterThan(0)
+    disk.grow(64)
+    await expect.poll(() => load.events.size, { timeout: 10_000 }).toBeGreaterThan(before + 1000)
+    await load.stop()
+    const owner = new pg.Client(urls.owner)
+    await owner.connect()
+    const { rows } = await owner.query<{ event_id: string }>('select event_id from events')
+    const there = new Set(rows.map(({ event_id }) => event_id))
+    expect([...load.events].filter((id) => !there.has(id))).toEqual([])
+    await owner.query('drop table events cascade')
+    await owner.end()
+    expect(service.isAlive()).toBe(true)
+    await service.stop()
+    await collector.rows('drop database small with (force)')
+    await collector.rows('drop tablespace small')
+  } finally {
+    disk.remove()
+  }
+}, 90_000)
+
+/** Holds a table so that whoever wants to write to it must wait. */
+async function lock(table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client(collector.urls.owner)
+  await client.connect()
+  await client.query(`begin; lock table ${table} in exclusive mode`)
+  return async () => {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.slice(name.length),
+  )
+}
+
+/** A disk in memory. Mounting needs root or sudo without a password; a test that cannot have it fails and says so. */
+function smallDisk(megabytes: number) {
+  const isRoot = process.getuid?.() === 0
+  const folder = mkdtempSync(path.join(tmpdir(), 'sondia-small-disk-'))
+  const postgresUid = isRoot ? spawnSync('id', ['-u', 'postgres']).stdout.toString().trim() : process.getuid?.()
+  mount('-t', 'tmpfs', '-o', `size=${megabytes}m,uid=${postgresUid},mode=0700`, 'tmpfs')
+  return {
+    folder,
+    grow: (to: number) => mount('-o', `remount,size=${to}m`),
+    remove() {
+      asRoot('umount', '--lazy', folder)
+      rmdirSync(folder)
+    },
+  }
+
+  function mount(...options: string[]): void {
+    const { status, stderr } = asRoot('mount', ...options, folder)
+    if (status !== 0) throw new Error(`A small disk could not be mounted, which needs root or sudo: ${stderr}`)
+  }
+
+  function asRoot(...command: string[]) {
+    const [name = '', ...args] = isRoot ? command : ['sudo', '-n', ...command]
+    return spawnSync(name, args)
+  }
+}
