@@ -21,7 +21,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
       {isFirst && (
         <>
           <StartFacts {...{ lang, words: words.start, opening, joined, isAwake }} />
-          <h1 tabIndex={-1} className="mb-5 max-w-[8.7em] type-title tab:mb-7">
+          <h1 tabIndex={-1} className="mb-5 max-w-[9.3em] type-title tab:mb-7">
             <Words>{words.start.headline}</Words>
           </h1>
         </>

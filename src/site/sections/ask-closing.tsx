@@ -13,7 +13,7 @@ export function AskClosing({ headline, text, draft, cta, second }: AskClosingSec
           <h2 className="type-display">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-5 max-w-[32ch] type-lead">
+          <p className="mt-5 max-w-[19.2em] type-lead">
             <Words>{text}</Words>
           </p>
         </div>

@@ -28,7 +28,7 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
                   <h3 className="type-head">
                     <Words>{title}</Words>
                   </h3>
-                  <p className="mt-1.5 max-w-[44ch] text-[1.125rem]/[1.5] text-slate">
+                  <p className="mt-1.5 max-w-[26.4em] text-[1.125rem]/[1.5] text-slate">
                     <Words>{text}</Words>
                   </p>
                 </div>

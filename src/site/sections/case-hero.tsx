@@ -20,7 +20,7 @@ export function CaseHero({ figure, headline, text, cta, note, video, poster }: C
           </span>
         </h1>
         <div className="mt-6 grid items-end gap-x-12 gap-y-6 tab:grid-cols-[minmax(0,1fr)_auto]">
-          <p className="max-w-[46ch] type-lead">
+          <p className="max-w-[27.6em] type-lead">
             <Words>{text}</Words>
           </p>
           <div>

@@ -20,7 +20,7 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
                 <h3 className="type-head">
                   <Words>{title}</Words>
                 </h3>
-                <p className="mt-2 max-w-[36ch] text-pretty text-slate">
+                <p className="mt-2 max-w-[21.6em] text-pretty text-slate">
                   <Words>{text}</Words>
                 </p>
               </div>

@@ -12,7 +12,7 @@ export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
           <h1 className="col-span-full type-display max-phone:text-wrap">
             <Words>{headline}</Words>
           </h1>
-          <p className="max-w-[36ch] type-lead">
+          <p className="max-w-[21.6em] type-lead">
             <Words>{text}</Words>
           </p>
           <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 phone:px-8">

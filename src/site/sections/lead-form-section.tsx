@@ -13,7 +13,7 @@ export function LeadFormSection({ headline, text, talk, children }: Props) {
           <h1 className="type-display text-[clamp(2.9rem,1.6rem+4.4vw,5.6rem)]!">
             <Words>{headline}</Words>
           </h1>
-          <p className="mt-5 max-w-[34ch] type-lead">
+          <p className="mt-5 max-w-[20.4em] type-lead">
             <Words>{text}</Words>
           </p>
         </div>

@@ -14,7 +14,7 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-[1.1rem] mb-7 max-w-[30ch] type-lead text-slate">
+          <p className="mt-[1.1rem] mb-7 max-w-[18em] type-lead text-slate">
             <Words>{text}</Words>
           </p>
           <ButtonLink {...linkTo(cta.to)}>
@@ -32,7 +32,7 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
                 <h3 className="mb-1 type-sub">
                   <Words>{step.title}</Words>
                 </h3>
-                <p className="max-w-[44ch] text-slate">
+                <p className="max-w-[26.4em] text-slate">
                   <Words>{step.text}</Words>
                 </p>
               </div>

@@ -72,7 +72,7 @@ function PartWords({ title, text }: Part) {
       <h3 className="mb-2 type-head">
         <Words>{title}</Words>
       </h3>
-      <p className="max-w-[40ch] text-pretty">
+      <p className="max-w-[24em] text-pretty">
         <Words>{text}</Words>
       </p>
     </>

@@ -11,7 +11,7 @@ export function Plans(words: PlansSection) {
         <h1 className="type-display">
           <Words>{words.headline}</Words>
         </h1>
-        <p className="max-w-[32ch] type-lead">
+        <p className="max-w-[19.2em] type-lead">
           <Words>{words.lead}</Words>
         </p>
       </div>

@@ -12,7 +12,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
   return (
     <section className="wrap">
       <div className="grid items-end gap-x-12 gap-y-6 pt-4 pb-6 tab:grid-cols-[minmax(0,1fr)_23rem] tab:pt-9 tab:pb-11">
-        <h1 className="max-w-[16ch] type-display">
+        <h1 className="max-w-[9.38em] type-display">
           <Words>{headline}</Words>
         </h1>
         <p className="type-lead text-slate">
@@ -24,7 +24,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
           <h2 className="type-title">
             <Words>{platform}</Words>
           </h2>
-          <p className="mt-[.8rem] mb-7 max-w-[32ch] type-lead">
+          <p className="mt-[.8rem] mb-7 max-w-[19.2em] type-lead">
             <Words>{text}</Words>
           </p>
           <ul className="platform-points">

@@ -19,7 +19,7 @@ export function RefundDays({ days, drawing, headline, text }: RefundDaysSection)
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-3.5 max-w-[44ch] type-lead">
+          <p className="mt-3.5 max-w-[26.4em] type-lead">
             <Words>{text}</Words>
           </p>
         </div>

@@ -11,7 +11,7 @@ export function SampleQuestions({ headline, text, questions, plan }: SampleQuest
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-4.5 max-w-[34ch] type-lead text-slate">
+          <p className="mt-4.5 max-w-[20.4em] type-lead text-slate">
             <Words>{text}</Words>
           </p>
         </div>

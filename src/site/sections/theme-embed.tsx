@@ -14,7 +14,7 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-[1.1rem] mb-6 max-w-[36ch] type-lead text-ash">
+          <p className="mt-[1.1rem] mb-6 max-w-[21.6em] type-lead text-ash">
             <Words>{text}</Words>
           </p>
           <ul>

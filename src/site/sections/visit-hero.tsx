@@ -79,7 +79,7 @@ type OfferWords = Pick<VisitHeroSection, 'text' | 'cta' | 'second' | 'points' | 
 function Offer({ text, cta, second, points, rating }: OfferWords) {
   return (
     <div className="visit-hero-offer">
-      <p className="type-lead text-line tab:max-w-[30ch]">
+      <p className="type-lead text-line tab:max-w-[18em]">
         <Words>{text}</Words>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
                 <h3 className="type-head">
                   <Words>{title}</Words>
                 </h3>
-                <p className="mt-1.5 max-w-[48ch] text-pretty">
+                <p className="mt-1.5 max-w-[28.8em] text-pretty">
                   <Words>{text}</Words>
                 </p>
               </div>

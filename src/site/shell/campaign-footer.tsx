@@ -14,7 +14,7 @@ export function CampaignFooter({ words, trial, twin, hasPeople, askAgain }: Prop
         <div className="grid items-end gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1fr)_auto]">
           <div>
             <BrandLink onInk to="root" />
-            <p className="mt-5 max-w-[22ch] type-head">
+            <p className="mt-5 max-w-[12.89em] type-head">
               <Words>{words.campaign.tagline}</Words>
             </p>
           </div>

@@ -16,7 +16,7 @@ export function Footer({ words, twin, askAgain }: Props) {
         <div className="grid grid-cols-2 gap-8 tab:grid-cols-[1.6fr_1fr_1.4fr_1fr] tab:gap-12">
           <div className="col-span-2 tab:col-span-1">
             <BrandLink onInk />
-            <p className="mt-4 max-w-[30ch] type-small text-ash">
+            <p className="mt-4 max-w-[18em] type-small text-ash">
               <Words>{words.footer.tagline}</Words>
             </p>
           </div>
@@ -47,7 +47,7 @@ export function Footer({ words, twin, askAgain }: Props) {
           </div>
           <div className="col-span-2 row-start-3 tab:col-span-1 tab:row-start-auto">
             <p className={title}>{words.footer.integrationTitle}</p>
-            <p className="max-w-[34ch] type-small text-pretty">
+            <p className="max-w-[20.4em] type-small text-pretty">
               <Words>{words.footer.integration}</Words>
             </p>
           </div>

@@ -15,7 +15,7 @@ export function CardWords({
       <h2 className="type-head">
         <Words>{title}</Words>
       </h2>
-      <p className={`mt-2 max-w-[40ch] text-pretty ${className}`}>
+      <p className={`mt-2 max-w-[24em] text-pretty ${className}`}>
         <Words>{text}</Words>
       </p>
     </div>

@@ -23,7 +23,7 @@ export function WhyDrawing(shows: Props) {
       return <Handled />
     case 'headline':
       return (
-        <p className="max-w-[20ch] text-end font-display text-[1.375rem]/[1.25]">
+        <p className="max-w-[11.72em] text-end font-display text-[1.375rem]/[1.25]">
           <s className="mb-1 block font-text text-body/[1.3] text-slate">
             <Words>{shows.before}</Words>
           </s>

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+/**
+ * How building grows with pages: copies the project aside, multiplies its campaign pages there under other addresses and
+ * builds. `npm run bench:growth`, or `npm run bench:growth -- --pages 200`. Nothing of it is kept.
+ */
+const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['35', '200', '1000'] } } })
+const copied = ['src', 'build', 'deploy', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json']
+
+console.log('| Pages | Build | CPU | Most memory |\n| --- | --- | --- | --- |')
+for (const count of values.pages.map(Number)) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-growth-'))
+  try {
+    for (const name of copied) await cp(name, join(folder, name), { recursive: true })
+    await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+    const pages = await growTo(count, join(folder, 'src/content/pages'))
+    const { seconds, cpuSeconds, megabytes } = await build(folder)
+    console.log(`| ${pages} | ${seconds.toFixed(1)} s | ${cpuSeconds.toFixed(1)} s | ${Math.round(megabytes)} MB |`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Copies of the pages that have no twin and no fixed place, one after the other, until there are enough. */
+async function growTo(count: number, folder: string): Promise<number> {
+  const files = await readdir(folder)
+  const sources = files.filter((name) => /^(five-reasons|ten-ways|advertorial)/.test(name))
+  for (let made = files.length; made < count; made++) {
+    const source = sources[made % sources.length] ?? ''
+    const page = await readFile(join(folder, source), 'utf8')
+    // A copy is a variant of the page it was made from, so it may make the same promises.
+    const grown = page
+      .replace(/^ {2}(pair|nearest|variantOf): .*\n/gm, '')
+      .replace(/^ {2}path: '(.*)',$/m, (_, path: string) => `  path: '${path}-grown-${made}',\n  variantOf: '${path}',`)
+    await writeFile(join(folder, source.replace(/(\.\w\w\.ts)$/, `-grown-${made}$1`)), grown)
+  }
+  return Math.max(count, files.length)
+}
+
+/** GNU time tells what the build used; its CPU time is the same on a busy machine. */
+async function build(folder: string): Promise<Record<'seconds' | 'cpuSeconds' | 'megabytes', number>> {
+  const begun = performance.now()
+  const astro = join(folder, 'node_modules/astro/bin/astro.mjs')
+  const child = spawn('/usr/bin/time', ['-v', process.execPath, astro, 'build'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  })
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  if (code !== 0) throw new Error(`The build failed.\n${said}`)
+  const told = (line: string) => Number(new RegExp(`${line}[^:]*: ([\\d.]+)`).exec(said)?.[1])
+  return {
+    seconds: (performance.now() - begun) / 1000,
+    cpuSeconds: told('User time') + told('System time'),
+    megabytes: told('Maximum resident set size') / 1024,
+  }
+}

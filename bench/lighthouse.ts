@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { systemChromium } from '../build/system-chromium.ts'
+import { servedFolder } from '../e2e/served-folder.ts'
+import { median } from './middle.ts'
+
+/**
+ * Lighthouse's score for speed, as a phone with simulated throttling, one page of each kind. It asks for a calm machine, so
+ * it is no test. `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs 1`.
+ */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const paths = ['/', '/pricing', '/quiz', '/results', '/5-reasons', '/advertorial-he']
+const port = 9333
+if (!existsSync('dist')) throw new Error('There is nothing to measure in dist/. Run "npm run build" first.')
+
+const site = await servedFolder('dist')
+const browser = await chromium.launch({
+  ...systemChromium,
+  args: [...systemChromium.args, `--remote-debugging-port=${port}`],
+})
+try {
+  console.log('| Page | Performance | FCP | LCP | Blocking | Shift |\n| --- | --- | --- | --- | --- | --- |')
+  for (const path of paths) {
+    const runs: Score[] = []
+    for (let run = 0; run < Number(values.runs); run++) runs.push(await ask(site.origin + path))
+    const middle = (of: keyof Score) => median(runs.map((score) => score[of]))
+    const ms = (of: keyof Score) => `${Math.round(middle(of))} ms`
+    const cells = [`\`${path}\``, middle('score'), ms('fcp'), ms('lcp'), ms('tbt'), middle('cls').toFixed(3)]
+    console.log(`| ${cells.join(' | ')} |`)
+  }
+} finally {
+  await browser.close()
+  site.close()
+}
+
+type Score = Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls', number>
+
+async function ask(address: string): Promise<Score> {
+  const result = await lighthouse(address, { port, onlyCategories: ['performance'], logLevel: 'error' })
+  if (!result) throw new Error(`Lighthouse gave no report of ${address}`)
+  const { audits, categories } = result.lhr
+  const of = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    score: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
+    fcp: of('first-contentful-paint'),
+    lcp: of('largest-contentful-paint'),
+    tbt: of('total-blocking-time'),
+    cls: of('cumulative-layout-shift'),
+  }
+}

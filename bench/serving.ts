@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { servedFolder } from '../e2e/served-folder.ts'
+import { median } from './middle.ts'
+
+/**
+ * What serving costs: wrk against nginx with our pages beside the same nginx with one bare file as large as what goes over
+ * the wire, in turn. `npm run bench:serving` (after a build; needs wrk).
+ */
+const rounds = 5
+const page = 'dist/pricing.html.gz'
+if (!existsSync(page)) throw new Error('There is nothing to serve in dist/. Run "npm run build" first.')
+
+const folder = mkdtempSync(join(tmpdir(), 'site-serving-'))
+writeFileSync(join(folder, 'bare'), randomBytes(statSync(page).size))
+copyFileSync('dist/index.html', join(folder, 'index.html'))
+const ours = await servedFolder('dist')
+const bare = await servedFolder(folder)
+try {
+  const measured = { ours: [] as number[], bare: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    measured.ours.push(perSecond(`${ours.origin}/pricing`))
+    measured.bare.push(perSecond(`${bare.origin}/bare`))
+    console.error(`round ${round + 1} of ${rounds}  ours ${measured.ours.at(-1)}  bare ${measured.bare.at(-1)}`)
+  }
+  const [site, file] = [median(measured.ours), median(measured.bare)]
+  console.log(`| Our page | Bare file | Ratio |\n| --- | --- | --- |`)
+  console.log(`| ${Math.round(site)} a second | ${Math.round(file)} a second | ${(site / file).toFixed(2)}× |`)
+} finally {
+  ours.close()
+  bare.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** Requests a second over five seconds, 32 connections, as a browser that takes compressed pages. */
+function perSecond(address: string): number {
+  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: gzip', address], {
+    encoding: 'utf8',
+  })
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+}
