@@ -6,20 +6,30 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { servedFolder } from './served-folder.ts'
 
-/** The site of an owner who measures: built with ids, served as it is deployed, and gone when the tests are over. */
-export async function countedSite(env: Record<string, string>): Promise<{ origin: string; close: () => void }> {
+/**
+ * The site of an owner who measures or collects: built with ids, served as it is deployed, with the collector behind it if
+ * there is one, and gone when the tests are over.
+ */
+export async function countedSite(env: Record<string, string>, collector?: string): Promise<CountedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'counted-site-'))
   // Nobody shares these pages, so they need no pictures.
   const settings = { ...process.env, SHARE_IMAGES: 'off', ...env }
   await alone(() => promisify(execFile)('npx', ['astro', 'build', '--outDir', folder], { env: settings }))
-  const { origin, close } = await servedFolder(folder)
+  const { origin, close } = await servedFolder(folder, collector)
   return {
     origin,
+    folder,
     close() {
       close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+interface CountedSite {
+  origin: string
+  folder: string
+  close: () => void
 }
 
 /**

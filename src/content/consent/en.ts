@@ -12,7 +12,7 @@ export const en: ConsentWords = {
   countedBy: {
     google: 'Google does the counting and keeps a cookie here.',
     meta: 'Meta counts too, keeps a cookie, and may match the visit to your account there.',
-    collector: 'We keep a count of our own too, with the link you left by, and without a cookie or your IP address.',
+    collector: 'Our own count includes the link you left by. It keeps no cookie and no IP address.',
     speed: 'It notes how fast the page was on your device.',
   },
   change: 'Changed your mind? The question waits in the site’s footer.',

@@ -115,7 +115,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we also keep a count on our own server: the pages you open, what you choose in a quiz, the link you leave by, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. What could not be sent yet waits in your browser, and a no removes it.',
+              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, the link you leave by, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. What could not be sent yet waits in your browser, and a no removes it.',
             },
             {
               kind: 'text',

@@ -2,6 +2,7 @@ import { startCollector } from '#analytics/collector.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { Lang, OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
 import { placeBehind } from './place-behind.ts'
+import { whenAtRest } from './when-at-rest.ts'
 
 /** The owner's own count of this page, from a visitor's yes on: the visit, what the page reports, and which way it was left. */
 export function countVisit(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
@@ -23,9 +24,10 @@ export function countVisit(url: string, { page, variant }: OwnerEvents['page_vie
 
   tell('page_view', { page, variant })
   if (__FIELD_DATA__) {
-    void import('./report-vitals.ts').then(({ reportVitals }) =>
-      reportVitals((metric, value) => tell('web_vital', { page, metric, value })),
-    )
+    whenAtRest(async () => {
+      const { reportVitals } = await import('./report-vitals.ts')
+      reportVitals((metric, value) => tell('web_vital', { page, metric, value }))
+    })
   }
 
   return { send, revoke: collector.stop }

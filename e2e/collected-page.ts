@@ -1,0 +1,84 @@
+import { test as base, expect, type Page as Tab } from '@playwright/test'
+import { createServer, type AddressInfo } from 'node:net'
+import { collectorInTest } from '#collector/collector-in-test.ts'
+import { serviceInTest } from '#collector/service-in-test.ts'
+import { countedSite } from './counted-site.ts'
+
+/** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
+export const test = base.extend<{ clean: void; asked: string[] }, { house: House }>({
+  // One build and one database for a file's tests, which take a moment.
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, run) => {
+      const house = await houseWith({ COLLECTOR_URL: '/collect' })
+      await run(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  baseURL: ({ house }, run) => run(house.origin),
+  clean: [
+    async ({ house }, run) => {
+      await house.rows('truncate events, bad_events, leads, outbox')
+      await run()
+      expect(await house.rows('select reason, payload from bad_events')).toEqual([])
+      await house.up()
+    },
+    { auto: true },
+  ],
+  /** What the pages asked of the collector. */
+  asked: async ({ context }, run) => {
+    const asked: string[] = []
+    context.on('request', (request) => {
+      if (request.url().includes('/collect')) asked.push(request.url())
+    })
+    await run(asked)
+  },
+})
+
+export { expect }
+
+/** An owner's house: the site, and a service that can be down. */
+export async function houseWith(env: Record<string, string>) {
+  const port = await freePort()
+  const site = await countedSite(env, `127.0.0.1:${port}`)
+  const settings = { COLLECTOR_PORT: String(port), COLLECTOR_ORIGINS: site.origin, COLLECTOR_TRUST_PROXY: 'true' }
+  const { postgres, urls, rows, service } = await collectorInTest(settings)
+  let running: typeof service | undefined = service
+  return {
+    origin: site.origin,
+    folder: site.folder,
+    rows,
+    async down() {
+      await running?.stop()
+      running = undefined
+    },
+    /** The service as it is, or anew with other settings. */
+    async up(more?: Record<string, string>) {
+      if (running && !more) return
+      await running?.stop()
+      running = await serviceInTest(urls.ingest, { ...settings, ...more })
+      await running.ready()
+    },
+    async close() {
+      await running?.stop()
+      postgres.stop()
+      site.close()
+    },
+  }
+}
+
+export type House = Awaited<ReturnType<typeof houseWith>>
+
+/** What the page keeps: nothing but what a visitor agreed to. */
+export function keptBy(tab: Tab) {
+  return tab.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }))
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

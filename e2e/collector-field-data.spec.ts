@@ -1,0 +1,51 @@
+import { test as base, expect } from '@playwright/test'
+import { houseWith, type House } from './collected-page.ts'
+import { questionOn } from './counted-page.ts'
+
+// The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
+const test = base.extend<object, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, run) => {
+      const house = await houseWith({ COLLECTOR_URL: '/collect', FIELD_DATA: 'on', MEASURE_GOOGLE: 'G-STUB123456' })
+      await run(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 400_000 },
+  ],
+  baseURL: ({ house }, run) => run(house.origin),
+})
+
+test('TR-03 how fast a page was is measured after a yes, told once per metric, and to nobody else', async ({
+  page: tab,
+  context,
+  house,
+}) => {
+  const scripts: string[] = []
+  context.on('request', (request) => scripts.push(request.url()))
+  await context.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }))
+  await tab.goto('/pricing')
+  await tab.waitForLoadState('networkidle')
+  expect(scripts.filter((url) => url.includes('vitals'))).toEqual([])
+  const { region, more, yes } = questionOn(tab)
+  await more.click()
+  await expect(region).toContainText('Google')
+  await expect(region).toContainText('how fast the page was')
+  await yes.click()
+  await expect.poll(() => scripts.filter((url) => url.includes('vitals')).length).toBe(1)
+  await tab.locator('main summary').first().click()
+  const heard = await tab.evaluate(() => JSON.stringify((window as unknown as { visitLayer: object[] }).visitLayer))
+  await tab.goto('/privacy')
+  await expect(tab.getByRole('main')).toContainText('how fast a page was on your device')
+
+  await expect
+    .poll(async () => {
+      const rows = await house.rows(
+        `select details ->> 'metric' as metric, details ->> 'page' as page, (details ->> 'value')::float8 as value from events
+         where name = 'web_vital' and route = '/pricing' order by 1`,
+      )
+      return rows.map(({ metric, page, value }) => [metric, page, value >= 0 && value < 60_000])
+    })
+    .toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((metric) => [metric, '/pricing', true]))
+  expect(heard).not.toMatch(/web_vital|page_view|outbound/)
+})

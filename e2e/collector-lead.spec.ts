@@ -1,0 +1,205 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type BrowserContext, type Page as Tab } from '@playwright/test'
+import lead from '#content/pages/lead.he.ts'
+import { systemChromium } from '../build/system-chromium.ts'
+import { expect, keptBy, test, type House } from './collected-page.ts'
+
+// A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
+test.describe.configure({ mode: 'default' })
+
+const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
+const thanks = 'תודה! נחזור אליך בהקדם'
+const words = lead.sections.flatMap((section) => (section.kind === 'leadForm' ? [section.sent] : []))[0]
+
+for (const [where, path] of [
+  ['another page', '/pricing'],
+  ['the form', '/lead'],
+] as const) {
+  test(`LD-02 sent while the service is down, the browser closed and opened again on ${where}: it arrives exactly once`, async ({
+    house,
+  }) => {
+    await house.down()
+    const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
+    const first = await openBrowser(profile)
+    const form = await openForm(first.pages()[0] ?? (await first.newPage()), `${house.origin}/lead?utm_source=meta`)
+    await form.fill()
+    await form.button.click()
+    await expect(form.note).toHaveText(words?.failed ?? '')
+    await expect(form.button).toHaveText(words?.retry ?? '')
+    await expect(form.button).toBeEnabled()
+    expect(form.said).toEqual([])
+    expect(Object.keys((await keptBy(form.tab)).local)).toEqual(['leads'])
+    await first.close()
+
+    await house.up()
+    expect(await leads(house)).toEqual([])
+    const second = await openBrowser(profile)
+    const tab = second.pages()[0] ?? (await second.newPage())
+    await tab.goto(house.origin + path)
+    await expect.poll(async () => (await leads(house)).length).toBe(1)
+    if (path === '/lead') await expect(tab.getByRole('status')).toHaveText(words?.earlier.arrived ?? '')
+    await expect.poll(() => keptBy(tab)).toEqual({ local: {}, session: [] })
+    await tab.goto(`${house.origin}/lead`)
+    await tab.goto(`${house.origin}/pricing`)
+    await tab.waitForLoadState('networkidle')
+    await second.close()
+    rmSync(profile, { recursive: true, force: true })
+
+    expect(await leads(house)).toEqual([
+      { route: '/lead?utm_source=meta', campaign: { utm_source: 'meta' }, page_lang: 'he', isReadable: false },
+    ])
+    expect(await house.rows('select kind from outbox')).toEqual([{ kind: 'lead.created' }])
+  })
+}
+
+test('LD-02 no thanks before the service has answered, then the alert, and nothing is kept', async ({
+  page: tab,
+  house,
+}) => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await tab.route('**/collect/v1/leads', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const { fill, button, note, said, name } = await openForm(tab, '/lead')
+  await fill()
+  await button.click()
+  await expect(button).toHaveText('שולח...')
+  await expect(button).toBeDisabled()
+  await expect(name).not.toBeEditable()
+  expect([said, await leads(house)]).toEqual([[], []])
+  answer()
+  await expect(note).toHaveText(thanks)
+  expect(said).toEqual([thanks])
+  await expect(name).toHaveValue('')
+  expect(await leads(house)).toHaveLength(1)
+  expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
+})
+
+test('LD-02 an answer that is lost on the way makes no second lead', async ({ page: tab, house }) => {
+  await tab.route('**/collect/v1/leads', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  const { fill, button, note, said } = await openForm(tab, '/lead')
+  await fill()
+  await button.click()
+  await expect(note).toHaveText(words?.failed ?? '')
+  expect(await leads(house)).toHaveLength(1)
+  await tab.unroute('**/collect/v1/leads')
+  await button.click()
+  await expect(note).toHaveText(thanks)
+  expect(said).toEqual([thanks])
+  expect(await leads(house)).toHaveLength(1)
+})
+
+test('LD-02 it goes by itself when the service is back', async ({ page: tab, house }) => {
+  await house.down()
+  await tab.clock.install()
+  const { fill, button, note, said } = await openForm(tab, '/lead')
+  await fill()
+  await button.click()
+  await expect(note).toHaveText(words?.failed ?? '')
+  await house.up()
+  await tab.clock.runFor(5000)
+  await expect(note).toHaveText(thanks)
+  expect(said).toEqual([thanks])
+  expect(await leads(house)).toHaveLength(1)
+})
+
+test('LD-02 a lead that cannot be taken is told so, with the way to the chat', async ({ page: tab, house }) => {
+  await tab.route('**/collect/v1/leads', (route) => route.continue({ postData: '{}' }))
+  const { fill, button, note, said, form } = await openForm(tab, '/lead')
+  await fill()
+  await button.click()
+  await expect(note).toHaveText(words?.refused ?? '')
+  await expect(form.locator('a[href^="https://wa.me"]').last()).toBeVisible()
+  expect([said, await leads(house)]).toEqual([[], []])
+  expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
+})
+
+test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, asked }) => {
+  const old = (Date.now() - 7 * 24 * 3_600_000).toString(16).padStart(12, '0')
+  const id = `${old.slice(0, 8)}-${old.slice(8)}-7000-8000-000000000000`
+  await tab.addInitScript((leads) => localStorage.setItem('leads', leads), JSON.stringify([{ ...noa, id }]))
+  await tab.goto('/pricing')
+  await tab.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  expect((await keptBy(tab)).local).toEqual({})
+})
+
+test('LD-01 LD-02 what the form says meets WCAG 2.2 AA, and the field for robots is nobody’s', async ({
+  page: tab,
+  house,
+}) => {
+  await house.down()
+  const { fill, button, note } = await openForm(tab, '/lead')
+  await fill()
+  await tab.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await tab.keyboard.press('Enter')
+  await expect(note).toHaveText(words?.failed ?? '')
+  await expect(button).toBeFocused()
+  expect(await violations(tab)).toEqual([])
+  await tab.reload()
+  await expect(tab.getByRole('status')).toContainText(words?.earlier.waiting ?? '')
+  expect(await violations(tab)).toEqual([])
+})
+
+for (const [path, sentences] of [
+  ['/privacy', ['a week at most', 'encrypted where we keep them', 'on our own server', 'To have them erased']],
+  ['/privacy-he', ['לכל היותר שבוע', 'נשמרים מוצפנים', 'בשרת שלנו', 'רוצים שנמחק?']],
+] as const) {
+  test(`LD-02 TR-03 ${path} says what is sent, kept and erased`, async ({ page: tab }) => {
+    await tab.goto(path)
+    for (const sentence of sentences) await expect(tab.getByRole('main')).toContainText(sentence)
+    await expect(tab.getByRole('main')).not.toContainText(/neither sends nor stores|לא שולח ולא שומר/)
+  })
+}
+
+async function openForm(tab: Tab, address: string) {
+  const said: string[] = []
+  tab.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  const form = tab.locator('form')
+  const name = form.getByLabel('שם מלא')
+  const phone = form.getByLabel('טלפון')
+  const button = form.getByRole('button').last()
+  await tab.goto(address)
+  await expect(button).toBeEnabled({ timeout: 30_000 })
+  return {
+    tab,
+    said,
+    form,
+    name,
+    button,
+    note: form.getByRole('alert'),
+    async fill() {
+      await name.fill(noa.fullName)
+      await phone.fill(noa.phone)
+    },
+  }
+}
+
+function openBrowser(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, systemChromium)
+}
+
+/** The leads as they lie in the database: can anybody read the name there? */
+function leads(house: House) {
+  return house.rows(
+    `select route, campaign, page_lang, position($1::bytea in full_name_sealed) > 0 as "isReadable" from leads`,
+    [Buffer.from(noa.fullName)],
+  )
+}
+
+async function violations(tab: Tab): Promise<string[]> {
+  const report = await new AxeBuilder({ page: tab }).setLegacyMode().include('form').analyze()
+  return report.violations.map(({ id, help }) => `${id}: ${help}`)
+}
