@@ -17,6 +17,8 @@ export function readBody(request: IncomingMessage, mostBytes: number): Promise<s
     })
     request.on('end', () => resolve((pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))?.toString('utf8') ?? ''))
     request.on('error', reject)
-    request.on('close', () => reject(new Refused(400, 'cut_off')))
+    request.on('close', () => {
+      if (!request.complete) reject(new Refused(400, 'cut_off'))
+    })
   })
 }

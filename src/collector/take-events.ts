@@ -77,10 +77,10 @@ function lateOrEarly({ id }: SentEvent, now: number): string | undefined {
 
 function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, marks: string, now: number): EventRow {
   return {
-    day: new Date(idTime(id)).toISOString().slice(0, 10),
+    day: dayOf(idTime(id)),
     eventId: id.toLowerCase(),
     // A clock that is years off would make the whole event useless.
-    occurredAt: new Date(Math.min(Math.max(ts, now - 7 * dayMs), now + dayMs)).toISOString(),
+    occurredMs: Math.min(Math.max(ts, now - 7 * dayMs), now + dayMs),
     visitId: visit,
     name,
     pageLang,
@@ -89,6 +89,15 @@ function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, ma
     marks,
   }
 }
+
+/** Nearly all events are of the same day, and to write a date costs as much as to read an event. */
+function dayOf(ms: number): string {
+  const number = Math.floor(ms / dayMs)
+  if (number !== lastDay.number) lastDay = { number, text: new Date(ms).toISOString().slice(0, 10) }
+  return lastDay.text
+}
+
+let lastDay = { number: Number.NaN, text: '' }
 
 function idTime(id: string): number {
   return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)

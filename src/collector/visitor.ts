@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
@@ -6,14 +6,14 @@ import { isIPv6 } from 'node:net'
  * and is thrown away at midnight. It is never stored and never logged.
  */
 export function visitorHash(now: () => number): (address: string) => string {
-  let salt = randomBytes(32)
+  let salt = newSalt()
   let day = dayOf(now())
   return (address) => {
     if (dayOf(now()) !== day) {
-      salt = randomBytes(32)
+      salt = newSalt()
       day = dayOf(now())
     }
-    return createHmac('sha256', salt).update(network(address)).digest('base64')
+    return hash('sha256', salt + network(address), 'base64')
   }
 }
 
@@ -32,5 +32,7 @@ export function network(address: string): string {
   const full = back === undefined ? groups : [...groups, ...Array(8 - groups.length - tail.length).fill('0'), ...tail]
   return full.slice(0, 4).join(':')
 }
+
+const newSalt = () => randomBytes(32).toString('base64')
 
 const dayOf = (ms: number) => Math.floor(ms / 86_400_000)

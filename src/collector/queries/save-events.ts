@@ -4,7 +4,8 @@ export interface EventRow {
   /** The day of the id's own time, `2026-11-15`. */
   day: string
   eventId: string
-  occurredAt: string
+  /** Milliseconds since 1970. */
+  occurredMs: number
   visitId: string
   name: string
   pageLang: string
@@ -22,26 +23,27 @@ export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise
   const { rowCount } = await pool.query({
     name: 'save-events',
     text: `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
-      select day, event_id, occurred_at, visit_id, name, page_lang, route, details::jsonb, marks::text[]
-      from unnest($1::date[], $2::uuid[], $3::timestamptz[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
-        as row (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
+      select day, event_id, to_timestamp(occurred_ms / 1000), visit_id, name, page_lang, route, details::jsonb, marks::text[]
+      from unnest($1::date[], $2::uuid[], $3::float8[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+        as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, marks)
       on conflict do nothing`,
     values: [
       bare(sorted.map(({ day }) => day)),
       bare(sorted.map(({ eventId }) => eventId)),
-      bare(sorted.map(({ occurredAt }) => occurredAt)),
+      bare(sorted.map(({ occurredMs }) => occurredMs)),
       bare(sorted.map(({ visitId }) => visitId)),
       bare(sorted.map(({ name }) => name)),
       bare(sorted.map(({ pageLang }) => pageLang)),
       sorted.map(({ route }) => route),
-      sorted.map(({ details }) => details),
-      sorted.map(({ marks }) => marks),
+      // What is JSON once has no raw control character left, and then JSON's escapes are PostgreSQL's.
+      bare(sorted.map(({ details }) => JSON.stringify(details))),
+      bare(sorted.map(({ marks }) => `"${marks}"`)),
     ],
   })
   return rowCount ?? 0
 }
 
-/** A list of words without anything to escape: ids, dates and names of ours. */
-function bare(words: readonly string[]): string {
+/** A list of what has nothing to escape, or is escaped already: ids, numbers and names of ours. `pg` would look at each letter. */
+function bare(words: readonly (string | number)[]): string {
   return `{${words.join(',')}}`
 }
