@@ -123,7 +123,7 @@ test('what was kept long enough goes: delivered messages, bad events, visits wit
      delete from visits; delete from quiz_sessions;
      insert into visits select id, id, '2026-01-01', last_day, id, true, 'he', '/', '/', '', '', '', false
        from (values ('00000000-0000-4000-8000-000000000001'::uuid, current_date - 91), ('00000000-0000-4000-8000-000000000002', current_date - 90)) one (id, last_day);
-     insert into quiz_sessions select visit_id, 'he', '{quiz}' from visits`,
+     insert into quiz_sessions select visit_id, 'he', 1 from visits`,
   )
   expect(await forget(worker, 90)).toMatchObject({ badEvents: 1, leads: 0, messages: 1, visits: 1, sessions: 1 })
   expect(await forget(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })

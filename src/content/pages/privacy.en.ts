@@ -29,7 +29,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'This site belongs to {company}, {companyNumber}, {address}. This page is about the site. The app works inside stores under its own privacy policy, which its page in the marketplace links to.',
+              text: 'This site is run by {company}, {companyNumber}, {address}. This page is about the site. The app works inside stores under its own privacy policy, which its page in the marketplace links to.',
             },
           ],
         },
