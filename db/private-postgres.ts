@@ -15,6 +15,8 @@ export async function privatePostgres(settings: Readonly<Record<string, string>>
     '--auth=trust',
     '--username=owner',
     '--encoding=UTF8',
+    // The machine may name a language that it does not have.
+    '--no-locale',
     '--no-sync',
     '--pgdata',
     path.join(folder, 'data'),
