@@ -1,17 +1,12 @@
 import type { Page, Route } from '@playwright/test'
-
-export interface Shift {
-  value: number
-  /** What moved, and by how much. */
-  moved: string[]
-}
+import { type Shift, watchShifts } from './watch-shifts.ts'
 
 /**
  * Opens an address with nothing in the cache, lets its fonts in only after the first paint, so that every one of them
  * replaces its stand-in, reads down to the end, and tells what moved meanwhile.
  */
 export async function shiftsOn(tab: Page, address: string): Promise<Shift[]> {
-  await tab.addInitScript(watch)
+  const shifts = await watchShifts(tab)
   const held: Route[] = []
   let isPainted = false
   await tab.route('**/*.woff2', (route) => (isPainted ? route.continue() : void held.push(route)))
@@ -23,31 +18,7 @@ export async function shiftsOn(tab: Page, address: string): Promise<Shift[]> {
   await Promise.all(fonts.map(({ route, response }) => route.fulfill({ response })))
   await tab.waitForLoadState()
   await tab.evaluate(readToTheEnd)
-  return tab.evaluate(() => globalThis.shifts)
-}
-
-declare global {
-  var shifts: Shift[]
-}
-
-/** Runs in the page, before anything of its own. */
-function watch() {
-  globalThis.shifts = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
-        const element = node instanceof Element ? node : node?.parentElement
-        const by = [currentRect.x - previousRect.x, currentRect.y - previousRect.y].map(Math.round)
-        return `<${element?.localName} class="${element?.getAttribute('class')}"> ${node?.textContent?.trim().slice(0, 40)} by ${by.join(', ')}`
-      })
-      globalThis.shifts.push({ value: entry.value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-
-  interface LayoutShift extends PerformanceEntry {
-    value: number
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-  }
+  return shifts()
 }
 
 /** Runs in the page: a screen at a time, waiting each time for the fonts that the new screen asks for. */
