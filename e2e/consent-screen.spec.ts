@@ -143,6 +143,17 @@ for (const { lang, path } of [
   })
 }
 
+for (const path of ['/quiz', '/quiz2']) {
+  test(`${path} keeps its ground down to the page's end while it asks`, async ({ page: tab }) => {
+    await tab.goto(path)
+    await expect(questionOn(tab).region).toBeVisible()
+    const below = await tab
+      .locator('.personal-quiz, .gamified-quiz')
+      .evaluate((quiz) => document.documentElement.scrollHeight - quiz.getBoundingClientRect().bottom - scrollY)
+    expect(below).toBeCloseTo(0, 0)
+  })
+}
+
 const withFooter = new Set<Page['shell']>(['site', 'campaign', 'variant', 'results', 'legal'])
 
 test('every page with a footer asks, and asks again from there', async ({ request }) => {

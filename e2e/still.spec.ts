@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import type { Path } from '#content/cta.ts'
 import { inPieces } from './in-pieces.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { shiftsOn } from './shifts-on.ts'
@@ -9,8 +8,6 @@ import { type Shift, watchShifts } from './watch-shifts.ts'
 const mostShift = 0.005
 /** A card below the first section may still be torn in two. */
 const mostShiftInPieces = 0.01
-/** Where one line still breaks otherwise in the stand-in, by width; docs/performance.md says why. None may grow or join. */
-const notYet: Record<number, Partial<Record<Path, number>>> = { 390: { '/5-reasons-empty': 0.036 } }
 const screens = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -23,7 +20,7 @@ for (const viewport of screens) {
     for (const page of drawnPages) {
       test(`${page.path} stands still while its fonts arrive and it is read`, async ({ page: tab }) => {
         const shifts = await shiftsOn(tab, addressOf(page))
-        expectStill(shifts, notYet[viewport.width]?.[page.path] ?? mostShift)
+        expectStill(shifts, mostShift)
       })
 
       test(`${page.path} stands still while its HTML comes in pieces`, async ({ page: tab, baseURL }) => {

@@ -7,7 +7,7 @@ import './article-head.css'
 export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHeadSection) {
   return (
     <section className="wrap article-head">
-      <h1 className="article-head-headline type-display">
+      <h1 className="article-head-headline type-display phone:[&_br]:inline">
         <Words>{headline}</Words>
       </h1>
       <div className="article-head-facts">

@@ -5,6 +5,7 @@ import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { numberIn } from '../number-in.ts'
+import { SwitchMark } from './switch-mark.tsx'
 import './feature-art.css'
 
 /** What a feature card shows of itself. */
@@ -147,7 +148,7 @@ function Switches({ items }: Of<'switches'>) {
             </b>
             <Words>{text}</Words>
           </span>
-          <i aria-hidden="true" />
+          <SwitchMark className="ms-auto w-13" />
         </li>
       ))}
     </ul>

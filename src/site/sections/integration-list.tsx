@@ -27,7 +27,7 @@ export function IntegrationList({ headline, items }: IntegrationListSection) {
                 <Words>{text}</Words>
               </p>
               {soon && (
-                <Tag className="col-start-3 row-start-1 justify-self-end whitespace-nowrap lap:col-start-4">
+                <Tag className="col-start-3 row-start-1 justify-self-end lap:col-start-4">
                   <Words>{soon}</Words>
                 </Tag>
               )}

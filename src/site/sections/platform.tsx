@@ -87,7 +87,7 @@ function ThemeEditor({ bar, list, app, state }: PlatformSection['drawing']) {
                 <Words>{state}</Words>
               </small>
             </span>
-            <SwitchMark className="ms-auto w-15 flex-none" />
+            <SwitchMark className="ms-auto w-15" />
           </div>
           <OtherApp />
           <OtherApp />
@@ -102,7 +102,7 @@ function OtherApp() {
     <div className="platform-app">
       <i className="platform-icon" />
       <span className="platform-name" />
-      <i className="platform-switch" />
+      <SwitchMark isOn={false} className="ms-auto w-15 text-fog-2" />
     </div>
   )
 }

@@ -1,9 +1,13 @@
-/** A switch that is on. A drawing: the real one is in the merchant's theme. */
-export function SwitchMark({ className }: { className: string }) {
+/** A switch in somebody's theme or settings. A drawing; its thumb stands where the reader's line ends when it is on. */
+export function SwitchMark({ isOn = true, className }: { isOn?: boolean; className: string }) {
   return (
-    <svg viewBox="0 0 56 32" aria-hidden="true" className={className}>
-      <rect width="56" height="32" rx="16" fill="var(--color-jade)" />
-      <path d="M40 4a12 12 0 1 1 0 24H30.5a2.5 2.5 0 0 1-2.5-2.5V16A12 12 0 0 1 40 4Z" fill="var(--color-ink)" />
+    <svg viewBox="0 0 56 32" aria-hidden="true" className={`flex-none rtl:-scale-x-100 ${className}`}>
+      <rect width="56" height="32" rx="16" fill={isOn ? 'var(--color-jade)' : 'currentColor'} />
+      {isOn ? (
+        <path d="M40 4a12 12 0 1 1 0 24H30.5a2.5 2.5 0 0 1-2.5-2.5V16A12 12 0 0 1 40 4Z" fill="var(--color-ink)" />
+      ) : (
+        <circle cx="16" cy="16" r="12" fill="var(--color-ash)" />
+      )}
     </svg>
   )
 }

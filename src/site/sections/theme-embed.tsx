@@ -38,7 +38,7 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
                 <Words>{state}</Words>
               </small>
             </span>
-            <SwitchMark className="ms-auto w-16 flex-none rtl:-scale-x-100" />
+            <SwitchMark className="ms-auto w-16" />
           </div>
           <OtherApp />
           <OtherApp />
@@ -53,7 +53,7 @@ function OtherApp() {
     <div className="theme-embed-app">
       <i className="theme-embed-icon" />
       <span className="theme-embed-name" />
-      <i className="theme-embed-switch" />
+      <SwitchMark isOn={false} className="w-14 text-(--theme-embed-dim)" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function EmbedSwitch({ app, place, dots, note }: Props) {
           <b className="block text-small text-ink">{app}</b>
           {place}
         </p>
-        <SwitchMark className="w-14 flex-none" />
+        <SwitchMark className="w-14" />
       </div>
       <Countdown dots={dots} columns={dots / 2} className="phone:hidden" />
       <Countdown dots={dots} columns={dots} className="hidden phone:block" />

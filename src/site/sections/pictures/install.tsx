@@ -2,6 +2,7 @@ import type { InstallPicture } from '#content/sections/reason-pictures.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
+import { SwitchMark } from '../switch-mark.tsx'
 import './install.css'
 
 export function Install({ app, state, minutes, caption }: InstallPicture) {
@@ -13,7 +14,7 @@ export function Install({ app, state, minutes, caption }: InstallPicture) {
           <b className="block font-display text-sub/[1.2] font-normal">{app}</b>
           <Words>{state}</Words>
         </span>
-        <span className="install-switch" aria-hidden="true" />
+        <SwitchMark className="w-15" />
       </p>
       <p className="install-minutes">
         <DotRow count={Number(minutes.replace(/\D/g, ''))} className="install-dots" />
