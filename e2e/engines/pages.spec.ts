@@ -1,3 +1,4 @@
+import { drawingFaults } from '../drawing-faults.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { addressOf, pages } from '../page-list.ts'
@@ -10,11 +11,13 @@ for (const page of pages) {
   test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {
     // From wide to narrow in one window, as a tablet is turned: what does not shrink with it shows.
     await engine.open(addressOf(page), desktop)
+    expect.soft(await engine.evaluate(drawingFaults), 'drawings at first').toEqual([])
     for (const width of [desktop, phone]) {
       await engine.resize(width)
       await settle(engine)
       expect.soft(await engine.evaluate(pushedSideways), `pushed sideways at ${width} px`).toEqual([0, 0])
       expect.soft(await engine.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+      expect.soft(await engine.evaluate(drawingFaults), `drawings at ${width} px`).toEqual([])
       if (page.locale === 'he') expect.soft(await engine.evaluate(figureFaults), `figures at ${width} px`).toEqual([])
     }
   })
