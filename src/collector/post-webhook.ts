@@ -58,7 +58,7 @@ export function postWebhook(
 const privateAddress = 'private-address'
 
 /** Like the system's own, but a name that has any address of ours has none at all. */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0)
     const [first] = addresses
