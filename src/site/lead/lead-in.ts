@@ -1,19 +1,28 @@
 import type { Lead } from '#contract/lead.ts'
 
-/** What stands in the form. */
-export function leadIn(form: HTMLFormElement): Lead {
-  const read = (name: keyof Lead) => fieldIn(form, name)?.value.trim() ?? ''
-  return { fullName: read('fullName'), phone: read('phone') }
-}
-
-/** The fields that were left empty, in order. */
-export function missingIn(lead: Lead): (keyof Lead)[] {
-  return fields.filter((name) => lead[name] === '')
+/** What stands in the form, if nothing is missing; else its visitor is told, and stands in the first empty field. */
+export function wholeLeadIn(
+  form: HTMLFormElement,
+  emptyWords: string,
+  setEmpty: (names: readonly (keyof Lead)[]) => void,
+): Lead | undefined {
+  const lead = leadIn(form)
+  const empty = fields.filter((name) => lead[name] === '')
+  setEmpty(empty)
+  if (!empty[0]) return lead
+  alert(emptyWords)
+  fieldIn(form, empty[0])?.focus()
+  return undefined
 }
 
 export function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement ? field : undefined
+}
+
+function leadIn(form: HTMLFormElement): Lead {
+  const read = (name: keyof Lead) => fieldIn(form, name)?.value.trim() ?? ''
+  return { fullName: read('fullName'), phone: read('phone') }
 }
 
 const fields = ['fullName', 'phone'] as const satisfies readonly (keyof Lead)[]

@@ -5,7 +5,7 @@ import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lang } from '#contract/events.ts'
 import type { Lead, LeadDelivery } from '#contract/lead.ts'
 import { carryLeads, type Carrier, type Progress, type Way } from './carry-leads.ts'
-import { fieldIn, leadIn, missingIn } from './lead-in.ts'
+import { fieldIn, wholeLeadIn } from './lead-in.ts'
 import type { LeadState } from './use-lead.ts'
 
 /**
@@ -42,14 +42,8 @@ export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way:
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const lead = leadIn(form)
-    const missing = missingIn(lead)
-    setEmpty(missing)
-    if (missing[0]) {
-      alert(words.empty)
-      fieldIn(form, missing[0])?.focus()
-      return
-    }
+    const lead = wholeLeadIn(form, words.empty, setEmpty)
+    if (!lead) return
     const last = own.current?.lead
     own.current?.carrier.stop()
     const isSame = last?.fullName === lead.fullName && last.phone === lead.phone

@@ -4,7 +4,7 @@ import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
 import { dataClient } from './data-client.ts'
 import type { DeliverLead } from './deliver-lead.ts'
-import { fieldIn, leadIn, missingIn } from './lead-in.ts'
+import { wholeLeadIn } from './lead-in.ts'
 
 export type LeadState = 'idle' | 'empty' | 'sending' | 'done' | 'failed' | 'refused'
 
@@ -18,14 +18,8 @@ export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver:
     event.preventDefault()
     if (client.isMutating() > 0) return
     const form = event.currentTarget
-    const lead = leadIn(form)
-    const missing = missingIn(lead)
-    setEmpty(missing)
-    if (missing[0]) {
-      alert(words.empty)
-      fieldIn(form, missing[0])?.focus()
-      return
-    }
+    const lead = wholeLeadIn(form, words.empty, setEmpty)
+    if (!lead) return
     mutate(lead, {
       onSuccess: () => {
         form.reset()
