@@ -1,6 +1,8 @@
-import { readEnv, type Env } from './env.ts'
+import { readEnv } from './env.ts'
 import { code, log } from './log.ts'
+import { settingsOrExit } from './settings-or-exit.ts'
 import { startCollector } from './start-collector.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 // Nothing is caught that was not expected; what is lost with it was not yet acknowledged. An error's message may quote a visitor.
 process.on('uncaughtException', (error) => {
@@ -16,25 +18,6 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const collector = await startCollector(settings())
+const collector = await startCollector(settingsOrExit(readEnv))
 
-let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
-    log('stopping', { signal: code(signal) })
-    void collector.stop().then((isInTime) => {
-      log('stopped', { inTime: Number(isInTime) })
-      process.exit(isInTime ? 0 : 1)
-    })
-  })
-
-function settings(): Env {
-  try {
-    return readEnv(process.env)
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exit(2)
-  }
-}
+stopOnSignal(collector.stop)

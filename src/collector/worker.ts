@@ -1,23 +1,7 @@
-import { code, log } from './log.ts'
+import { settingsOrExit } from './settings-or-exit.ts'
 import { startWorker } from './start-worker.ts'
-import { readWorkerEnv, type WorkerEnv } from './worker-env.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
+import { readWorkerEnv } from './worker-env.ts'
 
-const worker = startWorker(settings())
-
-let isStopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.on(signal, () => {
-    if (isStopping) return
-    isStopping = true
-    log('stopping', { signal: code(signal) })
-    void worker.stop().then(() => log('stopped'))
-  })
-
-function settings(): WorkerEnv {
-  try {
-    return readWorkerEnv(process.env)
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exit(2)
-  }
-}
+const worker = startWorker(settingsOrExit(readWorkerEnv))
+stopOnSignal(() => worker.stop().then(() => true))
