@@ -10,20 +10,23 @@ import { collectorInTest, type CollectorInTest } from '../src/collector/collecto
 import { testOrigin } from '../src/collector/service-in-test.ts'
 
 let collector: CollectorInTest
-let nginx: ChildProcess
-let bare: ChildProcess
+const servers: ChildProcess[] = []
 let site: string
 let siteWithout: string
+let siteAlone: string
+// All that nginx wrote in its error log.
+let written = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
 beforeAll(async () => {
   for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
   collector = await collectorInTest({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
-  ;[nginx, site] = await serve('--collector', `127.0.0.1:${collector.service.port}`)
-  ;[bare, siteWithout] = await serve()
+  site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
+  siteWithout = await serve()
+  siteAlone = await serve('--collector', `127.0.0.1:${await freePort()}`)
 })
 afterAll(async () => {
-  for (const server of [nginx, bare]) server.kill('SIGTERM')
-  await Promise.all([nginx, bare].map((server) => server.exitCode ?? once(server, 'exit')))
+  for (const server of servers) server.kill('SIGTERM')
+  await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
   await collector.stop()
   rmSync(root, { recursive: true })
 })
@@ -73,29 +76,42 @@ test('a body that is too large is refused before it reaches the collector', asyn
   expect((await post('/collect/v1/leads', 'x'.repeat(65_537))).status).toBe(413)
 })
 
+test('nobody’s address is written down, also when the collector is away or a body too large', async () => {
+  expect((await post('/collect/v1/leads', 'x'.repeat(65_537))).status).toBe(413)
+  expect((await post('/collect/v1/leads', '{}', {}, siteAlone)).status).toBe(502)
+  // Elsewhere nginx does write, and by now it would have been heard.
+  expect((await post('/', 'x'.repeat(1_100_000))).status).toBe(413)
+  await expect.poll(() => written, { timeout: 10_000 }).toContain('too large body')
+  expect(written).not.toContain('/collect/')
+})
+
 test('the site is served beside it, and without a collector there is no such address', async () => {
   expect(await (await fetch(site)).text()).toBe('index')
   expect((await fetch(`${siteWithout}/collect/v1/leads`)).status).toBe(404)
 })
 
-function post(address: string, body: string, headers: Record<string, string> = {}) {
+function post(address: string, body: string, headers: Record<string, string> = {}, to = site) {
   const browser =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
-  return fetch(site + address, {
+  return fetch(to + address, {
     method: 'POST',
     body,
     headers: { origin: testOrigin, 'content-type': 'text/plain', 'user-agent': browser, ...headers },
   })
 }
 
-async function serve(...more: string[]): Promise<[ChildProcess, string]> {
+async function serve(...more: string[]): Promise<string> {
   const port = await freePort()
   const preview = fileURLToPath(new URL('preview.ts', import.meta.url))
-  const server = spawn(process.execPath, [preview, '--port', port, '--root', root, ...more], { stdio: 'inherit' })
+  const server = spawn(process.execPath, [preview, '--port', port, '--root', root, ...more], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  servers.push(server)
+  server.stderr.on('data', (part) => (written += part))
   const origin = `http://127.0.0.1:${port}`
   while (server.exitCode === null && !(await fetch(origin).catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  return [server, origin]
+  return origin
 }
 
 async function freePort(): Promise<string> {
