@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run audit`: known holes in what we use, from high upwards. Everything is a dev dependency here, and part of it ends up in pages, so
- * all of it is asked about. Where the registry does not answer, it says so and passes: being offline is no hole.
+ * `npm run audit`: known holes in what we use, from high upwards. Part of the dev dependencies ends up in pages, so all of them are
+ * asked about, too. Where the registry does not answer, it says so and passes: being offline is no hole.
  */
 const { stdout } = spawnSync('npm', ['audit', '--json', '--audit-level=high'], { encoding: 'utf8', timeout: 60_000 })
 const { vulnerabilities } = read(stdout)
