@@ -6,8 +6,8 @@ import { stageMasks } from './stage-masks.ts'
  * It reads no stored rollup. What anything marked says is left out: robots climb no funnel.
  */
 export async function gatherVisits(client: ClientBase, which: string, values: unknown[] = []): Promise<void> {
-  // To sort by nine columns of text in a language's order takes many times longer than to hash them, and the planner, which expects
-  // far more groups than there are, would sort.
+  // For the counts that follow in the same transaction: to sort by nine columns of text in a language's order takes five times as long
+  // as to hash them, and the planner, which expects far more groups than there are, would sort.
   await client.query("set local work_mem = '64MB'; set local enable_sort = off; set local jit = off")
   await client.query('create temporary table fresh_visits (like visits) on commit drop')
   await client.query('create temporary table fresh_sessions (like quiz_sessions) on commit drop')
