@@ -33,6 +33,11 @@ describe('a run with its own direction', () => {
   test.each([
     ['is isolated', 'הכנסות \u2066+27%\u2069', '<span>הכנסות <bdi dir="ltr">+27%</bdi></span>'],
     ['is isolated inside a mark', '**\u2066+27%\u2069**', '<b><bdi dir="ltr">+27%</bdi></b>'],
+    [
+      'stays whole around a dash',
+      'לגילאי \u20662–5\u2069',
+      '<span>לגילאי <bdi dir="ltr" class="whitespace-nowrap">2–5</bdi></span>',
+    ],
     ['may hold a mark', '\u2066**+27%**\u2069', '<bdi dir="ltr"><b>+27%</b></bdi>'],
   ])('%s', (_, text, html) => {
     expect(drawn(text)).toBe(html)

@@ -15,6 +15,9 @@ export function Words({ children }: { children: string }): ReactNode {
 const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
 const prefixed = `(?<prefix>[\u05D0-\u05EA]+[-\u05BE])(?<led>${ledRun.source})`
 
+/** One word, yet a line may end after its dash: 2–5, 03-555-0100. */
+const dashed = /^\S+[-–]\S+$/
+
 const marked = new RegExp(
   String.raw`\*\*(?<bold>.+?)\*\*|==(?<highlight>.+?)==|~~(?<struck>.+?)~~|\u2066(?<isolated>.+?)\u2069|(?<line>\n)|${prefixed}`,
   'gs',
@@ -38,7 +41,7 @@ function drawMark({ bold, highlight, struck, isolated, prefix, led = '' }: Recor
   if (struck) return <s key={key}>{drawMarks(struck)}</s>
   if (isolated) {
     return (
-      <bdi key={key} dir="ltr">
+      <bdi key={key} dir="ltr" className={dashed.test(isolated) ? 'whitespace-nowrap' : undefined}>
         {drawMarks(isolated)}
       </bdi>
     )

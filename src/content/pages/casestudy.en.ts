@@ -128,7 +128,7 @@ export default definePage({
             initials: 'OB',
           },
           {
-            quote: 'The AI says “handmade, so each one varies” better than I do.',
+            quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
             name: 'Jules T.',
             role: 'Ceramics (illustration)',
             initials: 'JT',
