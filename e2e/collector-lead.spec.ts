@@ -31,7 +31,7 @@ for (const [where, path] of [
     await expect(form.button).toHaveText(words?.retry ?? '')
     await expect(form.button).toBeEnabled()
     expect(form.said).toEqual([])
-    expect(Object.keys((await keptBy(form.tab)).local)).toEqual(['leads'])
+    expect(Object.keys((await keptBy(form.tab)).local)).toEqual([expect.stringMatching(/^lead:/)])
     await first.close()
 
     await house.up()
@@ -125,7 +125,10 @@ test('LD-02 a lead that cannot be taken is told so, with the way to the chat', a
 test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, asked }) => {
   const old = (Date.now() - 7 * 24 * 3_600_000).toString(16).padStart(12, '0')
   const id = `${old.slice(0, 8)}-${old.slice(8)}-7000-8000-000000000000`
-  await tab.addInitScript((leads) => localStorage.setItem('leads', leads), JSON.stringify([{ ...noa, id }]))
+  await tab.addInitScript(({ key, list }) => localStorage.setItem(key, list), {
+    key: `lead:${id}`,
+    list: JSON.stringify([{ ...noa, id }]),
+  })
   await tab.goto('/pricing')
   await tab.waitForLoadState('networkidle')
   expect(asked).toEqual([])

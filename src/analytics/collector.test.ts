@@ -146,7 +146,7 @@ test('TR-03 a yes that is taken back leaves nothing, and nothing is sent any mor
 })
 
 test('where nothing can be kept, or somebody kept nonsense, events go all the same', async () => {
-  for (const local of [shelfOn(new Map([['events', '{"a":1}']])), { get: () => null, set: () => {} }]) {
+  for (const local of [shelfOn(new Map([['events', '{"a":1}']])), { keys: () => [], get: () => null, set: () => {} }]) {
     const world = { ...worldOf(), local }
     startCollector('/collect', 'he', world).send(eventAt(1))
     await world.pass(3000)
@@ -204,6 +204,7 @@ async function settle(): Promise<void> {
 
 function shelfOn(map: Map<string, string>): Shelf {
   return {
+    keys: () => [...map.keys()],
     get: (key) => map.get(key) ?? null,
     set: (key, value) => void (value ? map.set(key, value) : map.delete(key)),
   }

@@ -1,5 +1,6 @@
 /** A place for text in the browser that never throws: in a private window, or when it is full, there is simply nothing on it. */
 export interface Shelf {
+  keys: () => string[]
   get: (key: string) => string | null
   /** Without a value, it is taken off. */
   set: (key: string, value?: string) => void
@@ -7,6 +8,13 @@ export interface Shelf {
 
 export function shelf(storage: () => Storage): Shelf {
   return {
+    keys() {
+      try {
+        return Object.keys(storage())
+      } catch {
+        return []
+      }
+    },
     get(key) {
       try {
         return storage().getItem(key)

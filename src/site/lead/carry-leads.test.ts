@@ -80,16 +80,39 @@ test.each([
   const shelf = leadShelf(shelfOn(map), () => timeOf(one.id) + age)
   shelf.keep(one)
   expect(shelf.waiting().map(({ phone }) => phone)).toEqual(waiting)
-  expect(map.has('leads')).toBe(waiting.length > 0)
+  expect(map.size).toBe(waiting.length)
 })
 
 test('the same lead is kept once, others beside it', () => {
   const shelf = leadShelf(shelfOn(new Map()), Date.now)
   const [one, other] = [lead('1'), lead('2')]
   for (const each of [one, other, { ...one, phone: '3' }]) shelf.keep(each)
-  expect(shelf.waiting().map(({ phone }) => phone)).toEqual(['2', '3'])
+  expect(shelf.waiting().map(({ phone }) => phone)).toEqual(['3', '2'])
   shelf.forget(one.id)
   expect(shelf.waiting()).toEqual([other])
+})
+
+test('LD-02 two tabs that write in the same instant keep both leads', () => {
+  const map = new Map<string, string>()
+  const [here, there] = [lead('1'), lead('2')]
+  const other = leadShelf(shelfOn(map), Date.now)
+  // After this tab has read what lies there, and before it writes, the other one writes.
+  const slow = shelfOn(map)
+  const shelf = leadShelf(
+    {
+      ...slow,
+      set(key, value) {
+        other.keep(there)
+        slow.set(key, value)
+      },
+    },
+    Date.now,
+  )
+  shelf.keep(here)
+  expect(shelf.waiting()).toEqual(expect.arrayContaining([here, there]))
+  other.forget(there.id)
+  shelf.forget(here.id)
+  expect(shelf.waiting()).toEqual([there])
 })
 
 function lead(phone: string): LeadDelivery {
@@ -141,6 +164,7 @@ function carry(leads: LeadDelivery[], outcomes: Outcome[] = []) {
 
 function shelfOn(map: Map<string, string>) {
   return {
+    keys: () => [...map.keys()],
     get: (key: string) => map.get(key) ?? null,
     set: (key: string, value?: string) => void (value ? map.set(key, value) : map.delete(key)),
   }

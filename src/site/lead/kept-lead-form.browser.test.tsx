@@ -195,7 +195,7 @@ function submitTwice() {
 }
 
 function kept(): LeadDelivery[] {
-  return JSON.parse(localStorage.getItem('leads') ?? '[]') as LeadDelivery[]
+  return Object.values({ ...localStorage }).flatMap((list: string) => JSON.parse(list) as LeadDelivery[])
 }
 
 function values(): string[] {

@@ -2,27 +2,24 @@ import { listOn, putList, type Shelf } from '#analytics/shelf.ts'
 import { timeOf } from '#analytics/uuid-v7.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
 
-/** Leads that have not arrived yet, in the visitor's own browser. After a week they are forgotten: nobody calls back then. */
+/**
+ * Leads that have not arrived yet, in the visitor's own browser. After a week they are forgotten: nobody calls back then. Each lies
+ * by itself: of two tabs that wrote one list in the same instant, the second would take the first one's lead off.
+ */
 export function leadShelf(local: Shelf, now: () => number) {
-  const all = () => listOn<LeadDelivery>(local, key)
   return {
     /** Those that still wait, and the others are gone. */
     waiting(): LeadDelivery[] {
-      const fresh = all().filter(({ id }) => now() - timeOf(id) < keepMs)
-      putList(local, key, fresh)
-      return fresh
+      const keys = local.keys().filter((key) => key.startsWith(prefix))
+      for (const key of keys) if (now() - timeOf(key.slice(prefix.length)) >= keepMs) local.set(key)
+      return keys.flatMap((key) => listOn<LeadDelivery>(local, key))
     },
-    keep: (lead: LeadDelivery) => putList(local, key, [...all().filter(({ id }) => id !== lead.id), lead]),
-    forget: (id: string) =>
-      putList(
-        local,
-        key,
-        all().filter((lead) => lead.id !== id),
-      ),
+    keep: (lead: LeadDelivery) => putList(local, prefix + lead.id, [lead]),
+    forget: (id: string) => local.set(prefix + id),
   }
 }
 
 export type LeadShelf = ReturnType<typeof leadShelf>
 
-const key = 'leads'
+const prefix = 'lead:'
 const keepMs = 7 * 24 * 3_600_000
