@@ -1,10 +1,10 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
+import { compressed } from './compressed.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**
@@ -25,7 +25,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         for (const file of files.filter((name) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(name))) {
-          await writeFile(`${file}.gz`, gzipSync(await readFile(file), { level: 9 }))
+          await writeFile(`${file}.gz`, await compressed(file, await readFile(file)))
         }
         logger.info(`finished ${pages.length} pages`)
       },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { settle } from './settle.ts'
 
-/** Bytes on the wire of a first visit, read to the end of the page. */
+/** Bytes on the wire of a first visit, read to the end of the page: bodies as they were delivered. */
 export interface Weight {
   /** Scripts, in files and in the page. */
   script: number
@@ -24,12 +24,13 @@ export async function weightOf(tab: Page, address: string): Promise<Weight> {
   for (const request of came) {
     const type = request.resourceType()
     if (!['document', 'script', 'stylesheet', 'font'].includes(type)) continue
-    const body = (await (await request.response())?.body()) ?? Buffer.alloc(0)
-    if (type === 'script') weight.script += compressed(body)
-    if (type === 'stylesheet') weight.page += compressed(body)
-    if (type === 'font') weight.fonts += body.length
+    const { responseBodySize } = await request.sizes()
+    if (type === 'script') weight.script += responseBodySize
+    if (type === 'stylesheet') weight.page += responseBodySize
+    if (type === 'font') weight.fonts += responseBodySize
+    // Page and scripts come in one file. Each part is compressed by itself, which is a little more than both together.
     if (type === 'document') {
-      const html = body.toString()
+      const html = (await (await request.response())?.text()) ?? ''
       weight.script += compressed((html.match(inlineScript) ?? []).join('\n'))
       weight.page += compressed(html.replace(inlineScript, ''))
     }
@@ -40,6 +41,6 @@ export async function weightOf(tab: Page, address: string): Promise<Weight> {
 /** A script in the page that runs: data for search engines does not. */
 const inlineScript = /<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>[\s\S]*?<\/script>/g
 
-function compressed(content: string | Buffer): number {
-  return content.length === 0 ? 0 : gzipSync(content, { level: 9 }).length
+function compressed(content: string): number {
+  return content === '' ? 0 : gzipSync(content, { level: 9 }).length
 }

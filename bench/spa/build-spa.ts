@@ -1,8 +1,8 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { compressed } from '../../build/compressed.ts'
 import { benchPages } from '../pages.ts'
 
 /** What such sites are today: the same sections in a client-rendered build, split by route, with one empty page. */
@@ -26,6 +26,6 @@ export async function buildSpa(folder: string): Promise<void> {
   for (const { path } of benchPages) if (path !== '/') await writeFile(join(folder, `${path}.html`), page)
   const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js|css)$/.test(name))
   for (const file of files) {
-    await writeFile(join(folder, `${file}.gz`), gzipSync(await readFile(join(folder, file)), { level: 9 }))
+    await writeFile(join(folder, `${file}.gz`), await compressed(file, await readFile(join(folder, file))))
   }
 }

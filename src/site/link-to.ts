@@ -29,7 +29,7 @@ export function linkTo(to: Destination, { referrer = true } = {}): LinkAttribute
   }
 }
 
-interface LinkAttributes {
+export interface LinkAttributes {
   href?: string
   target?: '_blank'
   rel?: string

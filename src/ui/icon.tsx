@@ -1,6 +1,6 @@
 import * as lucide from 'lucide-react'
 
-/** Every icon that words may name. Bare or inside an answer shape, never in a tinted square. Islands import from lucide directly. */
+/** Every icon that words may name. Bare or inside an answer shape, never in a tinted square. An island points at drawings in its page instead (quiz-drawings.tsx). */
 const icons = {
   arrowRight: lucide.ArrowRight,
   award: lucide.Award,

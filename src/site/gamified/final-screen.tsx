@@ -3,13 +3,13 @@ import type { FinalCopy } from '#quiz/game.ts'
 import type { GameAnswers } from '#quiz/game-journey.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
-import { linkTo } from '../link-to.ts'
+import type { LinkAttributes } from '../link-to.ts'
 import { EmailForm } from './email-form.tsx'
 import { Payoff } from './payoff.tsx'
 import './final-screen.css'
 
 /** The end: the visitor's own bet as a survey, and the way to ask it. */
-export function FinalScreen({ copy, words, answers, asksEmail }: Props) {
+export function FinalScreen({ copy, words, answers, asksEmail, install }: Props) {
   return (
     <>
       <svg aria-hidden="true" className="final-screen-confetti">
@@ -24,7 +24,7 @@ export function FinalScreen({ copy, words, answers, asksEmail }: Props) {
           <p className="mt-5 mb-7 max-w-[20.4em] type-lead">
             <Words>{copy.subtitle}</Words>
           </p>
-          <ButtonLink {...linkTo('install')} size="large">
+          <ButtonLink {...install} size="large">
             <Words>{copy.cta}</Words>
           </ButtonLink>
           <p className="mt-4 type-small">
@@ -43,4 +43,5 @@ interface Props {
   words: GamifiedWords
   answers: GameAnswers
   asksEmail: boolean
+  install: LinkAttributes
 }

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import { counter, type GameJourney } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { BrandLink } from '../shell/brand-link.tsx'
 import './game-header.css'
 
 /** Who asks, and how far it is: a dot a question, the current one the answer shape. The last screen is not counted. */
-export function GameHeader({ words, journey }: { words: GamifiedWords; journey: GameJourney }) {
+export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
   const text = place ? words.counter.replace('%number%', `${place.number}`).replace('%of%', `${place.of}`) : words.done
   return (
     <header className="wrap game-header">
-      <BrandLink />
+      {children}
       {place && (
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress has one bar, this one has eleven dots
@@ -30,4 +30,11 @@ export function GameHeader({ words, journey }: { words: GamifiedWords; journey: 
       <p className="game-header-count">{text}</p>
     </header>
   )
+}
+
+interface Props {
+  words: GamifiedWords
+  journey: GameJourney
+  /** The brand and its way home. */
+  children: ReactNode
 }

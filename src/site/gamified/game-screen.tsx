@@ -4,6 +4,7 @@ import type { ChoiceCopy } from '#quiz/game.ts'
 import { gamePercent, questionOf } from '#quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
 import { Words } from '#ui/words.tsx'
+import type { LinkAttributes } from '../link-to.ts'
 import { FaceSlider } from './face-slider.tsx'
 import { FinalScreen } from './final-screen.tsx'
 import { GameIntro } from './game-intro.tsx'
@@ -13,13 +14,13 @@ import type { GamePlay } from './use-game.ts'
 import './game-screen.css'
 
 /** The question a visitor stands on, by its kind. */
-export function GameScreen({ words, game, isAwake, asksEmail }: Props) {
+export function GameScreen({ words, game, isAwake, asksEmail, install }: Props) {
   const { journey, answer } = game
   const question = questionOf(gamifiedQuiz, journey)
   const titleId = useId()
   if (question.kind === 'final') {
     const { answers } = journey
-    return <FinalScreen copy={words.questions[question.id]} {...{ words, answers, asksEmail }} />
+    return <FinalScreen copy={words.questions[question.id]} {...{ words, answers, asksEmail, install }} />
   }
   const { title, subtitle } = words.questions[question.id]
   const isFirst = journey.index === 0
@@ -66,6 +67,7 @@ interface Props {
   game: GamePlay
   isAwake: boolean
   asksEmail: boolean
+  install: LinkAttributes
 }
 
 function optionOf({ options }: ChoiceCopy, id: string) {

@@ -7,6 +7,7 @@ import { fill } from '../fill.ts'
 import { GamifiedQuiz } from './gamified-quiz.tsx'
 
 const words = fill(gamifiedEn, 'en')
+const game = { kind: 'game', install: { href: '/install' }, children: 'Sondia' } as const
 const log = console.log
 let said: unknown[][] = []
 
@@ -47,7 +48,7 @@ test('RT-31 says what happened when the game breaks, and offers to start again',
   const shout = console.error
   console.error = () => {}
   const broken = { ...words, counter: undefined as unknown as string }
-  const { getByRole } = await render(<GamifiedQuiz kind="game" words={broken} />)
+  const { getByRole } = await render(<GamifiedQuiz {...game} words={broken} />)
   await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
   expect(getByRole('main').element().textContent).toMatch(/undefined/)
   await expect.element(getByRole('button', { name: words.failure.reload })).toBeVisible()
@@ -56,7 +57,7 @@ test('RT-31 says what happened when the game breaks, and offers to start again',
 
 /** By hand, with the first option of everything. */
 async function playToEnd(options: { asksEmail?: boolean }) {
-  const screen = await render(<GamifiedQuiz kind="game" words={words} {...options} />)
+  const screen = await render(<GamifiedQuiz {...game} words={words} {...options} />)
   await press(screen.getByRole('switch'))
   for (const question of gamifiedQuiz) {
     await expect.element(screen.getByRole('heading', { name: words.questions[question.id].title })).toBeVisible()

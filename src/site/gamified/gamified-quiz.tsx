@@ -1,19 +1,21 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { GameSection } from '#content/sections/game.ts'
 import { questionOf, type GameAnswers } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { useAwake } from '#ui/use-awake.ts'
 import { IslandFailure } from '../island-failure.tsx'
+import type { LinkAttributes } from '../link-to.ts'
 import { Confetti } from './confetti.tsx'
 import { GameControls } from './game-controls.tsx'
 import { GameHeader } from './game-header.tsx'
 import { GameScreen } from './game-screen.tsx'
-import { prepareConfetti } from './throw-confetti.ts'
+import { prepareConfetti } from './load-confetti.ts'
 import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
 import './gamified-quiz.css'
 
 /** The gamified quiz, alive. Its first question is in the page already. */
-export function GamifiedQuiz(props: GameSection) {
+export function GamifiedQuiz(props: Props) {
   return (
     <IslandFailure words={props.words.failure}>
       <Game {...props} />
@@ -21,7 +23,14 @@ export function GamifiedQuiz(props: GameSection) {
   )
 }
 
-function Game({ words, asksEmail = false }: GameSection) {
+interface Props extends GameSection {
+  /** Where the app is installed. */
+  install: LinkAttributes
+  /** The brand and its way home. It comes drawn, so that the game need not carry it as code. */
+  children: ReactNode
+}
+
+function Game({ words, asksEmail = false, install, children }: Props) {
   const game = useGame(logAnswers)
   const { journey, answer, celebrations } = game
   const isAwake = useAwake()
@@ -35,22 +44,15 @@ function Game({ words, asksEmail = false }: GameSection) {
 
   return (
     <div className="gamified-quiz" data-kind={questionOf(gamifiedQuiz, journey).kind}>
-      <GameHeader words={words} journey={journey} />
+      <GameHeader words={words} journey={journey}>
+        {children}
+      </GameHeader>
       <main id="content" ref={body} className="wrap gamified-quiz-body">
-        <GameScreen key={journey.index} {...{ words, game, isAwake, asksEmail }} />
+        <GameScreen key={journey.index} {...{ words, game, isAwake, asksEmail, install }} />
       </main>
       <GameControls words={words} game={game} isAwake={isAwake} />
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
-  )
-}
-
-/** True once the page's own script runs the game. */
-function useAwake() {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
   )
 }
 

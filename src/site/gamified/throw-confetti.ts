@@ -1,35 +1,10 @@
+import confetti, { type Options } from 'canvas-confetti'
+
 /** Throws dots and nibs from both sides of a canvas. Gives back what stops it. */
 export function throwConfetti(canvas: HTMLCanvasElement): () => void {
-  let stop = () => {}
-  let isWanted = true
-  loadConfetti().then(
-    ({ default: confetti }) => {
-      if (!isWanted) return
-      const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
-      for (const side of [0, 1])
-        for (const scalar of sizes) void fire({ ...throwFrom(side), colors: colours(), scalar })
-      stop = () => fire.reset()
-    },
-    // A game without confetti is still a game.
-    () => {},
-  )
-  return () => {
-    isWanted = false
-    stop()
-  }
-}
-
-/** Confetti that is here before the celebration falls at once. */
-export function prepareConfetti() {
-  if (!prefersStill()) loadConfetti().catch(() => {})
-}
-
-export function prefersStill(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-function loadConfetti() {
-  return import('canvas-confetti')
+  const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
+  for (const side of [0, 1]) for (const scalar of sizes) void fire({ ...throwFrom(side), colors: colours(), scalar })
+  return () => fire.reset()
 }
 
 const sizes = [1, 1.8, 2.6]
@@ -49,7 +24,7 @@ function throwFrom(side: number) {
   }
 }
 
-type Shape = NonNullable<NonNullable<Parameters<typeof import('canvas-confetti')>[0]>['shapes']>[number]
+type Shape = NonNullable<Options['shapes']>[number]
 
 /** The answer shape, ten units wide: a circle with one hard corner, turning around its middle. */
 const nib: Shape = {

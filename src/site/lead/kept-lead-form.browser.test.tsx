@@ -165,7 +165,9 @@ async function drawForm({ strict = true } = {}) {
         answers.push(resolve)
       }),
   }
-  const form = <KeptLeadForm words={section.form} sent={section.sent} url="/collect" way={way} />
+  const form = (
+    <KeptLeadForm words={section.form} chat={{ href: '/chat' }} sent={section.sent} url="/collect" way={way} />
+  )
   await render(strict ? <StrictMode>{form}</StrictMode> : form)
   return {
     posted,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { browser } from '#analytics/surroundings.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import { IslandFailure } from '../island-failure.tsx'
+import type { LinkAttributes } from '../link-to.ts'
 import type { Way } from './carry-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
 import { LeadSheet } from './lead-sheet.tsx'
@@ -20,6 +21,7 @@ export function KeptLeadForm(props: Props) {
 
 interface Props {
   words: LeadFormWords
+  chat: LinkAttributes
   /** What is said differently, and more, because the lead really leaves. */
   sent: SentLeadWords
   /** The collector's address. */
@@ -27,13 +29,13 @@ interface Props {
   way?: Way
 }
 
-function Form({ words, sent, url, way: given }: Props) {
+function Form({ words, chat, sent, url, way: given }: Props) {
   const [way] = useState(() => given ?? { ...browser, url, shelf: leadShelf(browser.local, browser.now) })
   const { lead, before, retryBefore } = useKeptLead(words, way)
   const { privacy, failed, retry, refused } = sent
   const send = lead.state === 'failed' ? retry : words.send
   return (
-    <LeadSheet words={{ ...words, privacy, failed, send }} refused={refused} lead={lead}>
+    <LeadSheet words={{ ...words, privacy, failed, send }} chat={chat} refused={refused} lead={lead}>
       <EarlierLead progress={before} words={sent} onRetry={retryBefore} />
       <LeadTrap label={sent.trap} />
     </LeadSheet>

@@ -7,6 +7,7 @@ import type { Lead } from '#contract/lead.ts'
 import { LeadForm } from './lead-form.tsx'
 
 const words = lead.sections.map((section) => (section.kind === 'leadForm' ? section.form : undefined))[0]
+const chat = { href: '/chat' }
 const noa: Lead = { fullName: 'נועה לב', phone: '050-555-0142' }
 
 const { alert } = window
@@ -69,7 +70,7 @@ test('RT-31 a form that breaks says what happened, inside its page', async () =>
   const errors: unknown[] = []
   console.error = (...parts: unknown[]) => void errors.push(parts)
   if (!words) throw new Error('The lead page has no form.')
-  await render(<LeadForm words={{ ...words, phone: undefined as never }} />)
+  await render(<LeadForm words={{ ...words, phone: undefined as never }} chat={chat} />)
   const failure = page.getByRole('alert')
   await expect.element(failure.getByRole('heading', { level: 2 })).toHaveTextContent('Unexpected Application Error!')
   await expect.element(failure.getByText(/undefined/)).toBeVisible()
@@ -90,7 +91,7 @@ async function drawForm() {
   await render(
     <StrictMode>
       <div dir="rtl" lang="he">
-        <LeadForm words={words} deliver={deliver} />
+        <LeadForm words={words} chat={chat} deliver={deliver} />
       </div>
     </StrictMode>,
   )

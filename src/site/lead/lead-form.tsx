@@ -1,5 +1,6 @@
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import { IslandFailure } from '../island-failure.tsx'
+import type { LinkAttributes } from '../link-to.ts'
 import { deliverLead, type DeliverLead } from './deliver-lead.ts'
 import { LeadSheet } from './lead-sheet.tsx'
 import { useLead } from './use-lead.ts'
@@ -15,9 +16,10 @@ export function LeadForm(props: Props) {
 
 interface Props {
   words: LeadFormWords
+  chat: LinkAttributes
   deliver?: DeliverLead
 }
 
-function Form({ words, deliver = deliverLead }: Props) {
-  return <LeadSheet words={words} lead={useLead(words, deliver)} />
+function Form({ words, chat, deliver = deliverLead }: Props) {
+  return <LeadSheet words={words} chat={chat} lead={useLead(words, deliver)} />
 }

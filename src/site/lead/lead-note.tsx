@@ -1,13 +1,12 @@
-import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { LeadDrawing } from './lead-drawing.tsx'
 import './lead-note.css'
 
 /** What the form answers, beside its alerts: they are gone once they are closed. */
 export function LeadNote({ id, isDone, children }: { id: string; isDone: boolean; children: ReactNode }) {
-  const Mark = isDone ? Check : CircleAlert
   return (
     <p id={id} role="alert" className={`lead-note ${isDone ? 'lead-note-done' : ''}`}>
-      <Mark aria-hidden="true" strokeWidth={1.9} className="size-[22px] flex-none" />
+      <LeadDrawing name={isDone ? 'check' : 'alert'} className="size-[22px] flex-none" />
       {children}
     </p>
   )

@@ -1,11 +1,10 @@
-import { ShieldCheck } from 'lucide-react'
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
-import { BrandMark } from '#ui/brand-mark.tsx'
 import { useAwake } from '#ui/use-awake.ts'
 import { Words } from '#ui/words.tsx'
-import { linkTo } from '../link-to.ts'
+import type { LinkAttributes } from '../link-to.ts'
+import { LeadDrawing } from './lead-drawing.tsx'
 import { LeadField } from './lead-field.tsx'
 import { LeadNote } from './lead-note.tsx'
 import { SendButton } from './send-button.tsx'
@@ -16,7 +15,7 @@ import './lead-form.css'
  * The form as it stands on the page. The values never stand in an address: until it is awake its button is disabled, and
  * without its script `method="dialog"` makes submitting it do nothing.
  */
-export function LeadSheet({ words, refused, lead: { state, empty, send, edit }, children }: Props) {
+export function LeadSheet({ words, chat, refused, lead: { state, empty, send, edit }, children }: Props) {
   const isAwake = useAwake()
   const noteId = useId()
   const isSending = state === 'sending'
@@ -29,15 +28,15 @@ export function LeadSheet({ words, refused, lead: { state, empty, send, edit }, 
     noteId,
     onEdit: () => edit(name),
   })
-  const chat = (
-    <a {...linkTo(words.chat.to)} className="lead-form-chat">
+  const toChat = (
+    <a {...chat} className="lead-form-chat">
       <Words>{words.chat.label}</Words>
     </a>
   )
   return (
     <form method="dialog" noValidate={isAwake} aria-busy={isSending} onSubmit={send} className="lead-form">
       <p className="lead-form-asks">
-        <BrandMark className="size-9 flex-none" />
+        <LeadDrawing name="brand" className="size-9 flex-none" />
         <Words>{words.asks}</Words>
       </p>
       <noscript>
@@ -45,7 +44,7 @@ export function LeadSheet({ words, refused, lead: { state, empty, send, edit }, 
           <p>
             <Words>{words.noScript}</Words>
           </p>
-          {chat}
+          {toChat}
         </div>
       </noscript>
       {children}
@@ -58,18 +57,20 @@ export function LeadSheet({ words, refused, lead: { state, empty, send, edit }, 
       )}
       <SendButton isAwake={isAwake} isSending={isSending} words={words} />
       <p className="lead-form-privacy">
-        <ShieldCheck aria-hidden="true" strokeWidth={1.9} className="mt-[.2em] size-[18px] flex-none" />
+        <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
         <span>
           <Words>{words.privacy}</Words>
         </span>
       </p>
-      {chat}
+      {toChat}
     </form>
   )
 }
 
 interface Props {
   words: LeadFormWords
+  /** Where the chat is. */
+  chat: LinkAttributes
   /** Said when the lead cannot be taken at all. */
   refused?: string
   lead: {

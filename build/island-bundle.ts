@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, UserConfig } from 'vite'
+
+/**
+ * How the scripts of the islands are bundled, so that a page that lives in the browser stays within its budget
+ * (docs/performance.md): only what is used, and in few files, for a file is compressed by itself.
+ */
+export function islandBundle(): Plugin {
+  return { name: 'island-bundle', apply: 'build', enforce: 'pre', config: () => settings, load: plainImport }
+}
+
+const settings: UserConfig = {
+  // Astro's own file for React knows form actions, named slots and more that no island here uses.
+  resolve: {
+    alias: { '@astrojs/react/client.js': fileURLToPath(new URL('../src/site/wake-island.ts', import.meta.url)) },
+  },
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: inEveryIsland }] } } } },
+    },
+  },
+}
+
+/** React, and what of ours comes with it always. A module that a page without an island needs would bring React there. */
+function inEveryIsland(id: string): boolean {
+  return /node_modules\/(react|react-dom|scheduler)\/|src\/(site\/(island-failure|wake-island)|ui\/use-awake)\./.test(
+    id,
+  )
+}
+
+/** Vite wraps every `import()` in a loader of its styles. The one we have, confetti, comes without styles. */
+function plainImport(id: string): string | undefined {
+  return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : undefined
+}
