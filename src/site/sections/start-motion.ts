@@ -1,8 +1,11 @@
+import { whenAtRest } from '../shell/when-at-rest.ts'
+
 // Without this script nothing moves. With it, what moves can be stopped: the button marks the whole page.
 const root = document.documentElement
 const button = document.getElementById('pause-button')
 
-root.setAttribute('data-motion', 'on')
+// The first paint does not wait for what moves.
+whenAtRest(() => root.setAttribute('data-motion', 'on'))
 button?.addEventListener('click', () => {
   const paused = button.getAttribute('aria-pressed') !== 'true'
   button.setAttribute('aria-pressed', String(paused))

@@ -11,4 +11,5 @@ function mark(): void {
 }
 
 addEventListener('scroll', mark, { passive: true })
-mark()
+// With the first frame: at once, the browser would lay out the page before it has painted it.
+requestAnimationFrame(mark)
