@@ -3,7 +3,6 @@ import type { Locator } from '@playwright/test'
 import { consent } from '#content/consent/consent.ts'
 import type { Page } from '#content/page.ts'
 import { expect, questionOn, test } from './counted-page.ts'
-import { laidOut } from './laid-out.ts'
 import { addressOf, pages } from './page-list.ts'
 import { settle } from './settle.ts'
 
@@ -106,7 +105,6 @@ for (const { lang, path } of [
       ] as const) {
         await tab.setViewportSize({ width, height })
         await tab.goto(path)
-        await laidOut(tab)
         await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
         const [link, question] = [await again.boundingBox(), await region.boundingBox()]
         expect((link?.y ?? height) + (link?.height ?? 0)).toBeLessThanOrEqual(question?.y ?? 0)
@@ -119,7 +117,6 @@ for (const { lang, path } of [
       await no.click()
       // What a late font moves is not the question's doing.
       await settle(tab)
-      await laidOut(tab)
       await tab.evaluate(() => {
         const moved: unknown[] = []
         Object.assign(window, { moved })
