@@ -103,7 +103,7 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
                     dots={Array.from({ length: count }, () => voice)}
                     columns={count}
                     said={(_, place) => place === count - 1}
-                    className="h-[15px]"
+                    className="h-[15px] w-auto"
                   />
                 </li>
               ))}
