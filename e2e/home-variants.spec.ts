@@ -24,14 +24,14 @@ const variants = [
     path: '/5-reasons-empty-2-he',
     locale: 'he',
     dir: 'rtl',
-    placeholders: ['המוצר', 'תבניות', 'סיפורי הצלחה', 'מחירים', 'סוכנויות'],
-    demo: 'תיאום הדגמה',
-    install: 'התקנה ב-Shopify',
+    placeholders: ['המוצר', 'תבניות', 'סיפורי הצלחה', 'מחירים', 'לסוכנויות'],
+    demo: 'לתיאום הדגמה',
+    install: 'להתקנה ב-Shopify',
     menu: 'תפריט',
     says: ['פחות מ-10 דקות', '24/7', '7 ימים', '5/5', 'GDPR', 'CCPA', 'רגע לפני היציאה', 'מקור התנועה'],
     soon: 'בקרוב',
     csv: 'ייצוא CSV',
-    bar: 'התקנה ב-Shopify',
+    bar: 'להתקנה ב-Shopify',
   },
 ]
 

@@ -10,7 +10,7 @@ const words = {
   he: {
     notNow: 'לא עכשיו',
     install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
-    seals: ['תג שותף', 'Online Store 2.0', 'מוכן ל-GDPR', 'בנוי למהירות'],
+    seals: ['תג שותף', 'Online Store 2.0', 'ערוך ל-GDPR', 'נבנה כדי לא להאט'],
   },
   en: {
     notNow: 'Not now',

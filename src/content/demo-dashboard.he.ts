@@ -2,7 +2,7 @@ import type { DashboardWords } from './sections/home.ts'
 
 /** The demo store's dashboard (CP-03), as both articles show it. What to do next is each article's own. */
 export const demoDashboardHe: Omit<DashboardWords, 'next'> = {
-  title: 'הצד שלכם, בזמן אמת',
+  title: 'הדשבורד שלכם, בזמן אמת',
   sample: 'נתוני הדגמה',
   unit: 'תשובות היום',
   reasons: [
@@ -19,12 +19,12 @@ export const demoDashboardHe: Omit<DashboardWords, 'next'> = {
       share: '{demoDelivery}',
       voice: 'lemon',
     },
-    { label: 'המחיר גבוה להם', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
+    { label: 'אומרים שזה יקר', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
   ],
   actions: ['לעדכן את הדף', 'לכתוב מודעה'],
   figures: [
     { value: '{demoRevenue.amount}', label: 'הכנסות בזכות ה-AI' },
     { value: '{demoOrders}', label: 'הזמנות בעזרת ה-AI' },
-    { value: '{demoRoi}', label: 'החזר השקעה' },
+    { value: '{demoRoi}', label: 'ROI' },
   ],
 }

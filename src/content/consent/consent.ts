@@ -6,4 +6,4 @@ import { he } from './he.ts'
 export const consent: InEveryLocale<ConsentWords> = { en, he }
 
 /** Add one whenever more is counted than these words said before: everybody is asked again. */
-export const consentVersion = 1
+export const consentVersion = 2

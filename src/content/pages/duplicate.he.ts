@@ -7,7 +7,7 @@ const { steps } = personalHe
 export default definePage({
   path: '/duplicate',
   locale: 'he',
-  title: 'הם יוצאים בלי לקנות. מה שאלתם אותם? | {brand}',
+  title: 'הם יוצאים בלי לקנות. שאלתם אותם למה? | {brand}',
   description:
     'הקוויז מוצא את השאלה האחת שכדאי לשאול בחנות שלכם, ומתי לשאול אותה. {trial7.adjective} ניסיון חינם, התקנה בלי קוד.',
   shell: 'campaign',
@@ -18,9 +18,9 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'הם יוצאים\nבלי לקנות.\nמה שאלתם אותם?',
-      text: 'שש שאלות קצרות עליכם, ותדעו איזו שאלה אחת לשאול אותם, באיזה רגע, ומה ה-AI יענה כשהם יענו.',
-      start: { label: 'מוצאים את השאלה', to: '/quiz' },
+      headline: 'הם יוצאים\nבלי לקנות.\nשאלתם אותם למה?',
+      text: 'שש שאלות קצרות על החנות שלכם, ותדעו מה לשאול אותם, מתי, ומה ה-AI יענה.',
+      start: { label: 'גלו את השאלה שלכם', to: '/quiz' },
       notNow: { label: 'לא עכשיו', to: '/blank' },
       install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
     },
@@ -39,7 +39,7 @@ export default definePage({
     {
       kind: 'sampleQuestions',
       headline: 'קודם אנחנו שואלים אתכם',
-      text: 'כל תשובה שלכם מקרבת את השאלה הנכונה בשבילם. מקישים, לא מקלידים. התשובות כאן הן דוגמה.',
+      text: 'כל תשובה מקרבת אתכם לשאלה הנכונה. לוחצים, לא מקלידים. התשובות כאן לדוגמה.',
       questions: [
         { question: steps.goal.title, answer: steps.goal.options.checkout.label },
         { question: steps.pain.title, answer: steps.pain.options.low_cr.label },

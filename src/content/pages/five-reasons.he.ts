@@ -12,22 +12,22 @@ export default definePage({
     : '5 סיבות לשאול את המבקרים שלכם | {brand}',
   description: unlessOff(
     'ROAS שעלה מ-{roasDoubled.before} ל-{roasDoubled.after} תוך {roasDoubled.days}. חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, ושלוש מתנות למצטרפים.',
-    'חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, במקום לשלם על עוד תנועה. ה-AI עונה בקול של המותג שלכם.',
+    'חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, במקום לשלם על עוד תנועה. ה-AI עונה בטון של המותג שלכם.',
   ),
   shell: 'campaign',
   bar: 'blush',
   trial: 'trial14',
   indexable: true,
   share: {
-    headline: isOn('roasDoubled') ? 'שאלה אחת הכפילה את ה-ROAS. אלה 5 הסיבות' : '5 סיבות לשאול את מי שכבר אצלכם באתר',
+    headline: isOn('roasDoubled') ? 'שאלה אחת הכפילה את ה-ROAS. הנה 5 הסיבות' : '5 סיבות לשאול את מי שכבר אצלכם באתר',
   },
   sections: [
     {
       kind: 'campaignHero',
       headline: isOn('roasDoubled')
-        ? 'שאלה אחת הכפילה\nאת ה-ROAS.\nאלה 5 הסיבות'
+        ? 'שאלה אחת הכפילה\nאת ה-ROAS.\nהנה 5 הסיבות'
         : '5 סיבות לשאול\nאת מי שכבר\nאצלכם באתר',
-      text: 'לא עוד תקציב ולא עוד קמפיין. פשוט מתחילים לשאול את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
+      text: 'בלי להגדיל תקציב ובלי להעלות עוד קמפיין. פשוט שואלים את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
       byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה (דמות להמחשה)' },
       ground: 'blush',
       picture: unlessOff<HeroPicture>(
@@ -35,7 +35,7 @@ export default definePage({
           kind: 'dotColumns',
           before: { figure: '{roasDoubled.before}', label: 'ROAS לפני' },
           after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
-          note: 'כמה שקלים חזרו על כל שקל בפרסום.\nנקודה לכל 10 אגורות.',
+          note: 'כמה שקלים חזרו על כל שקל בפרסום.\nכל נקודה היא 10 אגורות.',
         },
         { kind: 'voices', labels: ['מבקר', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
       ),
@@ -48,8 +48,8 @@ export default definePage({
           { title: 'שואלים. עונים. מוכרים.' },
         ),
         text: 'הסקר החכם שמדבר עם המבקרים שלכם ומחזיר אותם לעגלה.',
-        cta: { label: 'התקנה ב-Shopify', to: 'install' },
-        chat: { label: 'שואלים אותנו בצ׳אט', to: 'chat-he' },
+        cta: { label: 'מנסים {trial14} חינם', to: 'install' },
+        chat: { label: 'שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
         ticks: ['{trial14.adjective} ניסיון חינם', '{noCard}', '{noSetupFee}'],
       },
       sections: [
@@ -58,29 +58,29 @@ export default definePage({
           cards: [
             {
               icon: 'bulb',
-              title: 'יודעים סוף סוף למה לא קונים',
-              text: 'גרפים מראים איפה נטשו. למה נטשו? את זה המבקרים מספרים לכם במילים שלהם: שאלה אחת, רגע לפני שהם יוצאים.',
+              title: 'סוף סוף יודעים למה לא קונים',
+              text: 'הגרפים מראים איפה נטשו. למה? את זה המבקרים מספרים לכם בעצמם, כששואלים שאלה אחת רגע לפני שהם יוצאים.',
               ground: 'fog',
               picture: {
                 kind: 'answers',
                 answers: [
-                  { label: 'האם זה מתאים לגיל?', count: 17 },
+                  { label: 'זה מתאים לגיל?', count: 17 },
                   { label: 'רק מסתכלים', count: 13 },
                   { label: 'מתי זה יגיע?', count: 10 },
                   { label: 'המחיר', count: 9 },
                 ],
-                note: 'נקודה לכל תשובה. נתוני הדגמה.',
+                note: 'כל נקודה היא תשובה. נתוני הדגמה.',
               },
             },
             {
               icon: 'chat',
               title: 'ה-AI עונה כמו איש המכירות הכי טוב שלכם',
-              text: 'תוך שניות, בקול של המותג. ההיסוס מקבל תשובה עוד לפני שהלשונית נסגרת.',
+              text: 'תוך שניות, ובטון של המותג. מי שמתלבט מקבל תשובה עוד לפני שהוא סוגר את הלשונית.',
               ground: 'mint',
               picture: {
                 kind: 'conversation',
                 lines: [
-                  { by: 'visitor', says: 'ומה אם המידה לא תתאים?' },
+                  { by: 'visitor', says: 'גובה 1.68. ומה אם המידה לא תתאים?' },
                   { by: 'brand', says: 'מחליפים **בחינם** תוך 30 יום. לפי הגובה שציינת, מידה M תשב בול.' },
                   { by: 'sale', says: 'הוספה לעגלה' },
                 ],
@@ -88,15 +88,15 @@ export default definePage({
             },
             {
               icon: 'question',
-              title: 'שואלים רק כשזה עוזר',
-              text: 'לא עוד פופ-אפ שקופץ על כולם. אתם קובעים מתי, למי ובאיזה דף.',
+              title: 'שואלים רק ברגע הנכון',
+              text: 'זה לא עוד פופ-אפ שקופץ לכולם. אתם קובעים מתי, למי ובאיזה דף.',
               ground: 'ink',
               picture: {
                 kind: 'moments',
                 moments: [
                   { icon: 'exit', label: 'רגע לפני היציאה' },
-                  { icon: 'scroll', label: 'גלילה' },
-                  { icon: 'timer', label: 'רגע בלי תזוזה' },
+                  { icon: 'scroll', label: 'אחרי גלילה' },
+                  { icon: 'timer', label: 'כמה שניות בלי תזוזה' },
                   { icon: 'cart', label: 'שווי העגלה' },
                   { icon: 'megaphone', label: 'קמפיין (UTM)' },
                   { icon: 'link', label: 'כתובת הדף' },
@@ -106,7 +106,7 @@ export default definePage({
             {
               icon: 'pen',
               title: 'הקריאייטיב נכתב מתוך התשובות',
-              text: 'המשפט שמבקר כתב לכם הוא הכותרת הבאה שלכם. הוא כבר עבר את המבחן: מישהו אמר אותו.',
+              text: 'המשפט שמישהו כתב אצלכם באתר הוא הכותרת הבאה שלכם. הוא כבר עבר את המבחן: אדם אמיתי אמר אותו.',
               ground: 'blushSoft',
               picture: {
                 kind: 'rewrite',
@@ -117,7 +117,7 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'מותקן לפני שהקפה מתקרר',
-              text: 'מוסיפים מחנות האפליקציות ובוחרים שאלה, בלי קוד ובלי מתכנת. התשובות מתחילות להגיע עם המבקר הבא.',
+              text: 'מתקינים מחנות האפליקציות של Shopify ובוחרים שאלה, בלי קוד ובלי מתכנת. התשובות מתחילות להגיע כבר מהגולש הבא.',
               ground: 'lemonSoft',
               picture: unlessOff<ReasonPicture>(
                 {
@@ -125,7 +125,7 @@ export default definePage({
                   app: '{brand}',
                   state: 'השאלה באוויר',
                   minutes: '{install5.number}',
-                  caption: '{install5}. נקודה לכל דקה.',
+                  caption: '{install5}. כל נקודה היא דקה.',
                 },
                 { kind: 'sayings', sayings: ['מתי זה יגיע?', 'יש במידה קטנה יותר?', 'זה טוב גם למתנה?'] },
               ),
@@ -143,7 +143,7 @@ export default definePage({
                 title: 'פגישת ייעוץ אישית של {bonusCall}',
                 text: 'אחד על אחד עם מומחה, על החנות שלכם.',
               },
-              { icon: 'book', title: 'מדריך מפורט לטכניקות המרה', text: 'מה לשנות בדף, באיזה סדר ולמה.' },
+              { icon: 'book', title: 'מדריך מפורט: טכניקות שמעלות יחס המרה', text: 'מה לשנות בדף, באיזה סדר ולמה.' },
               {
                 icon: 'present',
                 title: 'מצגת בלעדית: מערכת הקריאייטיב',

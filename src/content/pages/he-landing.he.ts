@@ -18,7 +18,7 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'שש שאלות עליכם.\nאחת, מדויקת,\nלמבקרים שלכם',
+      headline: 'שש שאלות לכם.\nשאלה אחת להם.\nותדעו למה לא קונים',
       text: 'עונים על שש שאלות קצרות על החנות, ומקבלים תוכנית: מה לשאול את המבקרים, מתי, ומה ה-AI יענה להם.',
       start: { label: 'מתחילים את הקוויז', to: '/quiz' },
       notNow: { label: 'לא עכשיו', to: '/blank' },
@@ -39,7 +39,7 @@ export default definePage({
     {
       kind: 'sampleQuestions',
       headline: 'ככה זה נראה מבפנים',
-      text: 'בלי להקליד כלום. מקישים, ממשיכים, ובסוף מחכה תוכנית שנכתבה לחנות שלכם ולא לחנות כלשהי. התשובות כאן הן דוגמה.',
+      text: 'בלי להקליד כלום. לוחצים, ממשיכים, ובסוף מחכה תוכנית שמתחילה מהמטרה שבחרתם. התשובות כאן לדוגמה.',
       questions: [
         { question: steps.goal.title, answer: steps.goal.options.pdp.label },
         { question: steps.pain.title, answer: steps.pain.options.pdp_drop.label },

@@ -5,7 +5,7 @@ export default definePage({
   path: '/quiz',
   locale: 'he',
   title: 'קוויז אישי לבעלי חנויות | {brand}',
-  description: 'כמה שאלות קצרות על החנות שלכם, ובסוף תוכנית: מה לשאול את המבקרים, מתי לשאול ומה ה-AI עונה.',
+  description: 'כמה שאלות קצרות על החנות שלכם, ובסוף תוכנית: מה לשאול את המבקרים, מתי לשאול ומה ה-AI יענה.',
   shell: 'quiz',
   indexable: true,
   share: { headline: personalHe.start.headline, tag: personalHe.start.takes },
