@@ -114,7 +114,7 @@ test('PG-03 the cards answer to the keyboard and show where it is', async ({ pag
 })
 
 test('CL-05 the lift is drawn as 100 dots and 27 more, and the text gives the range', async ({ page: tab }) => {
-  expect(await dotsIn(tab.getByRole('img', { name: '100 grey dots and 27 green ones' }))).toEqual([100, 27])
+  expect(await dotsIn(tab.getByRole('img', { name: '100 gray dots and 27 green ones' }))).toEqual([100, 27])
   const lift = tab.locator('section').filter({ has: tab.getByRole('heading', { name: /27 more/ }) })
   await expect(lift).toContainText('between 20 and 30%, within days')
 })

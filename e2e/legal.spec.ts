@@ -63,7 +63,7 @@ for (const page of legal.filter(({ path }) => path.startsWith('/accessibility'))
 }
 
 for (const [path, nobody] of [
-  ['/privacy', 'Nobody counts you here'],
+  ['/privacy', 'We do not count visits'],
   ['/privacy-he', 'כאן לא סופרים אתכם'],
 ] as const) {
   test(`TR-03 ${path} says that nobody counts in a build where nobody does`, async ({ page: tab }) => {

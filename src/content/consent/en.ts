@@ -2,21 +2,21 @@ import type { ConsentWords } from './consent-words.ts'
 
 export const en: ConsentWords = {
   label: 'Counting visits',
-  question: 'May we count you?',
-  text: 'It tells us which pages help: visits and taps, nothing else. The site works the same either way.',
+  question: 'OK to count your visit?',
+  text: 'It shows us which pages help. We never record what you type, and the site works the same either way.',
   more: 'What we count',
   counted: [
     'The pages you open, what you choose in the quiz, and the ad that brought you.',
     'Never what you type. Your name and phone stay out of it.',
   ],
   countedBy: {
-    google: 'Google does the counting and keeps a cookie here.',
-    meta: 'Meta counts too, keeps a cookie, and may match the visit to your account there.',
-    collector: 'Our own count includes the link you left by. It keeps no cookie and no IP address.',
-    speed: 'It notes how fast the page was on your device.',
+    google: 'Google Analytics does the counting and sets cookies in this browser.',
+    meta: 'Meta counts too, sets a cookie, and may match the visit to your Meta account.',
+    collector: 'Our own count includes the link you click to leave. It uses no cookie and keeps no IP address.',
+    speed: 'It also records how fast the page loaded on your device.',
   },
-  change: 'Changed your mind? The question waits in the site’s footer.',
-  yes: 'Yes, count me',
+  change: 'Changed your mind? You can switch any time in the footer.',
+  yes: 'Yes, that’s OK',
   no: 'No, thanks',
-  now: { granted: 'Right now we count you.', denied: 'Right now we don’t count you.' },
+  now: { granted: 'Right now your visit is counted.', denied: 'Right now your visit isn’t counted.' },
 }

@@ -4,7 +4,7 @@ export default definePage({
   path: '/404',
   locale: 'en',
   title: 'Page not found | {brand}',
-  description: 'There is no page at this address. The front page is one click away.',
+  description: 'There is no page at this address. The home page is one click away.',
   shell: 'site',
   bar: 'lemon',
   indexable: false,
@@ -18,12 +18,12 @@ export default definePage({
       likely: [
         {
           lang: 'en',
-          title: 'Perhaps you were looking for',
+          title: 'Were you looking for',
           links: [
             { label: 'How it works', to: '/how-it-works' },
             { label: 'Features', to: '/features' },
             { label: 'Pricing', to: '/pricing' },
-            { label: 'A plan for your store, by quiz', to: '/quiz-en' },
+            { label: 'Quiz: a plan for your store', to: '/quiz-en' },
           ],
         },
         {

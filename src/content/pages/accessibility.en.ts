@@ -5,7 +5,7 @@ export default definePage({
   locale: 'en',
   title: 'Accessibility statement | {brand}',
   description:
-    'How this site was made for everyone, how it was tested, what is not perfect yet, and whom to tell when something does not work.',
+    'How we built this site for everyone, how we tested it, what is not perfect yet, and who to tell when something does not work.',
   shell: 'legal',
   indexable: true,
   pair: '/accessibility-he',
@@ -14,7 +14,7 @@ export default definePage({
       kind: 'legalText',
       headline: 'Accessibility statement',
       updated: 'Updated: {textsUpdated}',
-      draft: 'A working text. The owner of the site completes what is highlighted.',
+      draft: 'Draft. The highlighted details are still to be filled in.',
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -32,12 +32,12 @@ export default definePage({
             {
               kind: 'list',
               items: [
-                'Everything can be done from the keyboard, and you always see where you are, on every ground.',
-                'Text stands out from its ground by 4.5:1 at least, large text by 3:1.',
+                'Everything works from the keyboard, and you can always see where you are, on every background.',
+                'Text has a contrast of at least 4.5:1 against its background, large text 3:1.',
                 'On a narrow window, or zoomed in to 400%, the text reflows and nothing is cut off.',
-                'A drawing that tells something is described in words. Decorative ones are hidden from screen readers.',
-                'Every page says its language and direction, and so does a part that is in another language.',
-                'Pages, menu and answers work without JavaScript. The quizzes and the contact form need it.',
+                'Drawings that carry meaning are described in words. Decorative ones are hidden from screen readers.',
+                'Every page declares its language and direction, and so does any part in another language.',
+                'Pages, menus and FAQs work without JavaScript. The quizzes and the contact form need it.',
               ],
             },
           ],
@@ -48,23 +48,23 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'If your device asks for less motion, the site stands still: no animation, no confetti. What moves for longer than a moment has a pause button. Nothing here flashes more than three times a second.',
+              text: 'If your device asks for less motion, the site stays still: no animation, no confetti. Anything that moves for more than a moment has a pause button. Nothing here flashes more than three times a second.',
             },
             {
               kind: 'text',
-              text: 'One quiz moves on by itself after an answer. A switch on its screen turns that off, and then it waits for you.',
+              text: 'One quiz moves on automatically after an answer. A switch on the screen turns that off, and then it waits for you.',
             },
           ],
         },
         {
           id: 'keyboard',
-          title: 'By keyboard',
+          title: 'Using a keyboard',
           parts: [
             {
               kind: 'keys',
               rows: [
-                { keys: { lang: 'en', names: ['Tab'] }, does: 'To the next thing' },
-                { keys: { lang: 'en', names: ['Shift', 'Tab'] }, does: 'Back to the one before' },
+                { keys: { lang: 'en', names: ['Tab'] }, does: 'Moves to the next item' },
+                { keys: { lang: 'en', names: ['Shift', 'Tab'] }, does: 'Moves back to the previous one' },
                 { keys: { lang: 'en', names: ['Enter'] }, does: 'Follows a link, sends a form' },
                 { keys: { lang: 'en', names: ['Space'] }, does: 'Picks an option, opens and closes an answer' },
                 {
@@ -86,8 +86,8 @@ export default definePage({
             {
               kind: 'list',
               items: [
-                'Tested, with every change to the site: each page with the automatic checker axe, on a wide and a narrow screen; the layout at five widths from 320 pixels up; the site without scripts and with less motion.',
-                'Walked by keyboard, in automatic tests: the menu, the answers, the price slider, the quizzes and the form.',
+                'Tested, with every change to the site: each page with the automated checker axe, on a wide and a narrow screen; the layout at five widths from 320 pixels up; the site without scripts and with reduced motion.',
+                'Tested by keyboard, in automated tests: the menu, the FAQs, the price slider, the quizzes and the form.',
               ],
             },
             {
@@ -104,21 +104,21 @@ export default definePage({
           id: 'limits',
           title: 'What is not perfect yet',
           parts: [
-            { kind: 'text', text: 'This is work that goes on. These are the limits we know of today:' },
+            { kind: 'text', text: 'This work is ongoing. These are the limits we know of today:' },
             {
               kind: 'list',
               hollow: true,
               items: [
-                'Automatic checks find only part of what can stand in somebody’s way.',
+                'Automated checks find only some of the barriers people meet.',
                 'Not every page exists in both languages.',
-                'The app marketplace and the chat that our buttons lead to are not ours to change. Neither is the player of a video from another site.',
+                'We cannot change the Shopify App Store or the chat that our buttons lead to, nor the video players of other sites.',
               ],
             },
           ],
         },
         {
           id: 'contact',
-          title: 'Something in your way? Tell us',
+          title: 'Found a barrier? Tell us',
           parts: [
             {
               kind: 'text',

@@ -25,16 +25,16 @@ export default definePage({
       figure: unlessOff('{caseSales}', '1,000'),
       headline: unlessOff('in sales. It started with one question.', 'visitors. One question for those who leave.'),
       text: unlessOff(
-        'A lamp store asked the people who were about to leave what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
-        'A lamp store asked the people who were about to leave what stopped them. Here is the question, what came back, and how to ask it on your store.',
+        'A lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
+        'A lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
       ),
       cta: access,
-      note: unlessOff('{trial7} free, then a {refund60.adjective} refund.', '{trial7} free.'),
+      note: unlessOff('{trial7} free, plus a {refund60.adjective} refund window.', '{trial7} free.'),
       video: {
         video: 'caseStudy',
-        title: 'Watch the whole story',
+        title: 'The whole story',
         note: 'The player loads only when you press play.',
-        coming: 'The video is coming. The story is all below.',
+        coming: 'Video coming soon. Everything is on this page.',
         elsewhere: 'Watch on YouTube',
       },
       poster: {
@@ -46,7 +46,7 @@ export default definePage({
     ...withoutOff<Section>([
       {
         kind: 'crowd',
-        headline: 'Count the yeses in every thousand visitors',
+        headline: 'Same thousand visitors, nearly twice the buyers',
         before: { figure: '{caseConversion.before}', label: 'conversion before' },
         after: { figure: '{caseConversion.after}', label: 'conversion after' },
         legend: {
@@ -65,12 +65,12 @@ export default definePage({
           text: '“Can I draw by it?” came up again and again. Now it is the first line on the page.',
         },
         {
-          title: 'Doubt gets answered beside the price',
+          title: 'The answer sits beside the price',
           text: 'People measured their desks before buying. The size moved up next to the button.',
         },
         {
           title: 'The AI closes in your voice',
-          text: 'It knows the catalogue, the policies and the tone, so nobody leaves with an open question.',
+          text: 'It knows the catalog, the policies and the tone, so fewer people leave with an open question.',
         },
         {
           title: 'Ads start from real sentences',
@@ -86,7 +86,7 @@ export default definePage({
         address: 'lumen-yard.example/arc',
         headline: '==Bright enough to draw by.== Soft enough to sleep by.',
         price: '$96',
-        fact: '==Fits a 60 cm desk==',
+        fact: '==Fits a 24-inch desk==',
         survey: {
           store: 'Lumen Yard',
           asks: 'asks',
@@ -104,53 +104,53 @@ export default definePage({
             { text: 'Just looking', count: 4, voice: 'ash' },
           ],
         },
-        note: 'Illustration. Sample data: Lumen Yard is not a real store.',
+        note: 'Sample data. Store name and screens are illustrative.',
       },
     },
     ...withoutOff<Section>([
       {
         kind: 'testimonials',
         headline: 'Six merchants, one habit',
-        note: '{rating}, {reviews}. The people below are illustrations.',
+        note: 'Names, stores and quotes are examples.',
         stars: '{rating.spoken} stars',
         items: [
           {
             quote:
               'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding the sentence a shopper typed.',
             name: 'Nadia A.',
-            role: 'Home lighting (illustration)',
+            role: 'Home lighting (example)',
             initials: 'NA',
           },
           {
-            quote: 'I thought price was the problem. It was delivery dates. Nobody had told us.',
+            quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
             name: 'Omer B.',
-            role: 'Supplements (illustration)',
+            role: 'Supplements (example)',
             initials: 'OB',
           },
           {
             quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
             name: 'Jules T.',
-            role: 'Ceramics (illustration)',
+            role: 'Ceramics (example)',
             initials: 'JT',
           },
           {
             quote:
-              'The answers read like ad copy. We pasted one into a headline and it became the best ad we ever wrote.',
+              'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
             name: 'Maya R.',
-            role: 'Kids’ apparel (illustration)',
+            role: 'Kids’ apparel (example)',
             initials: 'MR',
           },
           {
             quote:
               'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
             name: 'Sam K.',
-            role: 'Outdoor gear (illustration)',
+            role: 'Outdoor gear (example)',
             initials: 'SK',
           },
           {
-            quote: 'We install it on day one. The first week of answers sets the whole creative plan.',
+            quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
             name: 'Lior S.',
-            role: 'Growth agency (illustration)',
+            role: 'Growth agency (example)',
             initials: 'LS',
           },
         ],
@@ -158,9 +158,9 @@ export default definePage({
     ]),
     {
       kind: 'startSteps',
-      headline: 'Start before\nthe kettle boils',
+      headline: 'Live before\nyour next meeting',
       steps: [
-        { title: 'Press the button', text: 'It opens the Shopify listing. Adding the app costs $0.' },
+        { title: 'Click “Get Instant Access”', text: 'It opens the Shopify listing. Adding the app costs $0.' },
         {
           title: 'Pick your question',
           text: 'Take “What’s stopping you?” or write your own. Choose when it appears.',
@@ -177,9 +177,9 @@ export default definePage({
       cta: access,
       video: {
         video: 'firstQuestion',
-        title: 'See a question go live',
+        title: 'A question going live',
         note: 'Loads only when you press play.',
-        coming: 'The video is coming.',
+        coming: 'Video coming soon.',
         elsewhere: 'Watch on YouTube',
       },
       poster: {
@@ -196,13 +196,13 @@ export default definePage({
         days: '{refund60.number}',
         drawing: '{refund60.number} dots, one per day',
         headline: '{refund60} to change your mind',
-        text: 'If it is not for you, ask for your money back. One dot, one day. Count them.',
+        text: 'If it’s not for you, ask for your money back. Each dot is a day.',
       },
     ]),
     {
       kind: 'faq',
       ground: 'paper',
-      headline: 'Before you\npress it',
+      headline: 'Before you\nclick',
       items: withoutOff([
         {
           question: 'What does $0 get me?',
@@ -211,11 +211,12 @@ export default definePage({
         {
           question: 'Is the case study typical?',
           answer:
-            'It is one store’s result. Yours depends on your traffic, your product and what you change after you listen.',
+            'No. It’s a single example, not an average. Your result depends on your traffic, your product and what you change after you listen.',
         },
         {
-          question: 'What if it does nothing for us?',
-          answer: 'Cancel in the trial and nothing is charged. After that you can ask for a refund for {refund60}.',
+          question: 'What if it doesn’t work for us?',
+          answer:
+            'Cancel during the trial and nothing is charged. After that, you have {refund60} to ask for a refund.',
         },
         {
           question: 'Do I need a developer?',
@@ -226,7 +227,17 @@ export default definePage({
         },
         {
           question: 'Who else uses it?',
-          answer: 'About {stores1000} stores, from one-person shops to agencies that install it for every client.',
+          answer: '{stores1000} stores, from one-person shops to agencies that install it for every client.',
+        },
+        {
+          question: 'We already run post-purchase surveys, heat maps or chat. Why this?',
+          answer:
+            'Post-purchase surveys hear from people who bought. Heat maps show where visitors stop, not why. Chat waits to be asked. {brand} asks the visitors who are about to leave, and replies on the spot.',
+        },
+        {
+          question: 'What if the AI gets something wrong?',
+          answer:
+            'It only uses what you taught it, and says so when it doesn’t know. You can read every conversation and correct a reply once for good.',
         },
         { question: 'Can I reach a person?', answer: 'Yes, {support}.' },
       ]),
@@ -234,7 +245,7 @@ export default definePage({
     {
       kind: 'closing',
       headline: 'Ask once.\nIt costs $0.',
-      text: 'Your next visitor already knows what is wrong with the page. Let them say it.',
+      text: 'Your next visitor already knows what’s wrong with the page. Let them say it.',
       cta: access,
       note: unlessOff('{trial7} free. {refund60.adjective} refund. {rating} from {reviews}.', '{trial7} free.'),
       survey: {

@@ -5,8 +5,7 @@ export default definePage({
   path: '/credits',
   locale: 'en',
   title: 'Credits | {brand}',
-  description:
-    'The fonts, icons and emoji on this site, who made them, and the licences under which they share their work.',
+  description: 'The fonts, icons and emoji on this site, who made them, and the licenses they share their work under.',
   shell: 'legal',
   indexable: true,
   pair: '/credits-he',
@@ -15,7 +14,7 @@ export default definePage({
       kind: 'legalText',
       headline: 'Credits',
       updated: 'Updated: {textsUpdated}',
-      draft: 'A working text. The owner of the site completes what is highlighted.',
+      draft: 'Draft. The highlighted details are still to be filled in.',
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -39,11 +38,11 @@ export default definePage({
         },
         {
           id: 'licences',
-          title: 'The licences in full',
+          title: 'The licenses in full',
           parts: [
             {
               kind: 'text',
-              text: 'The licences of the fonts, the icons and the code that runs in your browser, word for word, as they came with the work.',
+              text: 'The licenses of the fonts, the icons and the code that runs in your browser, word for word, as they came with the work.',
             },
             { kind: 'links', links: [{ label: 'licences.txt', to: '/licences.txt' }] },
           ],

@@ -4,9 +4,9 @@ import { unlessOff, withoutOff } from '../unless-off.ts'
 export default definePage({
   path: '/features',
   locale: 'en',
-  title: 'Features: surveys that answer back | {brand}',
+  title: 'Features: AI surveys that reply and sell | {brand}',
   description:
-    'Ask any question, answer in your brand’s voice, turn {demoAnswers} replies into your next ad, and train the AI on your store. Try all four right on the page.',
+    'Ask any question, reply in your brand’s voice, turn {demoAnswers} answers into your next ad, and train the AI on your store. Try all four on the page.',
   shell: 'site',
   bar: 'lemon',
   trial: 'trial7',
@@ -14,11 +14,11 @@ export default definePage({
   sections: [
     {
       kind: 'featureCards',
-      headline: 'It\u00a0asks. It\u00a0answers. It\u00a0learns.',
-      text: 'Four parts of one conversation. They all work right here, so try them.',
+      headline: 'It\u00a0asks. It\u00a0replies. It\u00a0learns.',
+      text: 'Four features, all working right here on the page. Go ahead, try them.',
       questions: {
         title: 'Any-question surveys',
-        text: 'Ask it the way you would ask across a counter. Pick one and watch the store.',
+        text: 'Ask the way you’d ask in person. Pick a question and watch the store.',
         choose: 'The question to ask',
         store: 'Pebble & Co.',
         initial: 'P',
@@ -61,7 +61,7 @@ export default definePage({
       },
       insights: {
         title: 'Insights and marketing angles',
-        text: '{demoAnswers} answers, four reasons. Tap a reason to get the ad it wrote for you.',
+        text: '{demoAnswers} answers, four reasons. Tap a reason to see the ad it turns into.',
         choose: 'The reason to look at',
         figure: 'of {demoAnswers} said this',
         adTitle: 'Your next ad (sample data)',
@@ -78,7 +78,7 @@ export default definePage({
             count: '{demoLooking.count}',
             share: '{demoLooking}',
             colour: 'ash',
-            ad: 'Not today? We’ll keep your colour for a week.',
+            ad: 'Not today? We’ll hold your color for a week.',
           },
           {
             name: 'When will it arrive?',
@@ -98,23 +98,23 @@ export default definePage({
       },
       training: {
         title: 'Train the AI on your store',
-        text: 'It only says what you taught it. Switch a source off and see what it stops knowing.',
+        text: 'It only says what you taught it. Switch a source off and see what it won’t guess.',
         sizing: { icon: 'ruler', name: 'Sizing guide.pdf', text: '12 pages' },
         shipping: { icon: 'truck', name: 'Shipping and returns', text: 'From your policy page' },
         voice: { icon: 'quote', name: 'Brand voice', text: 'Warm, short, no jargon' },
         product: 'Wobble, size S',
         note: 'Sample data',
         aboutSizing: {
-          visitor: 'She’s 98\u00a0cm. Will she reach?',
-          reply: 'At 98\u00a0cm she’ll stand flat-footed on the **second notch**.',
-          plain: 'For a rider of 98\u00a0cm, set the saddle to the **second notch**.',
+          visitor: 'She’s 39\u00a0inches. Will she reach?',
+          reply: 'At 39\u00a0inches she’ll stand flat-footed on the **second notch**.',
+          plain: 'For a 39-inch rider, set the saddle to the **second notch**.',
           unknown: 'I don’t want to guess her size. I’ve passed this to the team.',
         },
         aboutShipping: {
           visitor: 'And if not?',
           reply: 'Send it back, on us. You have **a full month**.',
           plain: 'Return requests are accepted. You have **a full month**.',
-          unknown: 'I don’t have the returns policy yet. I’ve asked.',
+          unknown: 'I don’t have the returns policy yet, so I’ve asked the team.',
         },
       },
     },
@@ -124,22 +124,22 @@ export default definePage({
       replies: [
         {
           title: 'The right moment',
-          text: 'Nobody likes a pop-up at hello. {brand} waits for the pause, the scroll or the hand on the way out.',
+          text: 'Nobody likes a pop-up on arrival. {brand} waits for the pause, the scroll or the move to close the tab.',
           shows: { kind: 'moment' },
         },
         {
           title: 'Honest answers',
-          text: 'A shopper about to leave has no reason to be polite. One tap and no form, so you hear the real one.',
+          text: 'A shopper about to leave has no reason to be polite. One tap, no form, and you hear the real reason.',
           shows: { kind: 'honesty', says: ['Too many sizes', 'Found it cheaper', 'Looks flimsy in the photo'] },
         },
         {
           title: 'Objections handled',
-          text: 'The doubt gets an answer while the tab is still open, from what you taught it and in your tone.',
+          text: 'Live chat waits to be asked. {brand} asks first, then replies while the tab is still open, in your tone.',
           shows: { kind: 'objection' },
         },
         {
           title: 'Better pages and ads',
-          text: 'The sentence a visitor wrote is your next headline. Somebody already meant it.',
+          text: 'The line a visitor typed is your next headline. No brainstorm required.',
           shows: { kind: 'headline', before: 'Ride in style this spring', after: 'Fits ages 2 to 5.' },
         },
         {
@@ -171,8 +171,8 @@ export default definePage({
         kind: 'lift',
         figure: '{conversionLift}',
         headline: 'For every 100 orders, {conversionLift.number} more',
-        text: 'That is the average conversion lift. It tends to land {conversionLift.range}, within days.',
-        drawing: '100 grey dots and {conversionLift.number} green ones',
+        text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days.',
+        drawing: '100 gray dots and {conversionLift.number} green ones',
         before: { count: 100, label: '100 orders before' },
         more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
       },
@@ -180,10 +180,10 @@ export default definePage({
     {
       kind: 'askClosing',
       headline: 'Your turn to ask',
-      text: 'Type the question you have wondered about for months. Tomorrow you can read the answers.',
+      text: 'Ask the question you’ve wondered about for months. Read the answers tomorrow.',
       draft: 'What almost stopped you?',
       cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
-      second: { label: 'Stuck for a question? The quiz finds it', to: '/quiz-en' },
+      second: { label: 'Stuck for a question? Let the quiz find one', to: '/quiz-en' },
     },
   ],
 })

@@ -6,9 +6,9 @@ import { unlessOff, withoutOff } from '../unless-off.ts'
 export default definePage({
   path: '/5-reasons-2',
   locale: 'en',
-  title: '5 reasons to hire for {priceAbout} | {brand}',
+  title: '5 reasons to hire a {priceAbout.amount}-a-month salesperson | {brand}',
   description:
-    'A salesperson who asks every visitor what is missing, answers in your voice and costs {priceAbout}. Five reasons the sum works out.',
+    'A salesperson for your Shopify store who asks every visitor what’s missing, replies in your voice and costs {priceAbout}. The math, in five.',
   shell: 'campaign',
   bar: 'jadeDeep',
   trial: 'trial14',
@@ -19,8 +19,8 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons to hire\na salesperson\nfor {priceAbout.amount} a month',
-      text: 'No lunch break, knows the returns policy by heart, asks every visitor the one thing you forgot to. Lay this receipt next to your last ad bill.',
-      byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app (an illustration)' },
+      text: 'It’s an AI survey app: no lunch break, knows your returns policy by heart, asks every visitor the one thing you forgot to. Lay this receipt next to your last ad bill.',
+      byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app fee (example)' },
       ground: 'jadeDeep',
       picture: {
         kind: 'receipt',
@@ -29,9 +29,9 @@ export default definePage({
           { label: 'A question, well timed', amount: 'included' },
           { label: 'Answers, with reasons', amount: 'included' },
           { label: 'Replies in your voice', amount: 'included' },
-          { label: 'Guesswork', amount: '~~discontinued~~' },
+          { label: '~~Guesswork~~', amount: 'discontinued' },
         ],
-        total: { figure: '{priceAbout.amount}', label: 'A month, about' },
+        total: { figure: '{priceAbout.amount}', label: 'Total, about' },
         note: 'First {trial14}: nothing due.',
       },
     },
@@ -42,7 +42,7 @@ export default definePage({
           { rating: '{rating}', figure: '{revenueLift}', title: 'revenue, for the price of a sandwich' },
           { title: 'A salesperson for every visitor' },
         ),
-        text: 'It asks, it answers, it sells. When the trial is over, that costs {priceAbout}.',
+        text: 'It asks, it answers, it sells. After the trial, that costs {priceAbout}.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14} free', '{noCard}', '{noSetupFee}'],
       },
@@ -53,7 +53,7 @@ export default definePage({
             {
               icon: 'cash',
               title: 'One rescued cart and the month is paid',
-              text: 'Take what you keep from a single order. If that is more than {priceAbout.amount}, the sum is short: talk one shopper a month out of leaving and it has paid for itself. The second one is profit. The third one buys the sandwich.',
+              text: 'Take your profit on a single order. If it’s more than {priceAbout.amount}, the math is short: talk one shopper a month out of leaving and it has paid for itself. The second one is profit. The third one buys the sandwich.',
               ground: 'mint',
               picture: {
                 kind: 'conversation',
@@ -67,7 +67,7 @@ export default definePage({
             {
               icon: 'megaphone',
               title: 'You already paid for these visitors',
-              text: 'The click cost money. The ad that follows them around for a week costs more. Asking the person who is standing in the store right now costs nothing on top, and they happen to be the only one who knows the answer.',
+              text: 'The click cost money. The ad that follows them around for a week costs more. Asking the person standing in your store right now costs nothing extra, and they happen to be the only one who knows the answer.',
               ground: 'blushSoft',
               picture: {
                 kind: 'rewrite',
@@ -81,7 +81,7 @@ export default definePage({
             {
               icon: 'dollar',
               title: 'It stops you from discounting out of fear',
-              text: 'A slow Tuesday, and the hand drifts to the coupon button. Ask what feels fair first. In the sample here most people were ready to pay the full price. What they could not work out was whether the lid comes with it.',
+              text: 'A slow Tuesday, and your hand drifts to the coupon button. Ask what feels fair first. In the sample here, most people were ready to pay full price. What they couldn’t tell was whether the lid comes with it.',
               ground: 'fog',
               picture: {
                 kind: 'prices',
@@ -98,7 +98,7 @@ export default definePage({
             {
               icon: 'learn',
               title: 'It needs no manager',
-              text: 'No rota, no script, no Monday stand-up. Give it the manual, the shipping table and a page you are proud of, so that it learns how you sound. When it gets something wrong, fix that one line. It will not sulk and it will not forget.',
+              text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. When it gets something wrong, fix that one line. It won’t sulk and it won’t forget.',
               ground: 'ink',
               picture: {
                 kind: 'lessons',
@@ -113,8 +113,8 @@ export default definePage({
               icon: 'bolt',
               title: 'You can let it go tomorrow',
               text: unlessOff(
-                'It starts in {install5}, works {trial14} for nothing, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no leaving party. Try saying that about anyone else you were going to hire this year.',
-                'It starts today, works {trial14} for nothing, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no leaving party. Try saying that about anyone else you were going to hire this year.',
+                'It starts in {install5}, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
+                'It starts today, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
               ),
               ground: 'lemonSoft',
               picture: unlessOff<ReasonPicture>(
@@ -137,22 +137,22 @@ export default definePage({
           {
             kind: 'bonus',
             headline: 'And it brings\ngifts on day one',
-            worth: { figure: '{bonusValue}', label: 'worth of the welcome package' },
+            worth: { figure: '{bonusValue}', label: 'value of the welcome package' },
             gifts: [
               {
                 icon: 'phone',
-                title: 'One expert, one owner, {bonusCall.minutes}',
+                title: '{bonusCall.minutes} with an expert, one to one',
                 text: 'A one-to-one consultation about where your money leaks.',
               },
               {
                 icon: 'book',
                 title: 'The conversion techniques, written up in detail',
-                text: 'A guide sorted by effort, so you can start with the lazy ones.',
+                text: 'A guide sorted by effort, so you can start with the easy ones.',
               },
               {
                 icon: 'present',
                 title: 'The creative system: an exclusive presentation',
-                text: 'It belongs to a brand with more than {bonusBrand} in sales. Now it is on your screen.',
+                text: 'It belongs to a brand with more than {bonusBrand} in sales. Now it’s on your screen.',
               },
             ],
           },

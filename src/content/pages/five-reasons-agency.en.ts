@@ -8,7 +8,7 @@ export default definePage({
   locale: 'en',
   title: '5 reasons clients think you read minds | {brand}',
   description:
-    'For agencies that run ads and pages for several stores: what each client’s shoppers say, in words you can bring to the call.',
+    'For agencies with several Shopify clients: an AI survey that tells you what each client’s shoppers say, in words you can bring to the call.',
   shell: 'campaign',
   bar: 'ink',
   trial: 'trial14',
@@ -20,7 +20,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons your\nclients will think\nyou read minds',
-      text: 'You run the ads, the pages and the Monday call. What is missing is the shoppers’ side of the story, store by store, in words you can put in front of a client.',
+      text: 'You run the ads, the pages and the Monday call. {brand} asks the shoppers, store by store, and brings back words you can put in front of a client.',
       ground: 'ink',
       picture: {
         kind: 'stores',
@@ -31,7 +31,7 @@ export default definePage({
           { initial: 'N', name: 'Northbound', asks: 'Does it fit under the seat?', count: 7 },
           { initial: 'O', name: 'Oda Skin', asks: 'Can I use it while nursing?', count: 5 },
         ],
-        note: 'The top question in each store, one dot an answer. Sample data.',
+        note: 'The top question in each store, one dot per answer. Sample data.',
       },
     },
     {
@@ -41,7 +41,7 @@ export default definePage({
           { rating: '{rating}', figure: '{revenueLift}', title: 'revenue to report' },
           { title: 'A reason for every report' },
         ),
-        text: 'One question per store, answered by the people your clients pay you to understand.',
+        text: 'One question per store, answered by the shoppers your clients pay you to understand.',
         cta: { label: 'Install on a client’s store', to: 'install' },
         chat: { label: 'Ask us in chat', to: 'chat-en' },
         ticks: ['{trial14.adjective} free trial for each store', '{noCard}', '{noSetupFee}'],
@@ -64,13 +64,13 @@ export default definePage({
                   { label: 'How long does it burn?', count: 9 },
                   { label: 'Shipping in summer', count: 5 },
                 ],
-                note: 'Fern & Wick, last week, one dot an answer. Sample data.',
+                note: 'Fern & Wick, last week, a dot per answer. Sample data.',
               },
             },
             {
               icon: 'swap',
               title: 'You see what each channel really brought',
-              text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget goes where you have the answer.',
+              text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget follows the answers.',
               ground: 'blush',
               picture: {
                 kind: 'sources',
@@ -96,14 +96,14 @@ export default definePage({
             {
               icon: 'learn',
               title: 'Every client keeps their own voice',
-              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, and it never mixes them up at a party.',
+              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, and it never mixes them up.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'lessons',
                 lessons: [
                   { icon: 'quote', label: 'Tone: calm, no slang' },
                   { icon: 'file', label: 'Ingredients, all 38 of them' },
-                  { icon: 'truck', label: 'Returns: 30 days, opened too' },
+                  { icon: 'truck', label: 'Returns: 30 days, even if opened' },
                 ],
               },
             },
@@ -111,8 +111,8 @@ export default definePage({
               icon: 'bolt',
               title: 'A new client is live before the kick-off call ends',
               text: unlessOff(
-                'Add the app to the client’s Shopify, borrow the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
-                'Add the app to the client’s Shopify, borrow the question that worked for the last account, switch it on. There is no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+                'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+                'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
               ),
               ground: 'blushSoft',
               picture: unlessOff<ReasonPicture>(
@@ -121,7 +121,7 @@ export default definePage({
                   app: '{brand}',
                   state: 'Asking at Northbound',
                   minutes: '{install5.number}',
-                  caption: 'New client live in {install5}. Each dot is one.',
+                  caption: 'New client live in {install5}. Each dot is a minute.',
                 },
                 {
                   kind: 'sayings',
@@ -144,8 +144,8 @@ export default definePage({
               },
               {
                 icon: 'book',
-                title: 'The detailed guide: conversion techniques that travel',
-                text: 'From candles to car parts, and how to tell which fits whom.',
+                title: 'The detailed guide: conversion techniques that travel well',
+                text: 'From candles to car parts, and how to tell which fits which store.',
               },
               {
                 icon: 'present',

@@ -6,9 +6,9 @@ import { unlessOff, withoutOff } from '../unless-off.ts'
 export default definePage({
   path: '/5-reasons-copy',
   locale: 'en',
-  title: '5 reasons your dashboard can’t give you | {brand}',
+  title: '5 reasons your dashboard isn’t enough | {brand}',
   description:
-    'Your analytics knows the device, the city and the second they left. It does not know why. Five reasons to ask the only people who do.',
+    'Your analytics knows the device, the city and the second they left. It doesn’t know why. Five reasons to ask the only people who do.',
   shell: 'campaign',
   bar: 'lemon',
   trial: 'trial7',
@@ -18,9 +18,9 @@ export default definePage({
   sections: [
     {
       kind: 'campaignHero',
-      headline: '5 reasons\nyour dashboard\ncan’t give you',
-      text: 'It knows the phone, the city and the second they left. It has never met the mother who only wanted to know whether the straps come off in the wash.',
-      byline: { initials: 'DK', name: 'Dana K.', role: 'Reads reports so you don’t have to (an illustration)' },
+      headline: '5 reasons\nyour dashboard\nisn’t enough',
+      text: 'It knows the phone, the city and the second they left. It has never met the mother who only wanted to know whether the straps come off for the wash.',
+      byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
       ground: 'lemon',
       picture: {
         kind: 'layers',
@@ -36,7 +36,7 @@ export default definePage({
           { rating: '{rating}', figure: '{revenueLift}', title: 'in revenue' },
           { title: 'A reason beside every number' },
         ),
-        text: 'One question on the page, an AI that answers, and a reason beside every number you already have.',
+        text: 'One question on the page, an AI that replies, and a reason beside every number you already have.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial7.adjective} free trial', '{noCard}', '{noSetupFee}'],
       },
@@ -47,14 +47,14 @@ export default definePage({
             {
               icon: 'bulb',
               title: 'An exit rate is a number. A reason is a sentence',
-              text: 'Say your best backpack loses people at the second photo. You could test the photo, the price and the colour of the button, and know by autumn. Or you could ask. Someone types “does it fit under the seat in front of me?” and the mystery is over by lunch.',
+              text: 'Say your best backpack loses people at the second photo. You could test the photo, the price and the color of the button, and know by fall. Or you could ask. Someone types “does it fit under the seat in front of me?” and the mystery is over by lunch.',
               ground: 'fog',
               picture: {
                 kind: 'answers',
                 answers: [
                   { label: 'Fits under a seat?', count: 16 },
                   { label: 'Only comparing', count: 11 },
-                  { label: 'Is the zip waterproof?', count: 8 },
+                  { label: 'Is the zipper waterproof?', count: 8 },
                   { label: 'What shipping costs', count: 5 },
                 ],
                 note: 'One dot, one answer. Sample data.',
@@ -63,20 +63,20 @@ export default definePage({
             {
               icon: 'swap',
               title: 'Two shoppers look identical until one of them talks',
-              text: 'Same ad, same town, same phone. One is buying for a newborn, the other for a dachshund. Your report averaged them into a person who does not exist and then wrote the product page for that person. One question tells them apart, and each gets the line they came for.',
+              text: 'Same ad, same town, same phone. One is buying for a newborn, the other for a dachshund. Your report averaged them into a person who doesn’t exist, and you wrote the product page for that person. One question tells them apart, and each gets the line they came for.',
               ground: 'blushSoft',
               picture: {
                 kind: 'sources',
                 sources: [
                   { name: 'For a baby', asks: 'Can the straps go in the wash?' },
-                  { name: 'For a dog', asks: 'Will it hold nine kilos?' },
+                  { name: 'For a dog', asks: 'Will it hold 20 pounds?' },
                   { name: 'For a friend', asks: 'Can you leave the price off?' },
                 ],
               },
             },
             {
               icon: 'dollar',
-              title: '“Too expensive” is the answer you made up yourself',
+              title: '“Too expensive” is an answer you made up',
               text: 'Sales dip and the price takes the blame, because the price is the one thing you can change by Friday. Ask before you cut it. Often the money is fine, and the trouble is a return policy written by a lawyer, or a coupon box with nothing to put in it.',
               ground: 'mint',
               picture: {
@@ -94,21 +94,21 @@ export default definePage({
             {
               icon: 'reply',
               title: 'A heat map never closed a sale',
-              text: 'It can show you a warm patch over the size chart. It cannot lean over and help. Here the shopper says what is wrong and the AI, which has read your care guide and knows how you talk, answers in two lines. Then it offers the cart.',
+              text: 'It can show you a warm patch over the size chart. It can’t lean over and help. Here the shopper says what’s wrong and the AI, which has read your care guide and knows how you talk, replies in two lines. Then it offers the cart.',
               ground: 'fog',
               picture: {
                 kind: 'conversation',
                 lines: [
                   { by: 'question', says: 'Anything missing on this page?' },
                   { by: 'visitor', says: 'Do the straps come off?' },
-                  { by: 'brand', says: 'They do. Two clips, then **30 degrees** in the machine with the cover.' },
+                  { by: 'brand', says: 'They do. Two clips, then a **cold wash** together with the cover.' },
                   { by: 'sale', says: 'Added to cart' },
                 ],
               },
             },
             {
               icon: 'bolt',
-              title: 'It is running before the next report loads',
+              title: 'It’s live before your next report loads',
               text: unlessOff(
                 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
                 'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
@@ -134,7 +134,7 @@ export default definePage({
           {
             kind: 'bonus',
             headline: 'Start this week,\nget three extras',
-            worth: { figure: '{bonusValue}', label: 'what the package is worth' },
+            worth: { figure: '{bonusValue}', label: 'total value of the package' },
             gifts: [
               {
                 icon: 'phone',

@@ -19,18 +19,18 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons this\nlittle box beats\nyour pop-up',
-      text: 'It waits, asks one thing, and has an answer ready. Here it is on a bike store, with a parent who was about to leave.',
+      text: 'It waits, asks one thing, and has a reply ready. Here it is on a bike shop’s site, with a parent who was about to leave.',
       ground: 'blush',
       picture: {
         kind: 'survey',
         store: 'Pebble & Co.',
         initial: 'P',
         asks: 'asks',
-        question: 'What’s keeping you from the bike?',
-        options: ['She’s only two and a half', 'It might come too late', 'I’m just looking'],
+        question: 'What’s holding you back?',
+        options: ['She’s only two and a half', 'It might arrive too late', 'I’m just looking'],
         chosen: 0,
         reply: 'Then it fits: it’s made for **ages 2 to 5**, and the saddle drops until both feet touch the ground.',
-        chips: ['Add to cart', 'Measure her first'],
+        chips: ['Add to cart', 'Check her size'],
         moment: 'exit',
       },
     },
@@ -41,7 +41,7 @@ export default definePage({
           { rating: '{rating}', figure: '{revenueLift}', title: 'more revenue' },
           { title: 'A store that talks back' },
         ),
-        text: 'Put the box you just watched on your own store. Your question, your voice, your products.',
+        text: 'Put the box you just saw on your own store. Your question, your voice, your products.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['Free trial: {trial7}', '{noCard}', '{noSetupFee}'],
       },
@@ -53,13 +53,13 @@ export default definePage({
             {
               icon: 'timer',
               title: 'It knows when to keep quiet',
-              text: 'A pop-up meets people at the door with a coupon for a shop they have not seen yet. The box waits: for the third photo, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
+              text: 'A pop-up meets people at the door with a coupon for a store they haven’t seen yet. The box waits: for the third photo, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
               ground: 'ink',
               picture: {
                 kind: 'moments',
                 moments: [
                   { icon: 'exit', label: 'About to leave' },
-                  { icon: 'timer', label: 'Gone still' },
+                  { icon: 'timer', label: 'Gone quiet' },
                   { icon: 'scroll', label: 'Read to the end' },
                   { icon: 'cart', label: 'A full cart' },
                   { icon: 'megaphone', label: 'Came from this ad' },
@@ -70,7 +70,7 @@ export default definePage({
             {
               icon: 'chat',
               title: 'It has something to say back',
-              text: 'A form swallows the answer and thanks you for it. The box knows the size chart, the returns page and the stockroom, and replies the way you would on a good day.',
+              text: 'A form swallows the answer and thanks you for it. The box knows your size chart and your returns page, and replies the way you would on a good day.',
               ground: 'fog',
               picture: {
                 kind: 'conversation',
@@ -91,7 +91,7 @@ export default definePage({
                 lessons: [
                   { icon: 'ruler', label: 'Which size at which height' },
                   { icon: 'truck', label: 'Where you ship, how fast' },
-                  { icon: 'quote', label: 'Friendly. No exclamation marks' },
+                  { icon: 'quote', label: 'Friendly. No exclamation points' },
                 ],
               },
             },
@@ -112,8 +112,8 @@ export default definePage({
               icon: 'bolt',
               title: 'Yours could be asking tonight',
               text: unlessOff(
-                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you have wondered about all year, switch it on. The whole business takes {install5}, and your store looks exactly as it did, with one better habit.',
-                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you have wondered about all year, switch it on. That is the whole business, and your store looks exactly as it did, with one better habit.',
+                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. The whole thing takes {install5}, and your store looks exactly as it did, with one better habit.',
+                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. That’s the whole thing, and your store looks exactly as it did, with one better habit.',
               ),
               ground: 'blushSoft',
               picture: unlessOff<ReasonPicture>(
@@ -132,8 +132,8 @@ export default definePage({
         ...withoutOff<BonusSection>([
           {
             kind: 'bonus',
-            headline: 'The box comes\nwith three presents',
-            worth: { figure: '{bonusValue}', label: 'the three of them together' },
+            headline: 'The box comes\nwith three gifts',
+            worth: { figure: '{bonusValue}', label: 'value of all three' },
             gifts: [
               {
                 icon: 'phone',

@@ -21,7 +21,7 @@ export default definePage({
         { lead: 'Turn', says: 'just looking' },
         { lead: 'into', says: 'just bought' },
       ],
-      text: '{brand} asks at the moment that matters, and its AI finishes the conversation in your voice.',
+      text: '{brand} asks shoppers one question at the moment that matters, and its AI finishes the conversation in your voice.',
       cta: { label: 'Install on Shopify', to: 'install' },
       second: { label: 'Book a demo', to: '/lead' },
       points: ['{trial7} free', 'No code'],
@@ -29,7 +29,7 @@ export default definePage({
       events: ['Lands from a TikTok ad', 'Reads 60% of the page', 'Heads for the exit'],
       asks: 'What’s stopping you?',
       answers: 'Just looking. Is it OK for a two-year-old?',
-      replies: 'It is, from **age 2**. The seat drops to 30 cm and returns are free.',
+      replies: 'It is, from **age 2**. The seat drops to 12 inches and returns are free.',
       sold: 'Order placed at',
       notes: ['One visit. Sample data', 'One dot is five seconds'],
     },
@@ -43,7 +43,7 @@ export default definePage({
         { name: 'Oatleaf', mark: 'rings' },
         { name: 'Mirro', mark: 'arch' },
       ],
-      note: 'Six placeholder brands, drawn by us. Real logos go here with permission.',
+      note: 'Example brands, shown for illustration.',
     },
     {
       kind: 'parts',
@@ -86,13 +86,13 @@ export default definePage({
       templates: {
         title: 'Fast templates',
         text: 'Start from a question that already works.',
-        questions: ['What’s stopping you?', 'Is this a gift?', 'Where did you hear of us?'],
+        questions: ['What’s stopping you?', 'Is this a gift?', 'Where did you hear about us?'],
       },
     },
     {
       kind: 'themeEmbed',
       headline: 'It lives inside\nyour theme',
-      text: 'One app embed on Shopify. Nothing to paste, nothing to maintain.',
+      text: 'One app embed on Shopify. No code to paste, no code to maintain.',
       points: ['Works with {onlineStore2} themes', '{builtForSpeed}: loads after your page does', '{privacyRequests}'],
       app: '{brand} survey',
       state: 'App embed, on',
@@ -101,7 +101,7 @@ export default definePage({
       {
         kind: 'stories',
         headline: 'Success stories',
-        text: 'Told by illustrated merchants until real ones sign off.',
+        text: 'What one good answer can change. Names and stores are examples.',
         items: [
           {
             result: '{testimonialConversion.headline}',
@@ -110,9 +110,9 @@ export default definePage({
             after: 6,
             voice: 'ink',
             quote:
-              '“We had eleven theories about the product page. Visitors had one sentence. We printed it next to the price.”',
+              '“We had eleven theories about the product page. Visitors had one sentence. We put it next to the price.”',
             name: 'Dana K.',
-            role: 'Founder, home goods (illustration)',
+            role: 'Founder, home goods (example)',
             initials: 'DK',
           },
           {
@@ -123,7 +123,7 @@ export default definePage({
             voice: 'tomato',
             quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
             name: 'Omer B.',
-            role: 'Supplements (illustration)',
+            role: 'Supplements (example)',
             initials: 'OB',
           },
           {
@@ -134,7 +134,7 @@ export default definePage({
             voice: 'sale',
             quote: '“Our best ad of the year is a customer’s answer, word for word.”',
             name: 'Maya R.',
-            role: 'Kids’ apparel (illustration)',
+            role: 'Kids’ apparel (example)',
             initials: 'MR',
           },
         ],
@@ -182,8 +182,8 @@ export default definePage({
       kind: 'integrationList',
       headline: 'Plays well with',
       items: [
-        { name: 'Shopify', text: 'Where {brand} is installed and asks' },
-        { name: 'GA4', text: 'Answers as events beside your own' },
+        { name: 'Shopify', text: 'Where {brand} installs and asks' },
+        { name: 'GA4', text: 'Answers as events, next to yours' },
         { name: 'BigQuery', text: 'Every answer as a row' },
         { name: 'Webhooks', text: 'Each answer, the second it arrives' },
         { name: 'CSV export', text: 'One button, one file' },
@@ -198,7 +198,7 @@ export default definePage({
       items: [
         {
           question: 'Is there a free trial?',
-          answer: 'Yes, {trial7} with everything in it.',
+          answer: 'Yes: {trial7}, with every feature included.',
         },
         {
           question: 'How long does it take to install?',
@@ -209,7 +209,7 @@ export default definePage({
         },
         {
           question: 'Do I need a developer?',
-          answer: 'No. If you can edit a theme setting, you can run {brand}.',
+          answer: 'No. If you can flip a switch in your theme editor, you can run {brand}.',
         },
         {
           question: 'Will it slow my store down?',
@@ -229,8 +229,8 @@ export default definePage({
         {
           question: 'What support do I get?',
           answer: unlessOff(
-            'People answer {support}. If you would rather see it first, book a demo.',
-            'People answer. If you would rather see it first, book a demo.',
+            'Real people, {support}. Want to see it first? Book a demo.',
+            'Real people, not a script. Want to see it first? Book a demo.',
           ),
         },
       ],
@@ -238,7 +238,7 @@ export default definePage({
     {
       kind: 'closing',
       headline: 'Someone is just looking right now',
-      text: 'Ask what they are looking for, before they look somewhere else.',
+      text: 'Ask what they’re looking for, before they look somewhere else.',
       cta: { label: 'Install on Shopify', to: 'install' },
       second: { label: 'Book a demo', to: '/lead' },
       note: '{trial7} free. No code.',
@@ -246,7 +246,7 @@ export default definePage({
         store: 'Your store',
         asks: 'asks',
         question: 'What are you looking for?',
-        options: ['A gift', 'Something like mine', 'Just looking'],
+        options: ['A gift', 'Something for me', 'Just looking'],
         chosen: 2,
         reply: 'Look all you like. **Most people** start with this one.',
       },

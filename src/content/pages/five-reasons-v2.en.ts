@@ -7,7 +7,7 @@ export default definePage({
   locale: 'en',
   title: '5 reasons stores quit guessing | {brand}',
   description:
-    'Five voices stand between a visit and a sale. Most stores hear the last one. Meet the other four, and what they do for the cart.',
+    'Most stores only hear from visitors when they buy. Five reasons to ask the rest, reply on the spot and put their words to work.',
   shell: 'campaign',
   bar: 'mint',
   trial: 'trial14',
@@ -18,7 +18,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons stores\nquit guessing',
-      text: 'Five voices stand between a visit and a sale. Most stores only hear the last one.',
+      text: 'Five things happen between a visit and a sale. Most stores only see the last one.',
       ground: 'mint',
       picture: { kind: 'voices', labels: ['The visitor', 'The question', 'The answer', 'The reply', 'The sale'] },
     },
@@ -29,7 +29,7 @@ export default definePage({
           { badge: '{mostPopular}', rating: '{rating}', figure: '{revenueLift}', title: 'revenue' },
           { title: 'Ask. Answer. Sell.' },
         ),
-        text: 'The survey that talks back to your visitors and walks them to the cart.',
+        text: 'The survey that replies to your visitors and walks them to the cart.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14.adjective} free trial', '{noCard}', '{noSetupFee}'],
       },
@@ -41,14 +41,14 @@ export default definePage({
             {
               icon: 'person',
               title: 'Most of your traffic leaves without a word',
-              text: 'Analytics shows you where they left. It has never once told you why. Each grey dot below had a reason: a size chart that opened sideways, a delivery date nobody could find, a price that needed one more sentence. You paid for every one of those clicks.',
+              text: 'Analytics shows you where they left. It has never once told you why. Each gray dot below had a reason: a size chart that made no sense, a delivery date nobody could find, a price that needed one more sentence. You paid for every one of those clicks.',
               ground: 'fog',
               picture: { kind: 'visitors', tens: 4 },
             },
             {
               icon: 'question',
               title: 'You can ask at the exact moment of doubt',
-              text: 'One question, in your words, when it helps and only then. On the third look at the same sofa, ask about the fabric. On a cart that has been sitting there for a while, ask what it is waiting for. Nobody gets a pop-up for breathing.',
+              text: 'One question, in your words, when it helps and only then. On the third look at the same sofa, ask about the fabric. On a cart that has sat there for a while, ask what it’s waiting for. Nobody gets a pop-up for breathing.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'moments',
@@ -63,7 +63,7 @@ export default definePage({
             {
               icon: 'quote',
               title: 'They answer in words you can sell with',
-              text: 'Objections, ages, sizes, rival brands. People tell a small box on the page what they would never tell a focus group, and they use the words they use at home. The next headline for the page is usually already in the list.',
+              text: 'Objections, ages, sizes, rival brands. People tell a small box on the page what they’d never tell a focus group, in the words they use at home. The next headline for the page is usually already in the list.',
               ground: 'blushSoft',
               picture: {
                 kind: 'sayings',
@@ -79,7 +79,7 @@ export default definePage({
             {
               icon: 'reply',
               title: 'The AI replies before the tab closes',
-              text: 'In your brand’s voice, from what you taught it: sizing, shipping, returns. An ordinary survey says thank you and waves goodbye. This one answers the doubt while the shopper is still holding the thing they doubted.',
+              text: 'In your brand’s voice, from what you taught it: sizing, shipping, returns. An ordinary survey says thank you and waves goodbye. This one clears up the doubt while the product is still on the screen.',
               ground: 'fog',
               picture: {
                 kind: 'conversation',
@@ -95,7 +95,7 @@ export default definePage({
             {
               icon: 'chart',
               title: 'Every sale teaches the next one',
-              text: 'The order is tied to the answer, so you know which sentence sold. Put it on the page, then in the ad, then ask again. A month in, you are no longer guessing what to write. You are copying it down.',
+              text: 'The order is tied to the answer, so you know which sentence sold. Put it on the page, then in the ad, then ask again. A month in, you’re not guessing what to write. You’re copying it down.',
               ground: 'mint',
               picture: {
                 kind: 'rewrite',
@@ -108,7 +108,7 @@ export default definePage({
         ...withoutOff<BonusSection>([
           {
             kind: 'bonus',
-            headline: 'Three gifts\nwhen you join',
+            headline: 'Three gifts\nwhen you install',
             worth: { figure: '{bonusValue}', label: 'package value' },
             gifts: [
               {
@@ -118,12 +118,12 @@ export default definePage({
               },
               {
                 icon: 'book',
-                title: 'A detailed guide of conversion techniques',
+                title: 'A detailed guide to conversion techniques',
                 text: 'What to change on the page, in what order, and why.',
               },
               {
                 icon: 'present',
-                title: 'The creative system, as an exclusive presentation',
+                title: 'A creative system, in an exclusive presentation',
                 text: 'From a brand with over {bonusBrand} in sales.',
               },
             ],

@@ -4,9 +4,9 @@ import { unlessOff, withoutOff } from '../unless-off.ts'
 export default definePage({
   path: '/',
   locale: 'en',
-  title: '{brand} | The next generation of surveys for Shopify',
+  title: 'AI surveys for Shopify that reply to visitors | {brand}',
   description:
-    'Ask your visitors one question at the right moment. AI answers back in your brand’s voice, and you learn why people buy or leave.',
+    'AI surveys for Shopify. Ask visitors one question at the right moment, reply in your brand’s voice, and learn why they buy or leave.',
   shell: 'site',
   bar: 'lemon',
   trial: 'trial7',
@@ -17,7 +17,7 @@ export default definePage({
     {
       kind: 'homeHero',
       headline: 'The Next Generation\nof Surveys',
-      text: 'Ask visitors one question at the right moment. AI answers in your brand’s voice, and you learn why people buy. Or don’t.',
+      text: 'Ask your Shopify visitors one question at the right moment. AI replies in your brand’s voice, and you learn why they buy. Or don’t.',
       cta: { label: 'Add to Shopify', to: 'install' },
       second: { label: 'Try free for {trial7}', to: 'install' },
       points: [
@@ -27,7 +27,7 @@ export default definePage({
       ],
       demo: {
         label:
-          'A demo with sample data. On a shop’s page for a balance bike, a survey asks what stops the visitor from buying. The visitor picks “Not sure about the right age”, gets an answer and a button to buy. The merchant’s screen counts {demoAnswers} answers today, sorted by reason.',
+          'A demo with sample data. On a store’s page for a balance bike, a survey asks what’s stopping the visitor from buying. The visitor picks “Not sure about the right age”, gets a reply and a button to buy. The merchant’s screen counts {demoAnswers} answers today, sorted by reason.',
         pause: 'Pause animation',
         orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
         store: {
@@ -42,11 +42,11 @@ export default definePage({
           question: 'What’s stopping you from buying today?',
           options: ['Not sure about the right age', 'Delivery time', 'The price'],
           chosen: 0,
-          reply: 'Wobble fits ages **2 to 5**. The seat drops to 30 cm, so small feet touch the ground.',
+          reply: 'Wobble fits ages **2 to 5**. The seat drops to 12 inches, so small feet touch the ground.',
           chips: ['Add to cart, $129', 'Size chart'],
         },
         dashboard: {
-          title: 'Your side, live',
+          title: 'Your dashboard',
           sample: 'Sample data',
           unit: 'answers today',
           reasons: [
@@ -63,7 +63,7 @@ export default definePage({
           next: '**Do this next:** put “ages 2 to 5” beside the price.',
           actions: ['Update the page', 'Write an ad'],
           figures: [
-            { value: '{demoRevenue.amount}', label: 'AI-attributed revenue' },
+            { value: '{demoRevenue}', label: 'AI-attributed revenue' },
             { value: '{demoOrders}', label: 'AI-assisted orders' },
             { value: '{demoRoi}', label: 'ROI' },
           ],
@@ -74,7 +74,7 @@ export default definePage({
       kind: 'trustLine',
       text: unlessOff(
         '{storesMany} of stores stopped guessing and started asking',
-        'What visitors say, once somebody asks them',
+        'What visitors say when somebody asks',
       ),
       rating: unlessOff<string | undefined>('{rating}', undefined),
       phrases: [
@@ -93,7 +93,7 @@ export default definePage({
     {
       kind: 'featureGrid',
       headline: 'Every visitor knows why they didn’t buy.\nAsk them.',
-      text: 'Six parts, one loop: the question, the answer, and what you do with it.',
+      text: 'Post-purchase surveys hear from buyers. {brand} asks the visitors you’re about to lose, and replies.',
       cards: [
         {
           title: 'Ask any question',
@@ -110,13 +110,13 @@ export default definePage({
         },
         {
           title: 'Honest feedback',
-          text: 'Why they buy, why they don’t, how aware they are, which angle lands and what they’d pay.',
+          text: 'Why they buy, why they don’t, how well they know you, which angle lands and what they’d pay.',
           sample: 'Sample data',
           art: {
             kind: 'findings',
             items: [
               { about: 'Why they buy', finding: 'It’s a gift', percent: 74 },
-              { about: 'Why they don’t', finding: 'Unsure about age', percent: 62 },
+              { about: 'Why they don’t', finding: 'Unsure about age', percent: 35 },
               { about: 'Awareness level', finding: 'First visit ever', percent: 43 },
               { about: 'Marketing angle', finding: '“Feet on the ground”', percent: 57 },
               { about: 'Price willingness', finding: 'Fine with $129', percent: 68 },
@@ -126,8 +126,8 @@ export default definePage({
         {
           title: 'Train the AI on your store',
           text: unlessOff(
-            'Teach it what your best salesperson knows. It answers in your voice, {support}.',
-            'Teach it what your best salesperson knows. It answers in your voice, every time.',
+            'Teach it what your best salesperson knows. It replies in your voice, {support}, and only from what you taught it.',
+            'Teach it what your best salesperson knows. It replies in your voice, and only from what you taught it.',
           ),
           art: {
             kind: 'lessons',
@@ -151,7 +151,7 @@ export default definePage({
         },
         {
           title: 'Scale what works',
-          text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS, going the right way.',
+          text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS going the right way.',
           sample: 'Sample data',
           art: unlessOff(
             {
@@ -165,7 +165,7 @@ export default definePage({
         },
         {
           title: 'Quick install',
-          text: 'One app embed in your theme. On when you want it, off when you don’t.',
+          text: 'One app embed in the theme you already have. On when you want it, off when you don’t.',
           art: {
             kind: 'switches',
             items: [
@@ -193,7 +193,7 @@ export default definePage({
     {
       kind: 'beforeAfter',
       headline: 'Same traffic.\nNow it talks.',
-      text: 'Before, visitors are grey dots in a report. After, each of them can tell you something.',
+      text: 'Before, visitors are gray dots in a report. After, they tell you why.',
       before: {
         title: 'Before',
         points: [
@@ -223,7 +223,7 @@ export default definePage({
           title: 'Create your survey',
           text: 'Choose the question, the moment and the audience.',
         },
-        { icon: 'inbox', title: 'Collect responses', text: 'Answers arrive by themselves, sorted by reason.' },
+        { icon: 'inbox', title: 'Collect responses', text: 'Answers arrive on their own, sorted by reason.' },
         { icon: 'learn', title: 'Train AI replies', text: 'Teach it your products, policies and tone.' },
         { icon: 'pen', title: 'Apply insights', text: 'Rewrite pages, ads and creatives in your visitors’ words.' },
         { icon: 'chart', title: 'Scale', text: 'Spend more on what visitors told you works.' },
@@ -237,7 +237,7 @@ export default definePage({
           quote:
             '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
           name: 'Dana K.',
-          role: 'Founder, home goods (illustration)',
+          role: 'Founder, home goods (example)',
           initials: 'DK',
         },
         stats: [
@@ -251,7 +251,7 @@ export default definePage({
       {
         kind: 'testimonials',
         headline: 'What Our Merchants Say',
-        note: 'The people and stores are illustrations.',
+        note: 'Names, stores and quotes are examples.',
         stars: '{rating.spoken} stars',
         items: [
           {
@@ -282,8 +282,10 @@ export default definePage({
       items: [
         {
           question: 'How does {brand} gather data?',
-          answer:
+          answer: unlessOff(
+            'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you. {privacyRequests}.',
             'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you.',
+          ),
         },
         {
           question: 'Is there a free trial?',
@@ -298,13 +300,16 @@ export default definePage({
         },
         {
           question: 'Which platforms do you support?',
-          answer: 'Only Shopify today. More platforms are coming.',
+          answer: unlessOff(
+            'Shopify only, for now. It works with {onlineStore2} themes. More platforms are coming.',
+            'Shopify only, for now. More platforms are coming.',
+          ),
         },
         {
           question: 'What support do I get?',
           answer: unlessOff(
-            'People answer {support}, and every plan includes a 1:1 strategy call.',
-            'People answer, not a script, and every plan includes a 1:1 strategy call.',
+            'Real people, {support}, and every plan includes a 1:1 strategy call.',
+            'Real people, not a script, and every plan includes a 1:1 strategy call.',
           ),
         },
       ],

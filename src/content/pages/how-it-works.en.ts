@@ -6,7 +6,7 @@ export default definePage({
   locale: 'en',
   title: 'How it works: from a silent visitor to a sale | {brand}',
   description:
-    'Follow one visitor through {brand}: one question, an honest answer, a reply in your voice, and an insight that changes the page. Six steps from install to scale.',
+    'Follow one visitor through {brand}: a question, an honest answer, a reply in your voice, and a fix for the page. Six steps from install to scale.',
   shell: 'site',
   bar: 'lemon',
   trial: 'trial7',
@@ -15,13 +15,13 @@ export default definePage({
     {
       kind: 'flow',
       headline: 'Discover everything\nabout your visitors',
-      text: 'Follow one of them: a grey dot in your analytics that turns into an order you can explain.',
+      text: 'Follow one of them from an anonymous click in your analytics to an order you can explain.',
       cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
       title: 'The flow, from visitor to sale',
       visitor: {
         title: 'Visitor',
         text: 'One of {demoAnswers} on the page. In analytics they all look alike.',
-        drawing: '{demoAnswers} grey dots, one of them picked out',
+        drawing: '{demoAnswers} gray dots, one of them picked out',
       },
       survey: {
         title: 'Survey',
@@ -31,13 +31,13 @@ export default definePage({
       },
       response: {
         title: 'Response',
-        text: 'One tap, and the dot says something.',
+        text: 'One tap, and you know why they hesitate.',
         says: 'I’m not sure it fits a two-year-old',
       },
       reply: {
         title: 'AI reply',
         optional: 'Optional',
-        says: 'It fits ages **2 to 5**. The seat drops to 30\u00a0cm, so small feet touch the ground.',
+        says: 'It fits ages **2 to 5**. The seat drops to 12\u00a0inches, so feet touch the ground.',
       },
       insight: {
         title: 'Insight',
@@ -53,7 +53,7 @@ export default definePage({
       },
       pageUpdate: {
         title: 'Page update',
-        text: 'Their words go where the doubt was.',
+        text: 'Their words go where they got stuck.',
         before: 'Ride in style this spring',
         after: 'Fits ages 2 to 5.',
       },
@@ -62,7 +62,7 @@ export default definePage({
         text: 'The next visitor finds the answer already there.',
         order: 'Order placed',
         price: '$129',
-        again: 'and the next\ndot arrives',
+        again: 'and the next\nvisitor arrives',
       },
       notes: ['Sample data', 'One dot is one visitor'],
     },
@@ -73,20 +73,20 @@ export default definePage({
         {
           title: 'Install',
           text: unlessOff(
-            'Add the app from the marketplace and switch on one embed. Live in {install5}, no developer.',
-            'Add the app from the marketplace and switch on one embed. No code, no developer.',
+            'Add it from the Shopify App Store and switch on one app embed. Live in {install5}, no developer.',
+            'Add it from the Shopify App Store and switch on one app embed. No code, no developer.',
           ),
           shows: {
             kind: 'embedSwitch',
             app: '{brand} survey',
             place: 'App embed in your theme',
             dots: 30,
-            note: unlessOff('30 dots, ten seconds each: {install5.minutes}', 'On, and waiting for the next visitor'),
+            note: unlessOff('One dot is 10 seconds: {install5} in all', 'On, and waiting for the next visitor'),
           },
         },
         {
           title: 'Create your survey',
-          text: 'Write the question as you would say it in a shop. Then pick the moment.',
+          text: 'Write the question the way you’d ask it in person. Then pick the moment.',
           shows: {
             kind: 'questionEditor',
             question: 'What’s stopping you from buying today?',
@@ -100,23 +100,23 @@ export default definePage({
         },
         {
           title: 'Collect responses automatically',
-          text: 'Answers come in while you do other things, already sorted by reason.',
+          text: 'Answers come in while you work on something else, already sorted by reason.',
           shows: {
             kind: 'inbox',
             answers: [
-              { says: 'Does the navy fade?', at: '14:02' },
-              { says: 'Will it ship before Friday?', at: '14:05' },
-              { says: 'I’m comparing two brands', at: '14:11' },
+              { says: 'Does the navy fade?', at: '2:02 pm' },
+              { says: 'Will it ship before Friday?', at: '2:05 pm' },
+              { says: 'I’m comparing two brands', at: '2:11 pm' },
             ],
           },
         },
         {
           title: 'Train AI replies',
-          text: 'Correct a sentence once. It keeps the fact and the tone from then on.',
+          text: 'Correct a reply once. It keeps the fact and the tone from then on.',
           shows: {
             kind: 'correction',
             before: 'Our ergonomic saddle is fully height-adjustable.',
-            after: 'The seat drops to **30\u00a0cm**, so both feet **touch the ground**.',
+            after: 'The seat drops to **12\u00a0inches**, so both feet **touch the ground**.',
           },
         },
         {
@@ -144,7 +144,7 @@ export default definePage({
     },
     {
       kind: 'trialDays',
-      headline: '{trial7.words} to\nhear it yourself',
+      headline: '{trial7.words} to hear\nit for yourself',
       days: [
         'Install and ask',
         'First answers',

@@ -4,10 +4,10 @@ import { unlessOff } from '../unless-off.ts'
 export default definePage({
   path: '/integrations',
   locale: 'en',
-  title: 'Integrations | {brand}',
+  title: 'Shopify integration, no code | {brand}',
   description: unlessOff(
-    '{brand} is built for Shopify merchants: install from the marketplace, switch on one app embed and go live in {install5}.',
-    '{brand} is built for Shopify merchants: install from the marketplace, switch on one app embed and ask your first question.',
+    '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, go live in {install5}.',
+    '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, ask your first question.',
   ),
   shell: 'site',
   indexable: true,
@@ -15,10 +15,10 @@ export default definePage({
     {
       kind: 'platform',
       headline: 'Built for Shopify merchants',
-      lead: 'One platform, done properly. You will find {brand} where your theme already is.',
+      lead: 'One platform, done properly. Send answers on to GA4, BigQuery, webhooks or a CSV.',
       platform: 'Shopify',
-      text: 'Install from the marketplace, switch on one app embed, ask your first question.',
-      points: ['Live in {install5}', 'No code, no developer', 'Switch it off and your theme is as it was'],
+      text: 'Install from the Shopify App Store, switch on one app embed, ask your first question.',
+      points: ['Live in {install5}', 'No code, no developer', 'Switch it off and your theme is untouched'],
       cta: { label: 'Add to Shopify', to: 'install' },
       drawing: { bar: 'Theme editor', list: 'App embeds', app: '{brand} survey', state: 'On' },
       now: 'Shopify today.',

@@ -19,7 +19,7 @@ export default definePage({
     {
       kind: 'quizEntry',
       headline: 'Six questions\nfor you.\nOne for them.',
-      text: 'Tap through six short questions about your store. Leave with a plan: what to ask your visitors, when, and what the AI says back.',
+      text: 'Six quick taps about your Shopify store. Leave with a plan: what to ask your visitors, when to ask, and what the AI says back.',
       start: { label: 'Start the quiz', to: '/quiz-en' },
       notNow: { label: 'Not now', to: '/blank' },
       install: 'One-click install in the store platform, no code',
@@ -38,8 +38,8 @@ export default definePage({
     ]),
     {
       kind: 'sampleQuestions',
-      headline: 'What it’s like inside',
-      text: 'Nothing to type. Tap, go on, and get a plan written about your store rather than about stores. The answers here are samples.',
+      headline: 'A look inside the quiz',
+      text: 'Nothing to type. Tap six answers and get the plan that fits your main goal. The answers shown here are samples.',
       questions: [
         { question: steps.goal.title, answer: steps.goal.options.pdp.label },
         { question: steps.pain.title, answer: steps.pain.options.pdp_drop.label },

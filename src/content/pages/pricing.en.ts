@@ -4,9 +4,9 @@ import { unlessOff } from '../unless-off.ts'
 export default definePage({
   path: '/pricing',
   locale: 'en',
-  title: 'Pricing | {brand}',
+  title: 'Pricing: from {priceFrom} a month | {brand}',
   description:
-    'One plan with everything in it, from {priceFrom} a month. Choose how many visitors it covers and try it free for {trial7}, {noCard.inline}.',
+    'Every feature on every plan, from {priceFrom} a month. Choose how many visitors to cover and try it free for {trial7}, {noCard.inline}.',
   shell: 'site',
   trial: 'trial7',
   indexable: true,
@@ -15,11 +15,11 @@ export default definePage({
     {
       kind: 'plans',
       headline: 'Select a Plan',
-      lead: 'One plan, everything in it, from {priceFrom} a month. You only choose how many visitors it covers.',
+      lead: 'Every plan has every feature, from {priceFrom} a month. No per-response fees: you only choose your traffic.',
       cap: {
         visitors: {
           word: 'visitors',
-          meaning: 'One person in 30 days, however many times they visit.',
+          meaning: 'One person in 30 days, no matter how often they visit.',
         },
         per: 'per',
         period: {
@@ -41,7 +41,7 @@ export default definePage({
         'Winning-creatives deck',
       ],
       cta: { label: 'Start Free Trial Now', to: 'install' },
-      note: '{noCard}. Nothing is charged if you cancel in the trial.',
+      note: '{noCard}. Nothing is charged if you cancel during the trial.',
       table: { visitors: 'Visitors per 30 days', price: 'Price a month' },
     },
     {
@@ -52,27 +52,29 @@ export default definePage({
         {
           question: 'What counts as a visitor?',
           answer:
-            'One person on your store in a 30-day period, however many times they visit and however many pages they open.',
+            'One person on your store in a 30-day period, no matter how often they visit or how many pages they open.',
         },
         {
           question: 'What happens when I reach my limit?',
-          answer: 'Surveys pause until the 30 days end, or you move up a plan. Your data stays put.',
+          answer:
+            'Surveys pause until the 30 days end or you move up a plan. No overage charges, and you keep all your data.',
         },
         {
           question: 'Do I need a credit card for the trial?',
-          answer: '{noCard} needed. And nothing is charged if you cancel during the trial.',
+          answer:
+            '{noCard} needed. Billing runs through Shopify, and nothing is charged if you cancel during the trial.',
         },
         {
           question: 'Can I change plans later?',
           answer: unlessOff(
             'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
-            'Yes, up or down, at any time. Stuck between two? Ask us, people answer.',
+            'Yes, up or down, at any time. Stuck between two? Ask us.',
           ),
         },
         {
-          question: 'Is anything extra?',
+          question: 'Are there any extra fees?',
           answer:
-            'No. {noSetupFee}, and every plan has the same features. The slider only changes how many visitors it covers.',
+            'No. {noSetupFee}, no charge per response, and every plan has the same features. The slider only changes how many visitors it covers.',
         },
       ],
     },

@@ -5,7 +5,7 @@ export default definePage({
   locale: 'en',
   title: 'Privacy | {brand}',
   description:
-    'What this site knows about its visitors, what leaves the browser and what does not, and how to ask us about it.',
+    'What this site knows about its visitors, what leaves your browser and what doesn’t, and how to ask us about it.',
   shell: 'legal',
   indexable: true,
   pair: '/privacy-he',
@@ -14,13 +14,13 @@ export default definePage({
       kind: 'legalText',
       headline: 'Privacy',
       updated: 'Updated: {textsUpdated}',
-      draft: 'A working text. The owner of the site completes what is highlighted.',
+      draft: 'Draft. The highlighted details are still to be filled in.',
       contents: 'On this page',
       brief: {
         title: 'In short',
-        text: 'What you type on this site stays in your browser, and nobody counts you unless you say yes.',
+        text: 'What you type on this site stays in your browser, and we only count your visit if you say yes.',
         collected:
-          'The contact form sends us your name and phone, and nothing else you type leaves your browser. Nobody counts you unless you say yes.',
+          'The contact form sends us your name and phone number; nothing else you type leaves your browser. We only count your visit if you say yes.',
       },
       chapters: [
         {
@@ -29,31 +29,31 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'This site is run by {company}, {companyNumber}, {address}. This page is about the site. The app works inside stores under its own privacy policy, which its page in the marketplace links to.',
+              text: 'This site is run by {company}, {companyNumber}, {address}. This page is about the site. The app runs inside stores under its own privacy policy, linked from its page in the Shopify App Store.',
             },
           ],
         },
         {
           id: 'stays',
-          title: 'What stays with you',
+          title: 'What stays in your browser',
           parts: [
             {
               kind: 'text',
-              text: '**Quiz answers** live in the open page and are gone when you close it. The address of your plan names the plan, A to D, not your answers.',
+              text: '**Quiz answers** live in the open page and are gone when you close it. The URL of your plan shows which plan (A to D), not your answers.',
             },
             {
               kind: 'text',
               when: 'somebodyCounts',
-              text: 'If you agreed to be counted, those who count for us also learn what you chose.',
+              text: 'If you agreed to be counted, our analytics providers also see what you chose.',
             },
             {
               kind: 'text',
               when: 'leadsStay',
-              text: '**Name and phone.** The contact form neither sends nor stores them yet; it says so beside its button, and this page changes together with it.',
+              text: '**Name and phone.** The contact form does not send or store them yet, and says so beside its button. We will update this page when it does.',
             },
             {
               kind: 'text',
-              text: '**The ad that brought you.** If the address you came by names a campaign, links on the site carry that name on. It is kept nowhere.',
+              text: '**The ad that brought you.** If the link you followed names a campaign, our links pass that name along. It is not stored.',
             },
           ],
         },
@@ -64,17 +64,17 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsLeave',
-              text: 'The contact form sends us your name and phone, the address of the page, the campaign that brought you, and how long filling it in took, which tells people from robots. We use them to call you back. They are encrypted where we keep them, and your IP address is not kept with them.',
+              text: 'The contact form sends us your name and phone, the address of the page, the campaign that brought you, and how long the form took to fill out, which helps us spot bots. We use them to call you back. They are stored encrypted, without your IP address.',
             },
             {
               kind: 'text',
               when: 'leadsLeave',
-              text: 'Until they have reached us, they wait in your own browser, a week at most, so that a bad connection does not lose them. They are sent when you come back to the site, and removed once they have arrived. That needs no consent to counting: you pressed the button.',
+              text: 'Until they reach us, they wait in your own browser for up to a week, so a bad connection does not lose them. They are sent when you come back to the site and removed once they arrive. This is separate from analytics consent: you pressed the button.',
             },
             {
               kind: 'text',
               when: 'leadsLeave',
-              text: 'To have them erased, write to {email} and name the phone number. We find it, erase it, and tell the system that our callers use to do the same.',
+              text: 'To have them erased, write to {email} and include the phone number. We will delete it here and in the system we use for calls.',
             },
           ],
         },
@@ -84,7 +84,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'Whoever delivers these pages sees what every web server sees: your IP address, your browser, the address you asked for, and when. That is needed to deliver and protect the site. Who that is: {hosting}.',
+              text: 'The company that hosts these pages sees what every web server sees: your IP address, your browser, the page you asked for, and when. That is needed to deliver and protect the site. Host: {hosting}.',
             },
           ],
         },
@@ -95,32 +95,32 @@ export default definePage({
             {
               kind: 'text',
               when: 'nobodyCounts',
-              text: 'Nobody counts you here. The site sets no cookies, stores nothing on your device, and loads nothing from other companies by itself.',
+              text: 'We do not count visits. The site sets no cookies, stores nothing on your device, and loads nothing from other companies on its own.',
             },
             {
               kind: 'text',
               when: 'somebodyCounts',
-              text: 'We ask before we count. Until you agree, nothing is loaded for it and nothing is sent; your yes or no is the one thing it keeps in your browser. After a yes we count the pages you open, what you choose in a quiz, and the ad that brought you. Never what you type. Changed your mind? The question waits at the bottom of the page.',
+              text: 'We ask before we count. Until you agree, no analytics is loaded and nothing is sent; your yes or no is the only thing kept in your browser. After a yes we count the pages you open, what you choose in a quiz, and the ad that brought you. Never what you type. Changed your mind? You can switch any time at the bottom of the page.',
             },
             {
               kind: 'text',
               when: 'googleCounts',
-              text: 'After a yes, Google counts for us and keeps cookies in your browser for it.',
+              text: 'After a yes, Google counts for us and sets cookies in your browser to do so.',
             },
             {
               kind: 'text',
               when: 'metaCounts',
-              text: 'After a yes, Meta counts for us, keeps cookies in your browser, and may match the visit to your account there.',
+              text: 'After a yes, Meta counts for us, sets cookies in your browser, and may match the visit to your Meta account.',
             },
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, the link you leave by, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. What could not be sent yet waits in your browser, and a no removes it.',
+              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, the link you click to leave, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. Anything not sent yet waits in your browser, and a no removes it.',
             },
             {
               kind: 'text',
               when: 'weTimePages',
-              text: 'That count also notes how fast a page was on your device.',
+              text: 'That count also records how fast a page loaded on your device.',
             },
           ],
         },
@@ -130,7 +130,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'Our buttons lead to the app marketplace and to a chat on WhatsApp. There the rules of Shopify and of WhatsApp apply. The marketplace learns that you came from us, and from which campaign; from your plan it learns only the campaign. A video from another site is loaded when you press it, not before.',
+              text: 'Our buttons lead to the Shopify App Store and to a WhatsApp chat, where the policies of Shopify and WhatsApp apply. The App Store learns that you came from us and from which campaign; from your plan page it learns only the campaign. A video from another site loads only when you press play.',
             },
           ],
         },

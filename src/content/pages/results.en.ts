@@ -5,8 +5,7 @@ export default definePage({
   path: '/results-en',
   locale: 'en',
   title: 'Results',
-  description:
-    'The plan your quiz came to: what to ask your visitors, when to ask it, and what to do with the answers.',
+  description: 'Your plan from the quiz: what to ask your visitors, when to ask it, and what to do with the answers.',
   shell: 'results',
   bar: 'mint',
   barNote: resultsEn.ready,

@@ -7,7 +7,7 @@ export default definePage({
   locale: 'en',
   title: '10 ways to turn silent visitors into customers | {brand}',
   description:
-    'Ten things to do with a single question and its answers: on the product page, in the ad, in the price and in the cart.',
+    'Ten things a Shopify store can do with one question and its answers: on the product page, in ads, in the price and in the cart.',
   shell: 'campaign',
   bar: 'ink',
   trial: 'trial14',
@@ -28,7 +28,7 @@ export default definePage({
           { rating: '{rating}', stores: '{stores5000} active stores', figure: '{revenueLift}', title: 'revenue' },
           { title: 'One question, ten uses' },
         ),
-        text: 'One question on screen, an AI that answers, and you know what to fix.',
+        text: 'One question on the page, an AI that replies, and a list of what to fix.',
         cta: { label: 'Install on Shopify', to: 'install' },
         chat: { label: 'Ask us anything in chat', to: 'chat-en' },
         ticks: ['{trial14.adjective} free trial', '{noCard}, {noSetupFee.inline}', '{refundFull.title}'],
@@ -41,7 +41,7 @@ export default definePage({
             {
               icon: 'question',
               title: 'Ask what’s stopping them, on the way out',
-              text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest answers: people who would never fill in a form will tap one on their way past.',
+              text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest options: people who’d never fill out a form will tap one on their way past.',
               ground: 'mint',
               picture: {
                 kind: 'survey',
@@ -62,7 +62,7 @@ export default definePage({
               picture: {
                 kind: 'conversation',
                 lines: [
-                  { by: 'question', says: 'One thing left?' },
+                  { by: 'question', says: 'Anything holding you back?' },
                   { by: 'visitor', says: 'Won’t he outgrow it by summer?' },
                   { by: 'brand', says: 'The saddle goes up **five inches**, so it grows with him until he’s five.' },
                 ],
@@ -110,7 +110,7 @@ export default definePage({
             {
               icon: 'dollar',
               title: 'Find out what they’d happily pay',
-              text: 'Before you cut the price, ask about it. Sometimes there is no need: the number was fine and the photo was not. Now and then you learn that you have been too modest all along.',
+              text: 'Before you cut the price, ask about it. Sometimes there is no need: the number was fine and the photo was not. Now and then you learn that you’ve been charging too little all along.',
               ground: 'fog',
               picture: {
                 kind: 'prices',
@@ -121,7 +121,7 @@ export default definePage({
                   { price: '$140', count: 6 },
                   { price: '$155', count: 2 },
                 ],
-                note: '“What seems right for this bike?” 23 answers, sample data.',
+                note: '“What’s a fair price for this bike?” 23 answers, sample data.',
               },
             },
             {
@@ -157,7 +157,7 @@ export default definePage({
             {
               icon: 'swap',
               title: 'Tell one visitor from another',
-              text: 'Someone who came from a video has a different question from someone who searched. Ask each on the page they land on, and stop writing for the average of two people who have never met.',
+              text: 'Someone who came from a video has a different question than someone who searched. Ask each on the page they land on, and stop writing for the average of two people who’ve never met.',
               ground: 'blushSoft',
               picture: {
                 kind: 'sources',
@@ -170,8 +170,8 @@ export default definePage({
             },
             {
               icon: 'chart',
-              title: 'Put more only behind what works',
-              text: 'Once you know why people buy, you know what deserves the budget. Take the answer that sold, put it in the ad, on the page and in the next question, and turn up that one thing. Then ask again.',
+              title: 'Spend more, only on what works',
+              text: 'Once you know why people buy, you know what deserves the budget. Take the answer that sold, put it in the ad, on the page and in the next question, and scale that one thing. Then ask again.',
               ground: 'jadeDeep',
               picture: {
                 kind: 'growth',
@@ -185,7 +185,7 @@ export default definePage({
           {
             kind: 'bonus',
             headline: 'Ten ways,\nand three gifts',
-            worth: { figure: '{bonusValue}', label: 'package value, for everyone who joins' },
+            worth: { figure: '{bonusValue}', label: 'package value, for everyone who installs' },
             gifts: [
               {
                 icon: 'phone',

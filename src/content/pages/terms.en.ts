@@ -14,11 +14,11 @@ export default definePage({
       kind: 'legalText',
       headline: 'Terms of use',
       updated: 'Updated: {textsUpdated}',
-      draft: 'A working text. The owner of the site completes what is highlighted.',
+      draft: 'Draft. The highlighted details are still to be filled in.',
       contents: 'On this page',
       brief: {
         title: 'In short',
-        text: 'You may read, try and share everything on this site. Installing the app is a deal of its own, made in the marketplace.',
+        text: 'You may read, try and share everything on this site. Installing the app is a separate agreement, made in the Shopify App Store.',
       },
       chapters: [
         {
@@ -27,7 +27,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'This site presents {brand}, an app for Shopify stores. It is run by {company}, {companyNumber}. Whoever uses the site agrees to these terms.',
+              text: 'This site presents {brand}, an app for Shopify stores. It is run by {company}, {companyNumber}. By using the site, you agree to these terms.',
             },
           ],
         },
@@ -37,7 +37,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'You install the app from the marketplace, under the terms you see there, and you pay through the marketplace. Prices and the length of a free trial stand on the page you came by; what you confirm when you install is what counts. If the two differ, tell us.',
+              text: 'You install the app from the Shopify App Store, under the terms shown there, and you pay through Shopify. Offers on this site can differ by campaign; the price and the trial that you confirm when you install are the ones that apply. If they differ from what you saw here, tell us.',
             },
             {
               kind: 'links',
@@ -51,7 +51,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'People, stores and quotes on this site are illustrations. Screens of the app show sample data. Results differ from store to store: a figure on a page is no promise that yours will be the same.',
+              text: 'People, stores and quotes on this site are examples. App screens show sample data. Results vary from store to store; a figure on a page does not promise that yours will match it.',
             },
             {
               kind: 'text',
@@ -61,22 +61,22 @@ export default definePage({
         },
         {
           id: 'rights',
-          title: 'What is ours, and what is not',
+          title: 'Copyright and trademarks',
           parts: [
             {
               kind: 'text',
-              text: 'Words, drawings and the design of the site are ours. Quote them, with a link. Names and marks of others belong to their owners; Shopify is a trademark of Shopify Inc., which does not run this site. Fonts, icons and emoji come from people who share them.',
+              text: 'The words, drawings and design of the site are ours. You may quote them with a link. Other names and marks belong to their owners; Shopify is a trademark of Shopify Inc., which does not run this site. Fonts, icons and emoji come from people who share them.',
             },
             { kind: 'links', links: [{ label: 'Credits', to: '/credits' }] },
           ],
         },
         {
           id: 'liability',
-          title: 'What we answer for',
+          title: 'Liability',
           parts: [
             {
               kind: 'text',
-              text: 'We keep the site correct and reachable as best we can, and offer it as it is. As far as the law allows, we do not answer for damage from using it, from a fault or from another site that we link to. Nothing here takes away a right that the law gives you.',
+              text: 'We do our best to keep the site accurate and available, and we provide it as is. To the extent the law allows, we are not liable for damage caused by using it, by errors, or by other sites we link to. Nothing here takes away a right the law gives you.',
             },
           ],
         },
@@ -86,7 +86,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'The law of the State of Israel applies, and the courts of {court} decide. When these terms change, the date above changes with them.',
+              text: 'These terms are governed by the laws of the State of Israel, and the courts of {court} have jurisdiction. When the terms change, so does the date above.',
             },
             { kind: 'contact', rows: [{ label: 'Questions', value: '{email}', reach: 'email' }] },
           ],

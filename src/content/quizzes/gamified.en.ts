@@ -7,10 +7,10 @@ export const gamifiedEn: GamifiedWords = {
   done: 'Done',
   progressLabel: 'Quiz progress',
   notice: unlessOff(
-    'Takes {quizTwoMinutes}. Choosing an answer moves you on; you can always come back.',
-    'Eleven quick ones. Choosing an answer moves you on; you can always come back.',
+    'Takes {quizTwoMinutes}. Pick an answer and we move on; you can always go back.',
+    'Eleven quick ones. Pick an answer and we move on; you can always go back.',
   ),
-  autoAdvance: 'Move on by itself',
+  autoAdvance: 'Auto-advance',
   moving: 'Moving to next question...',
   previous: 'Previous',
   next: 'Next',
@@ -19,7 +19,7 @@ export const gamifiedEn: GamifiedWords = {
   questions: {
     q1: {
       title: 'Where do most of your visitors come from?',
-      subtitle: 'Go with your gut. You can come back.',
+      subtitle: 'Go with your gut.',
       options: {
         meta: { label: 'Meta ads', emoji: '📱' },
         google: { label: 'Google', emoji: '🔍' },
@@ -29,7 +29,7 @@ export const gamifiedEn: GamifiedWords = {
       },
     },
     q2: {
-      title: 'How many drop by in a month?',
+      title: 'How many visitors a month?',
       subtitle: 'Visitors, not orders. Let’s not make it awkward yet.',
       options: {
         under_20k: { label: 'Under 20K. Cozy' },
@@ -40,7 +40,7 @@ export const gamifiedEn: GamifiedWords = {
     },
     q3: {
       title: 'Where do you lose most of them?',
-      subtitle: 'The page where the crowd goes quiet.',
+      subtitle: 'The page where the crowd thins out.',
       options: {
         home_page: { label: 'Home page', emoji: '🏠' },
         product_page: { label: 'Product page', emoji: '👟' },
@@ -50,7 +50,7 @@ export const gamifiedEn: GamifiedWords = {
     },
     q4: {
       title: 'Do you know why visitors leave without buying?',
-      subtitle: 'Really know, from them.',
+      subtitle: 'Really know, because they told you.',
       options: {
         yes: { label: 'Yes', text: 'They told me' },
         no: { label: 'No', text: 'I’m guessing' },
@@ -73,13 +73,13 @@ export const gamifiedEn: GamifiedWords = {
       ends: { low: 'Not at all', high: 'Couldn’t be happier' },
       feedback: {
         low: 'Ouch. The reason walks through your store every day.',
-        good: 'Decent. Somebody’s small doubt is holding up the rest.',
+        good: 'Decent. One small doubt may be holding back the rest.',
         high: 'Strong. Now find the last few who hesitate.',
       },
     },
     q7: {
-      title: 'It’s 2 a.m. and a shopper has a question. Do they get an answer?',
-      subtitle: 'At 2 a.m. Not at nine.',
+      title: 'It’s 2 am and a shopper has a question. Do they get an answer?',
+      subtitle: 'At 2 am. Not at nine.',
       options: {
         yes: { label: 'Yes', text: 'Something’s awake' },
         no: { label: 'No', text: 'They wait, or they don’t' },
@@ -133,7 +133,7 @@ export const gamifiedEn: GamifiedWords = {
   milestones: {
     25: { title: 'A quarter down', text: 'You know where they come from. Now, where do they go?' },
     50: { title: 'Halfway there', text: 'Six questions about your visitors. When did they last get one from you?' },
-    75: { title: 'Nearly there', text: 'This one and two more. Then your bet gets its question.' },
+    75: { title: 'Nearly there', text: 'This one and two more. Then we turn your bet into a question.' },
   },
   payoff: {
     store: 'Your store',
@@ -151,15 +151,15 @@ export const gamifiedEn: GamifiedWords = {
       right_for_me: 'Your bet: they don’t know if it’s right for them.',
       delivery: 'Your bet: they don’t know when it arrives.',
       price: 'Your bet: they’re not sure it’s worth it.',
-      returns: 'Your bet: they’re afraid to be stuck with it.',
+      returns: 'Your bet: they’re afraid of being stuck with it.',
     },
     places: {
       home_page: 'Ask it on the home page, after a pause, and see if you win.',
       product_page: 'Ask it on the product page, on their way out, and see if you win.',
-      cart: 'Ask it in the cart, when it stops moving, and see if you win.',
-      checkout: 'Ask it just before the checkout, and see if you win.',
+      cart: 'Ask it in the cart, when they go quiet, and see if you win.',
+      checkout: 'Ask it right before checkout, and see if you win.',
     },
-    note: 'Opens the app marketplace in a new tab.',
+    note: 'Opens the Shopify App Store in a new tab.',
   },
   email: {
     label: 'Where should we send your question?',
@@ -167,12 +167,12 @@ export const gamifiedEn: GamifiedWords = {
     submit: 'Send it to me',
   },
   noScript: {
-    text: 'This game needs JavaScript. The prize doesn’t: install {brand} and ask your visitors directly.',
+    text: 'This quiz needs JavaScript. Installing doesn’t: add {brand} and ask your visitors directly.',
     install: 'Start your {trial7.adjective} free trial',
   },
   failure: {
     title: 'Unexpected Application Error!',
-    text: 'The game dropped a dot. Reload and play again.',
+    text: 'The quiz stopped working. Reload to start again.',
     reload: 'Reload the page',
   },
 }

@@ -8,7 +8,7 @@ export const personalEn: PersonalWords = {
   progress: 'Step %step% of %steps%',
   progressLabel: 'Quiz progress',
   start: {
-    headline: 'The one question that tells you why they don’t buy',
+    headline: 'The one question that tells you why visitors don’t buy',
     takes: unlessOff('Takes {quizTwoMinutes}', 'Six short questions'),
     joined: '**%count%** merchants joined',
   },
@@ -19,14 +19,14 @@ export const personalEn: PersonalWords = {
       error,
       options: {
         pdp: { label: 'More sales from product pages', text: 'Visitors come, look and leave' },
-        lead: { label: 'More leads worth having', text: 'Turn cold traffic into a list that buys' },
+        lead: { label: 'More leads that buy', text: 'Turn cold traffic into a list worth emailing' },
         aov: { label: 'Bigger orders', text: 'One more item in every cart' },
         checkout: { label: 'Fewer abandoned checkouts', text: 'One click from paying, then gone' },
       },
     },
     pain: {
-      title: 'Where does it get stuck?',
-      helper: 'The first thing you’d complain about over coffee.',
+      title: 'What’s getting in the way?',
+      helper: 'The first thing you’d complain about to a friend.',
       error,
       options: {
         pdp_drop: { label: 'They leave the product page', text: 'A look, a scroll, and out' },
@@ -38,7 +38,7 @@ export const personalEn: PersonalWords = {
     infoA: {
       title: 'Price is the easy excuse',
       body: [
-        'Someone who leaves without buying usually takes an open question along. Five classics:',
+        'Most people who leave without buying leave with a question nobody answered. Five classics:',
         '“Is it even right for me?”',
         '“When will it get here?”',
         '“Can I trust you?”',
@@ -50,7 +50,7 @@ export const personalEn: PersonalWords = {
     },
     traffic: {
       title: 'Where do most of your visitors come from?',
-      helper: 'Your biggest source. A good question starts from what they saw a minute ago.',
+      helper: 'Your biggest source. A good question picks up where the ad or the search left off.',
       error,
       options: {
         meta: { label: 'Meta ads', text: 'Facebook and Instagram' },
@@ -66,8 +66,8 @@ export const personalEn: PersonalWords = {
       error,
       options: {
         b1: { label: 'Less than 1', text: 'The ads cost more than they bring in' },
-        b2: { label: 'Between 1 and 3', text: 'It works, with no room for mistakes' },
-        b3: { label: 'Above 3', text: 'Time to grow without losing it' },
+        b2: { label: 'Between 1 and 3', text: 'It works, but there’s no room for mistakes' },
+        b3: { label: 'Above 3', text: 'Time to scale without losing it' },
       },
     },
     tools: {
@@ -76,14 +76,14 @@ export const personalEn: PersonalWords = {
       error,
       options: {
         popup: { label: 'A pop-up', text: 'A discount for an email, the same for everyone' },
-        chat: { label: 'A chat', text: 'Waits in the corner until somebody writes' },
+        chat: { label: 'Live chat', text: 'Waits in the corner until somebody writes' },
         both: { label: 'Both', text: 'And they fight over the same corner' },
         none: { label: 'Nothing yet', text: 'The pages do all the talking' },
       },
     },
     question: {
-      title: 'How clear is it to you why they don’t buy?',
-      helper: 'Clear because they told you. Guessing doesn’t count.',
+      title: 'Is it clear to you why visitors don’t buy?',
+      helper: 'Only if they told you. Guessing doesn’t count.',
       error,
       options: {
         very: { label: 'Very clear', text: 'We ask, and they tell us' },
@@ -92,10 +92,10 @@ export const personalEn: PersonalWords = {
       },
     },
     infoB: {
-      title: 'How a quiet exit turns into an answer',
+      title: 'How a silent exit turns into an answer',
       body: [
         'Here is one question at work on a store. No developer, and no form with twenty fields.',
-        'It shows up at the moment you chose: on the way out, after a pause, in front of a full cart.',
+        'It shows up at the moment you choose: on the way out, after a pause, with a full cart.',
         'The visitor taps one answer.',
         'The AI replies in your brand’s voice, from what you taught it.',
         'The reason lands in your report.',
@@ -106,14 +106,14 @@ export const personalEn: PersonalWords = {
     },
     build: {
       title: 'Building your survey',
-      helper: 'A few seconds, then your plan.',
+      helper: 'About 15 seconds, then your plan.',
       stages: {
         question: 'Wording the question',
         design: 'Designing the survey',
-        answers: 'Writing the answers to tap',
+        answers: 'Writing the answer choices',
         insights: 'Deciding what to measure',
         train: 'Preparing the AI’s replies',
-        implement: 'Planning the install',
+        implement: 'Mapping the setup',
         results: 'Finishing your plan',
       },
     },
@@ -126,30 +126,30 @@ export const personalEn: PersonalWords = {
     store: 'Your store',
     initial: 'Y',
     asks: 'asks',
-    sample: 'Sample data',
+    sample: 'Sample',
     talks: {
       goal: {
         pdp: {
           question: 'What’s stopping you from buying today?',
           options: ['Not sure it’s right for my child’s age', 'Delivery time', 'The price'],
           chosen: 0,
-          reply: 'It fits ages **2–5**. The seat drops to 30 cm, so small feet touch the ground.',
+          reply: 'It fits ages **2–5**. The seat drops to 12 inches, so small feet touch the ground.',
         },
         lead: {
           question: 'Not today? What should we send you?',
           options: ['The size guide', 'A note when the price drops', 'Nothing, just looking'],
           chosen: 0,
-          reply: 'On its way. Which address? **One email**, and no newsletter sneaking in behind it.',
+          reply: 'On its way. What’s your email? **One message**, and no newsletter sneaking in behind it.',
         },
         aov: {
           question: 'Who’s going to ride it?',
           options: ['A complete beginner', 'Somebody’s birthday gift', 'A child who outgrew the old one'],
           chosen: 0,
-          reply: 'A first bike! The **small helmet** fits the same ages. Shall they ship in one box?',
+          reply: 'A first bike! The **small helmet** fits the same ages. Want both in one box?',
         },
         checkout: {
           question: 'What’s missing before you pay?',
-          options: ['The total with delivery', 'An arrival date', 'How returns work'],
+          options: ['The total with shipping', 'An arrival date', 'How returns work'],
           chosen: 1,
           reply: 'Order now and it leaves tomorrow morning. It’s with you by **Thursday**.',
         },
@@ -157,27 +157,27 @@ export const personalEn: PersonalWords = {
       pain: {
         pdp_drop: {
           question: 'Before you go: what didn’t this page tell you?',
-          options: ['How heavy it is', 'If it’s hard to assemble', 'How it looks for real'],
+          options: ['How heavy it is', 'If it’s hard to assemble', 'How it looks in real life'],
           chosen: 1,
           reply: 'Four screws, and the **wrench is in the box**. Your coffee will still be warm.',
         },
         low_cr: {
           question: 'What would make this an easy yes?',
-          options: ['Seeing it in motion', 'Knowing I can return it', 'Free delivery'],
+          options: ['Seeing it in motion', 'Knowing I can return it', 'Free shipping'],
           chosen: 1,
-          reply: 'You can. Ride it for **a month**; if there’s no love, we come and pick it up.',
+          reply: 'You can. Ride it for **a month**; if it’s not love, we’ll pick it up.',
         },
         repeat_q: {
           question: 'What were you about to ask us?',
           options: ['Which size?', 'When will it arrive?', 'Can I return it?'],
           chosen: 0,
-          reply: 'Measure the inside of the leg. From **30 cm** up, it fits.',
+          reply: 'Measure the inseam. If it’s **12 inches** or more, it fits.',
         },
         low_optin: {
           question: 'What would be worth your email?',
           options: ['A heads-up before a sale', 'Tips for the first ride', 'Nothing right now'],
           chosen: 1,
-          reply: 'Good call. **Three short emails**, then silence. Where to?',
+          reply: 'Good call. **Three short emails**, then silence. Where should they go?',
         },
       },
       traffic: {
@@ -185,13 +185,13 @@ export const personalEn: PersonalWords = {
           question: 'Is it what you expected from the ad?',
           options: ['Exactly', 'I thought it was lighter', 'I thought it was cheaper'],
           chosen: 1,
-          reply: 'It weighs **3 kg**. Photos add a few; one hand carries it upstairs.',
+          reply: 'It weighs **7 pounds**. Photos add a few; you can carry it one-handed.',
         },
         google: {
           question: 'What were you looking for?',
           options: ['A first bike', 'A gift', 'A brand I know'],
           chosen: 1,
-          reply: 'Then we wrap it, add a card and **leave the price off**. What’s the name?',
+          reply: 'Then we’ll wrap it, add a card and **leave the price off**. Who’s it for?',
         },
         tiktok: {
           question: 'What made you tap the video?',
@@ -203,20 +203,20 @@ export const personalEn: PersonalWords = {
           question: 'Comparing, or ready to choose?',
           options: ['Comparing models', 'Reading reviews', 'Ready to choose'],
           chosen: 0,
-          reply: 'Compare two things: tires and weight. Ours are **air tires**, on 3 kg.',
+          reply: 'Compare two things: tires and weight. Ours has **air tires** and weighs 7 pounds.',
         },
         influ: {
           question: 'Who told you about us?',
           options: ['Someone I follow', 'A friend', 'I just found you'],
           chosen: 0,
-          reply: 'Then you’ve seen it ride. Tell me who, and **their code** is on your cart.',
+          reply: 'Then you’ve seen it in action. Tell me who, and I’ll add **their code** to your cart.',
         },
       },
     },
     soFar: 'Your survey so far',
     settings: {
       pain: {
-        pdp_drop: 'Shows as they turn to leave the product page',
+        pdp_drop: 'Shows as they’re leaving the product page',
         low_cr: 'Shows after a pause, wherever they hesitate',
         repeat_q: 'Shows next to sizes, delivery and returns',
         low_optin: 'Shows before you ask for an email',
@@ -229,19 +229,19 @@ export const personalEn: PersonalWords = {
         influ: 'For visitors an influencer sent',
       },
       aov: {
-        b1: 'Answers go to the ads first',
-        b2: 'Answers go to the page, then to the ads',
-        b3: 'Answers become the next ads',
+        b1: 'Use the answers in your ads first',
+        b2: 'Use the answers on the page, then in ads',
+        b3: 'Turn the answers into your next ads',
       },
       tools: {
         popup: 'Takes turns with your pop-up',
-        chat: 'Speaks first; the chat is there for the rest',
+        chat: 'Asks first; your chat handles the rest',
         both: 'One corner, one voice at a time',
         none: 'The first thing on your store that listens',
       },
       question: {
         very: 'Checks that what you know still holds',
-        not_most: 'Fills in the part that is still theory',
+        not_most: 'Fills in the part that’s still theory',
         not_at_all: 'Starts from zero, with the first honest answer',
       },
     },
@@ -258,7 +258,7 @@ export const personalEn: PersonalWords = {
   },
   failure: {
     title: 'Unexpected Application Error!',
-    text: 'The quiz tripped over something. Reload and start again; it’s short.',
+    text: 'The quiz hit a snag. Reload and start again; it’s short.',
     reload: 'Reload the page',
   },
 }

@@ -7,18 +7,18 @@ export const resultsEn: ResultsWords = {
   store: 'Your store',
   initial: 'Y',
   asks: 'asks',
-  sample: 'Sample data',
+  sample: 'Sample store',
   diagnosis: 'Sound familiar?',
   conversation: 'Your first conversation, scripted',
   learn: { headline: 'What to do with the answers', heard: 'When they say', change: 'You change' },
   week: {
     headline: 'Your first week, day by day',
-    text: 'One small job a day. None of them outlasts a coffee.',
+    text: 'One small job a day. None takes longer than a coffee.',
     day: 'Day %number%',
   },
   closing: {
     headline: 'Ask it today',
-    text: 'Install from the marketplace, paste the question from this page, publish.',
+    text: 'Install from the Shopify App Store, paste in the question from this page, and publish.',
     included: [
       'Unlimited surveys and responses',
       'AI training on your store',
@@ -30,13 +30,13 @@ export const resultsEn: ResultsWords = {
     A: {
       name: 'Plan A: product pages',
       headline: 'Your product page has one unanswered question',
-      text: 'People look and leave because something is missing, and the page can’t see what. Here is the question to ask, when to ask it, and what the AI says back.',
+      text: 'People look and leave because something is missing, and your analytics can’t say what. Here is the question to ask, when to ask it, and what the AI says back.',
       diagnosis: {
         text: 'The page explains the product. It doesn’t answer the person in front of it. The usual signs:',
         signs: [
           'Long visits that end without a click on “Add to cart”.',
           'The same product opened two or three times, and never bought.',
-          'A dig through reviews, sizes and delivery, and the tab is closed.',
+          'They dig through reviews, sizes and shipping, then close the tab.',
         ],
       },
       talk: {
@@ -65,11 +65,11 @@ export const resultsEn: ResultsWords = {
       ],
       week: [
         { title: 'Install and ask', text: 'Publish the question on your most visited product page.' },
-        { title: 'Teach the AI', text: 'Give it the size guide, the delivery times and the return policy.' },
+        { title: 'Teach the AI', text: 'Give it the size guide, delivery times and return policy.' },
         { title: 'Listen, touch nothing', text: 'Let the answers come in. Read every “something else”.' },
-        { title: 'Count the reasons', text: 'Sort the answers. The tallest pile is your first problem.' },
+        { title: 'Count the reasons', text: 'Sort the answers. The biggest pile is your first fix.' },
         { title: 'Fix one line', text: 'Write the missing answer next to the price, in the visitors’ own words.' },
-        { title: 'Hand it to an ad', text: 'Open an ad with the same line, so the right people arrive.' },
+        { title: 'Put it in an ad', text: 'Open an ad with the same line, so the right people arrive.' },
         { title: 'On to the next page', text: 'Compare with day one, then take the question to your second product.' },
       ],
     },
@@ -89,7 +89,7 @@ export const resultsEn: ResultsWords = {
         question: 'Not today? What should we send you?',
         options: ['The size guide', 'A note when the price drops', 'Gift ideas', 'Nothing, just looking'],
         chosen: 0,
-        reply: 'Between sizes is the tricky part. I’ll send the guide with a ruler to print. **Which address?**',
+        reply: 'Between sizes is the tricky part. I’ll send the guide with a printable ruler. **What’s your email?**',
       },
       script: [
         {
@@ -100,7 +100,7 @@ export const resultsEn: ResultsWords = {
           title: 'Let them choose',
           text: 'Every option is a reason to write to them. “Just looking” is a fine answer too.',
         },
-        { title: 'Only then, the address', text: 'The AI asks for an email once it knows what to send.' },
+        { title: 'Then ask for the email', text: 'The AI asks for it once it knows what to send.' },
         {
           title: 'Keep the reason with the lead',
           text: 'Each one comes with what they wanted, so the first email nearly writes itself.',
@@ -116,12 +116,12 @@ export const resultsEn: ResultsWords = {
       ],
       week: [
         {
-          title: 'Install, rest the pop-up',
+          title: 'Install, pause the pop-up',
           text: 'Publish the question and switch the discount pop-up off for the week.',
         },
-        { title: 'Prepare three gifts', text: 'A guide, an alert, a short list of ideas. One per answer.' },
+        { title: 'Prepare three things to send', text: 'A guide, an alert, a short list of ideas. One per answer.' },
         { title: 'Teach the AI', text: 'What it may promise, what it sends, and how often you really write.' },
-        { title: 'Read the wishes', text: 'See what gets tapped, and where those visitors came from.' },
+        { title: 'Read the requests', text: 'See what gets tapped, and where those visitors came from.' },
         { title: 'Write the first email', text: 'One per answer, three sentences, starting with what they asked for.' },
         {
           title: 'Tune the moment',
@@ -129,7 +129,7 @@ export const resultsEn: ResultsWords = {
         },
         {
           title: 'Count leads, not addresses',
-          text: 'How many opened, how many came back. Keep the gift that did it.',
+          text: 'How many opened, how many came back. Keep the offer that did it.',
         },
       ],
     },
@@ -147,21 +147,21 @@ export const resultsEn: ResultsWords = {
       },
       talk: {
         question: 'Who’s the bike for?',
-        options: ['A very first ride', 'A birthday gift', 'A child who outgrew the old one', 'Just looking'],
+        options: ['A first-time rider', 'A birthday gift', 'A child who outgrew the old one', 'Just looking'],
         chosen: 0,
-        reply: 'A first bike! The **small helmet** fits the same ages. Shall they ship in one box?',
+        reply: 'A first bike! The **small helmet** fits the same ages. Want both in one box?',
       },
       script: [
         {
           title: 'Ask when the first item is in',
-          text: 'Right after “Add to cart”, or when the cart opens. The yes has been said.',
+          text: 'Right after “Add to cart”, or when the cart opens. They’ve already said yes once.',
         },
         {
           title: 'Ask about the use, not the extra',
           text: '“Who is it for?” gets an honest answer. “Would you also like…” gets a no.',
         },
         { title: 'Suggest one thing', text: 'The AI picks a single match and says why. No carousel.' },
-        { title: 'Add it in one tap', text: 'Same cart, same box, and the reason is kept with the order.' },
+        { title: 'Add it in one tap', text: 'Same cart, same box, and the reason stays with the order.' },
       ],
       visitor: 'It’s her first bike',
       outcome: 'Two items, one box: $158',
@@ -172,15 +172,18 @@ export const resultsEn: ResultsWords = {
         'Suggest nothing. The question can wait for the next visit.',
       ],
       week: [
-        { title: 'Install, ask in the cart', text: 'Start with the product that most often leaves alone.' },
-        { title: 'Draw the pairs', text: 'For each answer, one item that truly belongs. One, not five.' },
+        { title: 'Install, ask in the cart', text: 'Start with the product people most often buy on its own.' },
+        { title: 'Make the pairs', text: 'For each answer, one item that belongs with it. One, not five.' },
         {
           title: 'Teach the AI why',
           text: 'Give it the reason behind each pair, in a sentence a good salesperson would say.',
         },
-        { title: 'Read the uses', text: 'Find out what they really buy it for. It may not be what the page says.' },
+        {
+          title: 'Read what it’s for',
+          text: 'Find out what they really buy it for. It may not be what the page says.',
+        },
         { title: 'Build a set', text: 'Give the strongest pair its own name and its own page.' },
-        { title: 'Move free delivery', text: 'Set the line just above your usual order.' },
+        { title: 'Move the free-shipping bar', text: 'Set it just above your average order.' },
         {
           title: 'Compare the carts',
           text: 'Items per order, with the question and without. Keep the pairs that got a yes.',
@@ -189,51 +192,50 @@ export const resultsEn: ResultsWords = {
     },
     D: {
       name: 'Plan D: checkout',
-      headline: 'They made it to the checkout. Ask what’s missing',
-      text: 'Anyone who gets this far wants to buy. One calm question beside the checkout, and the last doubt has an answer before the tab is closed.',
+      headline: 'They made it to checkout. Ask what’s missing',
+      text: 'Anyone who gets this far wants to buy. One calm question before checkout, and the last doubt gets an answer before the tab closes.',
       diagnosis: {
         text: 'The cart shows a total and leaves the last question open. The usual signs:',
         signs: [
           'Full carts, few payments.',
-          'People walk back from the checkout to the delivery page.',
+          'People go back from checkout to the shipping page.',
           'The reminder emails go out, and nothing comes back.',
         ],
       },
       talk: {
         question: 'What’s missing before you pay?',
-        options: ['The total with delivery', 'An arrival date', 'How returns work', 'Another way to pay'],
+        options: ['The total with shipping', 'An arrival date', 'How returns work', 'Another way to pay'],
         chosen: 1,
-        reply:
-          'Yes. Order by tonight, it leaves tomorrow morning and is with you by **Thursday**. Back to the checkout?',
+        reply: 'Yes. Order tonight, it ships tomorrow morning and arrives by **Thursday**. Back to checkout?',
       },
       script: [
         {
-          title: 'Ask beside the checkout',
-          text: 'A full cart and a minute without a move, or a cursor on its way out. Never mid-payment.',
+          title: 'Ask in the cart, before checkout',
+          text: 'A full cart and a minute of inactivity, or a cursor on its way out. Never mid-payment.',
         },
-        { title: 'Let them name it', text: 'Delivery, date, returns, payment. One tap, no form.' },
+        { title: 'Let them name it', text: 'Shipping, date, returns, payment. One tap, no form.' },
         {
           title: 'Answer while the cart is warm',
-          text: 'The AI replies with a date and a price, not with “we’ll get back to you”.',
+          text: 'The AI replies with a date and a price, not “we’ll get back to you”.',
         },
         {
-          title: 'Back to the checkout, and learn',
+          title: 'Back to checkout, and learn',
           text: 'The cart is where they left it. The doubt goes to your report.',
         },
       ],
       visitor: 'Will it be here before Saturday?',
       outcome: 'Order placed, $129',
       changes: [
-        'Show the delivery price in the cart, before anyone types an address.',
+        'Show the shipping cost in the cart, before anyone types an address.',
         'Write a date, not “up to five business days”.',
         'One sentence about returns, next to the total.',
         'Show the payment options in the cart, and add the one they name.',
       ],
       week: [
-        { title: 'Install, ask in the cart', text: 'Show the question only to full carts that stop moving.' },
-        { title: 'Teach the AI the way home', text: 'Delivery prices, arrival dates, returns, payment options.' },
-        { title: 'Buy from yourself', text: 'Order from your own store, on a phone, and note every surprise.' },
-        { title: 'Count the doubts', text: 'Sort the answers. Whatever leads is what the cart doesn’t say.' },
+        { title: 'Install, ask in the cart', text: 'Show the question only when a full cart goes idle.' },
+        { title: 'Teach the AI the last details', text: 'Shipping costs, arrival dates, returns, payment options.' },
+        { title: 'Place a test order', text: 'Order from your own store, on a phone, and note every surprise.' },
+        { title: 'Count the doubts', text: 'Sort the answers. Whatever comes first is what your cart doesn’t say.' },
         { title: 'Answer inside the cart', text: 'One line next to the total. No pop-up, no coupon.' },
         {
           title: 'Rewrite the reminder',

@@ -16,7 +16,7 @@ export const en: UiWords = {
   rating: unlessOff<string | undefined>('{rating}', undefined),
   footer: {
     product: 'Product',
-    tagline: 'One question at the right moment, then an answer in your brand’s voice.',
+    tagline: 'One question at the right moment, then a reply in your brand’s voice.',
     integrationTitle: 'Integration',
     integration: unlessOff(
       'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
@@ -24,7 +24,7 @@ export const en: UiWords = {
     ),
     ratingTitle: 'Rating',
     copyright: '© 2025 {brand}. All rights reserved.',
-    illustrations: 'People, stores and quotes on this page are illustrations.',
+    illustrations: 'People, stores and quotes on this page are examples.',
     legal: {
       label: 'Legal',
       links: [
@@ -37,7 +37,7 @@ export const en: UiWords = {
   },
   campaign: {
     trial: { trial7: '{trial7.adjective} free trial', trial14: '{trial14.adjective} free trial' },
-    tagline: 'The smart survey for store owners. One question, then an answer that sells.',
+    tagline: 'The smart survey for store owners. One question, then a reply that sells.',
     integration: 'Easy Shopify integration',
   },
   variant: {

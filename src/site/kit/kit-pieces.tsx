@@ -24,7 +24,7 @@ const samples = {
     asks: 'asks',
     quote: 'Nobody had told us. Then somebody asked.',
     name: 'Omer B.',
-    role: 'Supplements (illustration)',
+    role: 'Supplements (example)',
     label: 'lower bounce',
   },
   he: {
