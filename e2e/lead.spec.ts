@@ -78,7 +78,7 @@ test('LD-02 1500 ms of sending, not 1499, then the thanks, and the form is as it
     await expect(field).toHaveValue('')
     await expect(field).toBeEditable()
   }
-  await expect(button).toHaveText('חזרו אליי')
+  await expect(button).toHaveText('תחזרו אליי')
   await expect(button).toBeEnabled()
   await expect(form).toHaveAttribute('aria-busy', 'false')
   await name.fill('נ')
