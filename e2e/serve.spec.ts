@@ -21,9 +21,14 @@ for (const page of pages.filter(({ path }) => path !== '/404')) {
   })
 }
 
-for (const path of ['/no-such-page', '/no/such/page', '/404', '/404.html', '/assets/no-such.js', '/assets']) {
-  test(`RT-30 ${path} is answered with the 404 page and its status`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 })
+const missing = [
+  ...['/no-such-page', '/no/such/page', '/no-such-page/', '/no-such-page.html', '/404', '/404/', '/404.html'],
+  ...['/index', '/index/', '//quiz', '/%2Fquiz', '/quiz//', '/quiz.html/', '/index.html.gz', '/404.html.gz'],
+  ...['/assets/no-such.js', '/assets', '/assets/'],
+]
+for (const path of missing) {
+  test(`RT-30 ${path} is answered with the 404 page and its status`, async ({ request, baseURL }) => {
+    const response = await request.get(baseURL + path, { maxRedirects: 0 })
     expect(response.status()).toBe(404)
     expect(await response.text()).toContain('Oops! Page not found')
   })
