@@ -1,4 +1,5 @@
 import { test as base, expect, type Page as Tab } from '@playwright/test'
+import { createServer as createHttpServer, type RequestListener } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { collectorInTest } from '#collector/collector-in-test.ts'
 import { serviceInTest } from '#collector/service-in-test.ts'
@@ -59,6 +60,19 @@ export async function houseWith(env: Record<string, string>) {
       await running?.stop()
       running = await serviceInTest(urls.ingest, { ...settings, ...more })
       await running.ready()
+    },
+    /** Another server where the service should be: a moved host, an access page, a proxy with a wrong setting. */
+    async standIn(answer: RequestListener): Promise<{ close: () => Promise<unknown> }> {
+      await running?.stop()
+      running = undefined
+      const server = createHttpServer(answer)
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+      return {
+        close() {
+          server.closeAllConnections()
+          return new Promise((resolve) => server.close(resolve))
+        },
+      }
     },
     async close() {
       await running?.stop()

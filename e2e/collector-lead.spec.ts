@@ -122,6 +122,48 @@ test('LD-02 a lead that cannot be taken is told so, with the way to the chat', a
   expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
 })
 
+test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service loses no lead', async ({
+  page: tab,
+  house,
+}) => {
+  const { fill, button, note, said } = await openForm(tab, '/lead')
+  await fill()
+  const waits = async (answer: string) => {
+    await button.click()
+    await expect(button, answer).toHaveText(words?.retry ?? '')
+    await expect(button, answer).toBeEnabled()
+    await expect(note, answer).toHaveText(words?.failed ?? '')
+    expect(Object.keys((await keptBy(tab)).local), answer).toEqual([expect.stringMatching(/^lead:/)])
+  }
+  const asked: string[] = []
+  const answers = [
+    { status: 302, headers: { location: '/pricing' } },
+    { status: 200, headers: { 'content-type': 'text/html' } },
+    { status: 403, headers: {} },
+    { status: 404, headers: {} },
+    { status: 405, headers: { allow: 'GET' } },
+  ]
+  let answer = answers[0]
+  const standIn = await house.standIn((request, response) => {
+    asked.push(`${request.method} ${answer?.status}`)
+    response.writeHead(answer?.status ?? 500, answer?.headers).end('<!doctype html><title>Elsewhere</title>')
+  })
+  for (answer of answers) await waits(String(answer.status))
+  await standIn.close()
+  for (const { status } of answers) expect(asked).toContain(`POST ${status}`)
+  // The service itself, with an origin that an owner forgot.
+  await house.up({ COLLECTOR_ORIGINS: 'https://www.sondia.example' })
+  await waits('a forgotten origin')
+  expect([said, await leads(house)]).toEqual([[], []])
+
+  await house.up({})
+  await button.click()
+  await expect(note).toHaveText(thanks)
+  expect(said).toEqual([thanks])
+  expect(await leads(house)).toHaveLength(1)
+  expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
+})
+
 test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, asked }) => {
   const old = (Date.now() - 7 * 24 * 3_600_000).toString(16).padStart(12, '0')
   const id = `${old.slice(0, 8)}-${old.slice(8)}-7000-8000-000000000000`
@@ -154,7 +196,7 @@ test('LD-01 LD-02 what the form says meets WCAG 2.2 AA, and the field for robots
 })
 
 for (const [path, sentences] of [
-  ['/privacy', ['a week at most', 'encrypted where we keep them', 'on our own server', 'To have them erased']],
+  ['/privacy', ['for up to a week', 'stored encrypted', 'on our own server', 'To have them erased']],
   ['/privacy-he', ['לכל היותר שבוע', 'נשמרים מוצפנים', 'בשרת שלנו', 'רוצים שנמחק?']],
 ] as const) {
   test(`LD-02 TR-03 ${path} says what is sent, kept and erased`, async ({ page: tab }) => {

@@ -1,11 +1,18 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { backOffMs, post, retryAfterMs } from './post.ts'
+import { backOffMs, isLeadStored, post, retryAfterMs, type Outcome } from './post.ts'
+
+interface Answer {
+  status: number
+  body?: string
+  retryAfter?: string
+  location?: string
+}
 
 let server: Server
 let origin = ''
-let answer: { status: number; retryAfter?: string } = { status: 204 }
+let answer: Answer = { status: 204 }
 const asked: { method: string | undefined; type: string | undefined; cookie: string | undefined; body: string }[] = []
 
 beforeAll(async () => {
@@ -14,31 +21,59 @@ beforeAll(async () => {
     for await (const part of request) body += part
     const { 'content-type': type, cookie } = request.headers
     asked.push({ method: request.method, type, cookie, body })
-    response.writeHead(answer.status, answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}).end()
+    const { status, body: said, retryAfter, location } = answer
+    if (retryAfter) response.setHeader('retry-after', retryAfter)
+    if (location && request.method === 'POST') response.setHeader('location', location).writeHead(status).end()
+    else response.writeHead(location ? 200 : status).end(said)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(() => server.close())
 
-test.each([
-  [{ status: 202 }, 'taken'],
-  [{ status: 204 }, 'taken'],
-  [{ status: 400 }, 'refused'],
-  [{ status: 404 }, 'refused'],
-  [{ status: 413 }, 'refused'],
-  [{ status: 408 }, { notBeforeMs: 0 }],
+const page = '<!doctype html><title>Prices</title>'
+const later = { notBeforeMs: 0 }
+
+test.each<[Answer, Outcome]>([
+  [{ status: 200, body: '{"accepted":1}' }, 'taken'],
+  [{ status: 200, body: '{"accepted":0}' }, later],
+  [{ status: 200, body: '{"accepted":"1"}' }, later],
+  [{ status: 200, body: 'null' }, later],
+  [{ status: 200, body: page }, later],
+  [{ status: 204 }, later],
+  [{ status: 302, location: '/pricing', body: '{"accepted":1}' }, later],
+  [{ status: 307, location: '/pricing', body: '{"accepted":1}' }, later],
+  [{ status: 400, body: '{"error":"malformed_lead"}' }, 'refused'],
+  [{ status: 413, body: '{"error":"too_large"}' }, 'refused'],
+  [{ status: 422, body: '{"error":"unprocessable"}' }, 'refused'],
+  [{ status: 400, body: page }, later],
+  [{ status: 413, body: page }, later],
+  [{ status: 403, body: '{"error":"origin"}' }, later],
+  [{ status: 404, body: '{"error":"unknown_path"}' }, later],
+  [{ status: 405, body: '{"error":"method"}' }, later],
+  [{ status: 408 }, later],
   [{ status: 429, retryAfter: '7' }, { notBeforeMs: 7000 }],
-  [{ status: 500 }, { notBeforeMs: 0 }],
+  [{ status: 500 }, later],
   [{ status: 503, retryAfter: '2' }, { notBeforeMs: 2000 }],
 ])('an answer of %j means %j', async (given, outcome) => {
   answer = given
-  expect(await post(origin, 'שלום')).toEqual(outcome)
+  expect(await post(origin, 'שלום', isLeadStored)).toEqual(outcome)
   expect(asked.at(-1)).toEqual({ method: 'POST', type: 'text/plain;charset=UTF-8', cookie: undefined, body: 'שלום' })
 })
 
+test.each([
+  ['{"accepted":0}', 'taken'],
+  ['{"accepted":50,"bad":1}', 'taken'],
+  ['{"accepted":1.5}', later],
+  ['{"accepted":true}', later],
+  ['[]', later],
+])('for a batch of events, %s means %j', async (body, outcome) => {
+  answer = { status: 200, body }
+  expect(await post(origin, '', Number.isInteger)).toEqual(outcome)
+})
+
 test('no answer at all means later', async () => {
-  expect(await post('http://127.0.0.1:1/', '')).toEqual({ notBeforeMs: 0 })
+  expect(await post('http://127.0.0.1:1/', '', isLeadStored)).toEqual({ notBeforeMs: 0 })
 })
 
 test.each([
@@ -48,6 +83,8 @@ test.each([
   ['Sun, 15 Nov 2026 12:00:05 GMT', 5000],
   ['Sun, 15 Nov 2026 11:00:00 GMT', 0],
   ['soon', 0],
+  ['2592000', 3_600_000],
+  ['Sun, 15 Nov 2099 12:00:00 GMT', 3_600_000],
 ])('Retry-After %j is %i ms', (value, ms) => {
   expect(retryAfterMs(value, Date.parse('2026-11-15T12:00:00Z'))).toBe(ms)
 })

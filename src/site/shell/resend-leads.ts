@@ -1,3 +1,4 @@
+import { isLeadStored } from '#analytics/post.ts'
 import { browser } from '#analytics/surroundings.ts'
 import { leadShelf } from '../lead/lead-shelf.ts'
 
@@ -8,7 +9,7 @@ if (__COLLECTOR__ && !document.querySelector('.lead-form')) {
   const shelf = leadShelf(browser.local, browser.now)
   for (const lead of shelf.waiting()) {
     void browser
-      .post(`${url}/v1/leads`, JSON.stringify(lead))
+      .post(`${url}/v1/leads`, JSON.stringify(lead), isLeadStored)
       .then((outcome) => outcome === 'taken' && shelf.forget(lead.id))
   }
 }
