@@ -16,6 +16,7 @@ test('TR-03 a page may ask nobody but its own server, and runs nothing inline th
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
   })
 })
 

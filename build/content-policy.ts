@@ -20,6 +20,8 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}, 
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],
+    // Trusted Types: no string becomes code. A tag's loader assigns script.src, so builds with tags go without.
+    ...(vendors.length === 0 ? [["require-trusted-types-for 'script'"]] : []),
   ]
     .map((directive) => directive.join(' '))
     .join('; ')

@@ -22,9 +22,24 @@ for (const page of pages.filter(({ path }) => path !== '/404')) {
 }
 
 const missing = [
-  ...['/no-such-page', '/no/such/page', '/no-such-page/', '/no-such-page.html', '/404', '/404/', '/404.html'],
-  ...['/index', '/index/', '//quiz', '/%2Fquiz', '/quiz//', '/quiz.html/', '/index.html.gz', '/404.html.gz'],
-  ...['/assets/no-such.js', '/assets', '/assets/'],
+  '/no-such-page',
+  '/no/such/page',
+  '/no-such-page/',
+  '/no-such-page.html',
+  '/404',
+  '/404/',
+  '/404.html',
+  '/index',
+  '/index/',
+  '//quiz',
+  '/%2Fquiz',
+  '/quiz//',
+  '/quiz.html/',
+  '/index.html.gz',
+  '/404.html.gz',
+  '/assets/no-such.js',
+  '/assets',
+  '/assets/',
 ]
 for (const path of missing) {
   test(`RT-30 ${path} is answered with the 404 page and its status`, async ({ request, baseURL }) => {
@@ -82,6 +97,7 @@ for (const page of pages) {
         html,
       ) ?? []
     expect(policy).toContain("default-src 'self'; script-src 'self'")
+    expect(policy).toContain("require-trusted-types-for 'script'")
     expect(policy).not.toMatch(/unsafe|\*;| https?: |strict-dynamic/)
   })
 }
