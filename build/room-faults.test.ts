@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { roomFaults } from './room-faults.ts'
+
+const faultsOf = (file: string, text: string) => roomFaults(new Map([[file, text]]))
+
+test.each([
+  ['src/site/shell/share-tags.astro', "---\nimport { agentKind } from '#collector/agent-kind.ts'\n---\n<p />"],
+  ['src/site/shell/banner.tsx', "import { agentKind } from '#collector/agent-kind.ts'"],
+  ['src/site/shell/banner.tsx', "export { agentKind } from '../../collector/agent-kind.ts'"],
+  ['src/ui/icon.tsx', "import type { Page } from '#content/page.ts'"],
+  ['src/content/page.ts', "const late = import('#site/fill.ts')"],
+  ['src/content/page.ts', "import '../ui/base.css'"],
+  ['src/collector/app.ts', "import { brand } from '#content/brand.ts'"],
+  ['build/rooms.ts', "import { fill } from '#site/fill.ts'"],
+  ['deploy/release.ts', "import { brand } from '#content/brand.ts'"],
+  ['db/migrate.ts', "import { log } from '../src/collector/log.ts'"],
+  ['e2e/home.spec.ts', "import { median } from '../bench/middle.ts'"],
+  ['bench/bench.ts', "import { headersFile } from '../deploy/static-host.ts'"],
+  ['src/quiz/quiz.ts', "import { useState } from 'react'"],
+  ['src/analytics/post.ts', "import { z } from 'zod'"],
+  ['src/analytics/post.ts', "import { sentEvent } from '#contract/event-schema.ts'"],
+  ['src/attic/new.ts', "import { brand } from '#content/brand.ts'"],
+])('%s may not say %s', (file, text) => {
+  expect(faultsOf(file, text)).toEqual([expect.stringContaining(file)])
+})
+
+test.each([
+  ['src/site/fill.ts', "import { claims } from '#claims/claims.ts'\nimport { useState } from 'react'"],
+  ['src/collector/app.ts', "import { sentEvent } from '#contract/event-schema.ts'\nimport { z } from 'zod'"],
+  ['src/content/content.test.ts', "import { fill } from '#site/fill.ts'"],
+  ['astro.config.ts', "import { staticHost } from './deploy/static-host.ts'"],
+])('%s may say %s', (file, text) => {
+  expect(faultsOf(file, text)).toEqual([])
+})
+
+test('a cycle is named with every file in it', () => {
+  const files = new Map([
+    ['src/quiz/a.ts', "import { b } from './b.ts'"],
+    ['src/quiz/b.ts', "import { c } from './c.ts'"],
+    ['src/quiz/c.ts', "import type { b } from './b.ts'"],
+  ])
+  expect(roomFaults(files)).toEqual(['Import cycle: src/quiz/b.ts → src/quiz/c.ts → src/quiz/b.ts.'])
+})

@@ -1,0 +1,102 @@
+import { dirname, join } from 'node:path'
+
+/** Which rooms a room may import from. docs/architecture.md draws the arrows. A room that is not listed is an error. */
+const allowed: Record<string, readonly string[]> = {
+  'src/claims': [],
+  'src/contract': [],
+  'src/quiz': [],
+  'src/content': ['src/claims', 'src/quiz'],
+  'src/analytics': ['src/contract'],
+  'src/ui': [],
+  'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
+  'src/collector': ['src/contract'],
+  build: ['src/claims', 'src/content', 'src/analytics'],
+  deploy: [],
+  db: [],
+  e2e: [
+    'build',
+    'deploy',
+    'src/claims',
+    'src/contract',
+    'src/quiz',
+    'src/content',
+    'src/analytics',
+    'src/site',
+    'src/collector',
+  ],
+  bench: ['build', 'db', 'e2e', 'src/claims', 'src/content', 'src/ui', 'src/site', 'src/collector'],
+}
+
+/** Packages that some rooms must not import. */
+const packages = [
+  {
+    name: /^(react|react-dom|lucide-react|astro)(\/|$)/,
+    from: /^src\/(claims|contract|quiz|content|analytics|collector)\//,
+    why: 'words and rules are plain TypeScript; React is for src/ui/ and src/site/',
+  },
+  {
+    name: /^zod$/,
+    from: /^src\/(?!collector\/|contract\/[^/]+-schema\.ts$)/,
+    why: 'only the collector runs schemas; a browser gets types',
+  },
+]
+
+/**
+ * Forbidden imports and import cycles, as sentences. Reads the text of a file, because no checker of dependencies reads
+ * `.astro`. Tests and their helpers (`*.test.ts`, `*-in-test.ts`) may import from any room.
+ */
+export function roomFaults(files: ReadonlyMap<string, string>): string[] {
+  const imports = new Map([...files].map(([file, text]) => [file, importsOf(file, text)]))
+  return [...[...imports].flatMap(([file, to]) => faultsOf(file, to)), ...cycles(imports)]
+}
+
+function faultsOf(file: string, imported: readonly string[]): string[] {
+  const room = roomOf(file)
+  if (isTest(file) || room === undefined) return []
+  const rooms = allowed[room]
+  if (!rooms) return [`${file}: the room ${room}/ is not listed in build/room-faults.ts.`]
+  return imported.flatMap((to) => {
+    const other = roomOf(to)
+    const rule = packages.find(({ name, from }) => name.test(to) && from.test(file))
+    if (rule) return [`${file} imports ${to}: ${rule.why}.`]
+    if (/^src\/contract\/.+-schema\.ts$/.test(to) && !/^(src\/(collector|contract)|bench|e2e)\//.test(file))
+      return [`${file} imports ${to}: only the collector runs schemas; import the type beside it.`]
+    if (other === undefined || other === room || rooms.includes(other)) return []
+    const list = rooms.length > 0 ? `from ${rooms.join(', ')}` : 'from no other room'
+    return [`${file} imports ${to}: ${room}/ may import ${list}.`]
+  })
+}
+
+/** Static and dynamic imports, re-exports and side effects; our own as paths from the root, packages as written. */
+function importsOf(file: string, text: string): string[] {
+  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g)
+  return [...found].map(([, written = '']) => {
+    const [path = ''] = written.split('?')
+    if (path.startsWith('#')) return `src/${path.slice(1)}`
+    return path.startsWith('.') ? join(dirname(file), path) : path
+  })
+}
+
+/** `src/<room>` or the top folder. Files in the root configure tools and may import anything. */
+function roomOf(path: string): string | undefined {
+  const [top = '', second = '', ...rest] = path.split('/')
+  if (top === 'src') return rest.length > 0 ? `src/${second}` : undefined
+  return second !== '' && top in allowed ? top : undefined
+}
+
+function isTest(file: string): boolean {
+  return /\.test\.tsx?$|-in-test\.ts$/.test(file)
+}
+
+function cycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>()
+  const faults: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) faults.push(`Import cycle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}.`)
+    if (path.includes(file) || done.has(file)) return
+    for (const next of imports.get(file) ?? []) if (imports.has(next)) visit(next, [...path, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) visit(file, [])
+  return faults
+}
