@@ -47,7 +47,11 @@ test('names that are not claims are filled as they are', () => {
 
 describe('CL a wrong quotation says what to do', () => {
   test.each([
-    ['an unknown claim', '{lfit}', 'Copy quotes "{lfit}", but src/claims/claims.ts has no such claim.'],
+    [
+      'an unknown claim',
+      '{lfit}',
+      'Copy quotes "{lfit}", but src/claims/claims.ts has no such claim. Did you mean {lift}?',
+    ],
     ['an unknown form', '{lift.long}', 'has no form "long". It has: plain, days, price.'],
     ['a claim that is switched off', '{gone}', 'Copy quotes "{gone}", which is switched off'],
   ])('%s', (_, text, message) => {

@@ -1,5 +1,6 @@
 import type { Claim, Language } from './claim.ts'
 import { claims } from './claims.ts'
+import { nearest } from './nearest.ts'
 
 /**
  * Fills copy for one language: `{trial7}` becomes the claim's value, `[[+5%]]` a run that keeps its own direction.
@@ -40,7 +41,12 @@ function nameAndForm(quoted: string) {
 function valueOf(quoted: string, language: Language, ledger: Ledger): string {
   const { name, form } = nameAndForm(quoted)
   const claim = ledger[name]
-  if (!claim) throw new Error(`Copy quotes "{${quoted}}", but src/claims/claims.ts has no such claim.`)
+  if (!claim) {
+    const near = nearest(name, Object.keys(ledger))
+    throw new Error(
+      `Copy quotes "{${quoted}}", but src/claims/claims.ts has no such claim.${near ? ` Did you mean {${near}}?` : ''}`,
+    )
+  }
   if (claim.off) {
     throw new Error(
       `Copy quotes "{${quoted}}", which is switched off in src/claims/claims.ts. Say it without the claim.`,

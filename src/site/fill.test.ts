@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import { brand } from '#content/brand.ts'
-import { fill } from './fill.ts'
+import { fill, fillPage } from './fill.ts'
 
 const trial: Claim = {
   id: 'CL-1',
@@ -43,4 +43,16 @@ test('CL a list leaves out the lines whose claim is switched off', () => {
 
 test('CL any other sentence on a claim that is switched off stops the build', () => {
   expect(() => fill({ headline: 'Free for {gone}' }, 'en', ledger)).toThrow('switched off')
+})
+
+test('an unknown claim names the page, and the claim that was probably meant', () => {
+  const page = {
+    path: '/x',
+    locale: 'en',
+    title: 'Free for {gonne}',
+    shell: 'site',
+    indexable: false,
+    sections: [],
+  } as const
+  expect(() => fillPage(page, ledger)).toThrow(/^The page \/x \(en\): .+ Did you mean \{gone\}\?$/)
 })

@@ -1,6 +1,16 @@
 import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
 import { fillWords } from '#content/fill-words.ts'
 import { isLocale, type Locale } from '#content/locales.ts'
+import type { Page } from '#content/page.ts'
+
+/** A page with its claims filled in. An error names the page, because copy is quoted without its file. */
+export function fillPage(page: Page, ledger?: Ledger): Page {
+  try {
+    return fill(page, page.locale, ledger)
+  } catch (error) {
+    throw new Error(`The page ${page.path} (${page.locale}): ${(error as Error).message}`)
+  }
+}
 
 /**
  * Words with their claims filled in, however deep they lie: a page, a list, one sentence. A part in another language

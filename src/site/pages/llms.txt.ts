@@ -1,9 +1,9 @@
 import { brand } from '#content/brand.ts'
 import { allPages } from '../all-pages.ts'
-import { fill } from '../fill.ts'
+import { fillPage } from '../fill.ts'
 import { siteOutline } from '../search/site-outline.ts'
 
 export const GET = () => {
-  const pages = allPages.map((page) => fill(page, page.locale))
+  const pages = allPages.map((page) => fillPage(page))
   return new Response(siteOutline(pages, brand))
 }
