@@ -59,6 +59,19 @@ test('CL-03 the home variants do not promise five minutes', async ({ request }) 
   expect(await textOf(request, '/5-reasons-empty-2-he')).not.toMatch(/(?<!1)5 דקות/)
 })
 
+test('DM-01 every testimonial shows its five stars', async ({ request }) => {
+  const quotes = await Promise.all(
+    drawnPages.map(async (page) => {
+      const html = await (await request.get(addressOf(page))).text()
+      const figures = html.match(/<figure\b[\s\S]*?<\/figure>/g) ?? []
+      // A pull quote repeats a sentence of its article; a testimonial names who said it in a caption.
+      return figures.filter((figure) => figure.includes('<blockquote') && !figure.includes('article-pull'))
+    }),
+  )
+  expect(quotes.flat().length).toBeGreaterThan(15)
+  expect(quotes.flat().filter((quote) => !/aria-label="5 (out of|מתוך) 5 (stars|כוכבים)"/.test(quote))).toEqual([])
+})
+
 test('RT-06 /quiz is Hebrew before any script runs, with the first of nine steps in it', async ({ request }) => {
   const html = await (await request.get('/quiz')).text()
   expect(html).toMatch(/<html lang="he" dir="rtl"/)

@@ -85,10 +85,12 @@ for (const page of lists) {
 }
 
 for (const page of lists.filter(bonusOf)) {
-  test(`CP-10 ${page.path} gives three gifts worth $5,000`, async ({ page: tab }) => {
+  test(`CP-10 DM-01 ${page.path} gives three numbered gifts worth $5,000`, async ({ page: tab }) => {
     await tab.goto(addressOf(page))
     const box = tab.locator('main .bonus')
     await expect(box.getByRole('listitem')).toHaveCount(3)
+    for (const [place, gift] of (await box.getByRole('listitem').all()).entries())
+      await expect(gift.getByRole('img', { name: String(place + 1), exact: true })).toBeVisible()
     await expect(box.getByRole('img', { name: '$5,000' })).toBeVisible()
     for (const gift of ['bonusCall', 'bonusBrand'] as const) {
       const wordings = Object.values(claims[gift].forms).map((form) => form[page.locale])
