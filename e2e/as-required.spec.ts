@@ -23,6 +23,8 @@ test.describe('a figure stands on exactly the pages asked for', () => {
     ['CL-11', /revenue in 30 days/, ['/']],
     ['CL-18', /\$5,000/, bonusBoxes],
     ['CL-18', /14 (million ILS|מיליון)/, bonusBoxes],
+    ['DM-03', /\$2,322/, ['/']],
+    ['DM-03 CP-03', /13,263/, ['/advertorial', '/advertorial-he']],
     ['CL-23', /Most Popular in 2025/, ['/5-reasons-v2']],
     ['CL-23', /הכתבה הנצפית ביותר החודש/, ['/advertorial-he']],
   ] as const) {

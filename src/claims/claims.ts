@@ -604,11 +604,15 @@ const ledger = {
     id: 'CP-03',
     about: 'Demo: revenue attributed to the AI',
     kind: 'demo',
-    forms: { plain: { en: '13,263 ILS', he: '13,263 ש״ח' }, amount: { en: '₪13,263', he: '₪13,263' } },
+    forms: {
+      plain: { en: '13,263 ILS', he: '13,263 ש״ח' },
+      amount: { en: '₪13,263', he: '₪13,263' },
+      dollars: { en: '$2,322', he: '$2,322' },
+    },
     pages: 'all',
-    typed: [/13,?263/],
+    typed: [/13,?263/, /2,?322/],
     status: 'invented',
-    source: 'Specification §2, demo dashboard figures',
+    source: 'Specification §2, demo dashboard figures; in dollars ours: 18 orders of the $129 bike',
   },
   demoOrders: {
     id: 'CP-03',
