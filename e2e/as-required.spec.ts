@@ -44,6 +44,8 @@ test.describe('a page says what it is asked to say', () => {
     ['CL-03', '/5-reasons', [/פחות מ-5 דקות/]],
     ['CL-09', '/', [/ROAS went from 2 to 5/]],
     ['CL-11', '/', [/3x/, /50%/, /2x/]],
+    ['CL-11', '/casestudy', [/conversion doubled/, /tripled conversion/]],
+    ['CL-11', '/advertorial-he', [/ההמרה הוכפלה/]],
     ['CL-19', '/pricing', [/No credit card/, /No setup fee/]],
     ['CL-19', '/demo', [/No credit card/, /No setup fee/]],
     ['CL-21', '/5-reasons-empty-2', [/Traffic source/, /Country/, /Cart value/, /Product/, /Behaviour/]],
