@@ -19,7 +19,7 @@ export function Bonus({ headline, worth, gifts }: BonusSection) {
             </span>
           </p>
         </div>
-        <ol>
+        <ol className="stagger">
           {gifts.map(({ icon, title, text }, place) => (
             <li key={title} className="bonus-gift">
               <DotNumeral value={String(place + 1)} className="bonus-number" />
