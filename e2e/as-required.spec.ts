@@ -23,6 +23,8 @@ test.describe('a figure stands on exactly the pages asked for', () => {
     ['CL-11', /revenue in 30 days/, ['/']],
     ['CL-18', /\$5,000/, bonusBoxes],
     ['CL-18', /14 (million ILS|מיליון)/, bonusBoxes],
+    ['DM-03', /\$2,322/, ['/']],
+    ['DM-03 CP-03', /13,263/, ['/advertorial', '/advertorial-he']],
     ['CL-23', /Most Popular in 2025/, ['/5-reasons-v2']],
     ['CL-23', /הכתבה הנצפית ביותר החודש/, ['/advertorial-he']],
   ] as const) {
@@ -42,6 +44,8 @@ test.describe('a page says what it is asked to say', () => {
     ['CL-03', '/5-reasons', [/פחות מ-5 דקות/]],
     ['CL-09', '/', [/ROAS went from 2 to 5/]],
     ['CL-11', '/', [/3x/, /50%/, /2x/]],
+    ['CL-11', '/casestudy', [/conversion doubled/, /tripled conversion/]],
+    ['CL-11', '/advertorial-he', [/ההמרה הוכפלה/]],
     ['CL-19', '/pricing', [/No credit card/, /No setup fee/]],
     ['CL-19', '/demo', [/No credit card/, /No setup fee/]],
     ['CL-21', '/5-reasons-empty-2', [/Traffic source/, /Country/, /Cart value/, /Product/, /Behaviour/]],
@@ -57,6 +61,19 @@ test.describe('a page says what it is asked to say', () => {
 test('CL-03 the home variants do not promise five minutes', async ({ request }) => {
   expect(await textOf(request, '/5-reasons-empty-2')).not.toMatch(/\b5 minutes/)
   expect(await textOf(request, '/5-reasons-empty-2-he')).not.toMatch(/(?<!1)5 דקות/)
+})
+
+test('DM-01 every testimonial shows its five stars', async ({ request }) => {
+  const quotes = await Promise.all(
+    drawnPages.map(async (page) => {
+      const html = await (await request.get(addressOf(page))).text()
+      const figures = html.match(/<figure\b[\s\S]*?<\/figure>/g) ?? []
+      // A pull quote repeats a sentence of its article; a testimonial names who said it in a caption.
+      return figures.filter((figure) => figure.includes('<blockquote') && !figure.includes('article-pull'))
+    }),
+  )
+  expect(quotes.flat().length).toBeGreaterThan(15)
+  expect(quotes.flat().filter((quote) => !/aria-label="5 (out of|מתוך) 5 (stars|כוכבים)"/.test(quote))).toEqual([])
 })
 
 test('RT-06 /quiz is Hebrew before any script runs, with the first of nine steps in it', async ({ request }) => {

@@ -73,6 +73,20 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
         await header.locator('summary').click()
         await expect(header.getByRole('link', { name: demo })).toBeHidden()
       })
+
+      test(`${id} CP-08 the demo and the links are reachable at every width`, async ({ page: tab }) => {
+        await tab.goto(path)
+        const header = tab.getByRole('banner')
+        for (const width of [320, 819, 820, 900, 979, 980, 1440]) {
+          await tab.setViewportSize({ ...wide, width })
+          const toggle = header.locator('summary')
+          const folded = await toggle.isVisible()
+          if (folded) await toggle.click()
+          await expect(header.getByRole('link', { name: demo }), `the demo at ${width} px`).toBeVisible()
+          await expect(header.locator('nav:visible').getByText(placeholders[0] ?? '')).toBeInViewport({ ratio: 1 })
+          if (folded) await toggle.click()
+        }
+      })
     })
 
     test(`${id} CP-08 the header stays on top while the page moves`, async ({ page: tab }) => {

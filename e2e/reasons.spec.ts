@@ -19,7 +19,7 @@ for (const page of lists) {
   test(`CP-05 ${page.path} draws its sections in order, its reasons numbered`, async ({ page: tab }) => {
     await tab.goto(addressOf(page))
     const titles = reasonsOf(fill(page, page.locale)).flatMap(({ cards }) => cards.map(({ title }) => asRead(title)))
-    const cards = tab.locator('main ol.stagger > li')
+    const cards = tab.locator('main ol[class*=reasons-] > li')
     expect((await cards.locator('h2').allTextContents()).map(asRead)).toEqual(titles)
     const numbers = cards.locator('> .reasons-number').locator('xpath=descendant-or-self::*[@aria-label]')
     expect(await numbers.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual(
@@ -27,7 +27,7 @@ for (const page of lists) {
     )
     // From top to bottom: the headline, the reasons, the gifts; the card beside them comes last on a phone.
     await tab.setViewportSize({ width: 390, height: 844 })
-    const parts = ['main h1', 'main ol.stagger', ...(bonusOf(page) ? ['main .bonus'] : []), 'main aside']
+    const parts = ['main h1', 'main ol[class*=reasons-]', ...(bonusOf(page) ? ['main .bonus'] : []), 'main aside']
     const tops = await Promise.all(parts.map(async (part) => (await tab.locator(part).boundingBox())?.y ?? NaN))
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     expect(tops).not.toContain(NaN)
@@ -85,10 +85,12 @@ for (const page of lists) {
 }
 
 for (const page of lists.filter(bonusOf)) {
-  test(`CP-10 ${page.path} gives three gifts worth $5,000`, async ({ page: tab }) => {
+  test(`CP-10 DM-01 ${page.path} gives three numbered gifts worth $5,000`, async ({ page: tab }) => {
     await tab.goto(addressOf(page))
     const box = tab.locator('main .bonus')
     await expect(box.getByRole('listitem')).toHaveCount(3)
+    for (const [place, gift] of (await box.getByRole('listitem').all()).entries())
+      await expect(gift.getByRole('img', { name: String(place + 1), exact: true })).toBeVisible()
     await expect(box.getByRole('img', { name: '$5,000' })).toBeVisible()
     for (const gift of ['bonusCall', 'bonusBrand'] as const) {
       const wordings = Object.values(claims[gift].forms).map((form) => form[page.locale])

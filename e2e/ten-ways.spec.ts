@@ -12,7 +12,7 @@ for (const { id, path, locale, trial, bonus } of required) {
   test(`${id} ${path} is there: ten ways, ${bonus ? 'gifts' : 'no gifts'}, a side card`, async ({ page: tab }) => {
     expect(pages.find((page) => page.path === path)).toMatchObject({ locale, trial, shell: 'campaign' })
     await tab.goto(path)
-    await expect(tab.locator('main ol.stagger > li')).toHaveCount(10)
+    await expect(tab.locator('main ol[class*=reasons-] > li')).toHaveCount(10)
     await expect(tab.locator('main .bonus')).toHaveCount(bonus ? 1 : 0)
     await expect(tab.getByRole('complementary')).toHaveCount(1)
   })

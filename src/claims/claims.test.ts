@@ -42,7 +42,7 @@ describe('CL a claim is known when somebody types it', () => {
     ['tripleConversion', ['3x conversion rate']],
     ['lowerBounce', ['50% lower bounce', 'bounce fell by 50%']],
     ['doubleRevenue', ['2x revenue', 'revenue doubled in 30 days']],
-    ['testimonialConversion', ['our conversion rate tripled', 'conversion doubled']],
+    ['testimonialConversion', ['our conversion rate tripled', 'conversion doubled', 'ההמרה הוכפלה']],
     ['testimonialBounce', ['our bounce rate was halved', 'שיעור הנטישה נחתך בחצי']],
     ['testimonialRevenue', ['Revenue doubled in a month', 'ההכנסות הוכפלו']],
     ['priceFrom', ['from $39']],

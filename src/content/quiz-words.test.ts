@@ -48,6 +48,15 @@ describe.each([
   })
 })
 
+describe.each([
+  ['/results-en', resultsEn, /pop-?up|\bchat|discount|\bads?\b|Meta|Google|TikTok|ROAS|influencer/i],
+  ['/results', resultsHe, /פופ-?אפ|צ׳אט|הנחה|הנחות|מודעה|מודעות|Meta|Google|TikTok|ROAS|משפיענ/],
+])('the plans of %s', (_, { plans }, otherAnswers) => {
+  test.each(Object.entries(plans))('RS-01 plan %s presumes no answer but the goal', (_scenario, plan) => {
+    expect(textsIn(plan).filter((text) => otherAnswers.test(text))).toEqual([])
+  })
+})
+
 test.each([
   ['the personalised quiz', personalEn, personalHe],
   ['the results', resultsEn, resultsHe],

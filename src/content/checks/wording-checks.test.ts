@@ -68,6 +68,24 @@ describe('a mistake in the words', () => {
     ],
     ['uses the quotation marks of its language', 'en', "Don't", `writes ' in "Don't". Here we write ’ and “ ”.`],
     ['uses the quotation marks of its language', 'he', '“שלום”', 'writes “ in "“שלום”". Here we write ׳ and ״ ״.'],
+    [
+      'DM-03 shows sample money in the currency of its language',
+      'en',
+      'Add to cart, ₪449',
+      'shows "₪": "Add to cart, ₪449". Sample money here is in dollars.',
+    ],
+    [
+      'DM-03 shows sample money in the currency of its language',
+      'en',
+      'Revenue: {demoRevenue}',
+      'shows "ILS": "Revenue: {demoRevenue}". Sample money here is in dollars.',
+    ],
+    [
+      'DM-03 shows sample money in the currency of its language',
+      'he',
+      'הוספה לעגלה, [[$129]]',
+      'shows "$129": "הוספה לעגלה, [[$129]]". Sample money here is in ₪.',
+    ],
     ['closes every mark it opens', 'en', 'So **very clear', 'opens or closes ** only once: "So **very clear".'],
   ]
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {

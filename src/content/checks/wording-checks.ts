@@ -70,6 +70,15 @@ export const wordingChecks = {
       return mark ? [`writes ${mark} in "${text}". Here we write ${rightMarks[locale]}.`] : []
     }),
 
+  'DM-03 shows sample money in the currency of its language': (source, ledger) =>
+    eachText(source, ({ text, locale }) => {
+      const samples = quotedIn(text)
+        .filter(({ name }) => ledger[name]?.kind === 'demo')
+        .map(({ name, form }) => ledger[name]?.forms[form]?.[locale])
+      const money = [withoutClaims(text), ...samples].join(' ').match(otherCurrency[locale])?.[0]
+      return money ? [`shows "${money}": "${text}". Sample money here is in ${currency[locale]}.`] : []
+    }),
+
   'closes every mark it opens': (source) =>
     eachText(source, ({ text }) => {
       const mark = text
@@ -82,6 +91,10 @@ export const wordingChecks = {
 /** The signs that move when a run stands bare in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
 const turnedAround =
   /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
+
+/** Prices of ours stay in dollars in every language: they are claims, and nothing costs $0 in any currency. */
+const otherCurrency = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
+const currency = { en: 'dollars', he: '₪' }
 
 const wrongMarks = { en: /['"״׳]/, he: /['"“”‘’]/ }
 const rightMarks = { en: '’ and “ ”', he: '׳ and ״ ״' }

@@ -122,7 +122,8 @@ export default definePage({
             initials: 'NA',
           },
           {
-            quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
+            quote:
+              'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
             name: 'Omer B.',
             role: 'Supplements (example)',
             initials: 'OB',

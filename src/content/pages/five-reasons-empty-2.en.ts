@@ -102,6 +102,7 @@ export default definePage({
         kind: 'stories',
         headline: 'Success stories',
         text: 'What one good answer can change. Names and stores are examples.',
+        stars: '{rating.spoken} stars',
         items: [
           {
             result: '{testimonialConversion.headline}',

@@ -102,6 +102,7 @@ export default definePage({
         kind: 'stories',
         headline: 'סיפורי הצלחה',
         text: 'הדמויות להמחשה. סיפורים של חנויות אמיתיות יעלו כאן באישורן.',
+        stars: '{rating.spoken} כוכבים',
         items: [
           {
             result: '{testimonialConversion.headline}',

@@ -63,7 +63,7 @@ export default definePage({
           next: '**Do this next:** put “ages 2 to 5” beside the price.',
           actions: ['Update the page', 'Write an ad'],
           figures: [
-            { value: '{demoRevenue}', label: 'AI-attributed revenue' },
+            { value: '{demoRevenue.dollars}', label: 'AI-attributed revenue' },
             { value: '{demoOrders}', label: 'AI-assisted orders' },
             { value: '{demoRoi}', label: 'ROI' },
           ],

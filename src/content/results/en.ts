@@ -69,20 +69,23 @@ export const resultsEn: ResultsWords = {
         { title: 'Listen, touch nothing', text: 'Let the answers come in. Read every “something else”.' },
         { title: 'Count the reasons', text: 'Sort the answers. The biggest pile is your first fix.' },
         { title: 'Fix one line', text: 'Write the missing answer next to the price, in the visitors’ own words.' },
-        { title: 'Put it in an ad', text: 'Open an ad with the same line, so the right people arrive.' },
+        {
+          title: 'Take the line outside',
+          text: 'Use it wherever your visitors come from, so the right people arrive.',
+        },
         { title: 'On to the next page', text: 'Compare with day one, then take the question to your second product.' },
       ],
     },
     B: {
       name: 'Plan B: lead capture',
       headline: 'Ask what they want before you ask for an email',
-      text: 'A discount pop-up offers everyone the same thing. Ask first, and signing up is simply how they get what they just asked for.',
+      text: 'One offer for everyone gets one answer from everyone. Ask first, and signing up is simply how they get what they just asked for.',
       diagnosis: {
-        text: 'The sign-up box asks for something and listens to nothing. The usual signs:',
+        text: 'The sign-up form asks for something and listens to nothing. The usual signs:',
         signs: [
-          'The box is closed within a second, coupon and all.',
-          'People who sign up use the code once and never open another email.',
-          'Plenty of addresses on the list, and no idea who wants what.',
+          'They see the form and scroll right past it.',
+          'They sign up, and the next email stays unopened.',
+          'You have their addresses, and no idea who wants what.',
         ],
       },
       talk: {
@@ -112,12 +115,12 @@ export const resultsEn: ResultsWords = {
         'They doubt the fit. Send the guide, then the product they looked at.',
         'They want it already. When a sale starts, write to them first.',
         'They need help choosing, and an arrival date.',
-        'Let them go in peace. No second pop-up.',
+        'Let them go in peace. Don’t ask twice.',
       ],
       week: [
         {
-          title: 'Install, pause the pop-up',
-          text: 'Publish the question and switch the discount pop-up off for the week.',
+          title: 'Install, ask first',
+          text: 'Publish the question. The sign-up form comes after it, not before.',
         },
         { title: 'Prepare three things to send', text: 'A guide, an alert, a short list of ideas. One per answer.' },
         { title: 'Teach the AI', text: 'What it may promise, what it sends, and how often you really write.' },
@@ -142,7 +145,7 @@ export const resultsEn: ResultsWords = {
         signs: [
           'Most orders leave with a single item.',
           'The recommendations are on every page, and nobody clicks them.',
-          'Discounts bring more orders, not bigger ones.',
+          'The part that goes with it is ordered a week later, in a box of its own.',
         ],
       },
       talk: {
@@ -183,7 +186,7 @@ export const resultsEn: ResultsWords = {
           text: 'Find out what they really buy it for. It may not be what the page says.',
         },
         { title: 'Build a set', text: 'Give the strongest pair its own name and its own page.' },
-        { title: 'Move the free-shipping bar', text: 'Set it just above your average order.' },
+        { title: 'Set the free-shipping bar', text: 'Put it just above your average order.' },
         {
           title: 'Compare the carts',
           text: 'Items per order, with the question and without. Keep the pairs that got a yes.',
@@ -236,7 +239,7 @@ export const resultsEn: ResultsWords = {
         { title: 'Teach the AI the last details', text: 'Shipping costs, arrival dates, returns, payment options.' },
         { title: 'Place a test order', text: 'Order from your own store, on a phone, and note every surprise.' },
         { title: 'Count the doubts', text: 'Sort the answers. Whatever comes first is what your cart doesn’t say.' },
-        { title: 'Answer inside the cart', text: 'One line next to the total. No pop-up, no coupon.' },
+        { title: 'Answer inside the cart', text: 'One line next to the total. No coupon needed.' },
         {
           title: 'Rewrite the reminder',
           text: 'Open the abandoned-cart email with the answer, not with “You forgot something”.',

@@ -86,6 +86,8 @@ export interface StoriesSection {
   headline: string
   /** Says that the people are illustrations. */
   text: string
+  /** What a screen reader says of the stars. */
+  stars: string
   items: readonly Story[]
 }
 

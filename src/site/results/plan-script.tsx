@@ -13,7 +13,7 @@ export function PlanScript({ headline, plan }: { headline: string; plan: Plan })
         <h2 className="mb-8 max-w-[9.3em] type-title tab:mb-10">
           <Words>{headline}</Words>
         </h2>
-        <ol>
+        <ol className="stagger">
           {plan.script.map(({ title, text }, index) => (
             <li key={title} className="plan-script-beat">
               <div className="plan-script-note">

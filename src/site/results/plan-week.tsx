@@ -16,7 +16,7 @@ export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: P
             <Words>{words.text}</Words>
           </p>
         </div>
-        <ol className="plan-week-days">
+        <ol className="plan-week-days stagger">
           {days.map(({ title, text }, index) => (
             <li key={title}>
               <DotNumeral

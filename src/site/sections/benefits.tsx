@@ -17,7 +17,7 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
           <h2 className="mb-8 type-title">
             <Words>{headline}</Words>
           </h2>
-          <ol className="border-t-2 border-ink">
+          <ol className="stagger border-t-2 border-ink">
             {items.map(({ title, text }, index) => (
               <li
                 key={title}

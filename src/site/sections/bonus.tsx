@@ -19,13 +19,14 @@ export function Bonus({ headline, worth, gifts }: BonusSection) {
             </span>
           </p>
         </div>
-        <ol>
-          {gifts.map(({ icon, title, text }) => (
+        <ol className="stagger">
+          {gifts.map(({ icon, title, text }, place) => (
             <li key={title} className="bonus-gift">
+              <DotNumeral value={String(place + 1)} className="bonus-number" />
               <span className="bonus-icon">
                 <Icon name={icon} className="size-6" />
               </span>
-              <div>
+              <div className="bonus-words">
                 <h3 className="type-sub">
                   <Words>{title}</Words>
                 </h3>

@@ -12,7 +12,7 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
         <h2 className="mb-10 type-title">
           <Words>{headline}</Words>
         </h2>
-        <ol className="border-t-2 border-ink">
+        <ol className="stagger border-t-2 border-ink">
           {steps.map(({ title, text, shows }, place) => (
             <li key={title} className="drawn-steps-row">
               <DotNumeral value={String(place + 1)} hidden className="drawn-steps-number" />

@@ -19,7 +19,7 @@ export function FeatureCards({ headline, text, questions, voice, insights, train
             <Words>{text}</Words>
           </p>
         </div>
-        <div className="feature-cards-grid">
+        <div className="feature-cards-grid stagger">
           <QuestionsCard {...questions} />
           <VoiceCard {...voice} />
           <InsightsCard {...insights} />

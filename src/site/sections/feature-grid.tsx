@@ -11,7 +11,7 @@ export function FeatureGrid({ headline, text, cards }: FeatureGridSection) {
     <section className="py-section">
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
-        <div className="feature-grid">
+        <div className="feature-grid stagger">
           {cards.map((card) => (
             <article key={card.title} className="feature-grid-card">
               <div className="mb-[.55rem] flex flex-wrap items-start justify-between gap-2">

@@ -7,7 +7,7 @@ export function FeaturedQuoteSection({ stars, testimonial, stats }: Props) {
     <section className="pt-section">
       <div className="wrap grid gap-4 lap:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <FeaturedQuote {...testimonial} stars={stars} />
-        <div className="grid gap-4 min-[44rem]:grid-cols-3 lap:grid-cols-1">
+        <div className="grid gap-4 stagger min-[44rem]:grid-cols-3 lap:grid-cols-1">
           {stats.map((stat) => (
             <StatTile key={stat.label} {...stat} />
           ))}

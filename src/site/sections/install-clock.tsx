@@ -17,7 +17,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
           <p className="mt-[1.1rem] mb-8 type-lead text-ash">
             <Words>{text}</Words>
           </p>
-          <ol>
+          <ol className="stagger">
             {points.map((point) => (
               <li
                 key={point.at}

@@ -21,7 +21,7 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
             <Words>{cta.label}</Words>
           </ButtonLink>
         </div>
-        <ol>
+        <ol className="stagger">
           {steps.map((step, index) => (
             <li
               key={step.title}

@@ -14,7 +14,7 @@ export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSe
           <h2 className="mb-7 type-title">
             <Words>{headline}</Words>
           </h2>
-          <ol>
+          <ol className="stagger">
             {steps.map(({ title, text }, index) => (
               <li
                 key={title}

@@ -1,12 +1,13 @@
 import type { StoriesSection } from '#content/sections/variant.ts'
 import { Speaker } from '#ui/say.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
+import { Stars } from '#ui/stars.tsx'
 import { TwoColumns } from '#ui/two-columns.tsx'
 import { Words } from '#ui/words.tsx'
 import './stories.css'
 
 /** Three results: the first tall, the others beside it. */
-export function Stories({ headline, text, items }: StoriesSection) {
+export function Stories({ headline, text, stars, items }: StoriesSection) {
   return (
     <section className="py-section">
       <div className="wrap">
@@ -20,9 +21,12 @@ export function Stories({ headline, text, items }: StoriesSection) {
                   <Words>{result}</Words>
                 </h3>
               </div>
-              <blockquote>
-                <Words>{quote}</Words>
-              </blockquote>
+              <div>
+                <Stars label={stars} className="mb-[.9rem] h-[18px]" />
+                <blockquote>
+                  <Words>{quote}</Words>
+                </blockquote>
+              </div>
               <Speaker {...speaker} />
             </figure>
           ))}

@@ -16,7 +16,7 @@ export function Testimonials({ headline, note, stars, items }: TestimonialsSecti
             <Words>{note}</Words>
           </p>
         </div>
-        <div className={`grid items-start ${list}`}>
+        <div className={`grid items-start stagger ${list}`}>
           {items.map((item, index) => (
             <Say key={item.name} {...item} {...looks[index % looks.length]} stars={stars} />
           ))}
@@ -35,7 +35,7 @@ const row = {
 /** Six widths on twelve columns; two of them speak up. */
 const wall = {
   section: 'bg-fog',
-  list: 'gap-x-6 gap-y-7 stagger tab:grid-cols-12 tab:gap-y-9',
+  list: 'gap-x-6 gap-y-7 tab:grid-cols-12 tab:gap-y-9',
   looks: [
     { ground: 'lemon', size: 'large', className: 'tab:col-span-7' },
     { ground: 'paper', className: 'tab:col-span-5 tab:mt-16' },

@@ -11,7 +11,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
         <h2 className="why-it-works-question type-display">
           <Words>{headline}</Words>
         </h2>
-        <ul className="why-it-works-replies">
+        <ul className="why-it-works-replies stagger">
           {replies.map(({ title, text, shows }) => (
             <li key={title} className="why-it-works-row">
               <div className={`why-it-works-reply ${grounds[shows.kind]}`}>

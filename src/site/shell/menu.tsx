@@ -5,12 +5,13 @@ import { linkTo } from '../link-to.ts'
 import { groundClass } from './ground.ts'
 import './menu.css'
 
-/** The links of a bar on phones: native, so that it opens without a script. What follows them comes as children. */
+/** The links of a bar that is too narrow for them: native, so that it opens without a script. What follows them comes as children. */
 export function Menu({
   label,
   links,
   current,
   ground,
+  className = 'tab:hidden',
   children,
 }: {
   label: string
@@ -19,10 +20,12 @@ export function Menu({
   current?: Destination
   /** What the panel stands on. */
   ground: Ground
+  /** From which width on the bar shows the links itself. */
+  className?: string
   children: ReactNode
 }) {
   return (
-    <details className={`menu tab:hidden ${links.length > 3 ? 'menu-long' : ''}`}>
+    <details className={`menu ${className} ${links.length > 3 ? 'menu-long' : ''}`}>
       <summary aria-label={label}>
         <i aria-hidden="true" />
       </summary>

@@ -6,7 +6,10 @@ import { BrandLink } from './brand-link.tsx'
 import { Menu } from './menu.tsx'
 import { variantLinks } from './variant-links.ts'
 
-/** The bar of the home variants: ink, with a demo to book. Where it gets narrow, the demo waits in the first section. */
+/**
+ * The bar of the home variants: ink, with a demo to book. Five links and two buttons need 980 px: below, the links go
+ * into the menu, and on a phone the buttons too.
+ */
 export function VariantHeader({ words }: { words: UiWords }) {
   const links = variantLinks(words)
   const { demo, install } = words.variant
@@ -16,7 +19,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
         <BrandLink onInk />
         <nav
           aria-label={words.mainNavigation}
-          className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap tab:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
+          className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap min-[61.25rem]:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
         >
           {links.map(({ label, to }) => (
             <a key={label} {...linkTo(to)} className="py-2.5 text-line">
@@ -24,7 +27,12 @@ export function VariantHeader({ words }: { words: UiWords }) {
             </a>
           ))}
         </nav>
-        <ButtonLink {...linkTo('/lead')} look="line" size="small" className="hidden! min-[61.25rem]:inline-flex!">
+        <ButtonLink
+          {...linkTo('/lead')}
+          look="line"
+          size="small"
+          className="ms-auto hidden! tab:inline-flex! min-[61.25rem]:ms-0"
+        >
           <Words>{demo}</Words>
         </ButtonLink>
         <ButtonLink {...linkTo('install')} look="lemon" size="small" className="hidden! tab:inline-flex!">
@@ -32,13 +40,13 @@ export function VariantHeader({ words }: { words: UiWords }) {
             <Words>{install}</Words>
           </span>
         </ButtonLink>
-        <Menu label={words.menu} links={links} ground="lemon">
-          <ButtonLink {...linkTo('install')} className="mt-3.5 w-full">
+        <Menu label={words.menu} links={links} ground="lemon" className="min-[61.25rem]:hidden">
+          <ButtonLink {...linkTo('install')} className="mt-3.5 w-full tab:hidden!">
             <span>
               <Words>{install}</Words>
             </span>
           </ButtonLink>
-          <ButtonLink {...linkTo('/lead')} look="line" className="mt-3 w-full">
+          <ButtonLink {...linkTo('/lead')} look="line" className="mt-3 w-full tab:hidden!">
             <Words>{demo}</Words>
           </ButtonLink>
         </Menu>

@@ -76,7 +76,7 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <>
           <Headline>{part.headline}</Headline>
-          <ol className="article-steps">
+          <ol className="article-steps stagger">
             {part.steps.map((step, place) => (
               <li key={step.title}>
                 <DotNumeral value={String(place + 1)} hidden className="article-step-number" />
@@ -108,7 +108,7 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <>
           <Headline>{part.headline}</Headline>
-          <div className="article-voices">
+          <div className="article-voices stagger">
             {part.items.map((item, place) => (
               <Say key={item.name} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />
             ))}
