@@ -4,7 +4,7 @@ import { expect, test } from './quiet-page.ts'
 const landings = [
   { id: 'RT-11', path: '/he-landing', locale: 'he', quiz: '/quiz', start: 'מתחילים את הקוויז' },
   { id: 'RT-12', path: '/legacy', locale: 'en', quiz: '/quiz-en', start: 'Start the quiz' },
-  { id: 'RT-13', path: '/duplicate', locale: 'he', quiz: '/quiz', start: 'גלו את השאלה שלכם' },
+  { id: 'RT-13', path: '/duplicate', locale: 'he', quiz: '/quiz', start: 'לגלות מה לשאול אותם' },
 ]
 const words = {
   he: {
