@@ -52,7 +52,7 @@ export default definePage({
             {
               kind: 'dashboard',
               dashboard: { ...demoDashboardHe, next: '**מה עכשיו:** להעלות את הגיל לשורה הראשונה.' },
-              caption: 'דשבורד להדגמה. כל נקודה היא תשובה, ויש כאן {demoAnswers}.',
+              caption: 'כל נקודה היא תשובה, ויש כאן {demoAnswers}.',
             },
             {
               kind: 'text',
