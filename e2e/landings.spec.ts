@@ -62,5 +62,5 @@ for (const { id, path, locale, quiz, start } of landings) {
   })
 }
 
-/** Without the invisible marks that keep a Latin run in its direction. */
-const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+/** Without the invisible marks that keep a Latin run in its direction and on one line. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')
