@@ -1,4 +1,5 @@
 import type { Locator, Page as Tab } from '@playwright/test'
+import { linkTo } from '#site/link-to.ts'
 import { listen } from './quiz-page.ts'
 import { expect, test } from './quiet-page.ts'
 import { linesOf, longestRun } from './reading.ts'
@@ -110,12 +111,12 @@ for (const path of ['/advertorial', '/advertorial-he']) {
   test.describe(path, () => {
     test.beforeEach(({ page: tab }) => tab.goto(path))
 
-    test('says in Hebrew, on the first screen, that it is advertising, and whose people are invented', async ({
+    test('DM-02 says in Hebrew, on the first screen, that it is advertising, and once that story and voices are samples', async ({
       page: tab,
     }) => {
       await expect(tab.getByText(label, { exact: true })).toBeInViewport()
-      for (const speaker of await tab.locator('.article-voices figcaption').all())
-        await expect(speaker).toContainText('דמות להמחשה')
+      await expect(tab.locator('.article-sample')).toHaveText('המלצות לדוגמה')
+      await expect(tab.getByText('סיפור לדוגמה')).toHaveCount(1)
     })
 
     test('is an article of 1,200 words or more, the headings and the FAQ not counted', async ({ page: tab }) => {
@@ -182,6 +183,7 @@ for (const path of ['/advertorial', '/advertorial-he']) {
       tab.on('console', (message) => said.push(message.text()))
       const buttons = await tab.locator('main a.button').all()
       expect(buttons.length).toBeGreaterThan(2)
+      await expect(tab.locator('.article-call a.button')).toHaveCount(1)
       const clicks = await watchClicks(tab)
       for (const button of buttons) await button.click()
       await expect
@@ -199,17 +201,28 @@ for (const path of ['/advertorial', '/advertorial-he']) {
       })
     })
 
-    test('CP-12 a button opens the listing in a new tab although there is no pixel', async ({
-      page: tab,
-      context,
-      noise,
-    }) => {
-      await context.route(/^https:/, (route) => route.fulfill({ body: 'the listing' }))
-      const opened = context.waitForEvent('page')
-      await tab.getByRole('complementary').locator('a.button').click()
-      await expect((await opened).locator('body')).toHaveText('the listing')
-      expect(noise).toEqual([expect.stringMatching(/^another origin: https:/)])
-      noise.length = 0
+    for (const place of ['aside', '.article-call']) {
+      test(`CP-12 the button in ${place} opens the listing in a new tab although there is no pixel`, async ({
+        page: tab,
+        context,
+        noise,
+      }) => {
+        await context.route(/^https:/, (route) => route.fulfill({ body: 'the listing' }))
+        const opened = context.waitForEvent('page')
+        const button = tab.locator(`main ${place} a.button`)
+        await expect(button).toHaveAttribute('href', linkTo('install').href ?? '')
+        await button.click()
+        await expect((await opened).locator('body')).toHaveText('the listing')
+        expect(noise).toEqual([expect.stringMatching(/^another origin: https:/)])
+        noise.length = 0
+      })
+    }
+
+    test('CP-12 a button between two parts of the story follows what it refers to', async ({ page: tab }) => {
+      const before = await tab
+        .locator('.article-call')
+        .evaluate((call) => call.previousElementSibling?.textContent ?? '')
+      expect(before).toContain(path === '/advertorial' ? 'לא כמה יצאו. כמה ענו.' : 'מדיניות ההחזרות בראש העגלה')
     })
   })
 }

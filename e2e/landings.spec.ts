@@ -4,7 +4,7 @@ import { expect, test } from './quiet-page.ts'
 const landings = [
   { id: 'RT-11', path: '/he-landing', locale: 'he', quiz: '/quiz', start: 'מתחילים את הקוויז' },
   { id: 'RT-12', path: '/legacy', locale: 'en', quiz: '/quiz-en', start: 'Start the quiz' },
-  { id: 'RT-13', path: '/duplicate', locale: 'he', quiz: '/quiz', start: 'גלו את השאלה שלכם' },
+  { id: 'RT-13', path: '/duplicate', locale: 'he', quiz: '/quiz', start: 'לגלות מה לשאול אותם' },
 ]
 const words = {
   he: {
@@ -62,5 +62,5 @@ for (const { id, path, locale, quiz, start } of landings) {
   })
 }
 
-/** Without the invisible marks that keep a Latin run in its direction. */
-const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
+/** Without the invisible marks that keep a Latin run in its direction and on one line. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '').replaceAll('\u00A0', ' ')

@@ -64,7 +64,7 @@ for (const page of legal.filter(({ path }) => path.startsWith('/accessibility'))
 
 for (const [path, nobody] of [
   ['/privacy', 'We do not count visits'],
-  ['/privacy-he', 'כאן לא סופרים אתכם'],
+  ['/privacy-he', 'הביקורים שלכם כאן לא נספרים'],
 ] as const) {
   test(`TR-03 ${path} says that nobody counts in a build where nobody does`, async ({ page: tab }) => {
     await tab.goto(path)

@@ -115,6 +115,40 @@ for (const page of lists.filter(({ locale }) => locale === 'he')) {
   })
 }
 
+/** Charts with a time axis: what stands for one time each, the earliest first. */
+const timeAxes = [
+  { path: '/10-ways', times: ['.growth > *'] },
+  { path: '/10-ways-he', times: ['.growth > *'] },
+  { path: '/5-reasons-empty', times: ['.growth > *'] },
+  { path: '/5-reasons', times: ['.dot-columns-heap'] },
+  {
+    path: '/5-reasons-empty-2-he',
+    times: ['.stories-card:first-child g.text-ink\\/20', '.stories-card:first-child g.text-ink'],
+  },
+]
+
+for (const { path, times } of timeAxes) {
+  test(`time runs from left to right in the chart of ${path}, and growth climbs to the right`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const boxes = await Promise.all(
+      times.map((time) =>
+        tab.locator(time).evaluateAll((drawn) =>
+          drawn.map((one) => {
+            const { left, height } = one.getBoundingClientRect()
+            return { left, height }
+          }),
+        ),
+      ),
+    )
+    const [lefts, heights] = [boxes.flat().map(({ left }) => left), boxes.flat().map(({ height }) => height)]
+    expect(lefts.length).toBeGreaterThan(1)
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+    expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? NaN)
+  })
+}
+
 function cardOf(page: Page): SideCard {
   const beside = page.sections.find((section) => section.kind === 'withSideCard')
   if (!beside) throw new Error(`${page.path} has no side card`)

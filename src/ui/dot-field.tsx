@@ -36,7 +36,7 @@ const colours: Record<Voice, string> = {
 
 /**
  * Dots to be counted, row by row; a place without a voice stays empty. The dots that `said` something have the hard corner.
- * `newest` rings the last one. Mirrors by itself.
+ * `newest` rings the last one. Mirrors by itself, unless `axis` says that the columns are one of time.
  */
 export function DotField({
   dots,
@@ -45,6 +45,7 @@ export function DotField({
   spread = 1,
   said = () => false,
   newest = false,
+  axis = false,
   label,
   className = '',
 }: {
@@ -56,6 +57,8 @@ export function DotField({
   spread?: number
   said?: (voice: Voice, place: number) => boolean
   newest?: boolean
+  /** A time axis runs from left to right in every language. */
+  axis?: boolean
   /** What it shows, in words; leave it out where the text beside says it. */
   label?: string
   className?: string
@@ -68,7 +71,7 @@ export function DotField({
   return (
     <svg
       viewBox={[-size / 2, -size / 2, (columns - 1) * spread + size, rows - 1 + size].map(round).join(' ')}
-      className={`dot-field ${className}`}
+      className={`dot-field ${axis ? '' : 'dot-field-mirrored'} ${className}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {[...new Set(placed.map(({ voice }) => voice))].map((voice) => {

@@ -1,6 +1,6 @@
 import { DotField, type Voice } from './dot-field.tsx'
 
-/** Before and after as two columns of dots to be counted. The top dot of each is the one that speaks. */
+/** Before and after, from left to right, as two columns of dots to be counted. The top dot of each is the one that speaks. */
 export function TwoColumns({
   before,
   after,
@@ -26,6 +26,7 @@ export function TwoColumns({
       dots={levels.flatMap((level) => [level <= before ? rest : undefined, level <= after ? voice : undefined])}
       said={(_, place) => height - Math.floor(place / 2) === (place % 2 === 0 ? before : after)}
       size={0.8}
+      axis
       {...(label && { label })}
       className={className}
     />

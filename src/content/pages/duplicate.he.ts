@@ -8,8 +8,7 @@ export default definePage({
   path: '/duplicate',
   locale: 'he',
   title: 'הם יוצאים בלי לקנות. שאלתם אותם למה? | {brand}',
-  description:
-    'הקוויז מוצא את השאלה האחת שכדאי לשאול בחנות שלכם, ומתי לשאול אותה. {trial7.adjective} ניסיון חינם, התקנה בלי קוד.',
+  description: 'הקוויז מוצא מה כדאי לשאול בחנות שלכם, ומתי. {trial7.adjective} ניסיון חינם, התקנה בלי קוד.',
   shell: 'campaign',
   bar: 'lemon',
   trial: 'trial7',
@@ -20,7 +19,7 @@ export default definePage({
       kind: 'quizEntry',
       headline: 'הם יוצאים\nבלי לקנות.\nשאלתם אותם למה?',
       text: 'שש שאלות קצרות על החנות שלכם, ותדעו מה לשאול אותם, מתי, ומה ה-AI יענה.',
-      start: { label: 'גלו את השאלה שלכם', to: '/quiz' },
+      start: { label: 'לגלות מה לשאול אותם', to: '/quiz' },
       notNow: { label: 'לא עכשיו', to: '/blank' },
       install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
     },

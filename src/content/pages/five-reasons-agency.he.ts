@@ -60,7 +60,7 @@ export default definePage({
                 kind: 'answers',
                 answers: [
                   { label: 'כמה חזק הריח?', count: 14 },
-                  { label: 'זו מתנה', count: 10 },
+                  { label: 'זו מתנה לחג', count: 10 },
                   { label: 'כמה זמן זה דולק?', count: 9 },
                   { label: 'משלוח בחום של אוגוסט', count: 5 },
                 ],

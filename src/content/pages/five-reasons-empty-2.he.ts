@@ -43,7 +43,7 @@ export default definePage({
         { name: 'שיבולית', mark: 'rings' },
         { name: 'מירו', mark: 'arch' },
       ],
-      note: 'המותגים כאן להמחשה. לוגואים אמיתיים יופיעו באישור בעליהם.',
+      note: 'שש חנויות לדוגמה.',
     },
     {
       kind: 'parts',
@@ -51,7 +51,7 @@ export default definePage({
       text: 'ארבעה כלים שמוציאים יותר מכל ביקור ששילמתם עליו.',
       insights: {
         title: 'תובנות שעושים איתן משהו',
-        text: 'לא עוד גרף יפה. מספר, סיבה, והדבר הבא שכדאי לשנות.',
+        text: 'זה לא עוד גרף יפה. יש כאן מספר, סיבה, והדבר הבא שכדאי לשנות.',
         answers: [
           { count: '{demoAge.count}', colour: 'blush' },
           { count: '{demoLooking.count}', colour: 'ash' },
@@ -86,13 +86,13 @@ export default definePage({
       templates: {
         title: 'תבניות מוכנות',
         text: 'מתחילים משאלה שכבר עובדת.',
-        questions: ['מה עוצר אותך?', 'זו מתנה?', 'איפה שמעת עלינו?'],
+        questions: ['מה עוצר אותך?', 'זו מתנה לחג?', 'משלוח או נקודת איסוף?'],
       },
     },
     {
       kind: 'themeEmbed',
-      headline: 'חלק מהחנות,\nלא טלאי עליה',
-      text: 'מדליקים מתג אחד בעורך העיצוב של Shopify. אין קוד להדביק ואין מה לתחזק.',
+      headline: 'מתג אחד,\nוהסקר בפנים',
+      text: 'מדליקים אותו בעורך העיצוב של Shopify. אין קוד להדביק ואין מה לתחזק.',
       points: ['עובד עם תבניות {onlineStore2}', '{builtForSpeed}: נטען רק אחרי הדף', '{privacyRequests}'],
       app: 'הסקר של {brand}',
       state: 'פעיל בחנות',
@@ -101,7 +101,7 @@ export default definePage({
       {
         kind: 'stories',
         headline: 'סיפורי הצלחה',
-        text: 'הדמויות להמחשה. סיפורים של חנויות אמיתיות יעלו כאן באישורן.',
+        text: 'שלושה סיפורים לדוגמה. בכולם זה התחיל בשאלה אחת.',
         stars: '{rating.spoken} כוכבים',
         items: [
           {
@@ -112,7 +112,7 @@ export default definePage({
             voice: 'ink',
             quote: '״היו לנו אחת עשרה תאוריות על דף המוצר. למבקרים היה משפט אחד. כתבנו אותו ליד המחיר.״',
             name: 'דנה ק.',
-            role: 'מייסדת, כלי בית (דמות להמחשה)',
+            role: 'מייסדת, כלי בית',
             initials: 'דק',
           },
           {
@@ -123,7 +123,7 @@ export default definePage({
             voice: 'tomato',
             quote: '״אנשים יצאו בגלל תאריך משלוח שלא הראינו. עכשיו ה-AI פשוט אומר מתי זה מגיע.״',
             name: 'עומר ב.',
-            role: 'תוספי תזונה (דמות להמחשה)',
+            role: 'תוספי תזונה',
             initials: 'עב',
           },
           {
@@ -134,7 +134,7 @@ export default definePage({
             voice: 'sale',
             quote: '״המודעה הכי טובה שלנו השנה היא תשובה של לקוחה, מילה במילה.״',
             name: 'מאיה ר.',
-            role: 'בגדי ילדים (דמות להמחשה)',
+            role: 'בגדי ילדים',
             initials: 'מר',
           },
         ],

@@ -85,8 +85,8 @@ export default definePage({
                 kind: 'conversation',
                 lines: [
                   { by: 'question', says: 'משהו עוד לא ברור?' },
-                  { by: 'visitor', says: 'הגגון מכסה גם בשכיבה?' },
-                  { by: 'brand', says: 'כן, הוא נפתח **עד הרגליים**, ויש חלון אוורור מאחור.' },
+                  { by: 'visitor', says: 'אפשר לחלק לתשלומים?' },
+                  { by: 'brand', says: 'כן, עד **שישה תשלומים** בלי ריבית. אפשר גם בביט.' },
                   { by: 'sale', says: 'הזמנה חדשה' },
                 ],
               },

@@ -28,7 +28,7 @@ export default definePage({
         ? 'שאלה אחת הכפילה\nאת ה-ROAS.\nהנה 5 הסיבות'
         : '5 סיבות לשאול\nאת מי שכבר\nאצלכם באתר',
       text: 'בלי להגדיל תקציב ובלי להעלות עוד קמפיין. פשוט שואלים את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
-      byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה (דמות להמחשה)' },
+      byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה, סיפור לדוגמה' },
       ground: 'blush',
       picture: unlessOff<HeroPicture>(
         {
@@ -37,7 +37,7 @@ export default definePage({
           after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
           note: 'כמה שקלים חזרו על כל שקל בפרסום.\nכל נקודה היא 10 אגורות.',
         },
-        { kind: 'voices', labels: ['מבקר', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
+        { kind: 'voices', labels: ['גולש', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
       ),
     },
     {
@@ -45,7 +45,7 @@ export default definePage({
       card: {
         ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
           { rating: '{rating}', figure: '{revenueLift}', title: 'עלייה בהכנסות' },
-          { title: 'שואלים. עונים. מוכרים.' },
+          { title: 'שואלים. עונים. סוגרים מכירה.' },
         ),
         text: 'הסקר החכם שמדבר עם המבקרים שלכם ומחזיר אותם לעגלה.',
         cta: { label: 'מנסים {trial14} חינם', to: 'install' },
@@ -66,7 +66,7 @@ export default definePage({
                 answers: [
                   { label: 'זה מתאים לגיל?', count: 17 },
                   { label: 'רק מסתכלים', count: 13 },
-                  { label: 'מתי זה יגיע?', count: 10 },
+                  { label: 'יגיע לפני החג?', count: 10 },
                   { label: 'המחיר', count: 9 },
                 ],
                 note: 'כל נקודה היא תשובה. נתוני הדגמה.',

@@ -45,9 +45,11 @@ export type ArticlePart =
   | BeforeAfterPart
   | { kind: 'pull'; quote: string; by: string }
   | { kind: 'results'; heads: readonly [string, string, string]; rows: readonly ResultRow[] }
-  | { kind: 'voices'; headline: string; stars?: string; items: readonly Testimonial[] }
+  | { kind: 'voices'; headline: string; sample: string; stars?: string; items: readonly Testimonial[] }
   | { kind: 'steps'; headline: string; steps: readonly { title: string; text: string }[] }
   | { kind: 'questions'; headline: string; items: readonly FaqItem[] }
+  /** One line and one button, between two parts of the story. */
+  | { kind: 'call'; text: string; cta: Cta }
 
 /** The same shop twice: left in silence, then asked. */
 export interface BeforeAfterPart {
@@ -55,6 +57,7 @@ export interface BeforeAfterPart {
   /** The shop's address, in Latin letters. */
   address: string
   product: string
+  drawing: 'bike' | 'ring'
   before: { title: string; hush: string }
   after: { title: string; survey: SurveyWords }
   caption: string

@@ -36,7 +36,7 @@ const samples = {
     asks: 'שואלת',
     quote: 'אף אחד לא סיפר לנו. עד ששאלנו.',
     name: 'עומר ב.',
-    role: 'תוספי תזונה (דמות להמחשה)',
+    role: 'תוספי תזונה',
     label: 'פחות נטישה',
   },
 } as const satisfies Record<Locale, object>

@@ -1,9 +1,11 @@
 import type { ArticlePart, ArticleSection } from '#content/sections/article.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Dashboard } from '#ui/dashboard.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Faq } from '#ui/faq.tsx'
 import { Say } from '#ui/say.tsx'
 import { Words } from '#ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
 import { numberIn } from '../../number-in.ts'
 import { ReasonPicture } from '../pictures/reason-picture.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
@@ -25,6 +27,17 @@ function Part({ part }: { part: ArticlePart }) {
   switch (part.kind) {
     case 'beforeAfter':
       return <BeforeAfterPicture {...part} />
+    case 'call':
+      return (
+        <div className="article-call">
+          <p>
+            <Words>{part.text}</Words>
+          </p>
+          <ButtonLink {...linkTo(part.cta.to)} className="shrink-0 max-phone:w-full">
+            <Words>{part.cta.label}</Words>
+          </ButtonLink>
+        </div>
+      )
     case 'clock':
       return <DotNumeral value={part.time} label={part.label} className="article-clock" />
     case 'dashboard':
@@ -108,6 +121,9 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <>
           <Headline>{part.headline}</Headline>
+          <p className="article-sample">
+            <Words>{part.sample}</Words>
+          </p>
           <div className="article-voices stagger">
             {part.items.map((item, place) => (
               <Say key={item.name} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />

@@ -1,12 +1,14 @@
 import type { BeforeAfterPart } from '#content/sections/article.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Ring } from '#ui/ring.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import './before-after-picture.css'
 
 /** The same product page twice: a visitor leaves without a word, then one is asked. */
-export function BeforeAfterPicture({ address, product, before, after, caption }: BeforeAfterPart) {
+export function BeforeAfterPicture({ address, product, drawing, before, after, caption }: BeforeAfterPart) {
+  const Product = drawing === 'ring' ? Ring : BalanceBike
   return (
     <figure className="before-after-picture">
       <div className="before-after-picture-sides">
@@ -16,7 +18,7 @@ export function BeforeAfterPicture({ address, product, before, after, caption }:
           </p>
           <div className="before-after-picture-shop">
             <Chrome address={address} leaving />
-            <BalanceBike faded />
+            <Product faded />
             <p className="type-sub">
               <Words>{product}</Words>
             </p>
@@ -40,7 +42,7 @@ export function BeforeAfterPicture({ address, product, before, after, caption }:
           </p>
           <div className="before-after-picture-shop">
             <Chrome address={address} />
-            <BalanceBike />
+            <Product />
             <SurveyWidget {...after.survey} className="before-after-picture-survey" />
           </div>
         </div>

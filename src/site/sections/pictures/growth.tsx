@@ -3,10 +3,11 @@ import { DotColumn } from '#ui/dot-column.tsx'
 import { Words } from '#ui/words.tsx'
 import './growth.css'
 
+/** A time axis: it runs from left to right in every language. */
 export function Growth({ weeks, note }: GrowthPicture) {
   return (
     <>
-      <div className="growth" aria-hidden="true">
+      <div className="growth" dir="ltr" aria-hidden="true">
         {weeks.map((count, week) =>
           week < weeks.length - 1 ? (
             <DotColumn key={week} count={count} className="growth-dots" />
