@@ -13,7 +13,7 @@ export default definePage({
       kind: 'legalText',
       headline: 'הצהרת נגישות',
       updated: 'עודכן: {textsUpdated}',
-      draft: 'טיוטה. את המסומן ישלימו בעלי האתר.',
+      draft: 'הנוסח עוד לא סופי. הפרטים המסומנים יתווספו.',
       contents: 'בדף הזה',
       brief: {
         title: 'בקצרה',

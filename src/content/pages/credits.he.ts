@@ -13,8 +13,6 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'קרדיטים',
-      updated: 'עודכן: {textsUpdated}',
-      draft: 'טיוטה. את המסומן ישלימו בעלי האתר.',
       contents: 'בדף הזה',
       brief: {
         title: 'בקצרה',
