@@ -120,7 +120,7 @@ export default definePage({
                   app: '{brand}',
                   state: 'Asking since this morning',
                   minutes: '{install5.number}',
-                  caption: 'Live in {install5}. A dot a minute.',
+                  caption: 'Live in {install5}. One dot per minute.',
                 },
                 {
                   kind: 'sayings',
