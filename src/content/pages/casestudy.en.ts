@@ -52,7 +52,7 @@ export default definePage({
         legend: {
           before: 'bought before',
           more: 'more bought after they were asked',
-          rest: 'One dot is one visitor to the example store. There are 1,000.',
+          rest: 'One dot is one of 1,000 sample visitors.',
         },
       },
     ]),

@@ -182,7 +182,7 @@ export default definePage({
       text: 'Ask the question you’ve wondered about for months. Read the answers tomorrow.',
       draft: 'What almost stopped you?',
       cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
-      second: { label: 'Stuck for a question? Let the quiz find one', to: '/quiz-en' },
+      second: { label: 'Stuck for a question? Take the quiz', to: '/quiz-en' },
     },
   ],
 })

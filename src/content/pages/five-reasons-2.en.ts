@@ -141,8 +141,8 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: '{bonusCall.minutes} with an expert, one to one',
-                text: 'A one-to-one consultation about where your money leaks.',
+                title: '{bonusCall.minutes} with an expert, one-on-one',
+                text: 'A consultation about where your money leaks.',
               },
               {
                 icon: 'book',

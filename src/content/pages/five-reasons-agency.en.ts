@@ -139,7 +139,7 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: '{bonusCall} expert consultation, one to one',
+                title: '{bonusCall} expert consultation, one-on-one',
                 text: 'Pick your trickiest account. We go through it with you.',
               },
               {

@@ -138,7 +138,7 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: 'A {bonusCall} call with an expert, one to one',
+                title: 'A {bonusCall} call with an expert, one-on-one',
                 text: 'Bring the report that puzzles you most.',
               },
               {

@@ -138,7 +138,7 @@ export default definePage({
               {
                 icon: 'phone',
                 title: '{bonusCall} consultation, you and an expert',
-                text: 'One to one: you share the screen, they find the first question to ask.',
+                text: 'One-on-one: you share the screen, they find the first question to ask.',
               },
               {
                 icon: 'book',

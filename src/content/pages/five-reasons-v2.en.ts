@@ -113,8 +113,8 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: '{bonusCall} one-to-one consultation',
-                text: 'With an expert, about your store and nobody else’s.',
+                title: '{bonusCall} expert consultation',
+                text: 'One-on-one, about your store and nobody else’s.',
               },
               {
                 icon: 'book',

@@ -189,7 +189,7 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: 'A {bonusCall} one-to-one with an expert',
+                title: 'A {bonusCall} one-on-one with an expert',
                 text: 'They look at your store and say which of the ten to do first.',
               },
               {
