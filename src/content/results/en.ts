@@ -236,7 +236,7 @@ export const resultsEn: ResultsWords = {
         { title: 'Teach the AI the last details', text: 'Shipping costs, arrival dates, returns, payment options.' },
         { title: 'Place a test order', text: 'Order from your own store, on a phone, and note every surprise.' },
         { title: 'Count the doubts', text: 'Sort the answers. Whatever comes first is what your cart doesn’t say.' },
-        { title: 'Put the answer in the cart', text: 'One line next to the total. No pop-up, no coupon.' },
+        { title: 'Answer inside the cart', text: 'One line next to the total. No coupon needed.' },
         {
           title: 'Rewrite the reminder',
           text: 'Open the abandoned-cart email with the answer, not with “You forgot something”.',
