@@ -1,6 +1,6 @@
 import type { Claim } from '#claims/claim.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
-import type { Detail } from '#content/owner.ts'
+import { missingDetails, type Detail } from '#content/owner.ts'
 import type { Brand } from './owner-settings.ts'
 
 /** What still stands as it came with the project, and is only for its owner to supply. Empty means: launch. */
@@ -61,13 +61,11 @@ function placeholders({ origin, listing, chat, videos }: Brand): Waiting[] {
 }
 
 function gaps(owner: Readonly<Record<string, Detail>>): Waiting[] {
-  return Object.entries(owner)
-    .filter(([, { value }]) => value === undefined)
-    .map(([name, { missing }]) => ({
-      file: 'src/content/owner.ts',
-      what: `${name}: ${missing.en}`,
-      todo: 'Give it a value: the accessibility statement, the privacy page and the terms quote it. Then have a lawyer read them.',
-    }))
+  return missingDetails(owner).map(([name, { missing }]) => ({
+    file: 'src/content/owner.ts',
+    what: `${name}: ${missing.en}`,
+    todo: 'Give it a value: the accessibility statement, the privacy page and the terms quote it, and search engines list them when none is missing. Then have a lawyer read them.',
+  }))
 }
 
 function unproven(ledger: Ledger): Waiting[] {

@@ -48,7 +48,7 @@ test.describe('a page says what it is asked to say', () => {
     ['CL-11', '/advertorial-he', [/ההמרה הוכפלה/]],
     ['CL-19', '/pricing', [/No credit card/, /No setup fee/]],
     ['CL-19', '/demo', [/No credit card/, /No setup fee/]],
-    ['CL-21', '/5-reasons-empty-2', [/Traffic source/, /Country/, /Cart value/, /Product/, /Behaviour/]],
+    ['CL-21', '/5-reasons-empty-2', [/Traffic source/, /Country/, /Cart value/, /Product/, /Behavior/]],
     ['CL-21', '/5-reasons-empty-2-he', [/מקור התנועה/, /מדינה/, /שווי העגלה/, /מוצר/, /התנהגות/]],
   ] as const) {
     test(`${id} ${path}`, async ({ request }) => {

@@ -6,6 +6,11 @@ import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'
 
 const legal = drawnPages.filter(({ shell }) => shell === 'legal')
+/** Nothing on them is invented. */
+const withoutExamples = [
+  ...['/pricing', '/integrations', '/lead', '/404', '/he-landing', '/duplicate', '/legacy'],
+  ...legal.map(({ path }) => path),
+]
 
 test('the pages the law wants are there in both languages', () => {
   const paths = ['/accessibility', '/credits', '/privacy', '/terms']
@@ -13,12 +18,15 @@ test('the pages the law wants are there in both languages', () => {
 })
 
 for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {
-  test(`${page.path} links to the legal pages of its language in its footer`, async ({ request }) => {
+  test(`DM-02 ${page.path} links to the legal pages of its language in its footer, and calls examples by their name`, async ({
+    request,
+  }) => {
     const html = await (await request.get(addressOf(page))).text()
     const footer = html.slice(html.lastIndexOf('<footer'))
     const linked = [...footer.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => href)
     expect(linked).toEqual(expect.arrayContaining(ui[page.locale].footer.legal.links.map(({ to }) => to)))
     expect(legalPaths(page)).toHaveLength(4)
+    expect(footer.includes(ui[page.locale].footer.illustrations), 'DM-02').toBe(!withoutExamples.includes(page.path))
   })
 }
 

@@ -8,6 +8,7 @@ import { BottomBar } from '#site/shell/bottom-bar.tsx'
 import { BrandBar } from '#site/shell/brand-bar.tsx'
 import { CampaignFooter } from '#site/shell/campaign-footer.tsx'
 import { Footer } from '#site/shell/footer.tsx'
+import { hasExamples } from '#site/shell/has-examples.ts'
 import { Header } from '#site/shell/header.tsx'
 
 /** A page with its bars, as `page-body.astro` and `shell.astro` have it. */
@@ -32,8 +33,8 @@ export function Shell({ page: words, draw }: { page: Page; draw: (section: Secti
       {shell === 'site' && <Header words={bars} path={page.path} ground={bar} />}
       {shell === 'campaign' && <BrandBar words={bars} ground={bar} trial={trial} note={barNote} />}
       <main id="content">{sections}</main>
-      {shell === 'site' && <Footer words={bars} />}
-      {shell === 'campaign' && <CampaignFooter words={bars} trial={trial} />}
+      {shell === 'site' && <Footer words={bars} hasExamples={hasExamples(page)} />}
+      {shell === 'campaign' && <CampaignFooter words={bars} trial={trial} hasExamples={hasExamples(page)} />}
       <BottomBar lines={page.bottomBar ?? bars.bottomBar[trial ?? 'noTrial']} label={bars.install} />
     </>
   )

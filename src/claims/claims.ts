@@ -511,7 +511,7 @@ const ledger = {
       country: { en: 'Country', he: 'מדינה' },
       cart: { en: 'Cart value', he: 'שווי העגלה' },
       product: { en: 'Product', he: 'מוצר' },
-      behaviour: { en: 'Behaviour', he: 'התנהגות באתר' },
+      behaviour: { en: 'Behavior', he: 'התנהגות באתר' },
     },
     pages: pagesWith.variantHome,
     said: [
@@ -519,7 +519,7 @@ const ledger = {
       /country|מדינה/i,
       /cart value|שווי (ה)?עגלה/i,
       /product|מוצר/i,
-      /behaviour|התנהגות/i,
+      /behavior|התנהגות/i,
     ],
     typed: [],
     status: 'unsubstantiated',

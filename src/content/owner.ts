@@ -2,8 +2,8 @@ import type { InEveryLocale } from './locales.ts'
 
 /**
  * What only the owner knows, for the pages the law wants. Copy quotes a detail by its name: `{company}`. Give it a `value`,
- * one for both languages or one for each; until then pages mark the gap with its `missing` words and `npm run launch-check`
- * lists it.
+ * one for both languages or one for each; until then pages mark the gap with its `missing` words, `npm run launch-check`
+ * lists it, and search engines do not list the pages that have a `draft` note.
  */
 export const owner: Record<OwnerDetail, Detail> = {
   company: { missing: { en: 'registered name of the company', he: 'שם החברה הרשום' } },
@@ -33,6 +33,11 @@ export type OwnerDetail =
   | 'hosting'
   | 'court'
   | 'textsUpdated'
+
+/** The details that the owner has not supplied yet. */
+export function missingDetails(details: Readonly<Record<string, Detail>> = owner): [name: string, detail: Detail][] {
+  return Object.entries(details).filter(([, { value }]) => value === undefined)
+}
 
 export interface Detail {
   value?: string | InEveryLocale<string>

@@ -2,6 +2,7 @@ import type { Cta, Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from './locales.ts'
+import { missingDetails } from './owner.ts'
 import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
 import type { CaseStudySection } from './sections/case-study.ts'
@@ -37,7 +38,7 @@ export interface Page {
   trial?: 'trial7' | 'trial14'
   /** The bottom bar's two lines, where the usual ones do not fit the page's claims. */
   bottomBar?: TwoLines
-  /** May search engines list it? Advertising variants and empty pages may not. */
+  /** May search engines list it? Advertising variants and empty pages may not; a draft may not yet: see `definePage`. */
   indexable: boolean
   /** The same page in another language. The footer leads there; search engines hear of it if both may be listed. */
   pair?: Path
@@ -92,6 +93,8 @@ type PlainSection =
   | ArticlePageSection
   | CaseStudySection
 
-export function definePage(page: Page): Page {
-  return page
+/** A page as its file describes it. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */
+export function definePage(page: Page, missing = missingDetails()): Page {
+  const isDraft = missing.length > 0 && page.sections.some((section) => section.kind === 'legalText' && section.draft)
+  return isDraft ? { ...page, indexable: false } : page
 }

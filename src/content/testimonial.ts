@@ -1,4 +1,4 @@
-/** Words of a merchant. The people are illustrations: initials instead of a face, never verified, always five stars. */
+/** Words of a merchant. The people are examples: initials instead of a face, never verified, always five stars. */
 export interface Testimonial {
   quote: string
   name: string

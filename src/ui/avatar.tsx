@@ -1,4 +1,4 @@
-/** Initials in the answer shape. People on this site are illustrations; no photographs. */
+/** Initials in the answer shape. People on this site are examples; no photographs. */
 export function Avatar({ initials, className = '' }: { initials: string; className?: string }) {
   return (
     <span

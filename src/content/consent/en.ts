@@ -3,7 +3,7 @@ import type { ConsentWords } from './consent-words.ts'
 export const en: ConsentWords = {
   label: 'Counting visits',
   question: 'OK to count your visit?',
-  text: 'It shows us which pages help. We never record what you type, and the site works the same either way.',
+  text: 'Counting shows us which pages help. We never record what you type, and the site works the same either way.',
   more: 'What we count',
   counted: [
     'The pages you open, what you choose in the quiz, and the ad that brought you.',

@@ -14,7 +14,7 @@ export default definePage({
       kind: 'legalText',
       headline: 'Accessibility statement',
       updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. The highlighted details are still to be filled in.',
+      draft: 'Draft. Details we have not published yet are highlighted.',
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -66,7 +66,7 @@ export default definePage({
                 { keys: { lang: 'en', names: ['Tab'] }, does: 'Moves to the next item' },
                 { keys: { lang: 'en', names: ['Shift', 'Tab'] }, does: 'Moves back to the previous one' },
                 { keys: { lang: 'en', names: ['Enter'] }, does: 'Follows a link, sends a form' },
-                { keys: { lang: 'en', names: ['Space'] }, does: 'Picks an option, opens and closes an answer' },
+                { keys: { lang: 'en', names: ['Space'] }, does: 'Picks an option, opens or closes an FAQ answer' },
                 {
                   keys: { lang: 'en', names: ['←', '→'] },
                   does: 'Moves between options, and the slider on the pricing page',

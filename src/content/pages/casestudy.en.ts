@@ -11,8 +11,8 @@ export default definePage({
     'One question, one store: a case study | {brand}',
   ),
   description: unlessOff(
-    'A lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
-    'A lamp store asked leaving visitors what stopped them. The question, what came back, and how to ask it on your own store.',
+    'An example: a lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
+    'An example: a lamp store asked leaving visitors what stopped them. The question, what came back, and how to ask it on your own store.',
   ),
   shell: 'campaign',
   bar: 'lemon',
@@ -23,10 +23,10 @@ export default definePage({
     {
       kind: 'caseHero',
       figure: unlessOff('{caseSales}', '1,000'),
-      headline: unlessOff('in sales. It started with one question.', 'visitors. One question for those who leave.'),
+      headline: unlessOff('in sales. It started with one question.', 'visitors. One question for the ones who leave.'),
       text: unlessOff(
-        'A lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
-        'A lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
+        'An example story: a lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
+        'An example story: a lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
       ),
       cta: access,
       note: unlessOff('{trial7} free, plus a {refund60.adjective} refund window.', '{trial7} free.'),
@@ -52,7 +52,7 @@ export default definePage({
         legend: {
           before: 'bought before',
           more: 'more bought after they were asked',
-          rest: 'One dot is one visitor. There are 1,000.',
+          rest: 'One dot is one of 1,000 sample visitors.',
         },
       },
     ]),
@@ -62,7 +62,7 @@ export default definePage({
       items: [
         {
           title: 'The headline is in their words',
-          text: '“Can I draw by it?” came up again and again. Now it is the first line on the page.',
+          text: '“Can I draw by it?” came up again and again. Now it’s the first line on the page.',
         },
         {
           title: 'The answer sits beside the price',
@@ -70,7 +70,7 @@ export default definePage({
         },
         {
           title: 'The AI closes in your voice',
-          text: 'It knows the catalog, the policies and the tone, so fewer people leave with an open question.',
+          text: 'It knows the catalog, the policies and the tone, so fewer people leave with an open question. When it doesn’t know, it says so.',
         },
         {
           title: 'Ads start from real sentences',
@@ -104,7 +104,7 @@ export default definePage({
             { text: 'Just looking', count: 4, voice: 'ash' },
           ],
         },
-        note: 'Sample data. Store name and screens are illustrative.',
+        note: 'Lumen Yard is an example store, with sample data.',
       },
     },
     ...withoutOff<Section>([
@@ -118,40 +118,40 @@ export default definePage({
             quote:
               'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding the sentence a shopper typed.',
             name: 'Nadia A.',
-            role: 'Home lighting (example)',
+            role: 'Home lighting',
             initials: 'NA',
           },
           {
             quote:
               'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
             name: 'Omer B.',
-            role: 'Supplements (example)',
+            role: 'Supplements',
             initials: 'OB',
           },
           {
             quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
             name: 'Jules T.',
-            role: 'Ceramics (example)',
+            role: 'Ceramics',
             initials: 'JT',
           },
           {
             quote:
               'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
             name: 'Maya R.',
-            role: 'Kids’ apparel (example)',
+            role: 'Kids’ apparel',
             initials: 'MR',
           },
           {
             quote:
               'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
             name: 'Sam K.',
-            role: 'Outdoor gear (example)',
+            role: 'Outdoor gear',
             initials: 'SK',
           },
           {
             quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
             name: 'Lior S.',
-            role: 'Growth agency (example)',
+            role: 'Growth agency',
             initials: 'LS',
           },
         ],
@@ -161,7 +161,7 @@ export default definePage({
       kind: 'startSteps',
       headline: 'Live before\nyour next meeting',
       steps: [
-        { title: 'Click “Get Instant Access”', text: 'It opens the Shopify listing. Adding the app costs $0.' },
+        { title: 'Click “Get Instant Access”', text: 'It opens the Shopify App Store. Adding the app costs $0.' },
         {
           title: 'Pick your question',
           text: 'Take “What’s stopping you?” or write your own. Choose when it appears.',
@@ -222,7 +222,7 @@ export default definePage({
         {
           question: 'Do I need a developer?',
           answer: unlessOff(
-            'No. You switch on one app embed in your theme. You are live in {install5}.',
+            'No. You switch on one app embed in your theme. You’re live in {install5}.',
             'No. You switch on one app embed in your theme.',
           ),
         },

@@ -13,8 +13,6 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'Credits',
-      updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. The highlighted details are still to be filled in.',
       contents: 'On this page',
       brief: {
         title: 'In short',

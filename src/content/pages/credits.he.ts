@@ -13,8 +13,6 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'קרדיטים',
-      updated: 'עודכן: {textsUpdated}',
-      draft: 'הנוסח עוד לא סופי. הפרטים המסומנים יתווספו.',
       contents: 'בדף הזה',
       brief: {
         title: 'בקצרה',

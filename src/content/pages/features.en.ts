@@ -15,7 +15,7 @@ export default definePage({
     {
       kind: 'featureCards',
       headline: 'It\u00a0asks. It\u00a0replies. It\u00a0learns.',
-      text: 'Four features, all working right here on the page. Go ahead, try them.',
+      text: 'Four features, live on this page with sample data. Go ahead, try them.',
       questions: {
         title: 'Any-question surveys',
         text: 'Ask the way you’d ask in person. Pick a question and watch the store.',
@@ -64,7 +64,7 @@ export default definePage({
         text: '{demoAnswers} answers, four reasons. Tap a reason to see the ad it turns into.',
         choose: 'The reason to look at',
         figure: 'of {demoAnswers} said this',
-        adTitle: 'Your next ad (sample data)',
+        adTitle: 'Your next ad',
         reasons: [
           {
             name: 'Is it right for my child’s age?',
@@ -103,7 +103,6 @@ export default definePage({
         shipping: { icon: 'truck', name: 'Shipping and returns', text: 'From your policy page' },
         voice: { icon: 'quote', name: 'Brand voice', text: 'Warm, short, no jargon' },
         product: 'Wobble, size S',
-        note: 'Sample data',
         aboutSizing: {
           visitor: 'She’s 39\u00a0inches. Will she reach?',
           reply: 'At 39\u00a0inches she’ll stand flat-footed on the **second notch**.',
@@ -124,12 +123,12 @@ export default definePage({
       replies: [
         {
           title: 'The right moment',
-          text: 'Nobody likes a pop-up on arrival. {brand} waits for the pause, the scroll or the move to close the tab.',
+          text: 'Post-purchase surveys ask after the sale. {brand} asks before you lose it: at the pause, the scroll or the move to close the tab.',
           shows: { kind: 'moment' },
         },
         {
           title: 'Honest answers',
-          text: 'A shopper about to leave has no reason to be polite. One tap, no form, and you hear the real reason.',
+          text: 'A shopper on the way out has no reason to be polite. One tap tells you what no heat map can: why.',
           shows: { kind: 'honesty', says: ['Too many sizes', 'Found it cheaper', 'Looks flimsy in the photo'] },
         },
         {
@@ -160,7 +159,7 @@ export default definePage({
           title: 'Quick install',
           text: unlessOff(
             'One switch in your theme, live in {install5}. No code, no developer.',
-            'One switch in your theme, and you are live. No code, no developer.',
+            'One switch in your theme, and you’re live. No code, no developer.',
           ),
           shows: { kind: 'switch' },
         },
@@ -183,7 +182,7 @@ export default definePage({
       text: 'Ask the question you’ve wondered about for months. Read the answers tomorrow.',
       draft: 'What almost stopped you?',
       cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
-      second: { label: 'Stuck for a question? Let the quiz find one', to: '/quiz-en' },
+      second: { label: 'Stuck for a question? Take the quiz', to: '/quiz-en' },
     },
   ],
 })

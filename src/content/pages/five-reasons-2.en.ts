@@ -8,7 +8,7 @@ export default definePage({
   locale: 'en',
   title: '5 reasons to hire a {priceAbout.amount}-a-month salesperson | {brand}',
   description:
-    'A salesperson for your Shopify store who asks every visitor what’s missing, replies in your voice and costs {priceAbout}. The math, in five.',
+    'A salesperson for your Shopify store who asks every visitor what’s missing, replies in your voice and costs {priceAbout}. Five reasons the math works.',
   shell: 'campaign',
   bar: 'jadeDeep',
   trial: 'trial14',
@@ -42,7 +42,7 @@ export default definePage({
           { rating: '{rating}', figure: '{revenueLift}', title: 'revenue, for the price of a sandwich' },
           { title: 'A salesperson for every visitor' },
         ),
-        text: 'It asks, it answers, it sells. After the trial, that costs {priceAbout}.',
+        text: 'It asks, it replies, it sells. After the trial, that costs {priceAbout}.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14} free', '{noCard}', '{noSetupFee}'],
       },
@@ -141,8 +141,8 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: '{bonusCall.minutes} with an expert, one to one',
-                text: 'A one-to-one consultation about where your money leaks.',
+                title: '{bonusCall.minutes} with an expert, one-on-one',
+                text: 'A consultation about where your money leaks.',
               },
               {
                 icon: 'book',

@@ -109,7 +109,7 @@ export default definePage({
             },
             {
               icon: 'bolt',
-              title: 'A new client is live before the kick-off call ends',
+              title: 'A new client is live before the kickoff call ends',
               text: unlessOff(
                 'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
                 'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
@@ -139,7 +139,7 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: '{bonusCall} expert consultation, one to one',
+                title: '{bonusCall} expert consultation, one-on-one',
                 text: 'Pick your trickiest account. We go through it with you.',
               },
               {

@@ -120,7 +120,7 @@ export default definePage({
                   app: '{brand}',
                   state: 'Asking since this morning',
                   minutes: '{install5.number}',
-                  caption: 'Live in {install5}. A dot a minute.',
+                  caption: 'Live in {install5}. One dot per minute.',
                 },
                 {
                   kind: 'sayings',
@@ -138,7 +138,7 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: 'A {bonusCall} call with an expert, one to one',
+                title: 'A {bonusCall} call with an expert, one-on-one',
                 text: 'Bring the report that puzzles you most.',
               },
               {

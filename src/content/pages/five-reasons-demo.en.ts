@@ -8,7 +8,7 @@ export default definePage({
   locale: 'en',
   title: '5 reasons this little box beats your pop-up | {brand}',
   description:
-    'See one question at work on a store: it waits, asks, answers back and fills the cart. Then five reasons it does what a pop-up never could.',
+    'See one question at work on a store: it waits, asks, replies and fills the cart. Then five reasons it does what a pop-up never could.',
   shell: 'campaign',
   bar: 'blush',
   trial: 'trial7',
@@ -39,7 +39,7 @@ export default definePage({
       card: {
         ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
           { rating: '{rating}', figure: '{revenueLift}', title: 'more revenue' },
-          { title: 'A store that talks back' },
+          { title: 'A store that replies' },
         ),
         text: 'Put the box you just saw on your own store. Your question, your voice, your products.',
         cta: { label: 'Install on Shopify', to: 'install' },
@@ -122,7 +122,7 @@ export default definePage({
                   app: '{brand}',
                   state: 'On, and minding its manners',
                   minutes: '{install5.number}',
-                  caption: 'On your store in {install5}. Count the dots.',
+                  caption: 'On your store in {install5}. A minute per dot.',
                 },
                 { kind: 'sayings', sayings: ['Will it fit?', 'When would it arrive?', 'Does it come wrapped?'] },
               ),
@@ -138,7 +138,7 @@ export default definePage({
               {
                 icon: 'phone',
                 title: '{bonusCall} consultation, you and an expert',
-                text: 'One to one: you share the screen, they find the first question to ask.',
+                text: 'One-on-one: you share the screen, they find the first question to ask.',
               },
               {
                 icon: 'book',

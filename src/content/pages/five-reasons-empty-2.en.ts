@@ -43,7 +43,7 @@ export default definePage({
         { name: 'Oatleaf', mark: 'rings' },
         { name: 'Mirro', mark: 'arch' },
       ],
-      note: 'Example brands, shown for illustration.',
+      note: 'Example stores',
     },
     {
       kind: 'parts',
@@ -67,7 +67,7 @@ export default definePage({
       },
       reply: {
         title: 'AI that sells after the survey',
-        text: 'Most surveys end at “thanks”. This one answers the doubt and offers the cart.',
+        text: 'Most surveys end at “thanks”. This one clears up the doubt and offers the cart.',
         visitor: 'What if it’s too small by summer?',
         says: 'The seat has **four heights**, so it grows from age 2 to 5.',
         chips: ['Add to cart, $129', 'Size chart'],
@@ -101,7 +101,7 @@ export default definePage({
       {
         kind: 'stories',
         headline: 'Success stories',
-        text: 'What one good answer can change. Names and stores are examples.',
+        text: 'What one good answer can change. Names, stores and quotes are examples.',
         stars: '{rating.spoken} stars',
         items: [
           {
@@ -113,7 +113,7 @@ export default definePage({
             quote:
               '“We had eleven theories about the product page. Visitors had one sentence. We put it next to the price.”',
             name: 'Dana K.',
-            role: 'Founder, home goods (example)',
+            role: 'Founder, home goods',
             initials: 'DK',
           },
           {
@@ -124,7 +124,7 @@ export default definePage({
             voice: 'tomato',
             quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
             name: 'Omer B.',
-            role: 'Supplements (example)',
+            role: 'Supplements',
             initials: 'OB',
           },
           {
@@ -135,7 +135,7 @@ export default definePage({
             voice: 'sale',
             quote: '“Our best ad of the year is a customer’s answer, word for word.”',
             name: 'Maya R.',
-            role: 'Kids’ apparel (example)',
+            role: 'Kids’ apparel',
             initials: 'MR',
           },
         ],

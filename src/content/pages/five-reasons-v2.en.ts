@@ -18,7 +18,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons stores\nquit guessing',
-      text: 'Five things happen between a visit and a sale. Most stores only see the last one.',
+      text: 'Five things happen between a visit and a sale, and most stores only see the last. {brand}, the AI survey for Shopify, shows you all five.',
       ground: 'mint',
       picture: { kind: 'voices', labels: ['The visitor', 'The question', 'The answer', 'The reply', 'The sale'] },
     },
@@ -27,7 +27,7 @@ export default definePage({
       card: {
         ...unlessOff<Pick<SideCard, 'badge' | 'rating' | 'figure' | 'title'>>(
           { badge: '{mostPopular}', rating: '{rating}', figure: '{revenueLift}', title: 'revenue' },
-          { title: 'Ask. Answer. Sell.' },
+          { title: 'Ask. Reply. Sell.' },
         ),
         text: 'The survey that replies to your visitors and walks them to the cart.',
         cta: { label: 'Install on Shopify', to: 'install' },
@@ -87,7 +87,7 @@ export default definePage({
                   { by: 'visitor', says: 'What if the size is wrong?' },
                   {
                     by: 'brand',
-                    says: 'We swap it **free** for 30 days. At your height, a medium will sit just right. Shall I add it?',
+                    says: 'We swap it **free** for 30 days. At your height, a medium will sit just right. Want me to add it?',
                   },
                 ],
               },
@@ -113,8 +113,8 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: '{bonusCall} one-to-one consultation',
-                text: 'With an expert, about your store and nobody else’s.',
+                title: '{bonusCall} expert consultation',
+                text: 'One-on-one, about your store and nobody else’s.',
               },
               {
                 icon: 'book',

@@ -17,7 +17,7 @@ export default definePage({
     {
       kind: 'homeHero',
       headline: 'The Next Generation\nof Surveys',
-      text: 'Ask your Shopify visitors one question at the right moment. AI replies in your brand’s voice, and you learn why they buy. Or don’t.',
+      text: 'Ask visitors to your Shopify store one question at the right moment. AI replies in your brand’s voice, and you learn why they buy. Or don’t.',
       cta: { label: 'Add to Shopify', to: 'install' },
       second: { label: 'Try free for {trial7}', to: 'install' },
       points: [
@@ -93,7 +93,8 @@ export default definePage({
     {
       kind: 'featureGrid',
       headline: 'Every visitor knows why they didn’t buy.\nAsk them.',
-      text: 'Post-purchase surveys hear from buyers. {brand} asks the visitors you’re about to lose, and replies.',
+      text: 'Post-purchase surveys only reach buyers. Heat maps show where, not why. Chat waits to be asked. {brand} asks the visitors you’re about to lose, and replies.',
+      note: 'Figures in these cards are sample data.',
       cards: [
         {
           title: 'Ask any question',
@@ -111,7 +112,6 @@ export default definePage({
         {
           title: 'Honest feedback',
           text: 'Why they buy, why they don’t, how well they know you, which angle lands and what they’d pay.',
-          sample: 'Sample data',
           art: {
             kind: 'findings',
             items: [
@@ -126,8 +126,8 @@ export default definePage({
         {
           title: 'Train the AI on your store',
           text: unlessOff(
-            'Teach it what your best salesperson knows. It replies in your voice, {support}, and only from what you taught it.',
-            'Teach it what your best salesperson knows. It replies in your voice, and only from what you taught it.',
+            'Teach it what your best salesperson knows. It replies in your voice, {support}, only from what you taught it, and says so when it doesn’t know.',
+            'Teach it what your best salesperson knows. It replies in your voice, only from what you taught it, and says so when it doesn’t know.',
           ),
           art: {
             kind: 'lessons',
@@ -152,7 +152,6 @@ export default definePage({
         {
           title: 'Scale what works',
           text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS going the right way.',
-          sample: 'Sample data',
           art: unlessOff(
             {
               kind: 'climb',
@@ -184,7 +183,7 @@ export default definePage({
         clock: '4:59',
         clockLabel: 'A clock that stopped at 4 minutes and 59 seconds',
         points: [
-          { at: '0:00', title: 'Add to Shopify', text: 'One click from the app listing.' },
+          { at: '0:00', title: 'Add to Shopify', text: 'One click in the Shopify App Store.' },
           { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
           { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
         ],
@@ -289,13 +288,14 @@ export default definePage({
         },
         {
           question: 'Is there a free trial?',
-          answer: 'Yes, {trial7}. {noCard}, and nothing is charged if you cancel during the trial.',
+          answer:
+            'Yes, {trial7}. {noCard}, and nothing is charged if you cancel during the trial. After that you pay by traffic, never per response.',
         },
         {
           question: 'Do I need a developer?',
           answer: unlessOff(
-            'No. You switch on one app embed in your theme and pick a question. You are live in {install5}.',
-            'No. You switch on one app embed in your theme and pick a question. That is the whole job.',
+            'No. You switch on one app embed in your theme and pick a question. You’re live in {install5}.',
+            'No. You switch on one app embed in your theme and pick a question. That’s the whole job.',
           ),
         },
         {

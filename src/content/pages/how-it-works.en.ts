@@ -104,9 +104,9 @@ export default definePage({
           shows: {
             kind: 'inbox',
             answers: [
-              { says: 'Does the navy fade?', at: '2:02 pm' },
-              { says: 'Will it ship before Friday?', at: '2:05 pm' },
-              { says: 'I’m comparing two brands', at: '2:11 pm' },
+              { says: 'Does the navy fade?', at: '2:02\u00a0pm' },
+              { says: 'Will it ship before Friday?', at: '2:05\u00a0pm' },
+              { says: 'I’m comparing two brands', at: '2:11\u00a0pm' },
             ],
           },
         },

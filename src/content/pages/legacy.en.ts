@@ -9,7 +9,7 @@ export default definePage({
   locale: 'en',
   title: 'Six questions, one plan for your store | {brand}',
   description:
-    'Answer six short questions about your store and get a plan: what to ask visitors, when, and what the AI says back. {trial7.title} free trial.',
+    'Answer six short questions about your store and get a plan: what to ask visitors, when, and what the AI replies. {trial7.title} free trial.',
   shell: 'campaign',
   bar: 'lemon',
   trial: 'trial7',
@@ -19,7 +19,7 @@ export default definePage({
     {
       kind: 'quizEntry',
       headline: 'Six questions\nfor you.\nOne for them.',
-      text: 'Six quick taps about your Shopify store. Leave with a plan: what to ask your visitors, when to ask, and what the AI says back.',
+      text: 'Six quick taps about your Shopify store. Leave with a plan: what to ask your visitors, when to ask, and what the AI replies.',
       start: { label: 'Start the quiz', to: '/quiz-en' },
       notNow: { label: 'Not now', to: '/blank' },
       install: 'One-click install in the store platform, no code',

@@ -72,9 +72,9 @@ export default definePage({
           ),
         },
         {
-          question: 'Are there any extra fees?',
+          question: 'Do I pay per response, or anything extra?',
           answer:
-            'No. {noSetupFee}, no charge per response, and every plan has the same features. The slider only changes how many visitors it covers.',
+            'No. Responses are unlimited: ten answers or ten thousand, the price is the same. {noSetupFee}, and every plan has every feature. The slider only changes how many visitors your plan covers.',
         },
       ],
     },

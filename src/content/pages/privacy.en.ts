@@ -14,7 +14,7 @@ export default definePage({
       kind: 'legalText',
       headline: 'Privacy',
       updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. The highlighted details are still to be filled in.',
+      draft: 'Draft. Details we have not published yet are highlighted.',
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -49,7 +49,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsStay',
-              text: '**Name and phone.** The contact form does not send or store them yet, and says so beside its button. We will update this page when it does.',
+              text: '**Name and phone.** The contact form does not send or store them yet, and says so. We will update this page when it does.',
             },
             {
               kind: 'text',

@@ -6,7 +6,7 @@ export default definePage({
   locale: 'en',
   title: 'Quiz',
   description:
-    'A few quick questions about your store, and a plan at the end: what to ask your visitors, when to ask it, and what the AI says back.',
+    'A few quick questions about your store, and a plan at the end: what to ask your visitors, when to ask it, and what the AI replies.',
   shell: 'quiz',
   indexable: true,
   share: { headline: 'Find the one question your store should ask', tag: personalEn.start.takes },

@@ -17,7 +17,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: 'ways to turn\nsilent visitors\ninto customers',
-      text: 'No tricks. One question, one answer, and ten things you can do with them today.',
+      text: 'No tricks. One question on your Shopify store, one honest answer, and ten things to do with it today.',
       ground: 'ink',
       picture: { kind: 'numeral', figure: '10' },
     },
@@ -56,7 +56,7 @@ export default definePage({
             },
             {
               icon: 'chat',
-              title: 'Let the AI answer in your voice',
+              title: 'Let the AI reply in your voice',
               text: 'A plain survey says thanks. This one keeps talking, from your size chart, your returns page and your way of putting things. The shopper was one sentence away. Here is the sentence.',
               ground: 'fog',
               picture: {
@@ -189,7 +189,7 @@ export default definePage({
             gifts: [
               {
                 icon: 'phone',
-                title: 'A {bonusCall} one-to-one with an expert',
+                title: 'A {bonusCall} one-on-one with an expert',
                 text: 'They look at your store and say which of the ten to do first.',
               },
               {

@@ -14,7 +14,7 @@ export default definePage({
       kind: 'legalText',
       headline: 'Terms of use',
       updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. The highlighted details are still to be filled in.',
+      draft: 'Draft. Details we have not published yet are highlighted.',
       contents: 'On this page',
       brief: {
         title: 'In short',

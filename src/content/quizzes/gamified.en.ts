@@ -29,8 +29,8 @@ export const gamifiedEn: GamifiedWords = {
       },
     },
     q2: {
-      title: 'How many visitors a month?',
-      subtitle: 'Visitors, not orders. Let’s not make it awkward yet.',
+      title: 'How many visitors do you get a month?',
+      subtitle: 'Not orders. Let’s not make it awkward yet.',
       options: {
         under_20k: { label: 'Under 20K. Cozy' },
         to_100k: { label: '20K to 100K. Busy' },
@@ -78,7 +78,7 @@ export const gamifiedEn: GamifiedWords = {
       },
     },
     q7: {
-      title: 'It’s 2 am and a shopper has a question. Do they get an answer?',
+      title: 'It’s 2 am and a shopper has a question. Do they get a reply?',
       subtitle: 'At 2 am. Not at nine.',
       options: {
         yes: { label: 'Yes', text: 'Something’s awake' },

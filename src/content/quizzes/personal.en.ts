@@ -82,8 +82,8 @@ export const personalEn: PersonalWords = {
       },
     },
     question: {
-      title: 'Is it clear to you why visitors don’t buy?',
-      helper: 'Only if they told you. Guessing doesn’t count.',
+      title: 'Is it clear why your visitors don’t buy?',
+      helper: 'Clear means they told you. Guessing doesn’t count.',
       error,
       options: {
         very: { label: 'Very clear', text: 'We ask, and they tell us' },

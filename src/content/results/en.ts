@@ -13,7 +13,7 @@ export const resultsEn: ResultsWords = {
   learn: { headline: 'What to do with the answers', heard: 'When they say', change: 'You change' },
   week: {
     headline: 'Your first week, day by day',
-    text: 'One small job a day. None takes longer than a coffee.',
+    text: 'One small job a day. None takes longer than a coffee break.',
     day: 'Day %number%',
   },
   closing: {
@@ -30,7 +30,7 @@ export const resultsEn: ResultsWords = {
     A: {
       name: 'Plan A: product pages',
       headline: 'Your product page has one unanswered question',
-      text: 'People look and leave because something is missing, and your analytics can’t say what. Here is the question to ask, when to ask it, and what the AI says back.',
+      text: 'People look and leave because something is missing, and your analytics can’t say what. Here is the question to ask, when to ask it, and what the AI replies.',
       diagnosis: {
         text: 'The page explains the product. It doesn’t answer the person in front of it. The usual signs:',
         signs: [
@@ -52,7 +52,7 @@ export const resultsEn: ResultsWords = {
           text: 'Desktop: when the cursor leaves. Phone: after 20 seconds without a scroll. Product pages only.',
         },
         { title: 'Let them tap', text: 'Three reasons and a line for anything else. One tap is enough.' },
-        { title: 'Answer in your voice', text: 'The AI draws on your size guide and policies, and keeps it short.' },
+        { title: 'Reply in your voice', text: 'The AI draws on your size guide and policies, and keeps it short.' },
         { title: 'Close, then learn', text: 'The order is tied to the answer. The reason goes to your report.' },
       ],
       visitor: 'Not sure it’s right for my child’s age',
@@ -182,7 +182,7 @@ export const resultsEn: ResultsWords = {
           text: 'Give it the reason behind each pair, in a sentence a good salesperson would say.',
         },
         {
-          title: 'Read what it’s for',
+          title: 'See what it’s for',
           text: 'Find out what they really buy it for. It may not be what the page says.',
         },
         { title: 'Build a set', text: 'Give the strongest pair its own name and its own page.' },
@@ -196,7 +196,7 @@ export const resultsEn: ResultsWords = {
     D: {
       name: 'Plan D: checkout',
       headline: 'They made it to checkout. Ask what’s missing',
-      text: 'Anyone who gets this far wants to buy. One calm question before checkout, and the last doubt gets an answer before the tab closes.',
+      text: 'Anyone who gets this far wants to buy. One calm question before checkout, and the last doubt gets a reply before the tab closes.',
       diagnosis: {
         text: 'The cart shows a total and leaves the last question open. The usual signs:',
         signs: [
@@ -218,12 +218,12 @@ export const resultsEn: ResultsWords = {
         },
         { title: 'Let them name it', text: 'Shipping, date, returns, payment. One tap, no form.' },
         {
-          title: 'Answer while the cart is warm',
+          title: 'Reply while the cart is warm',
           text: 'The AI replies with a date and a price, not “we’ll get back to you”.',
         },
         {
           title: 'Back to checkout, and learn',
-          text: 'The cart is where they left it. The doubt goes to your report.',
+          text: 'The cart is where they left it. The reason goes to your report.',
         },
       ],
       visitor: 'Will it be here before Saturday?',

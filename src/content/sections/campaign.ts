@@ -13,7 +13,7 @@ export interface CampaignHeroSection {
   kind: 'campaignHero'
   headline: string
   text: string
-  /** Who writes. People are illustrations, and the role says so. */
+  /** Who writes. The person is an example, and the role says so. */
   byline?: Byline
   ground: Ground
   picture: HeroPicture

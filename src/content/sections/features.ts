@@ -61,7 +61,6 @@ export interface TrainingCard extends Card {
   shipping: Source
   voice: Source
   product: string
-  note: string
   aboutSizing: Exchange
   aboutShipping: Exchange
 }

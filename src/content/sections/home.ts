@@ -81,14 +81,14 @@ export interface FeatureGridSection {
   kind: 'featureGrid'
   headline: string
   text: string
+  /** Says that figures in the drawings are sample data. */
+  note: string
   cards: readonly FeatureCard[]
 }
 
 export interface FeatureCard {
   title: string
   text: string
-  /** "Sample data", where the drawing shows figures. */
-  sample?: string
   art: FeatureArt
 }
 
@@ -143,7 +143,7 @@ export interface FeaturedQuoteSection {
 export interface TestimonialsSection {
   kind: 'testimonials'
   headline: string
-  /** Says that the people are illustrations. */
+  /** Says that the people are examples. */
   note: string
   /** What a screen reader says of the stars. */
   stars: string

@@ -5,9 +5,9 @@ import type { Locale } from '../locales.ts'
 export interface LegalTextSection {
   kind: 'legalText'
   headline: string
-  updated: string
-  /** Shown while details of the owner are missing. */
-  draft: string
+  updated?: string
+  /** Shown while details of the owner are missing; until then search engines do not list the page. */
+  draft?: string
   /** What the list of chapters is called. */
   contents: string
   brief: {

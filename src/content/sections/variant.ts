@@ -84,7 +84,7 @@ export interface ThemeEmbedSection {
 export interface StoriesSection {
   kind: 'stories'
   headline: string
-  /** Says that the people are illustrations. */
+  /** Says that the people are examples. */
   text: string
   /** What a screen reader says of the stars. */
   stars: string

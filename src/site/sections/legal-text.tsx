@@ -11,9 +11,11 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
         <h1 className="type-display">
           <Words>{headline}</Words>
         </h1>
-        <p className="mt-5 text-slate">
-          <Words>{updated}</Words>
-        </p>
+        {updated && (
+          <p className="mt-5 text-slate">
+            <Words>{updated}</Words>
+          </p>
+        )}
       </div>
       <details className="legal-text-folded">
         <summary>
@@ -27,7 +29,7 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
           <ChapterLinks chapters={chapters} />
         </nav>
         <div className="legal-text-words">
-          {isDraft && (
+          {isDraft && draft && (
             <p className="legal-text-draft">
               <mark>{draft}</mark>
             </p>

@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
 /** The footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
-export function CampaignFooter({ words, trial, twin, hasPeople, askAgain }: Props) {
+export function CampaignFooter({ words, trial, twin, hasExamples, askAgain }: Props) {
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
       <div className="wrap">
@@ -42,7 +42,7 @@ export function CampaignFooter({ words, trial, twin, hasPeople, askAgain }: Prop
           </ul>
         </div>
         <div className="mt-11">
-          <FooterBase words={words} twin={twin} hasPeople={hasPeople} askAgain={askAgain} />
+          <FooterBase words={words} twin={twin} hasExamples={hasExamples} askAgain={askAgain} />
         </div>
       </div>
     </footer>
@@ -53,6 +53,6 @@ interface Props {
   words: UiWords
   trial?: Page['trial']
   twin?: Page | undefined
+  hasExamples: boolean
   askAgain?: string | undefined
-  hasPeople?: boolean
 }

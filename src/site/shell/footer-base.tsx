@@ -6,7 +6,7 @@ import { AskAgain } from './ask-again.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 /** The last lines of every footer: the pages the law wants, the way to the other language, whose it is, what is invented. */
-export function FooterBase({ words, twin, hasPeople = true, askAgain }: Props) {
+export function FooterBase({ words, twin, hasExamples, askAgain }: Props) {
   const { legal, copyright, illustrations } = words.footer
   return (
     <div className="border-t border-ink-3 pt-4 type-small text-ash">
@@ -24,7 +24,7 @@ export function FooterBase({ words, twin, hasPeople = true, askAgain }: Props) {
         <span>
           <Words>{copyright}</Words>
         </span>
-        {hasPeople && (
+        {hasExamples && (
           <span>
             <Words>{illustrations}</Words>
           </span>
@@ -39,6 +39,6 @@ interface Props {
   words: UiWords
   twin?: Page | undefined
   askAgain?: string | undefined
-  /** Does the page show people and stores, who are all invented? */
-  hasPeople?: boolean | undefined
+  /** Does the page show people, stores or quotes, which are all examples? */
+  hasExamples: boolean
 }

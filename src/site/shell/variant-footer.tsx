@@ -8,7 +8,7 @@ import { FooterBase } from './footer-base.tsx'
 import { variantLinks } from './variant-links.ts'
 
 /** The footer of the home variants: the bar's links once more, and the rating. */
-export function VariantFooter({ words, twin, askAgain }: Props) {
+export function VariantFooter({ words, twin, hasExamples, askAgain }: Props) {
   return (
     <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
       <div className="wrap">
@@ -29,7 +29,7 @@ export function VariantFooter({ words, twin, askAgain }: Props) {
           </nav>
         </div>
         <div className="mt-9">
-          <FooterBase words={words} twin={twin} askAgain={askAgain} />
+          <FooterBase words={words} twin={twin} hasExamples={hasExamples} askAgain={askAgain} />
         </div>
       </div>
     </footer>
@@ -39,5 +39,6 @@ export function VariantFooter({ words, twin, askAgain }: Props) {
 interface Props {
   words: UiWords
   twin?: Page | undefined
+  hasExamples: boolean
   askAgain?: string | undefined
 }

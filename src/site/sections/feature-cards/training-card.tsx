@@ -24,9 +24,8 @@ export function TrainingCard(words: Props) {
         </div>
       </div>
       <div className="training-card-talk">
-        <p className="mb-1 flex items-center justify-between gap-3 type-small">
+        <p className="mb-1 type-small">
           <b>{words.product}</b>
-          <span className="text-micro text-slate">{words.note}</span>
         </p>
         <div className="training-card-picture">
           <BalanceBike className="h-[150px]" />
