@@ -7,7 +7,7 @@ import { pages } from './page-list.ts'
 
 // Redirects against the real nginx: no Location but a page of ours, and no header that the configuration does not write.
 
-const paths = pages.map(({ path }) => path)
+const paths: readonly string[] = pages.map(({ path }) => path)
 const isPage = (location: string) => paths.includes(location.split('?', 1)[0] ?? '')
 
 test('RT-30 no spelling of an address gets a foreign Location or an extra header', async ({ baseURL }) => {
