@@ -7,13 +7,16 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectorInTest, type CollectorInTest } from '../src/collector/collector-in-test.ts'
-import { testOrigin } from '../src/collector/service-in-test.ts'
+import { someEvent, someLead } from '../src/collector/sent-in-test.ts'
+import { serviceInTest, testOrigin } from '../src/collector/service-in-test.ts'
 
 let collector: CollectorInTest
 const servers: ChildProcess[] = []
 let site: string
 let siteWithout: string
 let siteAlone: string
+let siteOfTwo: string
+let leadsOnly: Awaited<ReturnType<typeof serviceInTest>>
 // All that nginx wrote in its error log.
 let written = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
@@ -23,10 +26,18 @@ beforeAll(async () => {
   site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
   siteWithout = await serve()
   siteAlone = await serve('--collector', `127.0.0.1:${await freePort()}`)
+  leadsOnly = await serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'leads' })
+  siteOfTwo = await serve(
+    '--collector',
+    `127.0.0.1:${collector.service.port}`,
+    '--leads',
+    `127.0.0.1:${leadsOnly.port}`,
+  )
 })
 afterAll(async () => {
   for (const server of servers) server.kill('SIGTERM')
   await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
+  if (leadsOnly.isAlive()) await leadsOnly.stop()
   await collector.stop()
   rmSync(root, { recursive: true })
 })
@@ -59,6 +70,22 @@ test('what a visitor writes about their own address is not believed', async () =
   }
   const [last] = await collector.rows("select marks from leads where lead_id::text like '%11'")
   expect(last?.marks).toContain('rate')
+})
+
+test('leads go to their own process, events to the other; without it the other takes leads as well', async () => {
+  const events = JSON.stringify({ events: [someEvent()] })
+  const send = async () => [
+    (await post('/collect/v1/leads', JSON.stringify(someLead()), {}, siteOfTwo)).status,
+    (await post('/collect/v1/events', events, {}, siteOfTwo)).status,
+  ]
+  const taken = async ({ url }: { url: string }) =>
+    /leads_total\{outcome="stored"\} (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
+  const before = await taken(collector.service)
+  expect(await send()).toEqual([200, 200])
+  expect([await taken(leadsOnly), await taken(collector.service)]).toEqual(['1', before])
+  await leadsOnly.stop()
+  expect(await send()).toEqual([200, 200])
+  expect(Number(await taken(collector.service))).toBe(Number(before) + 1)
 })
 
 test.each([

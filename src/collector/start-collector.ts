@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectorApp } from './app.ts'
+import { collectorApp, type Door } from './app.ts'
 import { charge } from './charge.ts'
 import { databasePool } from './database-pool.ts'
 import { databaseWatch } from './database-watch.ts'
@@ -35,6 +35,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     (batch, deadline) => saveBatch(pool, metrics, batch, deadline),
   )
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
+  const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
   const leadParts = {
@@ -43,6 +44,26 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     seal: sealer(env.COLLECTOR_LEAD_KEYS),
     indexKey: env.COLLECTOR_INDEX_KEY,
     deadlineMs: env.COLLECTOR_DEADLINE_MS,
+  }
+
+  const events: Door = {
+    whyFull: queue.whyFull,
+    take: ({ body, userAgent, visitor }) =>
+      takeEvents(body, userAgent, {
+        metrics,
+        queue,
+        now,
+        charge: (count) => charge(eventBucket, visitor, count),
+        chargeBytes: (bytes) => charge(byteBucket, visitor, bytes),
+      }),
+  }
+  const leads: Door = {
+    async take({ body, userAgent, visitor }) {
+      // A person's is shorter than this; what is longer counts as several.
+      charge(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
+      await takeLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadParts)
+      return { accepted: 1 }
+    },
   }
 
   let isStopping = false
@@ -55,12 +76,9 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
       isReady: () => watch.isUp() && !isStopping,
       isStopping: () => isStopping,
       visitor: visitorHash(now),
-      takeEvents: ({ body, userAgent, visitor }) =>
-        takeEvents(body, userAgent, { metrics, queue, now, charge: (cost) => charge(eventBucket, visitor, cost) }),
-      async takeLead({ body, userAgent, visitor }) {
-        charge(hardLeadBucket, visitor, 1)
-        await takeLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadParts)
-        return { accepted: 1 }
+      doors: {
+        ...(env.COLLECTOR_DOORS !== 'leads' && { '/v1/events': events }),
+        ...(env.COLLECTOR_DOORS !== 'events' && { '/v1/leads': leads }),
       },
     }),
   )
@@ -94,3 +112,5 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     },
   }
 }
+
+const usualLeadBytes = 2048

@@ -5,16 +5,23 @@ import type { EventQueue } from './event-queue.ts'
 import type { Metrics } from './metrics.ts'
 import type { BadEvent } from './queries/save-bad-events.ts'
 import type { EventRow } from './queries/save-events.ts'
+import { readJson } from './read-json.ts'
 import { Refused } from './refused.ts'
-import { storable, storableValue } from './storable.ts'
+import { mostBadBytes, storable } from './storable.ts'
 
 /** Takes a batch of events out of a body; done when all of them are committed. */
 export async function takeEvents(body: string, userAgent: string, parts: Parts): Promise<Taken> {
-  const { metrics, queue, charge, now } = parts
-  const sent = envelope(body)
+  const { metrics, queue, charge, chargeBytes, now } = parts
+  // Many bodies may have been on their way when the queue filled up.
+  const full = queue.whyFull()
+  if (full) throw full
+  // What it would take in the database: a byte that is no UTF-8 becomes three.
+  const size = Buffer.byteLength(body)
+  chargeBytes(size)
+  const sent = eventEnvelope.safeParse(readJson(body)).data?.events
   if (!sent) {
     charge(malformedCost)
-    await queue.add({ events: [], bad: [{ reason: 'malformed', payload: storable(body) }] }, body.length)
+    await queue.add({ events: [], bad: [{ reason: 'malformed', payload: storable(body) }] }, size)
     throw new Refused(400, 'malformed')
   }
   charge(sent.length)
@@ -31,16 +38,20 @@ export async function takeEvents(body: string, userAgent: string, parts: Parts):
   const events: EventRow[] = []
   const bad: BadEvent[] = []
   const time = now()
+  // Written anew, a value may be longer than it was (1e20): all of them together take no more than was paid for.
+  let room = size
   for (const one of sent) {
     const { success, data, error } = sentEvent.safeParse(one)
     const reason = success ? lateOrEarly(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
     if (success && !reason) events.push(row(data, marks, time))
     else {
       metrics.count('drops_total', success ? 'id_time' : 'invalid')
-      bad.push({ reason: reason ?? 'invalid', payload: storableValue(one) })
+      const payload = storable(JSON.stringify(one), Math.min(room, mostBadBytes))
+      room -= Buffer.byteLength(payload)
+      bad.push({ reason: reason ?? 'invalid', payload })
     }
   }
-  await queue.add({ events, bad }, body.length)
+  await queue.add({ events, bad }, size)
   return { accepted: events.length, bad: bad.length }
 }
 
@@ -53,21 +64,14 @@ export interface Taken {
 interface Parts {
   metrics: Metrics
   queue: EventQueue
-  /** Throws when the visitor sends too much. */
-  charge: (cost: number) => void
+  /** Both throw when the visitor sends too much: too many events, or too many bytes. */
+  charge: (events: number) => void
+  chargeBytes: (bytes: number) => void
   now: () => number
 }
 
 const malformedCost = 10
 const dayMs = 86_400_000
-
-function envelope(body: string): unknown[] | undefined {
-  try {
-    return eventEnvelope.safeParse(JSON.parse(body)).data?.events
-  } catch {
-    return undefined
-  }
-}
 
 /** An id's own time must lie where days are kept ready for it. */
 function lateOrEarly({ id }: SentEvent, now: number): string | undefined {

@@ -7,6 +7,7 @@ import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { phoneIndex } from './phone-index.ts'
 import { saveLead } from './queries/save-lead.ts'
+import { readJson } from './read-json.ts'
 import { Refused } from './refused.ts'
 import { tryUntil } from './try-until.ts'
 
@@ -14,7 +15,7 @@ import { tryUntil } from './try-until.ts'
 export async function takeLead(body: string, userAgent: string, isFrequent: boolean, parts: Parts): Promise<void> {
   const { metrics, pool, seal, indexKey, deadlineMs } = parts
   const began = performance.now()
-  const lead = read(body)
+  const lead = leadDelivery.safeParse(readJson(body)).data
   if (!lead) {
     // Only counted. Its text may be somebody's phone, and bad_events is not sealed.
     metrics.count('leads_total', 'invalid')
@@ -70,11 +71,3 @@ interface Suspect extends Pick<LeadDelivery, 'fillMs' | 'website'> {
 const fastestPersonMs = 1500
 const mostWaiting = 500
 const comeBackS = 5
-
-function read(body: string): LeadDelivery | undefined {
-  try {
-    return leadDelivery.safeParse(JSON.parse(body)).data
-  } catch {
-    return undefined
-  }
-}
