@@ -3,6 +3,7 @@ import type { Env } from './env.ts'
 import { code, log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isShort, readBody } from './read-body.ts'
+import type { RefusalLog } from './refusal-log.ts'
 import { Refused } from './refused.ts'
 import { addressOf } from './visitor.ts'
 
@@ -50,6 +51,7 @@ export function collectorApp(parts: Parts): RequestListener {
       return send(response, { status: 500, json: { error: 'fault' } })
     }
     metrics.count('drops_total', error.reason)
+    parts.refusals.note(error)
     // A short body is read and thrown away; for a long one the connection is not worth keeping.
     if (!isShort(request)) response.setHeader('connection', 'close')
     request.resume()
@@ -88,6 +90,7 @@ interface Ask {
 interface Parts {
   env: Env
   metrics: Metrics
+  refusals: RefusalLog
   isReady: () => boolean
   isStopping: () => boolean
   visitor: (address: string) => string

@@ -132,6 +132,33 @@ test.each([
   expect(statuses.slice(0, 1)).not.toContain(429)
 })
 
+test('an upload that breaks off is counted as cut_off and is no fault; refusals are logged by reason with their count', async () => {
+  const service = await serviceInTest(collector.urls.ingest)
+  const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n{"eve`
+  for (const end of ['destroy', 'resetAndDestroy'] as const) {
+    const socket = await openSocket(service.port)
+    await new Promise<void>((resolve) => socket.write(head, () => resolve()))
+    socket[end]()
+  }
+  const elsewhere = { origin: 'https://elsewhere.test' }
+  for (let time = 0; time < 3; time += 1) await service.post('/v1/leads', someLead(), elsewhere)
+  await service.post('/v1/lead', someLead())
+  const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
+  await expect.poll(metrics).toContain('collector_drops_total{reason="cut_off"} 2\n')
+  expect(await metrics()).not.toContain('status="500"')
+  await service.stop()
+  const lines = service.output().trim().split('\n')
+  const refused = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused')
+  expect(refused.map(({ at: _, event: __, ...facts }) => facts)).toEqual(
+    expect.arrayContaining([
+      { reason: 'cut_off', status: 400, count: 2 },
+      { reason: 'origin', status: 403, count: 3 },
+      { reason: 'unknown_path', status: 404, count: 1 },
+    ]),
+  )
+  expect(service.output()).not.toMatch(/fault|elsewhere|127\.0\.0\.1|דנה|1234567/)
+})
+
 test('what is nested deeper than 20 levels is refused as malformed, on both doors', async () => {
   const deep = `{"events":[${'['.repeat(30_000)}`
   expect((await collector.service.post('/v1/events', deep)).status).toBe(400)

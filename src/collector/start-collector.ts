@@ -9,6 +9,7 @@ import { eventQueue } from './event-queue.ts'
 import { sealer } from './lead-seal.ts'
 import { log } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { refusalLog } from './refusal-log.ts'
 import { saveBatch } from './save-batch.ts'
 import { stopServer } from './stop-server.ts'
 import { takeEvents } from './take-events.ts'
@@ -19,6 +20,7 @@ import { visitorHash } from './visitor.ts'
 /** Puts the parts together and listens. It starts without a database, too, and is not ready until there is one. */
 export async function startCollector(env: Env, now: () => number = Date.now) {
   const metrics = createMetrics()
+  const refusals = refusalLog()
   const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
   // A lead never stands in line behind events.
   const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_LEAD_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
@@ -73,6 +75,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     collectorApp({
       env,
       metrics,
+      refusals,
       isReady: () => watch.isUp() && !isStopping,
       isStopping: () => isStopping,
       visitor: visitorHash(now),
@@ -107,6 +110,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     async stop(): Promise<boolean> {
       isStopping = true
       const isInTime = await stopServer(server, env.COLLECTOR_STOP_MS)
+      refusals.flush()
       await Promise.all([pool.end(), leadPool.end(), watch.stop()])
       return isInTime
     },
