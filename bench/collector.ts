@@ -80,7 +80,7 @@ function copy(rows: number): Round {
   const details = '{"stepId":"goal","lang":"he","utm_source":"meta","utm_campaign":"autumn"}'
   const lines = Array.from({ length: rows }, () => {
     const id = uuidV7()
-    return [day, id, now, id, 'quiz_step_view', 'he', '/quiz?utm_source=meta', details, '{}'].join('\t')
+    return [day, id, now, id, 'quiz_step_view', 'he', '/quiz', details, '{}'].join('\t')
   })
   writeFileSync(file, `${lines.join('\n')}\n`)
   const columns = 'day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks'

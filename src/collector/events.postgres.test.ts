@@ -15,12 +15,38 @@ test('an event is stored with its payload and campaign apart from what every eve
     visit_id: event.visit,
     name: 'quiz_step_view',
     page_lang: 'he',
-    route: '/quiz?utm_source=meta',
+    route: '/quiz',
     details: { stepId: 'goal', lang: 'he', utm_source: 'meta' },
     marks: [],
     day: new Date().toISOString().slice(0, 10),
     occurred_at: new Date(event.ts),
   })
+})
+
+test('nothing of an address but its path is kept, of what is good, bad or malformed; a campaign is', async () => {
+  const secret = 'dana@example.com'
+  const view = {
+    ...someEvent(),
+    name: 'page_view',
+    route: `/a?email=${secret}&fbclid=${secret}`,
+    page: `/a?email=${secret}`,
+    variant: `/a#${secret}`,
+    utm_campaign: 'why?',
+  }
+  const click = { ...view, id: uuidV7(), name: 'outbound_click', target: `chat.example?text=${secret}` }
+  const bad = { ...someEvent(), route: `/bad?email=${secret}`, lang: 'fr' }
+  await collector.service.post('/v1/events', { events: [view, click, bad] })
+  await collector.service.post('/v1/events', `{"events":[{"route":"/malformed?email=${secret}"}`)
+  const stored = await collector.rows('select route, details from events where event_id = any($1) order by name', [
+    [view.id, click.id],
+  ])
+  expect(stored).toEqual([
+    { route: '/a', details: { page: '/a', target: 'chat.example', utm_source: 'meta', utm_campaign: 'why?' } },
+    { route: '/a', details: { page: '/a', variant: '/a', utm_source: 'meta', utm_campaign: 'why?' } },
+  ])
+  const bads = await collector.rows("select payload from bad_events where payload ~ '/bad|/malformed'")
+  expect(bads).toHaveLength(2)
+  expect(JSON.stringify(bads)).not.toContain(secret)
 })
 
 test('200 concurrent duplicates store one row', async () => {

@@ -10,7 +10,7 @@ beforeAll(async () => (collector = await collectorInTest({ COLLECTOR_LEADS_PER_M
 afterAll(() => collector.stop())
 
 test('a lead is stored sealed, with the message about it, and opens with the key', async () => {
-  const lead = { ...someLead(), utm_source: 'meta' }
+  const lead = { ...someLead(), route: '/?email=dana@example.com', utm_source: 'meta' }
   const answer = await collector.service.post('/v1/leads', lead)
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
   const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])

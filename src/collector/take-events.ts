@@ -3,6 +3,7 @@ import type { SentEvent } from '#contract/event-batch.ts'
 import { agentKind } from './agent-kind.ts'
 import type { EventQueue } from './event-queue.ts'
 import type { Metrics } from './metrics.ts'
+import { pathOf, withoutQueries } from './path-of.ts'
 import type { BadEvent } from './queries/save-bad-events.ts'
 import type { EventRow } from './queries/save-events.ts'
 import { readJson } from './read-json.ts'
@@ -21,7 +22,7 @@ export async function takeEvents(body: string, userAgent: string, parts: Parts):
   const sent = eventEnvelope.safeParse(readJson(body)).data?.events
   if (!sent) {
     charge(malformedCost)
-    await queue.add({ events: [], bad: [{ reason: 'malformed', payload: storable(body) }] }, size)
+    await queue.add({ events: [], bad: [{ reason: 'malformed', payload: storable(withoutQueries(body)) }] }, size)
     throw new Refused(400, 'malformed')
   }
   charge(sent.length)
@@ -46,7 +47,7 @@ export async function takeEvents(body: string, userAgent: string, parts: Parts):
     if (success && !reason) events.push(row(data, marks, time))
     else {
       metrics.count('drops_total', success ? 'id_time' : 'invalid')
-      const payload = storable(JSON.stringify(one), Math.min(room, mostBadBytes))
+      const payload = storable(withoutQueries(JSON.stringify(one)), Math.min(room, mostBadBytes))
       room -= Buffer.byteLength(payload)
       bad.push({ reason: reason ?? 'invalid', payload })
     }
@@ -88,10 +89,19 @@ function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, ma
     visitId: visit,
     name,
     pageLang,
-    route,
-    details: JSON.stringify(details),
+    route: pathOf(route),
+    details: detailsOf(details),
     marks,
   }
+}
+
+/** A page or a target is an address as well. Campaigns stay as they are. Nearly all are written once, quickly. */
+function detailsOf(details: object): string {
+  const text = JSON.stringify(details)
+  if (!/[?#]/.test(text)) return text
+  return JSON.stringify(details, (name, value: unknown) =>
+    typeof value === 'string' && !name.startsWith('utm_') ? pathOf(value) : value,
+  )
 }
 
 /** Nearly all events are of the same day, and to write a date costs as much as to read an event. */

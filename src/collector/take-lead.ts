@@ -5,6 +5,7 @@ import { agentKind } from './agent-kind.ts'
 import type { LeadSeal } from './lead-seal.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
+import { pathOf } from './path-of.ts'
 import { phoneIndex } from './phone-index.ts'
 import { saveLead } from './queries/save-lead.ts'
 import { readJson } from './read-json.ts'
@@ -32,7 +33,7 @@ export async function takeLead(body: string, userAgent: string, isFrequent: bool
     phoneSealed: seal.seal(id, 'phone', phone),
     phoneIndex: phoneIndex(indexKey, phone),
     pageLang,
-    route,
+    route: pathOf(route),
     campaign: JSON.stringify(campaign),
     fillMs: Math.round(Math.min(Math.max(fillMs, 0), 2 ** 31 - 1)),
     marks,
