@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres.ts'
 import { deliverMessages } from './deliver-messages.ts'
+import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
 import { phoneIndex } from './phone-index.ts'
 import type { Webhook } from './post-webhook.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   worker = new pg.Pool({ connectionString: urls.worker })
 })
 beforeEach(async () => {
-  await owner.query('truncate leads, outbox')
+  await owner.query('truncate leads, outbox, erased_leads')
   crm = await crmInTest()
   webhook = { url: new URL(crm.url), secret: 'a secret', allowPrivate: true }
 })
@@ -167,6 +168,25 @@ test('who is erased after the CRM heard of them is erased there, too, and twice 
   ])
 })
 
+test('who was erased is not stored or told again when the same lead is sent once more, also at that very moment', async () => {
+  await leave(leadId)
+  await deliver()
+  // As a browser that never heard an answer, and sends it in capitals.
+  const again = Promise.all(Array.from({ length: 20 }, () => leave(leadId.toUpperCase())))
+  expect(await erase('0501234567')).toEqual({ leads: 1, told: 1 })
+  await again
+  expect(await leave(leadId)).toBe(false)
+  expect((await owner.query('select * from leads')).rows).toEqual([])
+  expect((await owner.query('select kind from outbox where delivered_at is null')).rows).toEqual([
+    { kind: 'lead.erased' },
+  ])
+  // What is kept of it is no id, and is of no use for finding one.
+  const { rows } = await owner.query<{ lead_hash: Buffer }>('select lead_hash from erased_leads')
+  expect(rows).toEqual([{ lead_hash: erasedHash(indexKey, leadId) }])
+  // Another form of the same person is a new lead.
+  expect(await leave('019a0000-0000-7000-8000-000000000009')).toBe(true)
+})
+
 test('who is erased leaves nothing in any table', async () => {
   await leave(leadId)
   const { rows } = await owner.query<Record<string, Buffer>>(
@@ -190,12 +210,13 @@ test('a lead that was given up, replayed and never told again is still erased at
 })
 
 const deliver = () => deliverMessages(worker, seal, webhook)
-const erase = (phone: string) => erasePerson(worker, phoneIndex(indexKey, phone))
+const erase = (phone: string) => erasePerson(worker, indexKey, phone)
 const makeDue = () => owner.query('update outbox set due_at = now()')
 
 function leave(id: string, phone = '050-123 4567', marks: string[] = []) {
   return saveLead(ingest, {
     leadId: id,
+    erasedHash: erasedHash(indexKey, id),
     keyId: seal.keyId,
     fullNameSealed: seal.seal(id, 'fullName', 'דנה כהן'),
     phoneSealed: seal.seal(id, 'phone', phone),

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { LeadDelivery } from '#contract/lead.ts'
 import { leadDelivery } from '#contract/lead-schema.ts'
 import { agentKind } from './agent-kind.ts'
+import { erasedHash } from './erased-hash.ts'
 import type { LeadSeal } from './lead-seal.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
@@ -28,6 +29,7 @@ export async function takeLead(body: string, userAgent: string, isFrequent: bool
   const marks = suspicions({ fillMs, website, userAgent, isFrequent })
   const row = {
     leadId: id,
+    erasedHash: erasedHash(indexKey, id),
     keyId: seal.keyId,
     fullNameSealed: seal.seal(id, 'fullName', fullName),
     phoneSealed: seal.seal(id, 'phone', phone),

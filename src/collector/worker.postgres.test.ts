@@ -5,6 +5,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres.ts'
 import { crmInTest, type CrmInTest } from './crm-in-test.ts'
+import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
 import { phoneIndex } from './phone-index.ts'
 import { forget } from './queries/forget.ts'
@@ -120,12 +121,20 @@ test('what was kept long enough goes: delivered messages, bad events, visits wit
     `update outbox set delivered_at = now() - interval '31 days' where lead_id::text like '%5';
      update leads set received_at = now() - interval '400 days' where lead_id::text like '%6';
      insert into bad_events (received_at, reason, payload) values (now() - interval '31 days', 'old', ''), (now(), 'new', '');
+     insert into erased_leads values ('old', now() - interval '31 days'), ('new', now() - interval '29 days');
      delete from visits; delete from quiz_sessions;
      insert into visits select id, id, '2026-01-01', last_day, id, true, 'he', '/', '/', '', '', '', false
        from (values ('00000000-0000-4000-8000-000000000001'::uuid, current_date - 91), ('00000000-0000-4000-8000-000000000002', current_date - 90)) one (id, last_day);
      insert into quiz_sessions select visit_id, 'he', 1 from visits`,
   )
-  expect(await forget(worker, 90)).toMatchObject({ badEvents: 1, leads: 0, messages: 1, visits: 1, sessions: 1 })
+  expect(await forget(worker, 90)).toMatchObject({
+    badEvents: 1,
+    erasedLeads: 1,
+    leads: 0,
+    messages: 1,
+    visits: 1,
+    sessions: 1,
+  })
   expect(await forget(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
   await worker.end()
 })
@@ -160,6 +169,7 @@ function settings(): Record<string, string> {
 async function leave(id: string, fullName = 'דנה'): Promise<void> {
   await saveLead(owner, {
     leadId: id,
+    erasedHash: erasedHash(indexKey, id),
     keyId: 'k1',
     fullNameSealed: seal.seal(id, 'fullName', fullName),
     phoneSealed: seal.seal(id, 'phone', '050-123 4567'),
