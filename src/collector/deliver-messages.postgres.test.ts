@@ -69,8 +69,7 @@ test('a lead is told once, opened, signed, with its marks and a key of its own',
 test('two workers at once tell each lead once', async () => {
   for (let index = 0; index < 45; index++) await leave(crypto.randomUUID())
   const second = new pg.Pool({ connectionString: urls.worker })
-  for (let round = 0; round < 4; round++)
-    await Promise.all([deliverMessages(worker, seal, webhook), deliverMessages(second, seal, webhook)])
+  for (let round = 0; round < 4; round++) await Promise.all([deliver(), deliver({ pool: second })])
   await second.end()
   expect(crm.heard).toHaveLength(45)
   expect(new Set(crm.heard.map(({ headers }) => headers['idempotency-key'])).size).toBe(45)
@@ -126,7 +125,7 @@ test.each([
 ])('nothing is sent to %s unless it was allowed', async (url) => {
   await leave(leadId)
   const forbidden = { url: new URL(url), secret: 'a secret', allowPrivate: false }
-  const [attempt] = await deliverMessages(worker, seal, forbidden)
+  const [attempt] = await deliver({ to: forbidden })
   expect(attempt?.after).toBe('waiting')
   expect(['private-address', 'not-https']).toContain(attempt?.answer)
 })
@@ -134,7 +133,7 @@ test.each([
 test('a lead whose key is missing waits for it', async () => {
   await leave(leadId)
   const other = sealer([{ id: 'k2', secret: randomBytes(32) }])
-  expect(await deliverMessages(worker, other, webhook)).toMatchObject([{ after: 'waiting', answer: 'cannot-open' }])
+  expect(await deliver({ keys: other })).toMatchObject([{ after: 'waiting', answer: 'cannot-open' }])
   await makeDue()
   expect(await deliver()).toMatchObject([{ after: 'delivered' }])
 })
@@ -209,7 +208,9 @@ test('a lead that was given up, replayed and never told again is still erased at
   expect(await erase('050-1234567')).toEqual({ leads: 1, told: 1 })
 })
 
-const deliver = () => deliverMessages(worker, seal, webhook)
+/** Tells ten at once, and ends when all ten are told. */
+const deliver = async ({ pool = worker, keys = seal, to = webhook } = {}) =>
+  Promise.all(await deliverMessages(pool, keys, to, 10))
 const erase = (phone: string) => erasePerson(worker, indexKey, phone)
 const makeDue = () => owner.query('update outbox set due_at = now()')
 

@@ -70,6 +70,19 @@ test('a worker that is told to stop finishes its attempt, and says nothing of an
   expect(worker.said()).not.toMatch(/דנה|050|1234567/)
 })
 
+test('an answer that does not come holds back its own message and no other', async () => {
+  const ids = Array.from({ length: 45 }, (_, index) => `019a0000-0000-7000-8000-0000000001${10 + index}`)
+  const silent = ids.slice(0, 3)
+  crm.isSilentTo = (body) => silent.some((id) => body.includes(id))
+  for (const id of ids) await leave(id)
+  start()
+  const untold = async () =>
+    (await owner.query('select lead_id, last_fault from outbox where delivered_at is null order by lead_id')).rows
+  await expect.poll(async () => (await untold()).length, { timeout: 20_000 }).toBe(3)
+  // These are still on their way: the ten seconds of an attempt are not over.
+  expect(await untold()).toEqual(silent.map((id) => ({ lead_id: id, last_fault: null })))
+})
+
 test('a worker outlives a restart of PostgreSQL, also in the middle of a transaction', async () => {
   const other = new pg.Client(urls.owner)
   other.on('error', () => {})
