@@ -19,6 +19,15 @@ test('a database that is up to date is left as it is', async () => {
   expect(await migrate(urls.owner)).toEqual([])
 })
 
+test('an owner who may not make roles can migrate, when the three roles are there', async () => {
+  await ask('owner', 'create role plain login')
+  await ask('owner', 'create database plain owner plain')
+  const done = await migrate(postgres.url('plain', 'plain'))
+  expect(done).toContain('004-roles')
+  const { rows } = await ask('owner', "select rolcreaterole, rolsuper from pg_roles where rolname = 'plain'")
+  expect(rows).toEqual([{ rolcreaterole: false, rolsuper: false }])
+})
+
 test('the service may add events, and adding one twice keeps one', async () => {
   const id = idAt(Date.now())
   const day = dayOf(Date.now())

@@ -16,6 +16,7 @@ let site: string
 let siteWithout: string
 let siteAlone: string
 let siteOfTwo: string
+let siteBehindCdn: string
 let leadsOnly: Awaited<ReturnType<typeof serviceInTest>>
 // All that nginx wrote in its error log.
 let written = ''
@@ -26,6 +27,7 @@ beforeAll(async () => {
   site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
   siteWithout = await serve()
   siteAlone = await serve('--collector', `127.0.0.1:${await freePort()}`)
+  siteBehindCdn = await serve('--collector', `127.0.0.1:${collector.service.port}`, '--cdn', '127.0.0.1')
   leadsOnly = await serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'leads' })
   siteOfTwo = await serve(
     '--collector',
@@ -70,6 +72,18 @@ test('what a visitor writes about their own address is not believed', async () =
   }
   const [last] = await collector.rows("select marks from leads where lead_id::text like '%11'")
   expect(last?.marks).toContain('rate')
+})
+
+test('behind a CDN that is named, visitors are told apart by what it says of them, and by nothing before that', async () => {
+  // The first address is the visitor's own claim, the second is the CDN's word.
+  const claims = ['1.1.1.1, 9.8.7.1', '1.1.1.2, 9.8.7.2', '1.1.1.3, 9.8.7.1']
+  const marks = []
+  for (const claimed of claims) {
+    const one = someLead()
+    await post('/collect/v1/leads', JSON.stringify(one), { 'x-forwarded-for': claimed }, siteBehindCdn)
+    marks.push(...(await collector.rows('select marks from leads where lead_id = $1', [one.id])))
+  }
+  expect(marks).toEqual([{ marks: [] }, { marks: [] }, { marks: ['rate'] }])
 })
 
 test('leads go to their own process, events to the other; without it the other takes leads as well', async () => {

@@ -6,10 +6,10 @@ import { readSettings } from './read-settings.ts'
 
 /** What an owner sets for the service. docs/collector.md explains each. */
 export function readEnv(env: NodeJS.ProcessEnv): Env {
-  return readSettings(shape, env)
+  return readSettings(settings, env)
 }
 
-export type Env = z.output<typeof shape>
+export type Env = z.output<typeof settings>
 
 const count = (least: number, most: number, usual: number) =>
   z
@@ -19,7 +19,7 @@ const count = (least: number, most: number, usual: number) =>
     .refine((value) => value >= least && value <= most, `is not between ${least} and ${most}`)
     .default(usual)
 
-const shape = z.object({
+export const settings = z.object({
   COLLECTOR_DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
