@@ -21,14 +21,15 @@ export function collectorApp(parts: Parts): RequestListener {
     const tell = get[path]
     if (tell && (request.method === 'GET' || request.method === 'HEAD')) return send(response, tell())
     const refusal = !door && !tell ? new Refused(404, 'unknown_path') : undefined
-    if (refusal || !door || request.method !== 'POST')
+    if (refusal || !door || request.method !== 'POST') {
+      if (!refusal) response.setHeader('allow', tell ? 'GET, HEAD' : 'POST')
       return refuse(request, response, refusal ?? new Refused(405, 'method'))
+    }
 
     const origin = request.headers.origin ?? ''
     // A browser names the origin of every POST, and only browsers have business here.
     if (!env.COLLECTOR_ORIGINS.has(origin)) return refuse(request, response, new Refused(403, 'origin'))
     response.setHeader('access-control-allow-origin', origin)
-    response.setHeader('access-control-allow-credentials', 'true')
     response.setHeader('access-control-expose-headers', 'retry-after')
     response.setHeader('vary', 'origin')
 
@@ -55,7 +56,6 @@ export function collectorApp(parts: Parts): RequestListener {
     // A short body is read and thrown away; for a long one the connection is not worth keeping.
     if (!isShort(request)) response.setHeader('connection', 'close')
     request.resume()
-    if (error.status === 405) response.setHeader('allow', 'POST')
     if (error.retryAfterS !== undefined) response.setHeader('retry-after', error.retryAfterS)
     send(response, { status: error.status, json: { error: error.reason } })
   }

@@ -5,7 +5,7 @@ import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres
 import { deliverMessages } from './deliver-messages.ts'
 import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
-import { phoneIndex } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
 import type { Webhook } from './post-webhook.ts'
 import { erasePerson } from './queries/erase-person.ts'
 import { replayMessages } from './queries/replay-messages.ts'
@@ -167,6 +167,23 @@ test('who is erased after the CRM heard of them is erased there, too, and twice 
   ])
 })
 
+test.each(['052-7654321', '٠٥٠١٢٣٤٥٦٧', '0501234567 ext 3', '050-1234567 / 052-7654321'])(
+  'a lead with two numbers is erased by %s',
+  async (phone) => {
+    await leave(leadId, '050-1234567 / 052-7654321')
+    expect(await erase(phone)).toMatchObject({ leads: 1 })
+  },
+)
+
+test.each([404, 410])('a CRM that answers %i to an erasure has nothing to forget', async (status) => {
+  await leave(leadId)
+  await deliver()
+  await erase('0501234567')
+  await makeDue()
+  crm.answer = status
+  expect(await deliver()).toMatchObject([{ kind: 'lead.erased', after: 'delivered', answer: status }])
+})
+
 test('who was erased is not stored or told again when the same lead is sent once more, also at that very moment', async () => {
   await leave(leadId)
   await deliver()
@@ -221,7 +238,7 @@ function leave(id: string, phone = '050-123 4567', marks: string[] = []) {
     keyId: seal.keyId,
     fullNameSealed: seal.seal(id, 'fullName', 'דנה כהן'),
     phoneSealed: seal.seal(id, 'phone', phone),
-    phoneIndex: phoneIndex(indexKey, phone),
+    phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang: 'he',
     route: '/lead',
     campaign: JSON.stringify({ utm_source: 'x' }),

@@ -33,7 +33,7 @@ async function deliver(pool: Pool, seal: LeadSeal, webhook: Webhook, message: Me
     return { ...message, after: 'dropped', answer: 'no-lead' }
   }
   const answer = typeof body === 'string' ? await postWebhook(webhook, message.message_id, body) : body.fault
-  const after = afterAttempt(answer, message.attempts, Math.random())
+  const after = afterAttempt(answer, message.attempts, Math.random(), message.kind)
   await settleMessage(pool, message, after, String(answer))
   return { ...message, after: after.is, answer }
 }

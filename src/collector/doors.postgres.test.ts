@@ -16,17 +16,17 @@ beforeAll(async () => (collector = await collectorInTest(patient)))
 afterAll(() => collector.stop())
 
 test.each([
-  ['GET', '/v1/events', 405],
-  ['PUT', '/v1/leads', 405],
-  ['POST', '/health', 405],
+  ['GET', '/v1/events', 405, 'POST'],
+  ['PUT', '/v1/leads', 405, 'POST'],
+  ['POST', '/health', 405, 'GET, HEAD'],
   ['POST', '/v1/other', 404],
   ['GET', '/', 404],
   ['GET', '/health', 200],
   ['GET', '/ready', 200],
   ['GET', '/metrics', 200],
-])('%s %s is answered with %i', async (method, path, status) => {
+])('%s %s is answered with %i', async (method, path, status, allow?: string) => {
   const answer = await fetch(collector.service.url + path, { method, headers: { origin: testOrigin } })
-  expect(answer.status).toBe(status)
+  expect([answer.status, answer.headers.get('allow') ?? undefined]).toEqual([status, allow])
 })
 
 test.each([
@@ -56,6 +56,8 @@ test('only listed origins may send, and are told so', async () => {
   expect((await service.post('/v1/leads', someLead(), { origin: 'null' })).status).toBe(403)
   const ours = await service.post('/v1/events', event)
   expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([200, testOrigin])
+  // Browsers send no cookies here, and need not be allowed to.
+  expect(ours.headers.get('access-control-allow-credentials')).toBe(null)
 })
 
 test('crawlers are counted and not stored; suspects are stored and marked', async () => {

@@ -7,7 +7,7 @@ import type { LeadSeal } from './lead-seal.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { pathOf } from './path-of.ts'
-import { phoneIndex } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
 import { saveLead } from './queries/save-lead.ts'
 import { readJson } from './read-json.ts'
 import { Refused } from './refused.ts'
@@ -33,7 +33,7 @@ export async function takeLead(body: string, userAgent: string, isFrequent: bool
     keyId: seal.keyId,
     fullNameSealed: seal.seal(id, 'fullName', fullName),
     phoneSealed: seal.seal(id, 'phone', phone),
-    phoneIndex: phoneIndex(indexKey, phone),
+    phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang,
     route: pathOf(route),
     campaign: JSON.stringify(campaign),

@@ -7,7 +7,7 @@ import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres
 import { crmInTest, type CrmInTest } from './crm-in-test.ts'
 import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
-import { phoneIndex } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
 import { forget } from './queries/forget.ts'
 import { saveLead } from './queries/save-lead.ts'
 
@@ -127,6 +127,22 @@ test('an owner reads leads, erases a person and hears no phone, checks the count
   expect(command('rebuild')).toMatchObject({ status: 0 })
 })
 
+test('a lead whose key is missing is named, and all others are shown', async () => {
+  await leave('019a0000-0000-7000-8000-000000000011', 'First')
+  await leave('019a0000-0000-7000-8000-000000000012', 'Second')
+  await leave('019a0000-0000-7000-8000-000000000013', 'Third')
+  await owner.query("update leads set key_id = 'gone' where lead_id::text like '%12'")
+  const { status, stdout, stderr } = command('leads')
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).fullName),
+  ).toEqual(['First', 'Third'])
+  expect(stderr).toContain('019a0000-0000-7000-8000-000000000012 was sealed with the key "gone"')
+  expect(status).toBe(1)
+})
+
 test('what was kept long enough goes: delivered messages, bad events, visits without events, leads if they have an end', async () => {
   const worker = new pg.Pool({ connectionString: urls.worker })
   for (const id of [5, 6, 7]) await leave(`019a0000-0000-7000-8000-00000000000${id}`)
@@ -186,7 +202,7 @@ async function leave(id: string, fullName = 'דנה'): Promise<void> {
     keyId: 'k1',
     fullNameSealed: seal.seal(id, 'fullName', fullName),
     phoneSealed: seal.seal(id, 'phone', '050-123 4567'),
-    phoneIndex: phoneIndex(indexKey, '050-123 4567'),
+    phoneIndexes: phoneIndexes(indexKey, '050-123 4567'),
     pageLang: 'he',
     route: '/lead',
     campaign: '{}',

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts'
 await runCommand(async (pool) => {
   const { values } = parseArgs({ options: { phone: { type: 'string' } } })
   const phone = values.phone === '-' ? (await text(process.stdin)).trim() : values.phone
-  if (!phone || !/\d{6}/.test(phone.replaceAll(/\D/g, '')))
+  if (!phone || !/\p{Nd}{6}/u.test(phone.replaceAll(/\P{Nd}/gu, '')))
     throw new Error('Whose? npm run collector:erase -- --phone 050-1234567')
   const key = readOneSetting(process.env, 'COLLECTOR_INDEX_KEY')
   const { leads, told } = await erasePerson(pool, key, phone)

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { erasedHash } from '../erased-hash.ts'
-import { phoneIndex } from '../phone-index.ts'
+import { phoneSearch } from '../phone-index.ts'
 import { leaseS } from './claim-messages.ts'
 import { inTransaction } from './in-transaction.ts'
 
@@ -14,8 +14,9 @@ export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<{ l
     // A lead that is sent again at this very moment waits, and then finds that it was erased.
     await client.query('lock table leads in share row exclusive mode')
     const { rows: erased } = await client.query<{ lead_id: string }>(
-      'delete from leads where phone_index = $1 returning lead_id',
-      [phoneIndex(key, phone)],
+      `delete from leads where phone_index = any($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)
+       returning lead_id`,
+      [phoneSearch(key, phone)],
     )
     const ids = erased.map(({ lead_id: id }) => id)
     await client.query('insert into erased_leads (lead_hash) select unnest($1::bytea[]) on conflict do nothing', [

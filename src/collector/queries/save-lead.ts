@@ -7,7 +7,7 @@ export interface LeadRow {
   keyId: string
   fullNameSealed: Buffer
   phoneSealed: Buffer
-  phoneIndex: Buffer
+  phoneIndexes: readonly [Buffer, ...Buffer[]]
   pageLang: string
   route: string
   /** JSON. */
@@ -25,8 +25,9 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
     name: 'save-lead',
     text: `with new_lead as (
         insert into leads
-          (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks)
-        select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10
+          (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
+            other_phone_indexes)
+        select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $12
         where not exists (select from erased_leads where lead_hash = $11)
         on conflict do nothing returning 1)
       insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead`,
@@ -35,13 +36,14 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
       lead.keyId,
       lead.fullNameSealed,
       lead.phoneSealed,
-      lead.phoneIndex,
+      lead.phoneIndexes[0],
       lead.pageLang,
       lead.route,
       lead.campaign,
       lead.fillMs,
       lead.marks,
       lead.erasedHash,
+      lead.phoneIndexes.slice(1),
     ],
   })
   return rowCount === 1
