@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
 import { readEnv } from './env.ts'
 import { rollUpAll } from './queries/roll-up.ts'
+import { quizStages } from '#contract/quiz-stages.ts'
 import { someEvent, someLead, uuidV7 } from './sent-in-test.ts'
 import { serviceInTest, settingsInTest, testOrigin } from './service-in-test.ts'
 import { askOn, openSocket } from './socket-in-test.ts'
@@ -151,11 +152,11 @@ test('an upload that breaks off is counted as cut_off and is no fault; refusals 
   await service.stop()
   const lines = service.output().trim().split('\n')
   const refused = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused')
-  expect(refused.map(({ at: _, event: __, ...facts }) => facts)).toEqual(
+  expect(refused).toEqual(
     expect.arrayContaining([
-      { reason: 'cut_off', status: 400, count: 2 },
-      { reason: 'origin', status: 403, count: 3 },
-      { reason: 'unknown_path', status: 404, count: 1 },
+      { at: expect.any(String), event: 'refused', reason: 'cut_off', status: 400, count: 2 },
+      { at: expect.any(String), event: 'refused', reason: 'origin', status: 403, count: 3 },
+      { at: expect.any(String), event: 'refused', reason: 'unknown_path', status: 404, count: 1 },
     ]),
   )
   expect(service.output()).not.toMatch(/fault|elsewhere|127\.0\.0\.1|דנה|1234567/)
@@ -204,9 +205,11 @@ test('one address inside its limits adds at most 50 MB in an hour, counts includ
   // 3,660 leads would be as many lines.
   const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const before = await bytes()
-  const stored = { large: 0, small: 0, leads: 0 }
+  const stored = { ways: 0, large: 0, small: 0, leads: 0 }
+  let campaigns = 0
   for (let minute = 0; minute <= 60; minute += 1) {
-    // The largest events, until there are bytes left for as many small ones as a minute may have: each begins a visit and a quiz.
+    // First visits that reach every stage there is, for daily counts have a row for each; then the largest events, until there are bytes left for as many small ones as a minute may have: each begins a visit and a quiz.
+    stored.ways += await howMany(minute < 10 ? 15 : 0, '/v1/events', () => ({ events: wholeFunnel() }))
     stored.large += await howMany(5, '/v1/events', () => ({ events: [largeEvent(now)] }))
     stored.small += 10 * (await howMany(61, '/v1/events', () => ({ events: Array.from({ length: 10 }, smallEvent) })))
     const largeLead = () => ({ ...someLead(uuidV7(now)), route: `/${odd(400)}`, utm_source: odd(150) })
@@ -221,12 +224,35 @@ test('one address inside its limits adds at most 50 MB in an hour, counts includ
   await owner.end()
   expect(added).toBeLessThan(50e6)
   // It was all there was to use up.
-  expect(stored.small + stored.large).toBeGreaterThan(61 * 500)
+  expect(stored.ways).toBeGreaterThan(100)
+  expect(stored.small).toBeGreaterThan(51 * 500)
   expect(stored.leads).toBeGreaterThan(60 * 50)
+
+  /** Every stage of both quizzes, in one visit whose way to begin is as long as daily counts keep it. */
+  function wholeFunnel() {
+    const visit = uuidV7(now)
+    const long = odd(100)
+    const way = { route: `/${long}`, utm_source: long, utm_medium: long, utm_campaign: long }
+    const more = (fields: object) => ({ id: uuidV7(now), visit, pageLang: 'he', ts: now, route: '/', ...fields })
+    return [
+      more({ name: 'page_view', page: long, variant: long, ...way }),
+      more({ name: 'outbound_click', page: '/', target: 'chat' }),
+      ...['he', 'en'].flatMap((lang) => [
+        ...quizStages.flatMap((stage) => {
+          const [kind, id] = stage.split(':')
+          if (kind === 'step') return [more({ name: 'quiz_step_view', stepId: id, lang })]
+          const rest = { aov_bucket: 'b1', answers_keys: [], lang }
+          return kind === 'scenario' ? [more({ name: 'quiz_completed', scenario: id, ...rest })] : []
+        }),
+        more({ name: 'plan_view', scenario: 'A', lang }),
+        more({ name: 'cta_install_click', source: 'results', lang }),
+      ]),
+    ]
+  }
 
   function smallEvent() {
     const circumstances = { id: uuidV7(now), visit: uuidV7(now), pageLang: 'he', ts: now, route: '/' }
-    return { name: 'quiz_started', lang: 'he', ...circumstances }
+    return { name: 'quiz_started', lang: 'he', utm_campaign: String((campaigns += 1)), ...circumstances }
   }
 
   /** Sends so many at once and tells how many were taken; the others were too much. */

@@ -51,9 +51,12 @@ export const settings = z.object({
   /** How long the database may take over a statement, and a row may wait in all, before the visitor is told to come back. */
   COLLECTOR_STATEMENT_MS: count(10, 60_000, 2000),
   COLLECTOR_DEADLINE_MS: count(10, 60_000, 5000),
-  /** From one address, a minute: events; their bytes; leads, past which they are marked; leads, past which they are refused. */
+  /** From one address, a minute: events; their bytes. */
   COLLECTOR_EVENTS_PER_MINUTE: count(1, 1e9, 600),
   COLLECTOR_EVENT_BYTES_PER_MINUTE: count(1, 1e12, 200_000),
+  /** Different ways to begin a visit (page, version, campaign) from one address in a day, past which they are stored as "other". */
+  COLLECTOR_WAY_BYTES_PER_DAY: count(1, 1e9, 60_000),
+  /** Leads a minute, past which they are marked; and past which they are refused. */
   COLLECTOR_LEADS_PER_MINUTE: count(1, 1e9, 5),
   COLLECTOR_LEADS_PER_MINUTE_HARD: count(1, 1e9, 60),
   /** How long a stop may take until what is in hand is given up. */

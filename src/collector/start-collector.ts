@@ -16,6 +16,7 @@ import { takeEvents } from './take-events.ts'
 import { takeLead } from './take-lead.ts'
 import { tokenBucket } from './token-bucket.ts'
 import { visitorHash } from './visitor.ts'
+import { waysToBegin } from './ways-to-begin.ts'
 
 /** Puts the parts together and listens. It starts without a database, too, and is not ready until there is one. */
 export async function startCollector(env: Env, now: () => number = Date.now) {
@@ -38,6 +39,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
   )
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
+  const ways = waysToBegin(env.COLLECTOR_WAY_BYTES_PER_DAY)
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
   const leadParts = {
@@ -56,6 +58,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
         queue,
         now,
         charge: (count) => charge(eventBucket, visitor, count),
+        wayLimited: (event) => ways(visitor, event),
         chargeBytes: (bytes) => charge(byteBucket, visitor, bytes),
       }),
   }

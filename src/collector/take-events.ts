@@ -12,7 +12,7 @@ import { mostBadBytes, storable } from './storable.ts'
 
 /** Takes a batch of events out of a body; done when all of them are committed. */
 export async function takeEvents(body: string, userAgent: string, parts: Parts): Promise<Taken> {
-  const { metrics, queue, charge, chargeBytes, now } = parts
+  const { metrics, queue, charge, chargeBytes, wayLimited, now } = parts
   // Many bodies may have been on their way when the queue filled up.
   const full = queue.whyFull()
   if (full) throw full
@@ -44,7 +44,7 @@ export async function takeEvents(body: string, userAgent: string, parts: Parts):
   for (const one of sent) {
     const { success, data, error } = sentEvent.safeParse(one)
     const reason = success ? lateOrEarly(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
-    if (success && !reason) events.push(row(data, marks, time))
+    if (success && !reason) events.push(row(wayLimited(data), marks, time))
     else {
       metrics.count('drops_total', success ? 'id_time' : 'invalid')
       const payload = keepable(JSON.stringify(one), room)
@@ -68,6 +68,8 @@ interface Parts {
   /** Both throw when the visitor sends too much: too many events, or too many bytes. */
   charge: (events: number) => void
   chargeBytes: (bytes: number) => void
+  /** The event, or what is kept of it when the visitor makes up too many ways to begin a visit. */
+  wayLimited: (event: SentEvent) => SentEvent
   now: () => number
 }
 
