@@ -8,13 +8,16 @@ import { uuidV7 } from '../src/collector/sent-in-test.ts'
 import { serviceInTest } from '../src/collector/service-in-test.ts'
 import { cpuOf } from './cpu-of.ts'
 import { heldConnections } from './held-connections.ts'
+import { leadsUnderLoad } from './leads-under-load.ts'
 
-// `npm run bench:collector`: the service beside bare COPY of the same rows, in turns on the same PostgreSQL, because machines are noisy.
+// `npm run bench:collector`: the service beside bare COPY of the same rows, in turns on the same PostgreSQL, because machines are noisy;
+// then how long a lead takes under a flood of events, which `-- --leads` does alone.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     held: { type: 'string', default: '10000' },
+    leads: { type: 'boolean', default: false },
   },
 })
 
@@ -31,6 +34,14 @@ interface Round {
 }
 
 try {
+  if (!values.leads) await besideCopy()
+  console.log(await leadsUnderLoad(urls.ingest, Number(values.rounds), Number(values.seconds)))
+} finally {
+  await service.stop()
+  postgres.stop()
+}
+
+async function besideCopy(): Promise<void> {
   // Once for warmth, not counted.
   await serve(0)
   const copies: Round[] = []
@@ -59,9 +70,6 @@ try {
     `Of the service's time, its own process takes ${median(services.map(({ serviceMicros }) => serviceMicros)).toFixed(1)} µs, PostgreSQL the rest.`,
   )
   console.log(await heldConnections(service.port, Number(values.held)))
-} finally {
-  await service.stop()
-  postgres.stop()
 }
 
 /** The same rows as the load sends, by psql's COPY, in one transaction. */
@@ -72,7 +80,7 @@ function copy(rows: number): Round {
   const details = '{"stepId":"goal","lang":"he","utm_source":"meta","utm_campaign":"autumn"}'
   const lines = Array.from({ length: rows }, () => {
     const id = uuidV7()
-    return [day, id, now, id, 'quiz_step_view', 'he', '/quiz?utm_source=meta', details, '{}'].join('\t')
+    return [day, id, now, id, 'quiz_step_view', 'he', '/quiz', details, '{}'].join('\t')
   })
   writeFileSync(file, `${lines.join('\n')}\n`)
   const columns = 'day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks'

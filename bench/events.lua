@@ -1,4 +1,4 @@
--- Ten new events a request. Ids are UUIDv7 of the present time; thread and counter make them unique.
+-- New events, ten a request unless a third argument says how many. Ids are UUIDv7 of the present time; thread and counter make them unique.
 local threads = 0
 function setup(thread) thread:set('thread_number', threads); threads = threads + 1 end
 
@@ -6,6 +6,7 @@ function init(args)
   counter = 0
   start = math.floor(tonumber(args[1]))
   round = tonumber(args[2])
+  count = tonumber(args[3] or 10)
 end
 
 local event = '{"name":"quiz_step_view","id":"%s","visit":"%s","pageLang":"he","ts":%d,"route":"/quiz?utm_source=meta","stepId":"goal","lang":"he","utm_source":"meta","utm_campaign":"autumn"}'
@@ -13,7 +14,7 @@ local event = '{"name":"quiz_step_view","id":"%s","visit":"%s","pageLang":"he","
 function request()
   local events = {}
   local high, low = math.floor(start / 65536), start % 65536
-  for index = 1, 10 do
+  for index = 1, count do
     counter = counter + 1
     local id = string.format('%08x-%04x-7%03x-8%03x-%012x', high, low, round, thread_number, counter)
     events[index] = string.format(event, id, id, start)

@@ -8,7 +8,8 @@ export function spread(values: readonly number[]): [from: number, to: number] {
   return [quantile(values, 0.25), quantile(values, 0.75)]
 }
 
-function quantile(values: readonly number[], share: number): number {
+/** The value that this share of the measurements does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)] ?? Number.NaN

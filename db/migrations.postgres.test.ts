@@ -19,6 +19,15 @@ test('a database that is up to date is left as it is', async () => {
   expect(await migrate(urls.owner)).toEqual([])
 })
 
+test('an owner who may not make roles can migrate, when the three roles are there', async () => {
+  await ask('owner', 'create role plain login')
+  await ask('owner', 'create database plain owner plain')
+  const done = await migrate(postgres.url('plain', 'plain'))
+  expect(done).toContain('004-roles')
+  const { rows } = await ask('owner', "select rolcreaterole, rolsuper from pg_roles where rolname = 'plain'")
+  expect(rows).toEqual([{ rolcreaterole: false, rolsuper: false }])
+})
+
 test('the service may add events, and adding one twice keeps one', async () => {
   const id = idAt(Date.now())
   const day = dayOf(Date.now())
@@ -37,6 +46,11 @@ test.each([
   ['ingest', 'update events set name = name'],
   ['ingest', 'delete from leads'],
   ['ingest', 'select drop_event_days(30)'],
+  ['ingest', "insert into outbox (kind, lead_id, delivered_at) values ('lead.created', gen_random_uuid(), now())"],
+  ['ingest', 'insert into events (stored_by) values (1)'],
+  ['ingest', 'insert into leads (received_at) values (now())'],
+  ['ingest', 'insert into bad_events (received_at) values (now())'],
+  ['ingest', 'select * from outbox'],
   ['report', 'select * from leads'],
   ['report', 'select * from outbox'],
   ['report', 'delete from events'],
@@ -52,6 +66,13 @@ test.each([
   ['worker', 'select count(*) from leads'],
 ] as const)('the role %s may: %s', async (role, sql) => {
   await expect(ask(role, sql)).resolves.toBeDefined()
+})
+
+test('the service tells of new leads and cannot say that one was erased', async () => {
+  const tell = (kind: string) =>
+    ask('ingest', 'insert into outbox (kind, lead_id) values ($1, gen_random_uuid())', [kind])
+  await expect(tell('lead.created')).resolves.toBeDefined()
+  await expect(tell('lead.erased')).rejects.toThrow('row-level security')
 })
 
 test('old days go as a whole; days that may still get events cannot', async () => {

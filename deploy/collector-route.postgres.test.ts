@@ -7,13 +7,17 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectorInTest, type CollectorInTest } from '../src/collector/collector-in-test.ts'
-import { testOrigin } from '../src/collector/service-in-test.ts'
+import { someEvent, someLead } from '../src/collector/sent-in-test.ts'
+import { serviceInTest, testOrigin } from '../src/collector/service-in-test.ts'
 
 let collector: CollectorInTest
 const servers: ChildProcess[] = []
 let site: string
 let siteWithout: string
 let siteAlone: string
+let siteOfTwo: string
+let siteBehindCdn: string
+let leadsOnly: Awaited<ReturnType<typeof serviceInTest>>
 // All that nginx wrote in its error log.
 let written = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
@@ -23,10 +27,19 @@ beforeAll(async () => {
   site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
   siteWithout = await serve()
   siteAlone = await serve('--collector', `127.0.0.1:${await freePort()}`)
+  siteBehindCdn = await serve('--collector', `127.0.0.1:${collector.service.port}`, '--cdn', '127.0.0.1')
+  leadsOnly = await serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'leads' })
+  siteOfTwo = await serve(
+    '--collector',
+    `127.0.0.1:${collector.service.port}`,
+    '--leads',
+    `127.0.0.1:${leadsOnly.port}`,
+  )
 })
 afterAll(async () => {
   for (const server of servers) server.kill('SIGTERM')
   await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))
+  if (leadsOnly.isAlive()) await leadsOnly.stop()
   await collector.stop()
   rmSync(root, { recursive: true })
 })
@@ -59,6 +72,34 @@ test('what a visitor writes about their own address is not believed', async () =
   }
   const [last] = await collector.rows("select marks from leads where lead_id::text like '%11'")
   expect(last?.marks).toContain('rate')
+})
+
+test('behind a CDN that is named, visitors are told apart by what it says of them, and by nothing before that', async () => {
+  // The first address is the visitor's own claim, the second is the CDN's word.
+  const claims = ['1.1.1.1, 9.8.7.1', '1.1.1.2, 9.8.7.2', '1.1.1.3, 9.8.7.1']
+  const marks = []
+  for (const claimed of claims) {
+    const one = someLead()
+    await post('/collect/v1/leads', JSON.stringify(one), { 'x-forwarded-for': claimed }, siteBehindCdn)
+    marks.push(...(await collector.rows('select marks from leads where lead_id = $1', [one.id])))
+  }
+  expect(marks).toEqual([{ marks: [] }, { marks: [] }, { marks: ['rate'] }])
+})
+
+test('leads go to their own process, events to the other; without it the other takes leads as well', async () => {
+  const events = JSON.stringify({ events: [someEvent()] })
+  const send = async () => [
+    (await post('/collect/v1/leads', JSON.stringify(someLead()), {}, siteOfTwo)).status,
+    (await post('/collect/v1/events', events, {}, siteOfTwo)).status,
+  ]
+  const taken = async ({ url }: { url: string }) =>
+    /leads_total\{outcome="stored"\} (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
+  const before = await taken(collector.service)
+  expect(await send()).toEqual([200, 200])
+  expect([await taken(leadsOnly), await taken(collector.service)]).toEqual(['1', before])
+  await leadsOnly.stop()
+  expect(await send()).toEqual([200, 200])
+  expect(Number(await taken(collector.service))).toBe(Number(before) + 1)
 })
 
 test.each([

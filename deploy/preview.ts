@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector 127.0.0.1:8787`. */
+/** Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector 127.0.0.1:8787`, of which leads may have a process of their own, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn 127.0.0.1`. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8080' },
     root: { type: 'string', default: 'dist' },
     collector: { type: 'string' },
+    leads: { type: 'string' },
+    cdn: { type: 'string' },
   },
 })
 const root = resolve(values.root)
@@ -27,7 +29,14 @@ if (values.collector) {
   mkdirSync(join(folder, 'collector.d'))
   copyFileSync(new URL('./collector.d/location.conf', import.meta.url), join(folder, 'collector.d/location.conf'))
   const upstream = readFileSync(new URL('./collector.d/upstream.conf', import.meta.url), 'utf8')
-  writeFileSync(join(folder, 'collector.d/upstream.conf'), upstream.replace('127.0.0.1:8787', values.collector))
+  writeFileSync(
+    join(folder, 'collector.d/upstream.conf'),
+    upstream.replace('127.0.0.1:8788', values.leads ?? values.collector).replaceAll('127.0.0.1:8787', values.collector),
+  )
+  if (values.cdn) {
+    const cdn = readFileSync(new URL('./collector.d/location-cdn.conf.example', import.meta.url), 'utf8')
+    writeFileSync(join(folder, 'collector.d/location-cdn.conf'), cdn.replace('192.0.2.0/24', values.cdn))
+  }
 }
 
 // nginx itself, kept inside one folder so that it needs no rights and leaves nothing behind.

@@ -49,7 +49,7 @@ for (const [where, path] of [
     rmSync(profile, { recursive: true, force: true })
 
     expect(await leads(house)).toEqual([
-      { route: '/lead?utm_source=meta', campaign: { utm_source: 'meta' }, page_lang: 'he', isReadable: false },
+      { route: '/lead', campaign: { utm_source: 'meta' }, page_lang: 'he', isReadable: false },
     ])
     expect(await house.rows('select kind from outbox')).toEqual([{ kind: 'lead.created' }])
   })

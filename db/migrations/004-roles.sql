@@ -1,7 +1,8 @@
 -- Up Migration
 
 -- Roles without a password; an owner's logins are made members of them (docs/how-to/run-the-collector.md).
--- They belong to the whole server, so another database on it may have made them already.
+-- They belong to the whole server: the one who set it up has made them (then the owner of the tables needs no right to), or another
+-- database on it.
 do $$
 declare
   one text;

@@ -28,3 +28,8 @@ test.each([
   expect(afterAttempt(500, attempts, 0)).toEqual({ is: 'waiting', seconds: least })
   expect(afterAttempt(500, attempts, 1)).toEqual({ is: 'waiting', seconds: most })
 })
+
+test.each([404, 410])('%i to an erasure says that there is nothing to erase: delivered', (answer) => {
+  expect(afterAttempt(answer, 1, 0, 'lead.erased')).toEqual({ is: 'delivered' })
+  expect(afterAttempt(answer, 1, 0, 'lead.created').is).not.toBe('delivered')
+})

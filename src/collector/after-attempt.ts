@@ -1,6 +1,15 @@
+import type { Message } from './queries/claim-messages.ts'
+
 /** What becomes of a message after an attempt, by what the CRM answered (a status) or why it could not (a word). */
-export function afterAttempt(answer: number | string, attempts: number, chance: number): AfterAttempt {
+export function afterAttempt(
+  answer: number | string,
+  attempts: number,
+  chance: number,
+  kind: Message['kind'] = 'lead.created',
+): AfterAttempt {
   if (typeof answer === 'number' && answer >= 200 && answer < 300) return { is: 'delivered' }
+  // Nothing there to erase: that is what was wanted.
+  if (kind === 'lead.erased' && (answer === 404 || answer === 410)) return { is: 'delivered' }
   if (refusals.has(answer) || attempts >= mostAttempts) return { is: 'dead' }
   const wait = Math.min(firstWaitS * 2 ** (attempts - 1), longestWaitS)
   // Between half and all of it, so that a thousand messages do not come back in the same second.

@@ -8,14 +8,16 @@ export async function crmInTest() {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      crm.heard.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') })
+      const body = Buffer.concat(parts).toString('utf8')
+      crm.heard.push({ headers: request.headers, body })
       unanswered = response
-      if (crm.answer === 'never') return
-      if (crm.answer === 'endless') {
+      const answer = crm.isSilentTo(body) ? 'never' : crm.answer
+      if (answer === 'never') return
+      if (answer === 'endless') {
         response.writeHead(200)
         const pour = setInterval(() => response.write('x'.repeat(1000)), 5)
         response.on('close', () => clearInterval(pour))
-      } else response.writeHead(crm.answer, { location: '/elsewhere' }).end()
+      } else response.writeHead(answer, { location: '/elsewhere' }).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -23,6 +25,8 @@ export async function crmInTest() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     heard: [] as { headers: IncomingHttpHeaders; body: string }[],
     answer: 200 as number | 'never' | 'endless',
+    /** Messages that are never answered, whatever the answer to others is. */
+    isSilentTo: (_body: string) => false,
     /** Late, but not too late. */
     answerLast: (status: number) => unanswered?.writeHead(status).end(),
     async close(): Promise<void> {

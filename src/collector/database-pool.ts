@@ -13,6 +13,8 @@ export function databasePool(url: string, most: number, statementMs: number): pg
     connectionTimeoutMillis: statementMs,
     keepAlive: true,
     application_name: 'collector',
+    // What is acknowledged is on disk, whatever the server or the role is set to.
+    options: '-c synchronous_commit=on',
   })
   // A connection that breaks while nobody uses it. Without this, a restart of PostgreSQL ends the service.
   pool.on('error', (error) => log('connection-lost', { code: databaseFault(error).code }))

@@ -3,8 +3,9 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres.ts'
 import { deliverMessages } from './deliver-messages.ts'
+import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
-import { phoneIndex } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
 import type { Webhook } from './post-webhook.ts'
 import { erasePerson } from './queries/erase-person.ts'
 import { replayMessages } from './queries/replay-messages.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   worker = new pg.Pool({ connectionString: urls.worker })
 })
 beforeEach(async () => {
-  await owner.query('truncate leads, outbox')
+  await owner.query('truncate leads, outbox, erased_leads')
   crm = await crmInTest()
   webhook = { url: new URL(crm.url), secret: 'a secret', allowPrivate: true }
 })
@@ -68,8 +69,7 @@ test('a lead is told once, opened, signed, with its marks and a key of its own',
 test('two workers at once tell each lead once', async () => {
   for (let index = 0; index < 45; index++) await leave(crypto.randomUUID())
   const second = new pg.Pool({ connectionString: urls.worker })
-  for (let round = 0; round < 4; round++)
-    await Promise.all([deliverMessages(worker, seal, webhook), deliverMessages(second, seal, webhook)])
+  for (let round = 0; round < 4; round++) await Promise.all([deliver(), deliver({ pool: second })])
   await second.end()
   expect(crm.heard).toHaveLength(45)
   expect(new Set(crm.heard.map(({ headers }) => headers['idempotency-key'])).size).toBe(45)
@@ -125,7 +125,7 @@ test.each([
 ])('nothing is sent to %s unless it was allowed', async (url) => {
   await leave(leadId)
   const forbidden = { url: new URL(url), secret: 'a secret', allowPrivate: false }
-  const [attempt] = await deliverMessages(worker, seal, forbidden)
+  const [attempt] = await deliver({ to: forbidden })
   expect(attempt?.after).toBe('waiting')
   expect(['private-address', 'not-https']).toContain(attempt?.answer)
 })
@@ -133,7 +133,7 @@ test.each([
 test('a lead whose key is missing waits for it', async () => {
   await leave(leadId)
   const other = sealer([{ id: 'k2', secret: randomBytes(32) }])
-  expect(await deliverMessages(worker, other, webhook)).toMatchObject([{ after: 'waiting', answer: 'cannot-open' }])
+  expect(await deliver({ keys: other })).toMatchObject([{ after: 'waiting', answer: 'cannot-open' }])
   await makeDue()
   expect(await deliver()).toMatchObject([{ after: 'delivered' }])
 })
@@ -167,6 +167,42 @@ test('who is erased after the CRM heard of them is erased there, too, and twice 
   ])
 })
 
+test.each(['052-7654321', '٠٥٠١٢٣٤٥٦٧', '0501234567 ext 3', '050-1234567 / 052-7654321'])(
+  'a lead with two numbers is erased by %s',
+  async (phone) => {
+    await leave(leadId, '050-1234567 / 052-7654321')
+    expect(await erase(phone)).toMatchObject({ leads: 1 })
+  },
+)
+
+test.each([404, 410])('a CRM that answers %i to an erasure has nothing to forget', async (status) => {
+  await leave(leadId)
+  await deliver()
+  await erase('0501234567')
+  await makeDue()
+  crm.answer = status
+  expect(await deliver()).toMatchObject([{ kind: 'lead.erased', after: 'delivered', answer: status }])
+})
+
+test('who was erased is not stored or told again when the same lead is sent once more, also at that very moment', async () => {
+  await leave(leadId)
+  await deliver()
+  // As a browser that never heard an answer, and sends it in capitals.
+  const again = Promise.all(Array.from({ length: 20 }, () => leave(leadId.toUpperCase())))
+  expect(await erase('0501234567')).toEqual({ leads: 1, told: 1 })
+  await again
+  expect(await leave(leadId)).toBe(false)
+  expect((await owner.query('select * from leads')).rows).toEqual([])
+  expect((await owner.query('select kind from outbox where delivered_at is null')).rows).toEqual([
+    { kind: 'lead.erased' },
+  ])
+  // What is kept of it is no id, and is of no use for finding one.
+  const { rows } = await owner.query<{ lead_hash: Buffer }>('select lead_hash from erased_leads')
+  expect(rows).toEqual([{ lead_hash: erasedHash(indexKey, leadId) }])
+  // Another form of the same person is a new lead.
+  expect(await leave('019a0000-0000-7000-8000-000000000009')).toBe(true)
+})
+
 test('who is erased leaves nothing in any table', async () => {
   await leave(leadId)
   const { rows } = await owner.query<Record<string, Buffer>>(
@@ -189,17 +225,20 @@ test('a lead that was given up, replayed and never told again is still erased at
   expect(await erase('050-1234567')).toEqual({ leads: 1, told: 1 })
 })
 
-const deliver = () => deliverMessages(worker, seal, webhook)
-const erase = (phone: string) => erasePerson(worker, phoneIndex(indexKey, phone))
+/** Tells ten at once, and ends when all ten are told. */
+const deliver = async ({ pool = worker, keys = seal, to = webhook } = {}) =>
+  Promise.all(await deliverMessages(pool, keys, to, 10))
+const erase = (phone: string) => erasePerson(worker, indexKey, phone)
 const makeDue = () => owner.query('update outbox set due_at = now()')
 
 function leave(id: string, phone = '050-123 4567', marks: string[] = []) {
   return saveLead(ingest, {
     leadId: id,
+    erasedHash: erasedHash(indexKey, id),
     keyId: seal.keyId,
     fullNameSealed: seal.seal(id, 'fullName', 'דנה כהן'),
     phoneSealed: seal.seal(id, 'phone', phone),
-    phoneIndex: phoneIndex(indexKey, phone),
+    phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang: 'he',
     route: '/lead',
     campaign: JSON.stringify({ utm_source: 'x' }),

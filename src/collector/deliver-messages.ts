@@ -8,20 +8,23 @@ import { readLead } from './queries/read-leads.ts'
 import { settleMessage } from './queries/settle-message.ts'
 
 /**
- * Tells the owner's CRM what it is still to be told: at least once, each time with the same key, in no order. Tells how each
- * attempt went, in words without anybody's name.
+ * Begins to tell the owner's CRM what it is still to be told: at least once, each time with the same key, in no order. Each attempt tells
+ * how it went, in words without anybody's name.
  */
-export async function deliverMessages(pool: Pool, seal: LeadSeal, webhook: Webhook): Promise<Attempt[]> {
-  const messages = await claimMessages(pool, atOnce)
-  return Promise.all(messages.map((message) => deliver(pool, seal, webhook, message)))
+export async function deliverMessages(
+  pool: Pool,
+  seal: LeadSeal,
+  webhook: Webhook,
+  most: number,
+): Promise<Promise<Attempt>[]> {
+  const messages = await claimMessages(pool, most)
+  return messages.map((message) => deliver(pool, seal, webhook, message))
 }
 
 export interface Attempt extends Message {
   after: AfterAttempt['is'] | 'dropped'
   answer: number | string
 }
-
-const atOnce = 10
 
 async function deliver(pool: Pool, seal: LeadSeal, webhook: Webhook, message: Message): Promise<Attempt> {
   const body = await bodyOf(pool, seal, message)
@@ -30,7 +33,7 @@ async function deliver(pool: Pool, seal: LeadSeal, webhook: Webhook, message: Me
     return { ...message, after: 'dropped', answer: 'no-lead' }
   }
   const answer = typeof body === 'string' ? await postWebhook(webhook, message.message_id, body) : body.fault
-  const after = afterAttempt(answer, message.attempts, Math.random())
+  const after = afterAttempt(answer, message.attempts, Math.random(), message.kind)
   await settleMessage(pool, message, after, String(answer))
   return { ...message, after: after.is, answer }
 }

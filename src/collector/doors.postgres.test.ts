@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
 import { readEnv } from './env.ts'
+import { rollUpAll } from './queries/roll-up.ts'
+import { quizStages } from '#contract/quiz-stages.ts'
 import { someEvent, someLead, uuidV7 } from './sent-in-test.ts'
 import { serviceInTest, settingsInTest, testOrigin } from './service-in-test.ts'
 import { askOn, openSocket } from './socket-in-test.ts'
@@ -14,17 +17,17 @@ beforeAll(async () => (collector = await collectorInTest(patient)))
 afterAll(() => collector.stop())
 
 test.each([
-  ['GET', '/v1/events', 405],
-  ['PUT', '/v1/leads', 405],
-  ['POST', '/health', 405],
+  ['GET', '/v1/events', 405, 'POST'],
+  ['PUT', '/v1/leads', 405, 'POST'],
+  ['POST', '/health', 405, 'GET, HEAD'],
   ['POST', '/v1/other', 404],
   ['GET', '/', 404],
   ['GET', '/health', 200],
   ['GET', '/ready', 200],
   ['GET', '/metrics', 200],
-])('%s %s is answered with %i', async (method, path, status) => {
+])('%s %s is answered with %i', async (method, path, status, allow?: string) => {
   const answer = await fetch(collector.service.url + path, { method, headers: { origin: testOrigin } })
-  expect(answer.status).toBe(status)
+  expect([answer.status, answer.headers.get('allow') ?? undefined]).toEqual([status, allow])
 })
 
 test.each([
@@ -42,7 +45,7 @@ test('what was malformed is kept, as far as PostgreSQL can hold it', async () =>
   const [row] = await collector.rows(
     "select payload, octet_length(payload) as bytes from bad_events where payload like 'kept%'",
   )
-  expect(row.payload.startsWith('kept\uFFFDש')).toBe(true)
+  expect(row.payload.startsWith('keptש')).toBe(true)
   expect(row.bytes).toBeLessThanOrEqual(8192)
 })
 
@@ -54,6 +57,8 @@ test('only listed origins may send, and are told so', async () => {
   expect((await service.post('/v1/leads', someLead(), { origin: 'null' })).status).toBe(403)
   const ours = await service.post('/v1/events', event)
   expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([200, testOrigin])
+  // Browsers send no cookies here, and need not be allowed to.
+  expect(ours.headers.get('access-control-allow-credentials')).toBe(null)
 })
 
 test('crawlers are counted and not stored; suspects are stored and marked', async () => {
@@ -93,6 +98,178 @@ test('too much from one visitor is answered with 429 and when to come back; anot
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(10)
 })
 
+test('a full queue is said before the body is read, and the connection is kept', async () => {
+  const service = await serviceInTest(collector.urls.ingest, { ...patient, COLLECTOR_QUEUE_ROWS: '50' })
+  await service.ready()
+  const locker = new pg.Client(collector.urls.owner)
+  await locker.connect()
+  await locker.query('begin; lock table events in exclusive mode')
+  const first = service.post('/v1/events', { events: [someEvent()] })
+  await expect.poll(async () => (await fetch(`${service.url}/metrics`)).text()).toContain('collector_queue_rows 1\n')
+  const socket = await openSocket(service.port)
+  // Of 60,000 bytes that were announced none has come, and the answer is there.
+  const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n`
+  const answer = new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString())))
+  socket.write(head)
+  expect(await answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 5[\s\S]*\{"error":"queue_full"\}$/i)
+  socket.write('x'.repeat(60_000))
+  await locker.query('rollback')
+  await locker.end()
+  expect((await first).status).toBe(200)
+  expect(await askOn(socket, '/v1/events', JSON.stringify({ events: [someEvent()] }))).toBe(200)
+  socket.destroy()
+  await service.stop()
+})
+
+test.each([
+  ['valid', JSON.stringify({ events: [{ ...someEvent(), utm_term: 'x'.repeat(500) }] })],
+  ['invalid', JSON.stringify({ events: [{ name: 'x'.repeat(1000) }] })],
+  ['malformed', 'x'.repeat(1000)],
+  ['nested', '['.repeat(1000)],
+])('bytes are charged before anything is read from them: %s', async (_, body) => {
+  const service = await serviceInTest(collector.urls.ingest, { COLLECTOR_EVENT_BYTES_PER_MINUTE: '1900' })
+  const statuses = []
+  for (let time = 0; time < 3; time += 1) statuses.push((await service.post('/v1/events', body)).status)
+  await service.stop()
+  expect(statuses.at(-1)).toBe(429)
+  expect(statuses.slice(0, 1)).not.toContain(429)
+})
+
+test('an upload that breaks off is counted as cut_off and is no fault; refusals are logged by reason with their count', async () => {
+  const service = await serviceInTest(collector.urls.ingest)
+  const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n{"eve`
+  for (const end of ['destroy', 'resetAndDestroy'] as const) {
+    const socket = await openSocket(service.port)
+    await new Promise<void>((resolve) => socket.write(head, () => resolve()))
+    socket[end]()
+  }
+  const elsewhere = { origin: 'https://elsewhere.test' }
+  for (let time = 0; time < 3; time += 1) await service.post('/v1/leads', someLead(), elsewhere)
+  await service.post('/v1/lead', someLead())
+  const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
+  await expect.poll(metrics).toContain('collector_drops_total{reason="cut_off"} 2\n')
+  expect(await metrics()).not.toContain('status="500"')
+  await service.stop()
+  const lines = service.output().trim().split('\n')
+  const refused = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused')
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      { at: expect.any(String), event: 'refused', reason: 'cut_off', status: 400, count: 2 },
+      { at: expect.any(String), event: 'refused', reason: 'origin', status: 403, count: 3 },
+      { at: expect.any(String), event: 'refused', reason: 'unknown_path', status: 404, count: 1 },
+    ]),
+  )
+  expect(service.output()).not.toMatch(/fault|elsewhere|127\.0\.0\.1|דנה|1234567/)
+})
+
+test('what is nested deeper than 20 levels is refused as malformed, on both doors', async () => {
+  const deep = `{"events":[${'['.repeat(30_000)}`
+  expect((await collector.service.post('/v1/events', deep)).status).toBe(400)
+  expect((await collector.service.post('/v1/leads', deep)).status).toBe(400)
+  const nested = { ...someEvent(), more: JSON.parse('['.repeat(18) + ']'.repeat(18)) }
+  const answer = await collector.service.post('/v1/events', { events: [nested] })
+  expect([answer.status, (await answer.json()).error]).toEqual([400, 'malformed'])
+})
+
+test('a process for leads takes leads, and one for events takes events', async () => {
+  const [events, leads] = await Promise.all([
+    serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'events' }),
+    serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'leads' }),
+  ])
+  const status = async (service: typeof events) => [
+    (await service.post('/v1/events', { events: [someEvent()] })).status,
+    (await service.post('/v1/leads', someLead())).status,
+  ]
+  expect([await status(events), await status(leads)]).toEqual([
+    [200, 404],
+    [404, 200],
+  ])
+  await Promise.all([events.stop(), leads.stop()])
+})
+
+test('one address inside its limits adds at most 50 MB in an hour, counts included', async () => {
+  const { COLLECTOR_DATABASE_URL, COLLECTOR_ORIGINS, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = settingsInTest(
+    (await collector.postgres.database('limits')).ingest,
+  )
+  const owner = new pg.Pool({ connectionString: collector.postgres.url('limits') })
+  let now = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3_600_000
+  const own = { COLLECTOR_DATABASE_URL, COLLECTOR_ORIGINS, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY }
+  const service = await startCollector(readEnv({ ...own, ...patient, COLLECTOR_PORT: '0' }), () => now)
+  const url = `http://127.0.0.1:${service.port}`
+  while ((await fetch(`${url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
+  const post = async (path: string, body: object) => {
+    const headers = { origin: testOrigin, 'user-agent': 'Mozilla/5.0' }
+    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return answer.status
+  }
+  // 3,660 leads would be as many lines.
+  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const before = await bytes()
+  const stored = { ways: 0, large: 0, small: 0, leads: 0 }
+  let campaigns = 0
+  for (let minute = 0; minute <= 60; minute += 1) {
+    // First visits that reach every stage there is, for daily counts have a row for each; then the largest events, until there are bytes left for as many small ones as a minute may have: each begins a visit and a quiz.
+    stored.ways += await howMany(minute < 10 ? 15 : 0, '/v1/events', () => ({ events: wholeFunnel() }))
+    stored.large += await howMany(5, '/v1/events', () => ({ events: [largeEvent(now)] }))
+    stored.small += 10 * (await howMany(61, '/v1/events', () => ({ events: Array.from({ length: 10 }, smallEvent) })))
+    const largeLead = () => ({ ...someLead(uuidV7(now)), route: `/${odd(400)}`, utm_source: odd(150) })
+    stored.leads += await howMany(61, '/v1/leads', largeLead)
+    now += 60_000
+  }
+  await rollUpAll(owner)
+  const added = (await bytes()) - before
+  quiet.mockRestore()
+  console.log(`One address in an hour: ${(added / 1e6).toFixed(1)} MB`, stored)
+  await service.stop()
+  await owner.end()
+  expect(added).toBeLessThan(50e6)
+  // It was all there was to use up.
+  expect(stored.ways).toBeGreaterThan(100)
+  expect(stored.small).toBeGreaterThan(51 * 500)
+  expect(stored.leads).toBeGreaterThan(60 * 50)
+
+  /** Every stage of both quizzes, in one visit whose way to begin is as long as daily counts keep it. */
+  function wholeFunnel() {
+    const visit = uuidV7(now)
+    const long = odd(100)
+    const way = { route: `/${long}`, utm_source: long, utm_medium: long, utm_campaign: long }
+    const more = (fields: object) => ({ id: uuidV7(now), visit, pageLang: 'he', ts: now, route: '/', ...fields })
+    return [
+      more({ name: 'page_view', page: long, variant: long, ...way }),
+      more({ name: 'outbound_click', page: '/', target: 'chat' }),
+      ...['he', 'en'].flatMap((lang) => [
+        ...quizStages.flatMap((stage) => {
+          const [kind, id] = stage.split(':')
+          if (kind === 'step') return [more({ name: 'quiz_step_view', stepId: id, lang })]
+          const rest = { aov_bucket: 'b1', answers_keys: [], lang }
+          return kind === 'scenario' ? [more({ name: 'quiz_completed', scenario: id, ...rest })] : []
+        }),
+        more({ name: 'plan_view', scenario: 'A', lang }),
+        more({ name: 'cta_install_click', source: 'results', lang }),
+      ]),
+    ]
+  }
+
+  function smallEvent() {
+    const circumstances = { id: uuidV7(now), visit: uuidV7(now), pageLang: 'he', ts: now, route: '/' }
+    return { name: 'quiz_started', lang: 'he', utm_campaign: String((campaigns += 1)), ...circumstances }
+  }
+
+  /** Sends so many at once and tells how many were taken; the others were too much. */
+  async function howMany(count: number, path: string, body: () => object): Promise<number> {
+    const statuses = await Promise.all(Array.from({ length: count }, () => post(path, body())))
+    expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
+    return statuses.filter((status) => status === 200).length
+  }
+
+  async function bytes(): Promise<number> {
+    const { rows } = await owner.query(
+      "select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    )
+    return Number(rows[0].bytes)
+  }
+}, 240_000)
+
 test('a retry past midnight stores one row', async () => {
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000
   let now = midnight - 500
@@ -121,3 +298,20 @@ test('2,000 connections are held, and a request on each of them at once is answe
   }
   for (const socket of sockets) socket.destroy()
 })
+
+/** An event as large as it may be, of letters that take three bytes and cannot be compressed. */
+function largeEvent(now: number) {
+  const utm = Object.fromEntries(
+    ['source', 'medium', 'campaign', 'term', 'content'].map((name) => [`utm_${name}`, odd(512)]),
+  )
+  const circumstances = { id: uuidV7(now), visit: uuidV7(now), pageLang: 'he', ts: now, route: `/${odd(2047)}` }
+  return { name: 'outbound_click', page: odd(512), target: odd(2048), ...circumstances, ...utm }
+}
+
+function odd(length: number): string {
+  return Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31
+    return String.fromCharCode(0x3400 + ((state >> 8) % 0x6000))
+  }).join('')
+}
+let state = 1

@@ -1,3 +1,5 @@
+import { mostEvents } from '#contract/event-schema.ts'
+import { mostBodyBytes } from './read-body.ts'
 import { Refused } from './refused.ts'
 import type { Batch } from './save-batch.ts'
 
@@ -53,6 +55,11 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
         if (waitingRows >= limits.batchRows) startBatch()
         else wakeLater()
       })
+    },
+    /** Whether the next request may not fit, however little it brings: said before it is read. */
+    whyFull(): Refused | undefined {
+      const isFull = rows + mostEvents > limits.queueRows || bytes + mostBodyBytes > limits.queueBytes
+      return isFull ? new Refused(503, 'queue_full', comeBackS) : undefined
     },
     rows: () => rows,
     bytes: () => bytes,

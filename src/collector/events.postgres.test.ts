@@ -1,6 +1,10 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
+import { checkRollup } from './queries/check-rollup.ts'
+import { rollUpAll } from './queries/roll-up.ts'
 import { someEvent, uuidV7 } from './sent-in-test.ts'
+import { serviceInTest } from './service-in-test.ts'
 
 let collector: CollectorInTest
 beforeAll(async () => (collector = await collectorInTest()))
@@ -15,12 +19,69 @@ test('an event is stored with its payload and campaign apart from what every eve
     visit_id: event.visit,
     name: 'quiz_step_view',
     page_lang: 'he',
-    route: '/quiz?utm_source=meta',
+    route: '/quiz',
     details: { stepId: 'goal', lang: 'he', utm_source: 'meta' },
     marks: [],
     day: new Date().toISOString().slice(0, 10),
     occurred_at: new Date(event.ts),
   })
+})
+
+test('nothing of an address but its path is kept, of what is good, bad or malformed; a campaign is', async () => {
+  const secret = 'dana@example.com'
+  const view = {
+    ...someEvent(),
+    name: 'page_view',
+    route: `/a?email=${secret}&fbclid=${secret}`,
+    page: `/a?email=${secret}`,
+    variant: `/a#${secret}`,
+    utm_campaign: 'why?',
+  }
+  const click = { ...view, id: uuidV7(), name: 'outbound_click', target: `chat.example?text=${secret}` }
+  const bad = { ...someEvent(), route: `/bad?email=${secret}`, lang: 'fr' }
+  await collector.service.post('/v1/events', { events: [view, click, bad] })
+  await collector.service.post('/v1/events', `{"events":[{"route":"/malformed?email=${secret}"}`)
+  const stored = await collector.rows('select route, details from events where event_id = any($1) order by name', [
+    [view.id, click.id],
+  ])
+  expect(stored).toEqual([
+    { route: '/a', details: { page: '/a', target: 'chat.example', utm_source: 'meta', utm_campaign: 'why?' } },
+    { route: '/a', details: { page: '/a', variant: '/a', utm_source: 'meta', utm_campaign: 'why?' } },
+  ])
+  const bads = await collector.rows("select payload from bad_events where payload ~ '/bad|/malformed'")
+  expect(bads).toHaveLength(2)
+  expect(JSON.stringify(bads)).not.toContain(secret)
+})
+
+test('campaigns that one address makes up become "other" after so many, in events and counts; another address is not touched', async () => {
+  const service = await serviceInTest(collector.urls.ingest, {
+    // Room for two of them.
+    COLLECTOR_WAY_BYTES_PER_DAY: '60',
+    COLLECTOR_TRUST_PROXY: 'true',
+  })
+  const send = async (address: string, campaigns: string[]) => {
+    for (const utm_campaign of campaigns) {
+      const view = { ...someEvent(), name: 'page_view', page: `/${utm_campaign}`, variant: '/v', utm_campaign }
+      await service.post('/v1/events', { events: [view] }, { 'x-forwarded-for': address })
+    }
+  }
+  await send('1.1.1.1', ['ways-a', 'ways-b', 'ways-c', 'ways-a', 'ways-d'])
+  await send('2.2.2.2', ['ways-c'])
+  await service.stop()
+  const worker = new pg.Pool({ connectionString: collector.urls.worker })
+  await rollUpAll(worker)
+  const rows = await collector.rows(
+    `select page, variant, utm_campaign, visits::integer from funnel_daily
+     where stage = 'visit' and (utm_campaign like 'ways%' or utm_campaign = 'other') order by utm_campaign`,
+  )
+  expect(rows).toEqual([
+    { page: 'other', variant: 'other', utm_campaign: 'other', visits: 2 },
+    { page: '/ways-a', variant: '/v', utm_campaign: 'ways-a', visits: 2 },
+    { page: '/ways-b', variant: '/v', utm_campaign: 'ways-b', visits: 1 },
+    { page: '/ways-c', variant: '/v', utm_campaign: 'ways-c', visits: 1 },
+  ])
+  expect(await checkRollup(worker)).toEqual([])
+  await worker.end()
 })
 
 test('200 concurrent duplicates store one row', async () => {

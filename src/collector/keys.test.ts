@@ -17,8 +17,13 @@ test.each([
   `a:${secret},`,
   `a:${secret},a:${secret}`,
   `a b:${secret}`,
+  `a:${Buffer.alloc(32).toString('base64')}`,
 ])('keys written as "%s" are refused, and the message does not repeat them', (text) => {
   const { error } = leadKeys.safeParse(text)
   expect(error?.issues).toHaveLength(1)
   expect(error?.message).not.toContain(secret.slice(4, 20))
+})
+
+test('an index key of zeros is refused', () => {
+  expect(indexKey.safeParse(Buffer.alloc(32).toString('base64')).success).toBe(false)
 })

@@ -14,7 +14,7 @@ export const leadKeys = z.string().transform((text, ctx): readonly [LeadKey, ...
   })
   const [first, ...rest] = keys
   // A message never quotes what it found: this is a secret, even a wrong one.
-  if (!first || keys.some(({ id, secret }) => !idPattern.test(id) || secret.length !== keyBytes))
+  if (!first || keys.some(({ id, secret }) => !idPattern.test(id) || !isKey(secret)))
     return fault(ctx, 'is a list of id:key, separated by commas, each key 32 bytes in base64 (openssl rand -base64 32)')
   if (new Set(keys.map(({ id }) => id)).size < keys.length) return fault(ctx, 'names the same id twice')
   return [first, ...rest]
@@ -23,8 +23,13 @@ export const leadKeys = z.string().transform((text, ctx): readonly [LeadKey, ...
 /** The key of the blind index: 32 bytes in base64. It is never changed, or phones are not found again. */
 export const indexKey = z.string().transform((text, ctx): Buffer => {
   const key = Buffer.from(text, 'base64')
-  return key.length === keyBytes ? key : fault(ctx, 'is 32 bytes in base64 (openssl rand -base64 32)')
+  return isKey(key) ? key : fault(ctx, 'is 32 bytes in base64 (openssl rand -base64 32)')
 })
+
+/** 32 bytes, and not those of a form that was never filled in. */
+function isKey(bytes: Buffer): boolean {
+  return bytes.length === keyBytes && bytes.some((byte) => byte !== 0)
+}
 
 const keyBytes = 32
 const idPattern = /^[\w.-]{1,32}$/

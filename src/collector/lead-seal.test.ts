@@ -34,3 +34,11 @@ test('it opens only in its own row and field, and only unchanged', () => {
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1
   expect(() => open('2026', lead, 'phone', sealed)).toThrow()
 })
+
+test('a seal that is cut short does not open', () => {
+  const { seal, open } = sealer([current])
+  const sealed = seal(lead, 'phone', '')
+  expect(open('2026', lead, 'phone', sealed)).toBe('')
+  for (let bytes = 0; bytes < sealed.length; bytes += 1)
+    expect(() => open('2026', lead, 'phone', sealed.subarray(0, bytes)), `${bytes} bytes`).toThrow()
+})

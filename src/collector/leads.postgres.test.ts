@@ -1,7 +1,9 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
 import { sealer } from './lead-seal.ts'
-import { phoneIndex } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
+import { erasePerson } from './queries/erase-person.ts'
 import { someEvent, someLead } from './sent-in-test.ts'
 import { serviceInTest } from './service-in-test.ts'
 
@@ -10,7 +12,7 @@ beforeAll(async () => (collector = await collectorInTest({ COLLECTOR_LEADS_PER_M
 afterAll(() => collector.stop())
 
 test('a lead is stored sealed, with the message about it, and opens with the key', async () => {
-  const lead = { ...someLead(), utm_source: 'meta' }
+  const lead = { ...someLead(), route: '/?email=dana@example.com', utm_source: 'meta' }
   const answer = await collector.service.post('/v1/leads', lead)
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
   const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])
@@ -19,7 +21,7 @@ test('a lead is stored sealed, with the message about it, and opens with the key
   const { open } = sealer([{ id: 'test', secret: Buffer.alloc(32, 1) }])
   expect(open(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
   expect(open(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
-  expect(row.phone_index.equals(phoneIndex(Buffer.alloc(32, 2), '+972501234567'))).toBe(true)
+  expect([row.phone_index]).toEqual(phoneIndexes(Buffer.alloc(32, 2), '+972501234567'))
   expect(await collector.rows('select kind from outbox where lead_id = $1', [lead.id])).toEqual([
     { kind: 'lead.created' },
   ])
@@ -55,6 +57,29 @@ test('a lead without a name is refused and only counted: no table that is not se
   const answer = await collector.service.post('/v1/leads', { ...someLead(), fullName: ' ', phone: '052-7654321' })
   expect(answer.status).toBe(400)
   expect(await collector.rows('select 1 from bad_events')).toEqual([])
+})
+
+test.each([
+  ['whole', JSON.stringify(someLead())],
+  ['cut off', JSON.stringify(someLead()).slice(0, 120)],
+  ['as a form would send it', 'fullName=Dana&phone=050-1234567'],
+  ['among events', JSON.stringify({ events: [someLead()] })],
+])('a lead that is sent to the events is not kept there: %s', async (_, body) => {
+  await collector.rows('truncate bad_events')
+  await collector.service.post('/v1/events', body)
+  expect(await collector.rows('select payload from bad_events')).toEqual([{ payload: 'looks like a lead' }])
+})
+
+test('a lead that was erased is acknowledged when it comes again, and stored nowhere', async () => {
+  const lead = { ...someLead(), phone: '053-7777777' }
+  await collector.service.post('/v1/leads', lead)
+  const worker = new pg.Pool({ connectionString: collector.urls.worker })
+  expect(await erasePerson(worker, Buffer.alloc(32, 2), '0537777777')).toEqual({ leads: 1, told: 0 })
+  await worker.end()
+  const answer = await collector.service.post('/v1/leads', lead)
+  expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
+  for (const table of ['leads', 'outbox'])
+    expect(await collector.rows(`select 1 from ${table} where lead_id = $1`, [lead.id])).toEqual([])
 })
 
 test('neither logs nor metrics know a name or a phone, not even of what was malformed', async () => {

@@ -3,7 +3,7 @@ import { databaseFault } from './database-fault.ts'
 import type { Metrics } from './metrics.ts'
 import { saveBadEvents, type BadEvent } from './queries/save-bad-events.ts'
 import { saveEvents, type EventRow } from './queries/save-events.ts'
-import { storableValue } from './storable.ts'
+import { storable } from './storable.ts'
 import { tryUntil } from './try-until.ts'
 
 export interface Batch {
@@ -35,7 +35,7 @@ export async function saveBatch(pool: Pool, metrics: Metrics, { events, bad }: B
     } catch (error) {
       const { kind, code } = databaseFault(error)
       if (kind === 'away') throw error
-      if (rows.length === 1) return [{ reason: `PostgreSQL ${code}`, payload: storableValue(rows[0]) }]
+      if (rows.length === 1) return [{ reason: `PostgreSQL ${code}`, payload: storable(JSON.stringify(rows[0])) }]
       const half = rows.length >> 1
       return [...(await save(rows.slice(0, half))), ...(await save(rows.slice(half)))]
     }

@@ -59,6 +59,8 @@ export function settingsInTest(databaseUrl: string): Record<string, string> {
     COLLECTOR_LEAD_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
     COLLECTOR_INDEX_KEY: Buffer.alloc(32, 2).toString('base64'),
     COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
+    COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
+    COLLECTOR_WAY_BYTES_PER_DAY: '1000000000',
     COLLECTOR_LEADS_PER_MINUTE: '1000000000',
     COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
   }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectorApp } from './app.ts'
+import { collectorApp, type Door } from './app.ts'
 import { charge } from './charge.ts'
 import { databasePool } from './database-pool.ts'
 import { databaseWatch } from './database-watch.ts'
@@ -9,16 +9,19 @@ import { eventQueue } from './event-queue.ts'
 import { sealer } from './lead-seal.ts'
 import { log } from './log.ts'
 import { createMetrics } from './metrics.ts'
+import { refusalLog } from './refusal-log.ts'
 import { saveBatch } from './save-batch.ts'
 import { stopServer } from './stop-server.ts'
 import { takeEvents } from './take-events.ts'
 import { takeLead } from './take-lead.ts'
 import { tokenBucket } from './token-bucket.ts'
 import { visitorHash } from './visitor.ts'
+import { waysToBegin } from './ways-to-begin.ts'
 
 /** Puts the parts together and listens. It starts without a database, too, and is not ready until there is one. */
 export async function startCollector(env: Env, now: () => number = Date.now) {
   const metrics = createMetrics()
+  const refusals = refusalLog()
   const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
   // A lead never stands in line behind events.
   const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_LEAD_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
@@ -35,6 +38,8 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     (batch, deadline) => saveBatch(pool, metrics, batch, deadline),
   )
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
+  const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
+  const ways = waysToBegin(env.COLLECTOR_WAY_BYTES_PER_DAY)
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
   const leadParts = {
@@ -45,6 +50,27 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     deadlineMs: env.COLLECTOR_DEADLINE_MS,
   }
 
+  const events: Door = {
+    whyFull: queue.whyFull,
+    take: ({ body, userAgent, visitor }) =>
+      takeEvents(body, userAgent, {
+        metrics,
+        queue,
+        now,
+        charge: (count) => charge(eventBucket, visitor, count),
+        wayLimited: (event) => ways(visitor, event),
+        chargeBytes: (bytes) => charge(byteBucket, visitor, bytes),
+      }),
+  }
+  const leads: Door = {
+    async take({ body, userAgent, visitor }) {
+      // A person's is shorter than this; what is longer counts as several.
+      charge(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
+      await takeLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadParts)
+      return { accepted: 1 }
+    },
+  }
+
   let isStopping = false
   const server = createServer(
     // A proxy keeps its connections for 60 seconds; closing first would reset the request it is just sending.
@@ -52,15 +78,13 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     collectorApp({
       env,
       metrics,
+      refusals,
       isReady: () => watch.isUp() && !isStopping,
       isStopping: () => isStopping,
       visitor: visitorHash(now),
-      takeEvents: ({ body, userAgent, visitor }) =>
-        takeEvents(body, userAgent, { metrics, queue, now, charge: (cost) => charge(eventBucket, visitor, cost) }),
-      async takeLead({ body, userAgent, visitor }) {
-        charge(hardLeadBucket, visitor, 1)
-        await takeLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadParts)
-        return { accepted: 1 }
+      doors: {
+        ...(env.COLLECTOR_DOORS !== 'leads' && { '/v1/events': events }),
+        ...(env.COLLECTOR_DOORS !== 'events' && { '/v1/leads': leads }),
       },
     }),
   )
@@ -89,8 +113,11 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
     async stop(): Promise<boolean> {
       isStopping = true
       const isInTime = await stopServer(server, env.COLLECTOR_STOP_MS)
+      refusals.flush()
       await Promise.all([pool.end(), leadPool.end(), watch.stop()])
       return isInTime
     },
   }
 }
+
+const usualLeadBytes = 2048

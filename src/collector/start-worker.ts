@@ -1,5 +1,6 @@
 import { databaseFault } from './database-fault.ts'
 import { deliverMessages, type Attempt } from './deliver-messages.ts'
+import { deliverySlots } from './delivery-slots.ts'
 import { sealer } from './lead-seal.ts'
 import { code, log } from './log.ts'
 import { forget } from './queries/forget.ts'
@@ -30,14 +31,18 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
       return { hasMore: false }
     }),
   ]
-  if (webhook)
-    all.push(
-      work('deliver', 1000, async () => {
-        const attempts = await deliverMessages(pool, seal, webhook)
-        for (const attempt of attempts) log(`message-${attempt.after}`, factsOf(attempt))
-        return { hasMore: attempts.length > 0 }
-      }),
-    )
+  if (webhook) {
+    const slots = deliverySlots(atOnce, async (most) => {
+      const attempts = await deliverMessages(pool, seal, webhook, most)
+      return attempts.map((attempt) =>
+        attempt.then(
+          (made) => log(`message-${made.after}`, factsOf(made)),
+          (error: unknown) => log('deliver-failed', faultOf(error)),
+        ),
+      )
+    })
+    all.push(work('deliver', 1000, slots.turn).then(slots.idle))
+  }
   log('working', { webhook: Number(webhook !== undefined) })
 
   return {
@@ -49,6 +54,9 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
     },
   }
 }
+
+/** Attempts at the CRM at the same time. */
+const atOnce = 10
 
 function factsOf({ message_id: message, attempts, answer }: Attempt) {
   return { message: code(message), attempts, answer: typeof answer === 'number' ? answer : code(answer) }

@@ -1,17 +1,15 @@
-/** Text as `bad_events.payload` can hold it: without NUL or half surrogates, at most 8 kB. */
-export function storable(text: string): string {
-  const clean = text.replaceAll('\0', '\uFFFD').toWellFormed()
+/** Text as `bad_events.payload` can hold it: without NUL or half surrogates, cut to 8 kB or less. */
+export function storable(text: string, most = mostBadBytes): string {
+  // Cut first: a character has a byte at least.
+  const clean = text.slice(0, most).replaceAll('\0', '').toWellFormed()
   const bytes = Buffer.from(clean, 'utf8')
-  return bytes.length <= mostBytes ? clean : bytes.subarray(0, mostBytes - 4).toString('utf8')
+  // A character that was cut in two is left out.
+  return bytes.length <= most
+    ? clean
+    : bytes
+        .subarray(0, most)
+        .toString('utf8')
+        .replace(/\uFFFD+$/, '')
 }
 
-/** A value as text. What is nested too deeply to be written is only named. */
-export function storableValue(value: unknown): string {
-  try {
-    return storable(JSON.stringify(value) ?? 'undefined')
-  } catch {
-    return 'nested too deeply to be written'
-  }
-}
-
-const mostBytes = 8192
+export const mostBadBytes = 8192

@@ -2,11 +2,14 @@ import type { Pool } from 'pg'
 import type { LeadDelivery } from '#contract/lead.ts'
 import { leadDelivery } from '#contract/lead-schema.ts'
 import { agentKind } from './agent-kind.ts'
+import { erasedHash } from './erased-hash.ts'
 import type { LeadSeal } from './lead-seal.ts'
 import { log } from './log.ts'
 import type { Metrics } from './metrics.ts'
-import { phoneIndex } from './phone-index.ts'
+import { pathOf } from './path-of.ts'
+import { phoneIndexes } from './phone-index.ts'
 import { saveLead } from './queries/save-lead.ts'
+import { readJson } from './read-json.ts'
 import { Refused } from './refused.ts'
 import { tryUntil } from './try-until.ts'
 
@@ -14,7 +17,7 @@ import { tryUntil } from './try-until.ts'
 export async function takeLead(body: string, userAgent: string, isFrequent: boolean, parts: Parts): Promise<void> {
   const { metrics, pool, seal, indexKey, deadlineMs } = parts
   const began = performance.now()
-  const lead = read(body)
+  const lead = leadDelivery.safeParse(readJson(body)).data
   if (!lead) {
     // Only counted. Its text may be somebody's phone, and bad_events is not sealed.
     metrics.count('leads_total', 'invalid')
@@ -26,12 +29,13 @@ export async function takeLead(body: string, userAgent: string, isFrequent: bool
   const marks = suspicions({ fillMs, website, userAgent, isFrequent })
   const row = {
     leadId: id,
+    erasedHash: erasedHash(indexKey, id),
     keyId: seal.keyId,
     fullNameSealed: seal.seal(id, 'fullName', fullName),
     phoneSealed: seal.seal(id, 'phone', phone),
-    phoneIndex: phoneIndex(indexKey, phone),
+    phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang,
-    route,
+    route: pathOf(route),
     campaign: JSON.stringify(campaign),
     fillMs: Math.round(Math.min(Math.max(fillMs, 0), 2 ** 31 - 1)),
     marks,
@@ -70,11 +74,3 @@ interface Suspect extends Pick<LeadDelivery, 'fillMs' | 'website'> {
 const fastestPersonMs = 1500
 const mostWaiting = 500
 const comeBackS = 5
-
-function read(body: string): LeadDelivery | undefined {
-  try {
-    return leadDelivery.safeParse(JSON.parse(body)).data
-  } catch {
-    return undefined
-  }
-}

@@ -12,15 +12,15 @@ export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
   return { ...rest, webhook: url && secret ? { url: new URL(url), secret, allowPrivate } : undefined }
 }
 
-export type WorkerEnv = z.output<typeof settings> & { webhook: Webhook | undefined }
+export type WorkerEnv = z.output<typeof workerSettings> & { webhook: Webhook | undefined }
 
 /** One of the worker's settings: a command asks for no more than it needs. */
-export function readOneSetting<Name extends keyof typeof settings.shape>(
+export function readOneSetting<Name extends keyof typeof workerSettings.shape>(
   env: NodeJS.ProcessEnv,
   name: Name,
-): z.output<typeof settings>[Name] {
-  const one: z.ZodObject = z.object({ [name]: settings.shape[name] })
-  return readSettings(one, env)[name] as z.output<typeof settings>[Name]
+): z.output<typeof workerSettings>[Name] {
+  const one: z.ZodObject = z.object({ [name]: workerSettings.shape[name] })
+  return readSettings(one, env)[name] as z.output<typeof workerSettings>[Name]
 }
 
 const days = (least: number) =>
@@ -30,7 +30,7 @@ const days = (least: number) =>
     .transform(Number)
     .refine((value) => value >= least, `is less than ${least} days`)
 
-const settings = z.object({
+export const workerSettings = z.object({
   COLLECTOR_WORKER_DATABASE_URL: z
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
@@ -54,7 +54,7 @@ const settings = z.object({
   COLLECTOR_KEEP_LEAD_DAYS: days(1).optional(),
 })
 
-const workerShape = settings.superRefine((given, ctx) => {
+const workerShape = workerSettings.superRefine((given, ctx) => {
   const fault = (name: keyof typeof given, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret } = given
   if (!url) return

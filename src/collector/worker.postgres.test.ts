@@ -5,8 +5,9 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres.ts'
 import { crmInTest, type CrmInTest } from './crm-in-test.ts'
+import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
-import { phoneIndex } from './phone-index.ts'
+import { phoneIndexes } from './phone-index.ts'
 import { forget } from './queries/forget.ts'
 import { saveLead } from './queries/save-lead.ts'
 
@@ -69,6 +70,19 @@ test('a worker that is told to stop finishes its attempt, and says nothing of an
   expect(worker.said()).not.toMatch(/דנה|050|1234567/)
 })
 
+test('an answer that does not come holds back its own message and no other', async () => {
+  const ids = Array.from({ length: 45 }, (_, index) => `019a0000-0000-7000-8000-0000000001${10 + index}`)
+  const silent = ids.slice(0, 3)
+  crm.isSilentTo = (body) => silent.some((id) => body.includes(id))
+  for (const id of ids) await leave(id)
+  start()
+  const untold = async () =>
+    (await owner.query('select lead_id, last_fault from outbox where delivered_at is null order by lead_id')).rows
+  await expect.poll(async () => (await untold()).length, { timeout: 20_000 }).toBe(3)
+  // These are still on their way: the ten seconds of an attempt are not over.
+  expect(await untold()).toEqual(silent.map((id) => ({ lead_id: id, last_fault: null })))
+})
+
 test('a worker outlives a restart of PostgreSQL, also in the middle of a transaction', async () => {
   const other = new pg.Client(urls.owner)
   other.on('error', () => {})
@@ -113,6 +127,22 @@ test('an owner reads leads, erases a person and hears no phone, checks the count
   expect(command('rebuild')).toMatchObject({ status: 0 })
 })
 
+test('a lead whose key is missing is named, and all others are shown', async () => {
+  await leave('019a0000-0000-7000-8000-000000000011', 'First')
+  await leave('019a0000-0000-7000-8000-000000000012', 'Second')
+  await leave('019a0000-0000-7000-8000-000000000013', 'Third')
+  await owner.query("update leads set key_id = 'gone' where lead_id::text like '%12'")
+  const { status, stdout, stderr } = command('leads')
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).fullName),
+  ).toEqual(['First', 'Third'])
+  expect(stderr).toContain('019a0000-0000-7000-8000-000000000012 was sealed with the key "gone"')
+  expect(status).toBe(1)
+})
+
 test('what was kept long enough goes: delivered messages, bad events, visits without events, leads if they have an end', async () => {
   const worker = new pg.Pool({ connectionString: urls.worker })
   for (const id of [5, 6, 7]) await leave(`019a0000-0000-7000-8000-00000000000${id}`)
@@ -120,12 +150,20 @@ test('what was kept long enough goes: delivered messages, bad events, visits wit
     `update outbox set delivered_at = now() - interval '31 days' where lead_id::text like '%5';
      update leads set received_at = now() - interval '400 days' where lead_id::text like '%6';
      insert into bad_events (received_at, reason, payload) values (now() - interval '31 days', 'old', ''), (now(), 'new', '');
+     insert into erased_leads values ('old', now() - interval '31 days'), ('new', now() - interval '29 days');
      delete from visits; delete from quiz_sessions;
      insert into visits select id, id, '2026-01-01', last_day, id, true, 'he', '/', '/', '', '', '', false
        from (values ('00000000-0000-4000-8000-000000000001'::uuid, current_date - 91), ('00000000-0000-4000-8000-000000000002', current_date - 90)) one (id, last_day);
      insert into quiz_sessions select visit_id, 'he', 1 from visits`,
   )
-  expect(await forget(worker, 90)).toMatchObject({ badEvents: 1, leads: 0, messages: 1, visits: 1, sessions: 1 })
+  expect(await forget(worker, 90)).toMatchObject({
+    badEvents: 1,
+    erasedLeads: 1,
+    leads: 0,
+    messages: 1,
+    visits: 1,
+    sessions: 1,
+  })
   expect(await forget(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
   await worker.end()
 })
@@ -160,10 +198,11 @@ function settings(): Record<string, string> {
 async function leave(id: string, fullName = 'דנה'): Promise<void> {
   await saveLead(owner, {
     leadId: id,
+    erasedHash: erasedHash(indexKey, id),
     keyId: 'k1',
     fullNameSealed: seal.seal(id, 'fullName', fullName),
     phoneSealed: seal.seal(id, 'phone', '050-123 4567'),
-    phoneIndex: phoneIndex(indexKey, '050-123 4567'),
+    phoneIndexes: phoneIndexes(indexKey, '050-123 4567'),
     pageLang: 'he',
     route: '/lead',
     campaign: '{}',

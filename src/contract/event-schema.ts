@@ -5,6 +5,9 @@ import type { Utm } from './events.ts'
 const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+/** Events in one request. */
+export const mostEvents = 50
+
 /** What the collector accepts as one event. Fields it does not know are left out. Only the collector runs this; a browser gets types. */
 export const sentEvent = z.discriminatedUnion('name', [
   event('cta_start_quiz', { source: z.enum(['landing', 'hero']) }),
@@ -29,7 +32,7 @@ export const sentEvent = z.discriminatedUnion('name', [
 ])
 
 /** The envelope alone: one bad event must not take the good ones beside it away. */
-export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(50) })
+export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(mostEvents) })
 
 // The schema and the type that the browser compiles against say the same, or this does not compile.
 true satisfies Agree<z.output<typeof sentEvent>, SentEvent>

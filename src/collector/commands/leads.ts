@@ -10,7 +10,11 @@ await runCommand(async (pool) => {
   if (!/^[1-9]\d{0,5}$/.test(values.last)) throw new Error('How many? npm run collector:leads -- --last 20')
   const keys = readOneSetting(process.env, 'COLLECTOR_LEAD_KEYS')
   const leads = await readLastLeads(pool, sealer(keys), Number(values.last))
-  for (const lead of leads.toReversed()) console.log(harmless(JSON.stringify(lead)))
+  for (const lead of leads.toReversed())
+    if (lead instanceof Error) {
+      console.error(lead.message)
+      process.exitCode = 1
+    } else console.log(harmless(JSON.stringify(lead)))
   if (leads.length === 0) console.error('No leads yet.')
 })
 

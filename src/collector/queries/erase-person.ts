@@ -1,24 +1,36 @@
 import type { Pool } from 'pg'
+import { erasedHash } from '../erased-hash.ts'
+import { phoneSearch } from '../phone-index.ts'
 import { leaseS } from './claim-messages.ts'
+import { inTransaction } from './in-transaction.ts'
 
 /**
  * Removes every lead with this phone, and what the CRM was still to be told of it. Where the CRM may know it already, it is told to
- * forget: a little later, so that an attempt that is under way does not arrive after it. Events name nobody and stay.
+ * forget: a little later, so that an attempt that is under way does not arrive after it. The same leads are not taken again. Events name
+ * nobody and stay.
  */
-export async function erasePerson(pool: Pool, phoneIndex: Buffer): Promise<{ leads: number; told: number }> {
-  const { rows } = await pool.query<{ leads: number; told: number }>(
-    `with erased as (delete from leads where phone_index = $1 returning lead_id),
-     unsent as (
-       delete from outbox using erased
-       where outbox.lead_id = erased.lead_id and kind = 'lead.created' and delivered_at is null
-       returning outbox.lead_id, first_sent_at),
-     told as (
+export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<{ leads: number; told: number }> {
+  return inTransaction(pool, async (client) => {
+    // A lead that is sent again at this very moment waits, and then finds that it was erased.
+    await client.query('lock table leads in share row exclusive mode')
+    const { rows: erased } = await client.query<{ lead_id: string }>(
+      `delete from leads where phone_index = any($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)
+       returning lead_id`,
+      [phoneSearch(key, phone)],
+    )
+    const ids = erased.map(({ lead_id: id }) => id)
+    await client.query('insert into erased_leads (lead_hash) select unnest($1::bytea[]) on conflict do nothing', [
+      ids.map((id) => erasedHash(key, id)),
+    ])
+    const { rowCount } = await client.query(
+      `with unsent as (
+         delete from outbox where lead_id = any($1) and kind = 'lead.created' and delivered_at is null
+         returning lead_id, first_sent_at)
        insert into outbox (kind, lead_id, due_at)
-       select 'lead.erased', lead_id, now() + $2 * interval '1 second' from erased
-       where lead_id not in (select lead_id from unsent where first_sent_at is null)
-       returning 1)
-     select (select count(*) from erased)::integer as leads, (select count(*) from told)::integer as told`,
-    [phoneIndex, leaseS],
-  )
-  return rows[0] ?? { leads: 0, told: 0 }
+       select 'lead.erased', lead_id, now() + $2 * interval '1 second' from unnest($1::uuid[]) as erased (lead_id)
+       where lead_id not in (select lead_id from unsent where first_sent_at is null)`,
+      [ids, leaseS],
+    )
+    return { leads: ids.length, told: rowCount ?? 0 }
+  })
 }

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 /**
  * Lets go of what has been kept long enough: whole days of events, visits none of whose events is left, what could not be stored,
- * messages that were delivered, and leads if the owner gave them an end. Daily counts stay. Tells how many of each.
+ * messages that were delivered, hashes of erased leads, and leads if the owner gave them an end. Daily counts stay. Tells how many of each.
  */
 export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: number): Promise<Forgotten> {
   const count = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rowCount ?? 0
@@ -16,6 +16,7 @@ export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: n
     ),
     visits: await count(`delete from visits where ${isOver}`, [keepEventDays]),
     badEvents: await count(`delete from bad_events where ${isOlder('received_at')}`, [keepBadDays]),
+    erasedLeads: await count(`delete from erased_leads where ${isOlder('erased_at')}`, [keepErasedDays]),
     leads: keepLeadDays ? await count(`delete from leads where ${isOlder('received_at')}`, [keepLeadDays]) : 0,
     // And those about a lead that is gone: there is nothing left to tell.
     messages:
@@ -27,9 +28,10 @@ export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: n
   }
 }
 
-type Forgotten = Record<'days' | 'sessions' | 'visits' | 'badEvents' | 'leads' | 'messages', number>
+type Forgotten = Record<'days' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'messages', number>
 
 const keepBadDays = 30
+const keepErasedDays = 30
 const keepDeliveredDays = 30
 const isOlder = (column: string) => `${column} < now() - $1 * interval '1 day'`
 /** As drop_event_days counts: every day that it dropped, and no other. */

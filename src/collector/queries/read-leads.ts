@@ -19,10 +19,16 @@ export async function readLead(pool: Pool, seal: LeadSeal, id: string): Promise<
   return rows.map((row) => open(row, seal))[0]
 }
 
-/** The newest, newest first. */
-export async function readLastLeads(pool: Pool, seal: LeadSeal, most: number): Promise<OpenLead[]> {
+/** The newest, newest first. One that does not open, because its key is missing, is told as the reason. */
+export async function readLastLeads(pool: Pool, seal: LeadSeal, most: number): Promise<(OpenLead | Error)[]> {
   const { rows } = await pool.query<SealedLead>('select * from leads order by received_at desc limit $1', [most])
-  return rows.map((row) => open(row, seal))
+  return rows.map((row) => {
+    try {
+      return open(row, seal)
+    } catch (error) {
+      return error as Error
+    }
+  })
 }
 
 interface SealedLead {

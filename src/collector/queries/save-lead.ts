@@ -2,10 +2,12 @@ import type { Pool } from 'pg'
 
 export interface LeadRow {
   leadId: string
+  /** What would be kept of it if it was erased: erased-hash.ts. */
+  erasedHash: Buffer
   keyId: string
   fullNameSealed: Buffer
   phoneSealed: Buffer
-  phoneIndex: Buffer
+  phoneIndexes: readonly [Buffer, ...Buffer[]]
   pageLang: string
   route: string
   /** JSON. */
@@ -16,27 +18,32 @@ export interface LeadRow {
 
 /**
  * Stores a lead and the message about it in one statement, which is one transaction: both or neither. A lead that is there
- * already adds no second message. Tells whether it was new.
+ * already adds no second message, and one that was erased is not stored again. Tells whether it was new.
  */
 export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'save-lead',
     text: `with new_lead as (
         insert into leads
-          (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks)
-        values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10) on conflict do nothing returning 1)
+          (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
+            other_phone_indexes)
+        select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $12
+        where not exists (select from erased_leads where lead_hash = $11)
+        on conflict do nothing returning 1)
       insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead`,
     values: [
       lead.leadId,
       lead.keyId,
       lead.fullNameSealed,
       lead.phoneSealed,
-      lead.phoneIndex,
+      lead.phoneIndexes[0],
       lead.pageLang,
       lead.route,
       lead.campaign,
       lead.fillMs,
       lead.marks,
+      lead.erasedHash,
+      lead.phoneIndexes.slice(1),
     ],
   })
   return rowCount === 1

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { someLead } from '../src/collector/sent-in-test.ts'
+import { serviceInTest } from '../src/collector/service-in-test.ts'
+import { quantile } from './middle.ts'
+
+/**
+ * How long a lead takes while events come on 64 connections, and while far more come than can be stored: 1,500 connections, 50 events a
+ * request, sent again at once when refused. In turns; leads go to a process of their own, and to the one that also takes the events.
+ */
+export async function leadsUnderLoad(databaseUrl: string, rounds: number, seconds: number): Promise<string> {
+  const events = await serviceInTest(databaseUrl)
+  const leads = await serviceInTest(databaseUrl, { COLLECTOR_DOORS: 'leads' })
+  await Promise.all([events.ready(), leads.ready()])
+  const lines = [
+    '| round | connections × events | events stored a second | lead, own process: p50 / p99 ms | lead, shared process: p50 / p99 ms | leads refused |',
+    '|---|---|---|---|---|---|',
+  ]
+  const ratios: number[] = []
+  try {
+    for (let round = 1; round <= rounds; round += 1) {
+      const usual = await measure(round, 64, 10)
+      const flood = await measure(round, 1500, 50)
+      ratios.push(flood.own99 / usual.own99)
+      lines.push(usual.line, flood.line)
+    }
+  } finally {
+    await Promise.all([events.stop(), leads.stop()])
+  }
+  return `${lines.join('\n')}\n\nA lead's p99 in a process of its own, flood / 64 connections: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}`
+
+  async function measure(round: number, connections: number, perRequest: number) {
+    const before = await stored()
+    const began = performance.now()
+    const script = path.join(import.meta.dirname, 'events.lua')
+    const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, events.url, '--']
+    // Rounds of the bench that comes before have other numbers.
+    const number = String(100 + round * 2 + Number(connections > 64))
+    const flood = promisify(execFile)('wrk', [...load, String(Date.now()), number, String(perRequest)])
+    let isOver = false
+    const times = { own: [] as number[], shared: [] as number[] }
+    let refused = 0
+    const visitors = Array.from({ length: 8 }, async (_, index) => {
+      const [service, list] = index % 2 === 0 ? [leads, times.own] : [events, times.shared]
+      while (!isOver) {
+        const start = performance.now()
+        const status = await service.post('/v1/leads', someLead()).then(
+          (answer) => answer.status,
+          () => 0,
+        )
+        if (status === 200) list.push(performance.now() - start)
+        else refused += 1
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+    })
+    await flood
+    isOver = true
+    const perSecond = ((await stored()) - before) / ((performance.now() - began) / 1000)
+    await Promise.all(visitors)
+    const own99 = quantile(times.own, 0.99)
+    const both = ({ own, shared } = times) =>
+      [own, shared].map(
+        (list) => `${quantile(list, 0.5).toFixed(0)} / ${quantile(list, 0.99).toFixed(0)} (${list.length})`,
+      )
+    return {
+      own99,
+      line: `| ${round} | ${connections} × ${perRequest} | ${perSecond.toFixed(0)} | ${both().join(' | ')} | ${refused} |`,
+    }
+  }
+
+  async function stored(): Promise<number> {
+    const metrics = await (await fetch(`${events.url}/metrics`)).text()
+    return Number(/events_total\{outcome="stored"} (\d+)/.exec(metrics)?.[1] ?? 0)
+  }
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { settings } from '../src/collector/env.ts'
+import { workerSettings } from '../src/collector/worker-env.ts'
+
+const compose = readFileSync(new URL('compose.collector.yaml', import.meta.url), 'utf8')
+const [, service = '', , worker = ''] = compose.split(/^ {2}(?:collector|leads|worker|postgres):$/m).slice(1)
+
+// What is the container's own affair, and needs no saying.
+const fixed = ['COLLECTOR_HOST', 'COLLECTOR_PORT', 'COLLECTOR_DOORS']
+
+test.each([
+  ['service', service, Object.keys(settings.shape).filter((name) => !fixed.includes(name))],
+  ['worker', worker, Object.keys(workerSettings.shape)],
+])('every setting of the %s reaches its container', (_, section, names) => {
+  expect(names.filter((name) => !new RegExp(`^ {6}${name}:`, 'm').test(section))).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readJson } from './read-json.ts'
+
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+test('20 levels are read, 21 are not, however they are closed or hidden', () => {
+  expect(readJson(nested(20))).toEqual(JSON.parse(nested(20)))
+  expect(readJson(nested(21))).toBeUndefined()
+  expect(readJson('{"a":'.repeat(21) + '1' + '}'.repeat(21))).toBeUndefined()
+  expect(readJson(`["]]]]",${nested(20)}]`)).toBeUndefined()
+  expect(readJson(`["\\"]]",${nested(20)}]`)).toBeUndefined()
+})
+
+test.each(['[[[[[[[[[[[[[[[[[[[[[[[[[[', '\\"[[[[[[[[[[[[[[[[[[[[[[[[[', 'ends with a backslash \\', '\\\\'])(
+  'brackets in a text open nothing: %s',
+  (text) => {
+    expect(readJson(JSON.stringify({ text, more: [text] }))).toEqual({ text, more: [text] })
+  },
+)
+
+test.each(['', '{', '"', '"\\', '"\\"', ']]]]', '{"a":1}}'])('%s is no JSON', (text) => {
+  expect(readJson(text)).toBeUndefined()
+})
+
+test('a body of backslashes and quotes takes no more time than any other', () => {
+  for (const text of ['\\"'.repeat(32_768), '"\\'.repeat(32_768), `"${'\\'.repeat(65_535)}`, '"'.repeat(65_536)]) {
+    const began = performance.now()
+    readJson(text)
+    expect(performance.now() - began).toBeLessThan(100)
+  }
+})
