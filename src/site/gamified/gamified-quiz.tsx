@@ -17,7 +17,7 @@ import './gamified-quiz.css'
 /** The gamified quiz, alive. Its first question is in the page already. */
 export function GamifiedQuiz(props: Props) {
   return (
-    <IslandFailure words={props.words.failure}>
+    <IslandFailure>
       <Game {...props} />
     </IslandFailure>
   )

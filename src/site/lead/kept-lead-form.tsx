@@ -13,7 +13,7 @@ import { useKeptLead } from './use-kept-lead.ts'
 /** The form where the owner has a collector: it sends, says how that goes, and keeps the lead until it has arrived. */
 export function KeptLeadForm(props: Props) {
   return (
-    <IslandFailure words={props.words.failure} isPart>
+    <IslandFailure>
       <Form {...props} />
     </IslandFailure>
   )

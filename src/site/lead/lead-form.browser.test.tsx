@@ -66,18 +66,6 @@ test('LD-01 a field that gets its answer is no longer marked; the other still is
   expect(said).toEqual(['אנא מלא את כל השדות'])
 })
 
-test('RT-31 a form that breaks says what happened, inside its page', async () => {
-  const errors: unknown[] = []
-  console.error = (...parts: unknown[]) => void errors.push(parts)
-  if (!words) throw new Error('The lead page has no form.')
-  await render(<LeadForm words={{ ...words, phone: undefined as never }} chat={chat} />)
-  const failure = page.getByRole('alert')
-  await expect.element(failure.getByRole('heading', { level: 2 })).toHaveTextContent('Unexpected Application Error!')
-  await expect.element(failure.getByText(/undefined/)).toBeVisible()
-  await expect.element(failure.getByRole('button')).toHaveTextContent(words.failure.reload)
-  expect(errors).not.toEqual([])
-})
-
 async function drawForm() {
   if (!words) throw new Error('The lead page has no form.')
   const delivered: Lead[] = []

@@ -8,7 +8,7 @@ import { useLead } from './use-lead.ts'
 /** Asks for a name and a phone. Where the owner has a collector, `kept-lead-form.tsx` takes its place. */
 export function LeadForm(props: Props) {
   return (
-    <IslandFailure words={props.words.failure} isPart>
+    <IslandFailure>
       <Form {...props} />
     </IslandFailure>
   )

@@ -15,7 +15,7 @@ import './personal-quiz.css'
 /** The personalised quiz, alive. Its first question is in the page already. */
 export function PersonalQuiz(props: Props) {
   return (
-    <IslandFailure words={props.words.failure}>
+    <IslandFailure>
       <Quiz {...props} />
     </IslandFailure>
   )
