@@ -30,7 +30,7 @@ test('LD-02 a filled form sends, thanks with one alert, and is as it was', async
   await soon(() => engine.evaluate(form)).toMatchObject({
     note: thanks,
     values: ['', ''],
-    button: 'חזרו אליי',
+    button: 'תחזרו אליי',
     sent: 'שולח...',
   })
 })

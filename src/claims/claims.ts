@@ -61,6 +61,7 @@ const ledger = {
       '/5-reasons-copy3',
       '/5-reasons-copy3-he',
       '/5-reasons-empty',
+      '/lead',
     ],
     typed: [/\b14[- ]?days?\b/i, /\bfourteen[- ]days?\b/i, /14 ימי/, /14 יום/, /שבועיים ניסיון/],
     status: 'term',
