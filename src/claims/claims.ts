@@ -153,6 +153,7 @@ const ledger = {
     kind: 'text',
     forms: { plain: { en: '5/5', he: '5/5' }, spoken: { en: '5 out of 5', he: '5 מתוך 5' } },
     pages: 'all',
+    also: ['/quiz', '/quiz-en', '/quiz2'],
     typed: [/\b5\/5\b/, /\b5 out of 5\b/i, /5 מתוך 5/],
     status: 'unsubstantiated',
     source: 'Specification §9, marketing figures',
