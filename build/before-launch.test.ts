@@ -10,25 +10,34 @@ const ready = {
   videos: { caseStudy: 'dQw4w9WgXcQ' },
 }
 
+const collector = { url: '/collect', fieldData: false }
+
 test.each([
   ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
   ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
   ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
   ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
 ])('the placeholder %s waits for the owner', (what, placeholder) => {
-  expect(beforeLaunch({ ...ready, ...placeholder }, {}, {})).toEqual([
+  expect(beforeLaunch({ ...ready, ...placeholder }, {}, {}, collector)).toEqual([
     { file: 'src/content/brand.ts', what, todo: expect.any(String) },
   ])
 })
 
 test('a phone next to the numbers of fiction is somebody’s', () => {
-  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {})).toEqual([])
+  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {}, collector)).toEqual([])
+})
+
+test('LD-04 a form that sends nothing waits for the owner', () => {
+  expect(beforeLaunch(ready, {}, {}, collector)).toEqual([])
+  expect(beforeLaunch(ready, {}, {}, undefined)).toEqual([
+    { file: '.env', what: expect.stringContaining('/lead sends nothing'), todo: expect.any(String) },
+  ])
 })
 
 test('what only the owner knows waits until it has a value', () => {
   const missing = { en: 'email address', he: 'כתובת דוא״ל' }
   const owner = { email: { missing }, phone: { missing, value: '03-1234567' }, city: { missing, value: missing } }
-  expect(beforeLaunch(ready, owner, {})).toEqual([
+  expect(beforeLaunch(ready, owner, {}, collector)).toEqual([
     { file: 'src/content/owner.ts', what: 'email: email address', todo: expect.any(String) },
   ])
 })
@@ -43,7 +52,7 @@ test('a claim waits until there is evidence for it or it is off', () => {
     sample: claim({ status: 'invented' }),
     silent: claim({ status: 'unsubstantiated', off: true }),
   }
-  expect(beforeLaunch(ready, {}, ledger).map(({ what }) => what)).toEqual([
+  expect(beforeLaunch(ready, {}, ledger, collector).map(({ what }) => what)).toEqual([
     'lift: Conversion lift (CL-05, 2 pages)',
     'rating: Conversion lift (CL-05, every page)',
     'roas: Conversion lift (CL-05, /a)',

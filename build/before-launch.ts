@@ -1,11 +1,17 @@
+import type { CollectorSetting } from '#analytics/measurement.ts'
 import type { Claim } from '#claims/claim.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
 import { missingDetails, type Detail } from '#content/owner.ts'
 import type { Brand } from './owner-settings.ts'
 
 /** What still stands as it came with the project, and is only for its owner to supply. Empty means: launch. */
-export function beforeLaunch(brand: Brand, owner: Readonly<Record<string, Detail>>, ledger: Ledger): Waiting[] {
-  return [...placeholders(brand), ...gaps(owner), ...unproven(ledger)]
+export function beforeLaunch(
+  brand: Brand,
+  owner: Readonly<Record<string, Detail>>,
+  ledger: Ledger,
+  collector: CollectorSetting | undefined,
+): Waiting[] {
+  return [...placeholders(brand), ...unsentLeads(collector), ...gaps(owner), ...unproven(ledger)]
 }
 
 /** The list as an owner reads it: by file, and the same advice once. */
@@ -58,6 +64,17 @@ function placeholders({ origin, listing, chat, videos }: Brand): Waiting[] {
     })
   }
   return waiting
+}
+
+function unsentLeads(collector: CollectorSetting | undefined): Waiting[] {
+  if (collector) return []
+  return [
+    {
+      file: '.env',
+      what: 'COLLECTOR_URL: not set, so the form of /lead sends nothing',
+      todo: 'Its page says so and leads with the chat. Run the collector and set its address: docs/how-to/collect.md.',
+    },
+  ]
 }
 
 function gaps(owner: Readonly<Record<string, Detail>>): Waiting[] {

@@ -23,7 +23,7 @@ const settings: UserConfig = {
 
 /** React, and what of ours comes with it always. A module that a page without an island needs would bring React there. */
 function inEveryIsland(id: string): boolean {
-  return /node_modules\/(react|react-dom|scheduler)\/|src\/(site\/(island-failure|wake-island)|ui\/use-awake)\./.test(
+  return /node_modules\/(react|react-dom|scheduler)\/|src\/(site\/(island-failure|wake-island)|ui\/(button|use-awake|words))\./.test(
     id,
   )
 }

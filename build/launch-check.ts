@@ -8,8 +8,8 @@ import { ownerSettings } from './owner-settings.ts'
 /** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything waits. */
 try {
   if (existsSync('.env')) process.loadEnvFile()
-  ownerSettings(brand, process.env)
-  const waiting = beforeLaunch(brand, owner, claims)
+  const { collector } = ownerSettings(brand, process.env)
+  const waiting = beforeLaunch(brand, owner, claims, collector)
   console.log(launchReport(waiting))
   process.exitCode = waiting.length === 0 ? 0 : 1
 } catch (error) {

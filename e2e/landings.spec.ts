@@ -48,6 +48,20 @@ for (const { id, path, locale, quiz, start } of landings) {
       expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
     })
 
+    test(`${id} TR-02 a middle click is a start, and a double click is one`, async ({ page: tab }) => {
+      const heard = await listen(tab)
+      await tab.goto(path)
+      // The clicks are heard; no quiz is opened.
+      await tab.evaluate(() => {
+        for (const click of ['click', 'auxclick']) addEventListener(click, (event) => event.preventDefault())
+      })
+      await tab.getByRole('link', { name: start }).dblclick()
+      expect(heard.map(({ name }) => name)).toEqual(['cta_start_quiz'])
+      await tab.getByRole('link', { name: start }).click({ button: 'middle' })
+      await tab.getByRole('link', { name: start }).click({ button: 'right' })
+      expect(heard.map(({ name }) => name)).toEqual(['cta_start_quiz', 'cta_start_quiz'])
+    })
+
     test(`${id} the start button lies on the first screen of a phone and of a desk`, async ({ page: tab }) => {
       for (const viewport of [
         { width: 390, height: 740 },

@@ -7,10 +7,44 @@ const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const empty = 'אנא מלא את כל השדות'
 const thanks = 'תודה! נחזור אליך בהקדם'
 
-test('RT-25 the lead page promises no trial, and keeps out of search engines', async ({ page: tab }) => {
+test('RT-25 SH-07 the footer names a trial of 14 days; the page keeps out of search engines', async ({ page: tab }) => {
   await tab.goto('/lead')
-  await expect(tab.locator('body')).not.toContainText('ניסיון')
+  await expect(tab.getByRole('contentinfo')).toContainText('14 ימי ניסיון חינם')
   await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`LD-04 at ${width} px the page leads with WhatsApp, and says before typing that the form is not connected`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height })
+    const { name, unsent } = await openForm(tab)
+    const chat = tab.getByRole('main').getByRole('link').first()
+    await expect(chat).toHaveText('כתבו לנו בוואטסאפ')
+    await expect(chat).toHaveAttribute('href', linkTo('chat-he').href ?? '')
+    await expect(chat).toBeInViewport({ ratio: 1 })
+    await expect(unsent).toBeVisible()
+    const tops = await Promise.all([chat, unsent, name].map(async (part) => (await part.boundingBox())?.y ?? 0))
+    if (width < 900) expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    else expect(tops[1]).toBeLessThan(tops[2] ?? 0)
+  })
+}
+
+test('LD-04 after the thanks no sentence takes them back, until the next lead is typed', async ({ page: tab }) => {
+  const { name, phone, button, note, unsent } = await openForm(tab)
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await button.click()
+  await tab.clock.runFor(1500)
+  await expect(note).toHaveText(thanks)
+  await expect(unsent).toBeHidden()
+  await expect(tab.locator('body')).not.toContainText('לא מחובר')
+  await name.fill('נ')
+  await expect(unsent).toBeVisible()
 })
 
 test('LD-01 two fields, both required, that browsers and keyboards know', async ({ page: tab }) => {
@@ -100,7 +134,7 @@ test('LD-02 a double click, Enter and a click while it sends make one lead', asy
 
 test('LD-02 by keyboard alone, and the next lead too', async ({ page: tab }) => {
   const { name, phone, button, note, logged } = await openForm(tab)
-  await tab.getByRole('banner').getByRole('link').focus()
+  await tab.getByRole('main').getByRole('link').first().focus()
   for (const [round, end] of [
     [1, 'in the field'],
     [2, 'on the button'],
@@ -259,5 +293,6 @@ function formOn(tab: Tab) {
     phone: form.getByLabel('טלפון'),
     button: form.getByRole('button'),
     note: form.getByRole('alert'),
+    unsent: form.getByText('הטופס עוד לא מחובר'),
   }
 }

@@ -45,6 +45,41 @@ for (const quiz of quizzes) {
       expect(seen.join(' ')).toBe('11 22 33 44 56 67 78 89 100')
     })
 
+    for (const [width, height] of [
+      [1440, 900],
+      [844, 430],
+      [390, 664],
+      [320, 640],
+    ] as const) {
+      test(`QZ-02 CL-08 at ${width} × ${height} the bar stays, with the tagline on one line and the rating`, async ({
+        page: tab,
+      }) => {
+        await tab.setViewportSize({ width, height })
+        await quizPage(tab, quiz).open(path)
+        const bar = tab.getByRole('banner')
+        await expect(bar.getByText('5/5', { exact: true })).toBeVisible()
+        const tagline = bar.getByText(asRead(words.tagline), { exact: true })
+        await expect(tagline).toBeVisible()
+        const lines = await tagline.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        })
+        expect(lines).toBe(1)
+        await expect(bar).toHaveCSS('position', 'sticky')
+        await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await expect(bar).toBeInViewport({ ratio: 1 })
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      })
+    }
+
+    test('QZ-02 under 26rem of height the bar leaves the room to the question', async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 844, height: 390 })
+      await tab.goto(path)
+      await expect(tab.getByRole('banner')).toHaveCSS('position', 'static')
+      await expect(tab.getByRole('banner').getByText(asRead(words.tagline), { exact: true })).toBeVisible()
+    })
+
     for (const width of [1440, 390, 320]) {
       test(`QZ-03 at ${width} px the first step shows today, how many joined and how long it takes; nothing moves`, async ({
         page: tab,

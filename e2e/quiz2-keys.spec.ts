@@ -57,6 +57,42 @@ test('GQ-02 Enter and Space on a switch, a button or a link belong to it', async
   await expectQuestion(tab, 1)
 })
 
+for (const key of ['Enter', 'Space']) {
+  test(`GQ-02 ${key} on the chosen option moves on where nothing moves by itself, and the hint says so only then`, async ({
+    page: tab,
+  }) => {
+    const hint = tab.locator('.game-controls-keys')
+    await openAt(tab, 3)
+    await tab.getByRole('switch').click()
+    await optionsOn(tab).nth(1).click()
+    await expect(optionsOn(tab).nth(1)).toBeFocused()
+    await expect(hint).toBeVisible()
+    await optionsOn(tab).nth(2).focus()
+    await expect(hint).toBeHidden()
+    await tab.keyboard.press(key)
+    await expect(optionsOn(tab).nth(2)).toHaveAttribute('aria-pressed', 'true')
+    await expectQuestion(tab, 3)
+    await expect(hint).toBeVisible()
+    await tab.keyboard.press(key)
+    await expectQuestion(tab, 4)
+    await pass(tab, 5000)
+    await expectQuestion(tab, 4)
+
+    await tab.getByRole('button', { name: words.previous }).click()
+    await expectQuestion(tab, 3)
+    await expect(hint).toBeVisible()
+    for (const control of [tab.getByRole('switch'), tab.getByRole('link', { name: brand.name })]) {
+      await control.focus()
+      await expect(hint).toBeHidden()
+    }
+    // Next moves on with the same keys.
+    await tab.getByRole('button', { name: words.next, exact: true }).focus()
+    await expect(hint).toBeVisible()
+    await tab.keyboard.press(key)
+    await expectQuestion(tab, 4)
+  })
+}
+
 test('GQ-01 all twelve by keyboard alone', async ({ page: tab }) => {
   await open(tab)
   for (const [index, question] of gamifiedQuiz.entries()) {

@@ -43,3 +43,28 @@ async function violations(tab: Tab): Promise<string[]> {
   const report = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
   return report.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
+
+for (const [width, height] of [
+  [1440, 640],
+  [360, 560],
+] as const) {
+  test(`RT-08 CL-08 at ${width} × ${height} the bar stays, on the ground of its question, with the rating`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height })
+    await open(tab)
+    const bar = tab.getByRole('banner')
+    await expect(bar.getByText('5/5', { exact: true })).toBeVisible()
+    await expect(bar).toHaveCSS('position', 'sticky')
+    await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    const ground = await tab.locator('.gamified-quiz').evaluate((game) => getComputedStyle(game).backgroundColor)
+    await expect(bar).toHaveCSS('background-color', ground)
+  })
+}
+
+test('RT-08 under 26rem of height the bar leaves the room to the question', async ({ page: tab }) => {
+  await tab.setViewportSize({ width: 844, height: 390 })
+  await tab.goto('/quiz2')
+  await expect(tab.getByRole('banner')).toHaveCSS('position', 'static')
+})

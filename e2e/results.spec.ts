@@ -58,7 +58,9 @@ for (const { lang, path, words } of pages) {
       }
     })
 
-    test('RS-02 TR-02 reports the plan once, and every press of an install button', async ({ page: tab }) => {
+    test('RS-02 TR-02 reports the plan once, and every press of an install button: a double click is one, a middle click too', async ({
+      page: tab,
+    }) => {
       const heard = await listen(tab)
       const address = `${path}?scenario=C&utm_source=meta`
       await tab.goto(address)
@@ -68,12 +70,18 @@ for (const { lang, path, words } of pages) {
       expect(heard).toEqual([view])
 
       // The listing itself is another site: the click is heard, the visit is not made.
-      await tab.evaluate(() => addEventListener('click', (click) => click.preventDefault()))
+      await tab.evaluate(() => {
+        for (const click of ['click', 'auxclick']) addEventListener(click, (event) => event.preventDefault())
+      })
       const press = { name: 'cta_install_click', source: 'results', lang, ...circumstances }
       for (const install of await tab.locator('main a:visible').all()) await install.click()
       await tab.locator('main a:visible').first().focus()
       await tab.keyboard.press('Enter')
       await expect.poll(() => heard).toEqual([view, press, press, press])
+      await tab.locator('main a:visible').first().dblclick()
+      await expect.poll(() => heard).toHaveLength(5)
+      await tab.locator('main a:visible').first().click({ button: 'middle' })
+      await expect.poll(() => heard).toEqual([view, press, press, press, press, press])
     })
   })
 }

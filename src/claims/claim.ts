@@ -12,8 +12,10 @@ export interface Claim {
   forms: Record<string, Record<Language, string>>
   /** A number that differs from visitor to visitor lies in this range. */
   between?: { from: number; to: number }
-  /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one. */
+  /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one, unless `also` names it. */
   pages: readonly Path[] | 'all'
+  /** The quizzes that show a claim of all pages. */
+  also?: readonly Path[]
   /** The pages where a claim of all pages does not hold. */
   except?: readonly Path[]
   /** How it looks when somebody types it by hand instead of quoting it: the content tests search the copy for it. */

@@ -3,10 +3,11 @@ import type { Ledger } from '#claims/fill-claims.ts'
 import type { Path } from '../cta.ts'
 import type { Page } from '../page.ts'
 
-/** Does the ledger list the claim for this page? All pages: every page that sells, so neither a quiz nor an empty page. */
-export function isListed({ pages, except }: Claim, page: Page, ledger: Ledger): boolean {
+/** Does the ledger list the claim for this page? All pages: every page that sells, so neither a quiz nor an empty page, unless it is named. */
+export function isListed({ pages, also, except }: Claim, page: Page, ledger: Ledger): boolean {
   const path = listedPath(page, ledger)
   if (except?.includes(path)) return false
+  if (also?.includes(path)) return true
   return pages === 'all' ? !['quiz', 'legal', 'none'].includes(page.shell) : pages.includes(path)
 }
 

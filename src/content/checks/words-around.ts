@@ -19,6 +19,7 @@ export function wordsAround({ shell, locale, trial, bottomBar }: Page): unknown[
     case 'legal':
       return [words.campaign.tagline, words.campaign.integration, words.rating, words.footer.copyright]
     case 'quiz':
+      return [words.rating]
     case 'none':
       return []
   }

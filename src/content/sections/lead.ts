@@ -9,7 +9,9 @@ export interface LeadFormSection {
   /** What the talk is like, in order. */
   talk: { label: string; steps: readonly string[] }
   form: LeadFormWords
-  /** Said instead and besides where the owner has a collector. */
+  /** Said instead and besides where the owner has no collector: the page leads with the chat. */
+  unsent: UnsentLeadWords
+  /** Said instead and besides where the owner has one. */
   sent: SentLeadWords
 }
 
@@ -26,8 +28,6 @@ export interface LeadFormWords {
   thanks: string
   /** Said when it has not, after the second try. */
   failed: string
-  /** What happens to the name and the phone. Here it is not sent; where it is, `sent` says so. */
-  privacy: string
   /** The way that needs no form. */
   chat: Cta
   /** Said where scripts are off, above the way to the chat. */
@@ -35,8 +35,18 @@ export interface LeadFormWords {
   failure: Fallback['failure']
 }
 
+/** What the page says where the form sends nothing. */
+export interface UnsentLeadWords {
+  text: string
+  /** The label of the first button. */
+  chat: string
+  /** Said in the form before anything is typed, and no more after the thanks (LD-04). */
+  note: string
+}
+
 /** What the form says where the lead really leaves: see `src/site/lead/kept-lead-form.tsx`. */
 export interface SentLeadWords {
+  /** What happens to the name and the phone. */
   privacy: string
   /** Said when nobody took the lead yet. It is kept, and tried again. */
   failed: string

@@ -44,17 +44,6 @@ test('GQ-05 asks for no email otherwise, and logs the answers once', async () =>
   ])
 })
 
-test('RT-31 says what happened when the game breaks, and offers to start again', async () => {
-  const shout = console.error
-  console.error = () => {}
-  const broken = { ...words, counter: undefined as unknown as string }
-  const { getByRole } = await render(<GamifiedQuiz {...game} words={broken} />)
-  await expect.element(getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!')
-  expect(getByRole('main').element().textContent).toMatch(/undefined/)
-  await expect.element(getByRole('button', { name: words.failure.reload })).toBeVisible()
-  console.error = shout
-})
-
 /** By hand, with the first option of everything. */
 async function playToEnd(options: { asksEmail?: boolean }) {
   const screen = await render(<GamifiedQuiz {...game} words={words} {...options} />)

@@ -17,7 +17,7 @@ import './gamified-quiz.css'
 /** The gamified quiz, alive. Its first question is in the page already. */
 export function GamifiedQuiz(props: Props) {
   return (
-    <IslandFailure words={props.words.failure}>
+    <IslandFailure>
       <Game {...props} />
     </IslandFailure>
   )
@@ -26,7 +26,7 @@ export function GamifiedQuiz(props: Props) {
 interface Props extends GameSection {
   /** Where the app is installed. */
   install: LinkAttributes
-  /** The brand and its way home. It comes drawn, so that the game need not carry it as code. */
+  /** The brand, its way home and the rating. They come drawn, so that the game need not carry them as code. */
   children: ReactNode
 }
 
@@ -35,7 +35,12 @@ function Game({ words, asksEmail = false, install, children }: Props) {
   const { journey, answer, celebrations } = game
   const isAwake = useAwake()
   const body = useRef<HTMLElement>(null)
-  useGameKeys({ canMoveOn: answer !== undefined, next: game.next, cancel: game.cancel })
+  useGameKeys({
+    canMoveOn: answer !== undefined,
+    isMoving: game.run !== undefined,
+    next: game.next,
+    cancel: game.cancel,
+  })
   useQuestionShown(journey.index, body)
   const isUnderWay = journey.index > 0
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useKeptLead } from './use-kept-lead.ts'
 /** The form where the owner has a collector: it sends, says how that goes, and keeps the lead until it has arrived. */
 export function KeptLeadForm(props: Props) {
   return (
-    <IslandFailure words={props.words.failure} isPart>
+    <IslandFailure>
       <Form {...props} />
     </IslandFailure>
   )
@@ -35,7 +35,7 @@ function Form({ words, chat, sent, url, way: given }: Props) {
   const { privacy, failed, retry, refused } = sent
   const send = lead.state === 'failed' ? retry : words.send
   return (
-    <LeadSheet words={{ ...words, privacy, failed, send }} chat={chat} refused={refused} lead={lead}>
+    <LeadSheet words={{ ...words, failed, send }} chat={chat} privacy={privacy} refused={refused} lead={lead}>
       <EarlierLead progress={before} words={sent} onRetry={retryBefore} />
       <LeadTrap label={sent.trap} />
     </LeadSheet>

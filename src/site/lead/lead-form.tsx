@@ -5,10 +5,10 @@ import { deliverLead, type DeliverLead } from './deliver-lead.ts'
 import { LeadSheet } from './lead-sheet.tsx'
 import { useLead } from './use-lead.ts'
 
-/** Asks for a name and a phone. Where the owner has a collector, `kept-lead-form.tsx` takes its place. */
+/** Asks for a name and a phone, and says that it sends nothing. Where the owner has a collector, `kept-lead-form.tsx` takes its place. */
 export function LeadForm(props: Props) {
   return (
-    <IslandFailure words={props.words.failure} isPart>
+    <IslandFailure>
       <Form {...props} />
     </IslandFailure>
   )
@@ -17,9 +17,11 @@ export function LeadForm(props: Props) {
 interface Props {
   words: LeadFormWords
   chat: LinkAttributes
+  /** Said before anything is typed. */
+  note: string
   deliver?: DeliverLead
 }
 
-function Form({ words, chat, deliver = deliverLead }: Props) {
-  return <LeadSheet words={words} chat={chat} lead={useLead(words, deliver)} />
+function Form({ words, chat, note, deliver = deliverLead }: Props) {
+  return <LeadSheet words={words} chat={chat} note={note} lead={useLead(words, deliver)} />
 }

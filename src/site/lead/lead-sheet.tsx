@@ -15,7 +15,15 @@ import './lead-form.css'
  * The form as it stands on the page. The values never stand in an address: until it is awake its button is disabled, and
  * without its script `method="dialog"` makes submitting it do nothing.
  */
-export function LeadSheet({ words, chat, refused, lead: { state, empty, send, edit }, children }: Props) {
+export function LeadSheet({
+  words,
+  chat,
+  note,
+  privacy,
+  refused,
+  lead: { state, empty, send, edit },
+  children,
+}: Props) {
   const isAwake = useAwake()
   const noteId = useId()
   const isSending = state === 'sending'
@@ -48,6 +56,11 @@ export function LeadSheet({ words, chat, refused, lead: { state, empty, send, ed
         </div>
       </noscript>
       {children}
+      {note && state !== 'done' && (
+        <p className="lead-form-unsent">
+          <Words>{note}</Words>
+        </p>
+      )}
       <LeadField {...field('fullName')} type="text" autoComplete="name" enterKeyHint="next" />
       <LeadField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="send" dir="ltr" />
       {said && (
@@ -55,14 +68,18 @@ export function LeadSheet({ words, chat, refused, lead: { state, empty, send, ed
           <Words>{said}</Words>
         </LeadNote>
       )}
-      <SendButton isAwake={isAwake} isSending={isSending} words={words} />
-      <p className="lead-form-privacy">
-        <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
-        <span>
-          <Words>{words.privacy}</Words>
-        </span>
-      </p>
-      {toChat}
+      <SendButton isAwake={isAwake} isSending={isSending} look={note ? 'line' : 'ink'} words={words} />
+      {privacy && (
+        <>
+          <p className="lead-form-privacy">
+            <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
+            <span>
+              <Words>{privacy}</Words>
+            </span>
+          </p>
+          {toChat}
+        </>
+      )}
     </form>
   )
 }
@@ -71,6 +88,10 @@ interface Props {
   words: LeadFormWords
   /** Where the chat is. */
   chat: LinkAttributes
+  /** Where nothing is sent: said until the thanks. The page's first button is then the chat's. */
+  note?: string
+  /** Where it is: what happens to the name and the phone. */
+  privacy?: string
   /** Said when the lead cannot be taken at all. */
   refused?: string
   lead: {

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import './send-button.css'
 
 /** Asleep until the form can send, and still while it does. */
-export function SendButton({ isAwake, isSending, words }: Props) {
+export function SendButton({ isAwake, isSending, look, words }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
 
@@ -16,7 +16,14 @@ export function SendButton({ isAwake, isSending, words }: Props) {
   }, [isSending])
 
   return (
-    <Button ref={button} type="submit" size="large" disabled={!isAwake || isSending} className="send-button">
+    <Button
+      ref={button}
+      type="submit"
+      size="large"
+      look={look}
+      disabled={!isAwake || isSending}
+      className="send-button"
+    >
       {isSending && (
         <span className="send-button-dots" aria-hidden="true">
           <i />
@@ -32,5 +39,6 @@ export function SendButton({ isAwake, isSending, words }: Props) {
 interface Props {
   isAwake: boolean
   isSending: boolean
+  look: ButtonLook['look']
   words: Pick<LeadFormWords, 'send' | 'sending'>
 }

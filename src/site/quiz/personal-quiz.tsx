@@ -15,7 +15,7 @@ import './personal-quiz.css'
 /** The personalised quiz, alive. Its first question is in the page already. */
 export function PersonalQuiz(props: Props) {
   return (
-    <IslandFailure words={props.words.failure}>
+    <IslandFailure>
       <Quiz {...props} />
     </IslandFailure>
   )
@@ -23,7 +23,7 @@ export function PersonalQuiz(props: Props) {
 
 interface Props extends QuizSection {
   joined: JoinedRange | undefined
-  /** The brand and its way home. It comes drawn, so that the quiz need not carry it as code. */
+  /** The brand, its way home and the tagline. They come drawn, so that the quiz need not carry them as code. */
   children: ReactNode
   /** Opens the plan. */
   open?: (address: string) => void

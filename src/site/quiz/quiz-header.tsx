@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import { percent, type Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
-import { Words } from '#ui/words.tsx'
 import './quiz-header.css'
 
 /** The bar that stays: who asks, how far it is. One segment a step; the current one is the answer shape. */
@@ -13,11 +12,8 @@ export function QuizHeader({ words, journey, children }: Props) {
   return (
     <header className="quiz-header">
       <div className="wrap">
-        <div className="flex items-center justify-between gap-4 pb-[.55rem] tab:pb-[.7rem]">
+        <div className="quiz-header-line">
           {children}
-          <p className="quiz-header-quiet hidden tab:block">
-            <Words>{words.tagline}</Words>
-          </p>
           <p className="flex items-baseline gap-[.6rem] text-small font-semibold whitespace-nowrap phone:gap-[.9rem] phone:text-[1rem]">
             <span>{progress}</span>
             <bdi dir="ltr" className="quiz-header-quiet min-w-[1.8em] text-end font-normal">
@@ -47,5 +43,6 @@ export function QuizHeader({ words, journey, children }: Props) {
 interface Props {
   words: PersonalWords
   journey: Journey
+  /** The brand and the tagline. */
   children: ReactNode
 }

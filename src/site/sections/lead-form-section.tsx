@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { LeadFormSection as Section } from '#content/sections/lead.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
+import type { LinkAttributes } from '../link-to.ts'
 import './lead-form-section.css'
 
 /** The invitation, the form (its child, alive) and what the talk is like. On phones they stand in this order. */
-export function LeadFormSection({ headline, text, talk, children }: Props) {
+export function LeadFormSection({ headline, text, chat, talk, children }: Props) {
   return (
     <section className="bg-lemon">
       <div className="wrap lead-form-section">
@@ -16,6 +18,11 @@ export function LeadFormSection({ headline, text, talk, children }: Props) {
           <p className="mt-5 max-w-[20.4em] type-lead">
             <Words>{text}</Words>
           </p>
+          {chat && (
+            <ButtonLink {...chat.link} size="large" className="mt-6">
+              <Words>{chat.label}</Words>
+            </ButtonLink>
+          )}
         </div>
         <div className="lead-form-section-form">{children}</div>
         <ol aria-label={talk.label} className="lead-form-section-talk">
@@ -33,6 +40,8 @@ export function LeadFormSection({ headline, text, talk, children }: Props) {
   )
 }
 
-interface Props extends Omit<Section, 'kind' | 'form' | 'sent'> {
+interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent'> {
+  /** The way that leads where the form sends nothing. */
+  chat?: { label: string; link: LinkAttributes } | undefined
   children?: ReactNode
 }

@@ -1,6 +1,7 @@
 import { startCollector } from '#analytics/collector.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { Lang, OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
+import { whenFollowed } from '../when-followed.ts'
 import { placeBehind } from './place-behind.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
@@ -8,16 +9,10 @@ import { whenAtRest } from './when-at-rest.ts'
 export function countVisit(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
   const collector = startCollector(url, document.documentElement.lang as Lang)
 
-  for (const click of ['click', 'auxclick']) {
-    document.addEventListener(
-      click,
-      ({ target }) => {
-        const place = target instanceof Element && placeBehind(target, location.origin)
-        if (place) tell('outbound_click', { page, target: place })
-      },
-      true,
-    )
-  }
+  whenFollowed((target) => {
+    const place = placeBehind(target, location.origin)
+    if (place) tell('outbound_click', { page, target: place })
+  })
   // On the window, so that whoever measures the page until its end has spoken before.
   addEventListener('visibilitychange', () => document.hidden && collector.leave())
   addEventListener('pagehide', collector.leave)

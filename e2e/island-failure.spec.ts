@@ -1,0 +1,109 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page as Tab, Route } from '@playwright/test'
+import type { Page } from '#content/page.ts'
+import { linkTo } from '#site/link-to.ts'
+import { pages } from './page-list.ts'
+import { expect, test } from './quiet-page.ts'
+
+const alive = pages.filter(({ sections }) =>
+  sections.some(({ kind }) => kind === 'quiz' || kind === 'game' || kind === 'leadForm'),
+)
+const answers = {
+  'is gone since the last release': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'is lost with the network': (route: Route) => route.abort('connectionreset'),
+}
+
+// The smallest screen: a message names a long address.
+test.use({ viewport: { width: 320, height: 640 } })
+
+test('RT-31 pages with an island are the three quizzes and the lead form', () => {
+  expect(alive.map(({ path }) => path).toSorted()).toEqual(['/lead', '/quiz', '/quiz-en', '/quiz2'])
+})
+
+for (const page of alive) {
+  for (const [what, answer] of Object.entries(answers)) {
+    test(`RT-31 ${page.path} says so when the island's file ${what}, and Reload works`, async ({
+      page: tab,
+      noise,
+    }) => {
+      await tab.route(`**${await islandFileOf(tab, page)}*`, answer)
+      await tab.goto(page.path)
+      await expectFailure(tab, page, /module/)
+      // What the browser and Astro say about the missing file.
+      expect(noise.length).toBeGreaterThan(0)
+      noise.length = 0
+
+      await tab.unrouteAll()
+      await tab.getByRole('alert').getByRole('button').click()
+      await expectAlive(tab)
+    })
+  }
+
+  test(`RT-31 ${page.path} says so when a file that islands share is gone`, async ({ page: tab, noise }) => {
+    await tab.route('**/assets/react.*', answers['is gone since the last release'])
+    await tab.goto(page.path)
+    await expectFailure(tab, page, /module/)
+    expect(await violations(tab)).toEqual([])
+    noise.length = 0
+  })
+
+  test(`RT-31 ${page.path} says what happened when something in the island throws`, async ({ page: tab, noise }) => {
+    await tab.route(page.path, async (route) => {
+      const html = await (await route.fetch()).text()
+      await route.fulfill({ contentType: 'text/html', body: html.replace('&quot;words&quot;', '&quot;none&quot;') })
+    })
+    await tab.goto(page.path)
+    await expectFailure(tab, page, /undefined/)
+    noise.length = 0
+  })
+
+  test(`RT-31 ${page.path} says so when the script takes too long, and goes on when it comes after all`, async ({
+    page: tab,
+  }) => {
+    await tab.clock.install({ time: 0 })
+    let letGo = () => {}
+    const gate = new Promise<void>((resolve) => (letGo = resolve))
+    await tab.route('**/assets/*.js*', async (route) => {
+      await gate
+      await route.continue()
+    })
+    await tab.goto(page.path, { waitUntil: 'commit' })
+    await expect(tab.locator('astro-island')).toBeAttached()
+    await tab.clock.pauseAt(29_000)
+    await expect(tab.getByRole('alert')).toHaveCount(0)
+    await tab.clock.runFor(30_000)
+    await expectFailure(tab, page, /30 seconds/)
+    letGo()
+    await expectAlive(tab)
+  })
+}
+
+async function expectFailure(tab: Tab, { path, locale, sections }: Page, message: RegExp): Promise<void> {
+  const notice = tab.getByRole('alert')
+  await expect(notice.getByRole('heading')).toHaveText('Unexpected Application Error!', { timeout: 20_000 })
+  await expect(notice.locator('p').first()).toHaveText(message)
+  await expect(notice.getByRole('button')).toHaveText(locale === 'he' ? 'טעינה מחדש' : /Reload/)
+  await expect(tab.locator('button:disabled:visible, fieldset:disabled:visible')).toHaveCount(0)
+  await expect(tab.getByRole('main')).toHaveCount(1)
+  const hasForm = sections.some(({ kind }) => kind === 'leadForm')
+  if (hasForm) await expect(notice.getByRole('link')).toHaveAttribute('href', linkTo('chat-he').href ?? path)
+  expect(await tab.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+}
+
+async function expectAlive(tab: Tab): Promise<void> {
+  await expect(tab.locator('astro-island :is(button[type="submit"], fieldset button)').first()).toBeEnabled({
+    timeout: 20_000,
+  })
+  await expect(tab.getByText('Unexpected Application Error!')).toHaveCount(0)
+  await expect(tab.getByRole('main')).toHaveCount(1)
+}
+
+async function islandFileOf(tab: Tab, { path }: Page): Promise<string> {
+  const html = await (await tab.request.get(path)).text()
+  return /component-url="([^"]+)"/.exec(html)?.[1] ?? 'no island'
+}
+
+async function violations(tab: Tab): Promise<string[]> {
+  const report = await new AxeBuilder({ page: tab }).setLegacyMode().analyze()
+  return report.violations.map(({ id, help }) => `${id}: ${help}`)
+}

@@ -1,0 +1,43 @@
+import type { Fallback } from '#content/quizzes/fallback.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Words } from '#ui/words.tsx'
+import type { LinkAttributes } from './link-to.ts'
+
+/** What stands in place of an island that failed: what happened, a way to try again and, where there is one, a way around it. */
+export function IslandFailureNotice({ words, isPart = false, chat }: FailureWords) {
+  const Frame = isPart ? 'div' : 'main'
+  const Title = isPart ? 'h2' : 'h1'
+  return (
+    <Frame
+      id={isPart ? undefined : 'content'}
+      className={isPart ? 'rounded-card nib bg-paper p-6 tab:p-9' : 'wrap grid min-h-dvh content-center py-12'}
+    >
+      <div role="alert" className="grid justify-items-start gap-4">
+        <Title className={isPart ? 'type-head' : 'type-title'} lang="en" dir="ltr">
+          {words.title}
+        </Title>
+        {/* Filled in with the message. */}
+        <p className="rounded-m nib bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere" lang="en" dir="ltr" />
+        <p className="type-lead">
+          <Words>{words.text}</Words>
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button>{words.reload}</Button>
+          {chat && (
+            <ButtonLink {...chat.link} look="line">
+              <Words>{chat.label}</Words>
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Frame>
+  )
+}
+
+export interface FailureWords {
+  words: Fallback['failure']
+  /** Is it a part of a page that stands without it? */
+  isPart?: boolean
+  /** The way that needs no island. */
+  chat?: { label: string; link: LinkAttributes }
+}
