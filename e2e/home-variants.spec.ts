@@ -145,5 +145,15 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
   })
 }
 
+test('DM-02 /5-reasons-empty-2-he calls its stores and its stories samples, once in each section', async ({
+  page: tab,
+}) => {
+  await tab.goto('/5-reasons-empty-2-he')
+  for (const invented of [tab.getByText('תאנה ומלח'), tab.locator('.stories')]) {
+    const section = tab.locator('main section').filter({ has: invented })
+    expect((await section.innerText()).match(/לדוגמה|להמחשה/g)).toEqual(['לדוגמה'])
+  }
+})
+
 /** Without the invisible marks that keep a Latin run in its direction. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
