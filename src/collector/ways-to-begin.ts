@@ -8,22 +8,26 @@ import { pathOf } from './path-of.ts'
  * inventions. Visitors are other ones each day, see visitor.ts; the one not heard of for longest is forgotten first.
  */
 export function waysToBegin(mostBytes: number, mostVisitors = 10_000) {
-  const known = new Map<string, { ways: Set<string>; bytes: number }>()
+  const known = new Map<string, { ways: Set<string>; bytes: number; last: string }>()
 
   return (visitor: string, event: SentEvent): SentEvent => {
-    const own = known.get(visitor) ?? { ways: new Set(), bytes: 0 }
+    const own = known.get(visitor) ?? { ways: new Set(), bytes: 0, last: '' }
     // Set anew, so that the map's order is the order of last use.
     known.delete(visitor)
     known.set(visitor, own)
     if (known.size > mostVisitors) known.delete(known.keys().next().value ?? '')
     const text = wayOf(event)
+    // The events of a page come together.
+    if (text === own.last) return event
     // Short, for there may be a million of them.
     const way = hash('sha1', text, 'base64')
-    if (own.ways.has(way)) return event
-    const bytes = Buffer.byteLength(text)
-    if (own.bytes + bytes > mostBytes) return asOther(event)
-    own.ways.add(way)
-    own.bytes += bytes
+    if (!own.ways.has(way)) {
+      const bytes = Buffer.byteLength(text)
+      if (own.bytes + bytes > mostBytes) return asOther(event)
+      own.ways.add(way)
+      own.bytes += bytes
+    }
+    own.last = text
     return event
   }
 }
