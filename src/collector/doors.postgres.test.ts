@@ -210,7 +210,7 @@ test('one address inside its limits adds at most 50 MB in an hour, counts includ
   for (let minute = 0; minute <= 60; minute += 1) {
     // First visits that reach every stage there is, for daily counts have a row for each; then the largest events, until there are bytes left for as many small ones as a minute may have: each begins a visit and a quiz.
     stored.ways += await howMany(minute < 10 ? 15 : 0, '/v1/events', () => ({ events: wholeFunnel() }))
-    stored.large += await howMany(5, '/v1/events', () => ({ events: [largeEvent(now)] }))
+    stored.large += await howMany(4, '/v1/events', () => ({ events: [largeEvent(now)] }))
     stored.small += 10 * (await howMany(61, '/v1/events', () => ({ events: Array.from({ length: 10 }, smallEvent) })))
     const largeLead = () => ({ ...someLead(uuidV7(now)), route: `/${odd(400)}`, utm_source: odd(150) })
     stored.leads += await howMany(61, '/v1/leads', largeLead)
