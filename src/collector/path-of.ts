@@ -1,5 +1,5 @@
 /**
- * The path of an address, without what follows `?` or `#`. A query may hold anything a link was made with, also somebody's mail address or
+ * The path of an address, without what follows `?` or `#`. A query may hold anything a link was made with, also a person's mail address or
  * the number of their click; what we count of it, the campaign, comes in fields of its own.
  */
 export function pathOf(route: string): string {

@@ -11,7 +11,7 @@ export function phoneSearch(key: Buffer, phone: string): Buffer[] {
   return [...new Set([...plainPhones(phone), plainPhone(phone)])].map((plain) => indexOf(key, plain))
 }
 
-/** The numbers in what somebody wrote: one, or several with something between them. An extension is no part of any. */
+/** The numbers in what a visitor wrote: one, or several with something between them. An extension is no part of any. */
 export function plainPhones(phone: string): string[] {
   const parts = phone
     .normalize('NFKC')

@@ -19,7 +19,7 @@ export async function readLead(pool: Pool, seal: LeadSeal, id: string): Promise<
   return rows.map((row) => open(row, seal))[0]
 }
 
-/** The newest, newest first. One that does not open, because its key is missing, is told as the reason. */
+/** The newest, newest first. One that does not open, because its key is missing, is returned as its error. */
 export async function readLastLeads(pool: Pool, seal: LeadSeal, most: number): Promise<(OpenLead | Error)[]> {
   const { rows } = await pool.query<SealedLead>('select * from leads order by received_at desc limit $1', [most])
   return rows.map((row) => {
