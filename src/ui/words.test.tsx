@@ -44,6 +44,14 @@ describe('a run with its own direction', () => {
   })
 })
 
+test.each([
+  ['״זה כבד?״ שאלה סבתא', `<span>״זה ${nowrap('כבד?״')} שאלה סבתא</span>`],
+  ['״זה ה-AI!״', `<span>״זה ${nowrap('ה-AI')}${nowrap('!״')}</span>`],
+  ['״בלי סימן״', '״בלי סימן״'],
+])('a closing quotation mark stays with its word and its question mark: %s', (text, html) => {
+  expect(drawn(text)).toBe(html)
+})
+
 describe('a Hebrew prefix stays with what it leads', () => {
   test.each([
     ['a Latin word', 'ה-AI', nowrap('ה-AI')],

@@ -15,11 +15,14 @@ export function Words({ children }: { children: string }): ReactNode {
 const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
 const prefixed = `(?<prefix>[\u05D0-\u05EA]+[-\u05BE])(?<led>${ledRun.source})`
 
+// Browsers may break a line between ? and a closing ״, which Unicode counts as a letter: the word, its mark and it stay together.
+const closed = '(?<closed>[\u05D0-\u05EA]*[?!.…]״)'
+
 /** One word, yet a line may end after its dash: 2–5, 03-555-0100. */
 const dashed = /^\S+[-–]\S+$/
 
 const marked = new RegExp(
-  String.raw`\*\*(?<bold>.+?)\*\*|==(?<highlight>.+?)==|~~(?<struck>.+?)~~|\u2066(?<isolated>.+?)\u2069|(?<line>\n)|${prefixed}`,
+  String.raw`\*\*(?<bold>.+?)\*\*|==(?<highlight>.+?)==|~~(?<struck>.+?)~~|\u2066(?<isolated>.+?)\u2069|(?<line>\n)|${prefixed}|${closed}`,
   'gs',
 )
 
@@ -35,7 +38,10 @@ function drawMarks(text: string): ReactNode[] {
   return parts
 }
 
-function drawMark({ bold, highlight, struck, isolated, prefix, led = '' }: Record<string, string>, key: number) {
+function drawMark(
+  { bold, highlight, struck, isolated, prefix, led = '', closed }: Record<string, string>,
+  key: number,
+) {
   if (bold) return <b key={key}>{drawMarks(bold)}</b>
   if (highlight) return <mark key={key}>{drawMarks(highlight)}</mark>
   if (struck) return <s key={key}>{drawMarks(struck)}</s>
@@ -51,6 +57,13 @@ function drawMark({ bold, highlight, struck, isolated, prefix, led = '' }: Recor
       <span key={key} className="whitespace-nowrap">
         {prefix}
         {drawMarks(led)}
+      </span>
+    )
+  }
+  if (closed) {
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {closed}
       </span>
     )
   }
