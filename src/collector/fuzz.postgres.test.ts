@@ -12,8 +12,8 @@ beforeAll(async () => (collector = await collectorInTest(patient)))
 afterAll(() => collector.stop())
 
 const bodies = 50_000
-// Other bodies each time. The seed is in the test's name, so whatever goes wrong says how to see it again.
-const seed = Number(process.env.FUZZ_SEED ?? Date.now())
+// A fixed seed, because a gate must give the same answer twice. Other bodies: FUZZ_SEED=$(date +%s) npm run collector:test fuzz.
+const seed = Number(process.env.FUZZ_SEED ?? 1)
 
 test(`${bodies} strange bodies (FUZZ_SEED=${seed}): only 2xx and 4xx, and the same process still serves`, async () => {
   const statuses = new Map<number, number>()

@@ -18,7 +18,7 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'שש שאלות לכם.\nשאלה אחת להם.\nותדעו למה לא קונים',
+      headline: 'שש שאלות לכם.\nשאלה אחת להם.\nותדעו למה\nלא קונים',
       text: 'עונים על שש שאלות קצרות על החנות, ומקבלים תוכנית: מה לשאול את המבקרים, מתי, ומה ה-AI יענה להם.',
       start: { label: 'מתחילים את הקוויז', to: '/quiz' },
       notNow: { label: 'לא עכשיו', to: '/blank' },
