@@ -24,7 +24,7 @@ for (const [width, height] of [
     await tab.setViewportSize({ width, height })
     const { name, unsent } = await openForm(tab)
     const chat = tab.getByRole('main').getByRole('link').first()
-    await expect(chat).toHaveText('כתבו לנו בוואטסאפ')
+    await expect(chat).toHaveText('לשיחה בוואטסאפ')
     await expect(chat).toHaveAttribute('href', linkTo('chat-he').href ?? '')
     await expect(chat).toBeInViewport({ ratio: 1 })
     await expect(unsent).toBeVisible()
