@@ -15,7 +15,21 @@ export default function wakeIsland(island: HTMLElement) {
   }
 }
 
-/** What Astro drew inside an island stays as it is. */
+/**
+ * What Astro drew inside an island stays as it is. After an error React draws the island anew and assigns innerHTML, for
+ * which Trusted Types (build/content-policy.ts) want a policy; the HTML is the page's own.
+ */
 function drawnAlready(html: string) {
-  return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: html } }
+  return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: policy?.createHTML(html) ?? html } }
+}
+
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('slot', {
+  createHTML: (html) => html,
+})
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: { createHTML: (html: string) => string },
+  ) => { createHTML: (html: string) => string }
 }
