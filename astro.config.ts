@@ -33,7 +33,7 @@ export default defineConfig({
   integrations: [react(), shareImages(), finishPages(measurement, collector), staticHost(), kitInDevelopment],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), islandBundle()],
+    plugins: [tailwindcss(), islandBundle(collector !== undefined)],
     define: {
       __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
       __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',

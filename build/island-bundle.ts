@@ -5,21 +5,42 @@ import type { Plugin, UserConfig } from 'vite'
  * How the scripts of the islands are bundled, so that a page that lives in the browser stays within its budget
  * (docs/performance.md): only what is used, and in few files, for a file is compressed by itself.
  */
-export function islandBundle(): Plugin {
-  return { name: 'island-bundle', apply: 'build', enforce: 'pre', config: () => settings, load: plainImport }
+export function islandBundle(isCollecting: boolean): Plugin {
+  return {
+    name: 'island-bundle',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => settings(isCollecting),
+    load: plainImport,
+  }
 }
 
-const settings: UserConfig = {
+/** What all pages of a site with a collector share: a file each would cost more than what is in them. */
+const ofVisits =
+  /src\/(analytics\/(attribution|post|shelf|surroundings|uuid-v7)|site\/(when-followed|lead\/lead-shelf))\./
+
+const settings = (isCollecting: boolean): UserConfig => ({
   // Astro's own file for React knows form actions, named slots and more that no island here uses.
   resolve: {
     alias: { '@astrojs/react/client.js': fileURLToPath(new URL('../src/site/wake-island.ts', import.meta.url)) },
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'react', test: inEveryIsland }] } } } },
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: inEveryIsland },
+                ...(isCollecting ? [{ name: 'visit', test: ofVisits }] : []),
+              ],
+            },
+          },
+        },
+      },
     },
   },
-}
+})
 
 /** React, and what of ours comes with it always. A module that a page without an island needs would bring React there. */
 function inEveryIsland(id: string): boolean {

@@ -177,7 +177,7 @@ function worldOf({ outcomes = [], random = 0.5 }: { outcomes?: Outcome[]; random
       timers.push(timer)
       return () => void (timers = timers.filter((other) => other !== timer))
     },
-    post(url: string, body: string, _isStored: unknown, isLeaving = false) {
+    post(url: string, body: string, _wanted: unknown, isLeaving = false) {
       asked.push({ url, at: now, events: (JSON.parse(body) as EventBatch).events, isLeaving })
       return Promise.resolve(answers.shift() ?? 'taken')
     },

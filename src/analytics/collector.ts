@@ -62,7 +62,7 @@ export function startCollector(url: string, pageLang: Lang, around: Surroundings
     if (events.length === 0 || now() < notBefore || (underWay.length > 0 && !isLeaving)) return
     underWay = [...underWay, ...events]
     const body = JSON.stringify({ events } satisfies EventBatch)
-    void post(`${url}/v1/events`, body, Number.isInteger, isLeaving).then((outcome) => {
+    void post(`${url}/v1/events`, body, 'any', isLeaving).then((outcome) => {
       underWay = underWay.filter((event) => !events.includes(event))
       cancel?.()
       cancel = undefined

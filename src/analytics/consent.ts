@@ -1,3 +1,5 @@
+import { shelf } from './shelf.ts'
+
 /** What a visitor said to being counted. Whoever said nothing is not counted. */
 export type Answer = 'granted' | 'denied'
 
@@ -13,25 +15,14 @@ export function keptAnswer(kept: string | null, version: string): Answer | undef
 
 const answers: readonly Answer[] = ['granted', 'denied']
 
-/** Where the answer lies. In a private window or an app's browser there may be no place: then each page asks anew. */
+/** Where the answer is kept. In a private window or an app's browser there may be no storage: then each page asks again. */
 export function answerPlace(version: string, storage: () => Storage) {
+  const place = shelf(storage)
   return {
-    recall(): Answer | undefined {
-      try {
-        return keptAnswer(storage().getItem(answerKey), version)
-      } catch {
-        return undefined
-      }
-    },
-    keep(answer: Answer): void {
-      try {
-        storage().setItem(answerKey, asKept(answer, version))
-      } catch {
-        // The answer holds for this page.
-      }
-    },
+    recall: () => keptAnswer(place.get(answerKey), version),
+    keep: (answer: Answer) => place.set(answerKey, asKept(answer, version)),
   }
 }
 
-/** What the answer lies under. */
+/** The key of the answer in storage. */
 export const answerKey = 'consent'

@@ -3,10 +3,14 @@
  * of a double click opens it no more. Its listener comes before those of the page, which may stop a click.
  */
 export function whenFollowed(tell: (target: Element) => void): void {
-  const hear = ({ type, button, detail, target }: MouseEvent) => {
-    const opens = type === 'click' || button === 1
-    if (opens && detail < 2 && target instanceof Element) tell(target)
+  for (const type of ['click', 'auxclick'] as const) {
+    document.addEventListener(
+      type,
+      // The button of a click is 0, of a middle click 1, of a right click 2.
+      ({ button, detail, target }) => {
+        if (button < 2 && detail < 2) tell(target as Element)
+      },
+      true,
+    )
   }
-  document.addEventListener('click', hear, true)
-  document.addEventListener('auxclick', hear, true)
 }

@@ -1,4 +1,4 @@
-import { backOffMs, isLeadStored } from '#analytics/post.ts'
+import { backOffMs } from '#analytics/post.ts'
 import type { Surroundings } from '#analytics/surroundings.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
 import type { LeadShelf } from './lead-shelf.ts'
@@ -44,7 +44,7 @@ export function carryLeads(
     if (isBusy || isOver) return
     isBusy = true
     for (const lead of left) {
-      const outcome = await post(`${url}/v1/leads`, JSON.stringify(lead), isLeadStored)
+      const outcome = await post(`${url}/v1/leads`, JSON.stringify(lead), 1)
       if (typeof outcome !== 'string') {
         notBefore = now() + outcome.notBeforeMs
         isBusy = false

@@ -3,7 +3,7 @@ import type { Page, Section } from '#content/page.ts'
 
 /** What the picture of a shared link shows. Pages that nobody shares have none: empty ones, results, the missing page. */
 export function shareOf(page: Page): Shared | undefined {
-  const isShared = page.indexable || page.shell === 'campaign' || page.shell === 'variant'
+  const isShared = page.indexable || ['campaign', 'legal', 'variant'].includes(page.shell)
   if (!isShared || page.path === '/404') return undefined
   const name = page.path.slice(1) || 'home'
   return { name, scene: sceneOf(page), headline: titleOf(page), ...page.share }
