@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test'
+import { consent } from '#content/consent/consent.ts'
 import { houseWith, type House } from './collected-page.ts'
 import { questionOn } from './counted-page.ts'
 
@@ -30,13 +31,13 @@ test('TR-03 how fast a page was is measured after a yes, told once per metric, a
   const { region, more, yes } = questionOn(tab)
   await more.click()
   await expect(region).toContainText('Google')
-  await expect(region).toContainText('how fast the page was')
+  await expect(region).toContainText(consent.en.countedBy.speed)
   await yes.click()
   await expect.poll(() => scripts.filter((url) => url.includes('vitals')).length).toBe(1)
   await tab.locator('main summary').first().click()
   const heard = await tab.evaluate(() => JSON.stringify((window as unknown as { visitLayer: object[] }).visitLayer))
   await tab.goto('/privacy')
-  await expect(tab.getByRole('main')).toContainText('how fast a page was on your device')
+  await expect(tab.getByRole('main')).toContainText('how fast a page loaded on your device')
 
   await expect
     .poll(async () => {

@@ -57,8 +57,11 @@ export interface StubTags {
 const theirs =
   /^https:\/\/(www\.googletagmanager\.com|[\w.]+\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//
 
+// One request after the other: requests side by side may arrive in any order.
 const tellTo = (address: string) =>
-  `const tell = (command) => fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify(command) })`
+  `let told = Promise.resolve()
+    const send = (command) => fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify(command) })
+    const tell = (command) => (told = told.then(() => send(command)))`
 
 const scripts: Readonly<Record<string, string>> = {
   '/gtag/js': `{ ${tellTo('https://region1.google-analytics.com/g/collect')}

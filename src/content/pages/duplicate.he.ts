@@ -17,7 +17,7 @@ export default definePage({
   sections: [
     {
       kind: 'quizEntry',
-      headline: 'הם יוצאים\nבלי לקנות.\nשאלתם אותם למה?',
+      headline: 'הם יוצאים\nבלי לקנות.\nשאלתם אותם\nלמה?',
       text: 'שש שאלות קצרות על החנות שלכם, ותדעו מה לשאול אותם, מתי, ומה ה-AI יענה.',
       start: { label: 'לגלות מה לשאול אותם', to: '/quiz' },
       notNow: { label: 'לא עכשיו', to: '/blank' },
