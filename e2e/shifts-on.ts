@@ -13,12 +13,20 @@ export async function shiftsOn(tab: Page, address: string): Promise<Shift[]> {
   await tab.goto(address, { waitUntil: 'commit' })
   await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   isPainted = true
-  // All of them in one moment: in which order they come on a line is chance.
+  // All of them in one frame, with the main thread blocked meanwhile: the order of arrival would make the test flaky.
   const fonts = await Promise.all(held.map(async (route) => ({ route, response: await route.fetch() })))
+  const blocked = tab.evaluate(blockMainThread)
   await Promise.all(fonts.map(({ route, response }) => route.fulfill({ response })))
+  await blocked
   await tab.waitForLoadState()
   await tab.evaluate(readToTheEnd)
   return shifts()
+}
+
+/** Runs in the page. */
+function blockMainThread() {
+  const end = performance.now() + 200
+  while (performance.now() < end);
 }
 
 /** Runs in the page: a screen at a time, waiting each time for the fonts that the new screen asks for. */
