@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { quotedIn } from '#claims/fill-claims.ts'
 import { copyOf } from './checks/copy-of.ts'
 import type { Page } from './page.ts'
-import en from './pages/five-reasons-empty-2.en.ts'
-import he from './pages/five-reasons-empty-2.he.ts'
+import en from './pages/5-reasons-empty-2.en.ts'
+import he from './pages/5-reasons-empty-2-he.he.ts'
 
 /** What both languages of a home variant share: everything but the words. */
 const sides: [string, (page: Page) => unknown][] = [

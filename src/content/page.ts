@@ -20,7 +20,7 @@ import type { QuizEntryPageSection } from './sections/quiz-entry.ts'
 import type { VariantSection } from './sections/variant.ts'
 import type { TwoLines } from './ui/ui-words.ts'
 
-/** A page: an address, a language and a list of sections. One file in `pages/` is one page; nothing else registers it. */
+/** A page: an address, a language and a list of sections. One file in `pages/`, named after its address and language, is one page. */
 export interface Page {
   path: Path
   locale: Locale

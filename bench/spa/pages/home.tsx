@@ -1,5 +1,5 @@
 import type { Section } from '#content/page.ts'
-import page from '#content/pages/home.en.ts'
+import page from '#content/pages/index.en.ts'
 import { BeforeAfter } from '#site/sections/before-after.tsx'
 import { Closing } from '#site/sections/closing.tsx'
 import { FaqSection } from '#site/sections/faq-section.tsx'

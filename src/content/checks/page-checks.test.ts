@@ -11,14 +11,14 @@ describe('a mistake in a page', () => {
   )
   const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
     [
-      'is a file in kebab-case that ends in its language',
+      'is a file named after its address and language',
       plantedPage({ locale: 'he' }),
-      'src/content/pages/x.en.ts ("/x") should be named in small letters and end in .he.ts, like five-reasons.he.ts.',
+      'src/content/pages/x.en.ts ("/x") should be named after its address: x.he.ts.',
     ],
     [
-      'is a file in kebab-case that ends in its language',
-      plantedPage({}, 'FiveReasons.en.ts'),
-      'src/content/pages/FiveReasons.en.ts ("/x") should be named in small letters and end in .en.ts, like five-reasons.en.ts.',
+      'is a file named after its address and language',
+      plantedPage({ path: '/' }),
+      'src/content/pages/x.en.ts ("/") should be named after its address: index.en.ts.',
     ],
     [
       'has an address of its own',

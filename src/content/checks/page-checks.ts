@@ -6,14 +6,9 @@ import { nameOf } from './copy-of.ts'
 
 /** Checks of a page among the others: its file, its address, its twin, and how it looks in a list of search results. */
 export const pageChecks = {
-  'is a file in kebab-case that ends in its language': ({ file, page }) => {
-    const name = file.split('/').at(-1) ?? ''
-    return /^[a-z0-9]+(-[a-z0-9]+)*\.[a-z]+\.ts$/.test(name) && name.endsWith(`.${page.locale}.ts`)
-      ? []
-      : say(
-          { file, page },
-          `should be named in small letters and end in .${page.locale}.ts, like five-reasons.${page.locale}.ts.`,
-        )
+  'is a file named after its address and language': ({ file, page }) => {
+    const name = `${page.path.slice(1) || 'index'}.${page.locale}.ts`
+    return file.endsWith(`/${name}`) ? [] : say({ file, page }, `should be named after its address: ${name}.`)
   },
 
   'has an address of its own': (one, all) =>
