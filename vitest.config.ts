@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           // The ground of every page comes first, so that components look as they do on the site.
-          setupFiles: ['src/site/shell/site.css'],
+          setupFiles: ['src/site/layout/site.css'],
           testTimeout: 20_000,
           expect: { poll: { timeout: 10_000 } },
           browser: {

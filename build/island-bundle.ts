@@ -17,7 +17,7 @@ export function islandBundle(isCollecting: boolean): Plugin {
 
 /** What all pages of a site with a collector share: a file each would cost more than what is in them. */
 const ofVisits =
-  /src\/(analytics\/(attribution|post|shelf|surroundings|uuid-v7)|site\/(when-followed|lead\/lead-shelf))\./
+  /src\/(analytics\/(attribution|post|shelf|surroundings|uuid-v7)|site\/(client\/when-followed|islands\/lead-form\/lead-shelf))\./
 
 const settings = (isCollecting: boolean): UserConfig => ({
   // Astro's own file for React knows form actions, named slots and more that no island here uses.
@@ -44,7 +44,7 @@ const settings = (isCollecting: boolean): UserConfig => ({
 
 /** React, and what of ours comes with it always. A module that a page without an island needs would bring React there. */
 function inEveryIsland(id: string): boolean {
-  return /node_modules\/(react|react-dom|scheduler)\/|src\/(site\/(island-failure|wake-island)|ui\/(button|use-awake|words))\./.test(
+  return /node_modules\/(react|react-dom|scheduler)\/|src\/(site\/(islands\/island-failure|wake-island)|ui\/(button|use-awake|words))\./.test(
     id,
   )
 }

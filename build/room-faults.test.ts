@@ -4,9 +4,9 @@ import { roomFaults } from './room-faults.ts'
 const faultsOf = (file: string, text: string) => roomFaults(new Map([[file, text]]))
 
 test.each([
-  ['src/site/shell/share-tags.astro', "---\nimport { agentKind } from '#collector/agent-kind.ts'\n---\n<p />"],
-  ['src/site/shell/banner.tsx', "import { agentKind } from '#collector/agent-kind.ts'"],
-  ['src/site/shell/banner.tsx', "export { agentKind } from '../../collector/agent-kind.ts'"],
+  ['src/site/seo/share-tags.astro', "---\nimport { agentKind } from '#collector/agent-kind.ts'\n---\n<p />"],
+  ['src/site/layout/banner.tsx', "import { agentKind } from '#collector/agent-kind.ts'"],
+  ['src/site/layout/banner.tsx', "export { agentKind } from '../../collector/agent-kind.ts'"],
   ['src/ui/icon.tsx', "import type { Page } from '#content/page.ts'"],
   ['src/content/page.ts', "const late = import('#site/fill.ts')"],
   ['src/content/page.ts', "import '../ui/base.css'"],

@@ -1,5 +1,5 @@
 import { locales } from '#content/locales.ts'
-import { inOtherLanguage } from '#site/shell/in-other-language.ts'
+import { inOtherLanguage } from '#site/layout/in-other-language.ts'
 import { drawnPages, pages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'
 

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { locales } from '#content/locales.ts'
-import { shareOf } from '#site/share/share-of.ts'
+import { shareOf } from '#site/seo/share-of.ts'
 import { addressOf, pages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'
 

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import '#site/shell/site.css'
+import '#site/layout/site.css'
 
 /** The same sections, drawn in the browser, one bundle a route. */
 const router = createBrowserRouter([

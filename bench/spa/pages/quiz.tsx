@@ -1,9 +1,9 @@
 import type { Section } from '#content/page.ts'
 import page from '#content/pages/quiz.he.ts'
-import { joinedRange } from '#site/quiz/joined-range.ts'
-import { PersonalQuiz } from '#site/quiz/personal-quiz.tsx'
-import { QuizDrawings } from '#site/quiz/quiz-drawings.tsx'
-import { BrandLink } from '#site/shell/brand-link.tsx'
+import { joinedRange } from '#site/islands/personal-quiz/joined-range.ts'
+import { PersonalQuiz } from '#site/islands/personal-quiz/personal-quiz.tsx'
+import { QuizDrawings } from '#site/islands/personal-quiz/quiz-drawings.tsx'
+import { BrandLink } from '#site/layout/brand-link.tsx'
 import { Shell } from '../shell.tsx'
 
 export function Component() {

@@ -1,7 +1,7 @@
 import type { Page } from '../page.ts'
 import { ui } from '../ui/ui.ts'
 
-/** The words that a page's shell draws around its sections: what `src/site/shell/shell.astro` picks from the ui words. */
+/** The words that a page's shell draws around its sections: what `src/site/layout/shell.astro` picks from the ui words. */
 export function wordsAround({ shell, locale, trial, bottomBar }: Page): unknown[] {
   const words = ui[locale]
   const footer = [words.footer, words.rating]

@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { allPages } from '../all-pages.ts'
 import { fillPage } from '../fill.ts'
-import { siteOutline } from '../search/site-outline.ts'
+import { siteOutline } from '../seo/site-outline.ts'
 
 export const GET = () => {
   const pages = allPages.map((page) => fillPage(page))

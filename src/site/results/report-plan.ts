@@ -1,6 +1,6 @@
 import { track } from '#analytics/track.ts'
 import type { Events } from '#contract/events.ts'
-import { whenFollowed } from '../when-followed.ts'
+import { whenFollowed } from '../client/when-followed.ts'
 
 const page = document.documentElement
 const { lang, scenario } = { lang: page.lang, scenario: page.getAttribute('data-scenario') } as Events['plan_view']

@@ -1,5 +1,5 @@
 import type { Events } from '#contract/events.ts'
-import { whenFollowed } from '../when-followed.ts'
+import { whenFollowed } from '../client/when-followed.ts'
 
 // This start is not reported, only logged (CP-02).
 const payload: Events['cta_start_quiz'] = { source: 'hero' }

@@ -1,5 +1,5 @@
 import { track } from '#analytics/track.ts'
-import { whenFollowed } from '../when-followed.ts'
+import { whenFollowed } from '../client/when-followed.ts'
 
 // One listener for the page. The link is a plain one and opens by itself.
 whenFollowed((target) => {

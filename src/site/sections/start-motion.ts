@@ -1,4 +1,4 @@
-import { whenAtRest } from '../shell/when-at-rest.ts'
+import { whenAtRest } from '../client/when-at-rest.ts'
 
 // Without this script nothing moves. With it, what moves can be stopped: the button marks the whole page.
 const root = document.documentElement

@@ -11,7 +11,7 @@ import {
   type GameJourney,
 } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import type { StepHistory } from '../quiz/step-history.ts'
+import type { StepHistory } from '../personal-quiz/step-history.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useGameHistory } from './use-game-history.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { stepHistory, type StepHistory } from '../quiz/step-history.ts'
+import { stepHistory, type StepHistory } from '../personal-quiz/step-history.ts'
 
 /** Follows the browser's Back and Forward. `travel` goes to the question asked for and answers where it arrived. */
 export function useGameHistory(history: RefObject<StepHistory | null>, travel: (index: number) => number) {

@@ -1,5 +1,5 @@
 import { browser } from '#analytics/surroundings.ts'
-import { leadShelf } from '../lead/lead-shelf.ts'
+import { leadShelf } from '../islands/lead-form/lead-shelf.ts'
 
 // A lead that did not arrive is sent from whatever page its visitor comes back to, once per page. The page of the form does
 // it itself, and says how it went. What is refused stays until then, so that somebody hears of it.

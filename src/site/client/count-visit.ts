@@ -1,7 +1,7 @@
 import { startCollector } from '#analytics/collector.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { Lang, OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
-import { whenFollowed } from '../when-followed.ts'
+import { whenFollowed } from './when-followed.ts'
 import { placeBehind } from './place-behind.ts'
 import { whenAtRest } from './when-at-rest.ts'
 

@@ -1,7 +1,7 @@
 import type { Fallback } from '#content/quizzes/fallback.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
-import type { LinkAttributes } from './link-to.ts'
+import type { LinkAttributes } from '../link-to.ts'
 
 /** What stands in place of an island that failed: what happened, a way to try again and, where there is one, a way around it. */
 export function IslandFailureNotice({ words, isPart = false, chat }: FailureWords) {

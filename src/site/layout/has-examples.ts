@@ -1,5 +1,5 @@
 import type { Page, Section } from '#content/page.ts'
-import { sectionsOn } from '../search/sections-on.ts'
+import { sectionsOn } from '../seo/sections-on.ts'
 
 /** Sections that show no invented person, store or quote. */
 const withoutExamples: ReadonlySet<Section['kind']> = new Set([

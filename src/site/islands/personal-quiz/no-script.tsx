@@ -1,7 +1,7 @@
 import type { Fallback } from '#content/quizzes/fallback.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
-import { linkTo } from '../link-to.ts'
+import { linkTo } from '../../link-to.ts'
 
 /** What a visitor without scripts gets instead of Continue. */
 export function NoScript({ words }: { words: Fallback['noScript'] }) {

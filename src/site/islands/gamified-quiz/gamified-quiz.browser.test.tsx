@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../../fill.ts'
 import { GamifiedQuiz } from './gamified-quiz.tsx'
 
 const words = fill(gamifiedEn, 'en')

@@ -1,6 +1,6 @@
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import { IslandFailure } from '../island-failure.tsx'
-import type { LinkAttributes } from '../link-to.ts'
+import type { LinkAttributes } from '../../link-to.ts'
 import { deliverLead, type DeliverLead } from './deliver-lead.ts'
 import { LeadSheet } from './lead-sheet.tsx'
 import { useLead } from './use-lead.ts'
