@@ -1,6 +1,6 @@
 import type { Utm } from '#contract/events.ts'
 
-/** The campaign named in a query string. What is absent or empty is left out. */
+/** The utm parameters of a query string. Absent and empty ones are left out. */
 export function attribution(search: string): Utm {
   const query = new URLSearchParams(search)
   const utm: Utm = {}

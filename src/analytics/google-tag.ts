@@ -2,11 +2,11 @@ import { tagOrigins } from './measurement.ts'
 import type { LoadScript, TagVendor } from './tag-vendor.ts'
 
 /**
- * Google Analytics (`G-…`) or the Tag Manager (`GTM-…`) with Consent Mode: everything is denied before anything else is
- * said, then granted as far as the visitor agreed. That is counting and nothing else: ads stay denied.
+ * Google Analytics (`G-…`) or the Tag Manager (`GTM-…`) with Consent Mode: the first command denies everything, the second
+ * grants what the visitor agreed to. That is analytics and nothing else: ads stay denied.
  *
- * The layer has a name of its own. `dataLayer` belongs to whatever an owner puts on the page; there an event would
- * count twice.
+ * The data layer has a name of its own, because `dataLayer` belongs to tags that an owner adds by hand; there an event
+ * would count twice.
  */
 export function googleTag(id: string, load: LoadScript): TagVendor {
   const layer: object[] = []
@@ -19,7 +19,7 @@ export function googleTag(id: string, load: LoadScript): TagVendor {
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   } else {
     gtag('js', new Date())
-    // Signals would bring in the ad network, which nobody was asked about.
+    // Signals would bring in the ad network, which the question of consent does not cover.
     gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false })
   }
   load(`${tagOrigins.google}${isManager ? '/gtm.js' : '/gtag/js'}?id=${id}&l=${layerName}`)
@@ -36,7 +36,7 @@ export function googleTag(id: string, load: LoadScript): TagVendor {
   }
 
   function gtag(..._command: unknown[]): void {
-    // Google's script tells a command from other entries by its being an arguments object.
+    // Google's script recognises a command only as an arguments object.
     layer.push(arguments)
   }
 }

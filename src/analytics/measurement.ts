@@ -1,4 +1,4 @@
-/** Who counts visits, by id, once a visitor agrees. An owner switches it on; by default there is nobody, and no banner that asks. */
+/** The measuring services by id, loaded after consent. An owner switches them on; by default there are none, and no banner. */
 export interface Measurement {
   /** `G-…` of Google Analytics or `GTM-…` of the Tag Manager. */
   google?: string
@@ -6,15 +6,15 @@ export interface Measurement {
   meta?: string
 }
 
-/** A collector of the owner's own: events after a yes, and the leads of the form. By default there is none. */
+/** The owner's own collector: events after consent, and the leads of the form. By default there is none. */
 export interface CollectorSetting {
-  /** Its address: a path on this site, or another origin. */
+  /** Its base URL: a path on this site, or another origin. */
   url: string
-  /** Does it hear how fast pages are on visitors' devices? */
+  /** Whether web vitals are reported from visitors' devices. */
   fieldData: boolean
 }
 
-/** Where their scripts come from. The security policy opens these, and only for those whom the owner named. */
+/** The origins of the services' scripts. The security policy allows those of configured services only. */
 export const tagOrigins = {
   google: 'https://www.googletagmanager.com',
   meta: 'https://connect.facebook.net',

@@ -1,7 +1,7 @@
 import { tagOrigins } from './measurement.ts'
 import type { LoadScript, TagVendor } from './tag-vendor.ts'
 
-/** The Meta pixel. It is told what happened and looks at nothing itself: no button texts, no forms. */
+/** The Meta pixel, with automatic configuration off: it gets our events and collects nothing by itself, no button texts, no forms. */
 export function metaPixel(id: string, load: LoadScript): TagVendor {
   const fbq: Fbq = (...command) => {
     if (fbq.callMethod) fbq.callMethod(...command)
@@ -11,7 +11,7 @@ export function metaPixel(id: string, load: LoadScript): TagVendor {
   fbq.push = fbq
   fbq.loaded = true
   fbq.version = '2.0'
-  // A quiz writes its steps into the history. To the pixel each would be one more visit.
+  // A quiz pushes its steps to the history; the pixel would count each as a page view.
   fbq.disablePushState = true
   Object.assign(window, { fbq, _fbq: fbq })
 
@@ -26,7 +26,7 @@ export function metaPixel(id: string, load: LoadScript): TagVendor {
   }
 }
 
-/** The function that Meta's script expects to find: it keeps what it is told until the script takes over. */
+/** The stub that Meta's script expects to find: it queues commands until the script has loaded. */
 interface Fbq {
   (...command: unknown[]): void
   callMethod?: (...command: unknown[]) => void

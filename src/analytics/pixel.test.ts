@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
-import { tellPixel } from './pixel.ts'
+import { sendPixelEvent } from './pixel.ts'
 
 const { error } = console
 
@@ -9,16 +9,16 @@ afterEach(() => {
   console.error = error
 })
 
-test('CP-12 tells the pixel when there is one', () => {
+test('CP-12 sends the event when the page has a pixel', () => {
   const calls: unknown[][] = []
   window.fbq = (...call) => void calls.push(call)
-  tellPixel()
+  sendPixelEvent()
   expect(calls).toEqual([['trackCustom', 'Get Started/adv', { status: true }]])
 })
 
-test('CP-12 complains when there is none', () => {
-  const complaints: unknown[] = []
-  console.error = (complaint) => void complaints.push(complaint)
-  tellPixel()
-  expect(complaints).toEqual(['Meta Pixel not initialized'])
+test('CP-12 logs an error when the page has none', () => {
+  const errors: unknown[] = []
+  console.error = (message) => void errors.push(message)
+  sendPixelEvent()
+  expect(errors).toEqual(['Meta Pixel not initialized'])
 })

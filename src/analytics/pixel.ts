@@ -1,5 +1,5 @@
-/** Tells the Meta pixel, where the owner's page has one, that somebody pressed an advertorial's button (CP-12). */
-export function tellPixel(): void {
+/** Reports a click on an advertorial's button to the Meta pixel, where the owner's page has one (CP-12). */
+export function sendPixelEvent(): void {
   if (window.fbq) window.fbq('trackCustom', 'Get Started/adv', { status: true })
   else console.error('Meta Pixel not initialized')
 }

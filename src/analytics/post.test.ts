@@ -13,18 +13,19 @@ interface Answer {
 let server: Server
 let origin = ''
 let answer: Answer = { status: 204 }
-const asked: { method: string | undefined; type: string | undefined; cookie: string | undefined; body: string }[] = []
+const requests: { method: string | undefined; type: string | undefined; cookie: string | undefined; body: string }[] =
+  []
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
     const { 'content-type': type, cookie } = request.headers
-    asked.push({ method: request.method, type, cookie, body })
-    const { status, body: said, retryAfter, location } = answer
+    requests.push({ method: request.method, type, cookie, body })
+    const { status, body: text, retryAfter, location } = answer
     if (retryAfter) response.setHeader('retry-after', retryAfter)
     if (location && request.method === 'POST') response.setHeader('location', location).writeHead(status).end()
-    else response.writeHead(location ? 200 : status).end(said)
+    else response.writeHead(location ? 200 : status).end(text)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -32,47 +33,47 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const page = '<!doctype html><title>Prices</title>'
-const later = { notBeforeMs: 0 }
+const retry = { notBeforeMs: 0 }
 
 test.each<[Answer, Outcome]>([
-  [{ status: 200, body: '{"accepted":1}' }, 'taken'],
-  [{ status: 200, body: '{"accepted":0}' }, later],
-  [{ status: 200, body: '{"accepted":"1"}' }, later],
-  [{ status: 200, body: 'null' }, later],
-  [{ status: 200, body: page }, later],
-  [{ status: 204 }, later],
-  [{ status: 302, location: '/pricing', body: '{"accepted":1}' }, later],
-  [{ status: 307, location: '/pricing', body: '{"accepted":1}' }, later],
+  [{ status: 200, body: '{"accepted":1}' }, 'stored'],
+  [{ status: 200, body: '{"accepted":0}' }, retry],
+  [{ status: 200, body: '{"accepted":"1"}' }, retry],
+  [{ status: 200, body: 'null' }, retry],
+  [{ status: 200, body: page }, retry],
+  [{ status: 204 }, retry],
+  [{ status: 302, location: '/pricing', body: '{"accepted":1}' }, retry],
+  [{ status: 307, location: '/pricing', body: '{"accepted":1}' }, retry],
   [{ status: 400, body: '{"error":"malformed_lead"}' }, 'refused'],
   [{ status: 413, body: '{"error":"too_large"}' }, 'refused'],
   [{ status: 422, body: '{"error":"unprocessable"}' }, 'refused'],
-  [{ status: 400, body: page }, later],
-  [{ status: 413, body: page }, later],
-  [{ status: 403, body: '{"error":"origin"}' }, later],
-  [{ status: 404, body: '{"error":"unknown_path"}' }, later],
-  [{ status: 405, body: '{"error":"method"}' }, later],
-  [{ status: 408 }, later],
+  [{ status: 400, body: page }, retry],
+  [{ status: 413, body: page }, retry],
+  [{ status: 403, body: '{"error":"origin"}' }, retry],
+  [{ status: 404, body: '{"error":"unknown_path"}' }, retry],
+  [{ status: 405, body: '{"error":"method"}' }, retry],
+  [{ status: 408 }, retry],
   [{ status: 429, retryAfter: '7' }, { notBeforeMs: 7000 }],
-  [{ status: 500 }, later],
+  [{ status: 500 }, retry],
   [{ status: 503, retryAfter: '2' }, { notBeforeMs: 2000 }],
 ])('an answer of %j means %j', async (given, outcome) => {
   answer = given
   expect(await post(origin, 'שלום', 1)).toEqual(outcome)
-  expect(asked.at(-1)).toEqual({ method: 'POST', type: 'text/plain;charset=UTF-8', cookie: undefined, body: 'שלום' })
+  expect(requests.at(-1)).toEqual({ method: 'POST', type: 'text/plain;charset=UTF-8', cookie: undefined, body: 'שלום' })
 })
 
 test.each([
-  ['{"accepted":0}', 'taken'],
-  ['{"accepted":50,"bad":1}', 'taken'],
-  ['{"accepted":1.5}', later],
-  ['{"accepted":true}', later],
-  ['[]', later],
+  ['{"accepted":0}', 'stored'],
+  ['{"accepted":50,"bad":1}', 'stored'],
+  ['{"accepted":1.5}', retry],
+  ['{"accepted":true}', retry],
+  ['[]', retry],
 ])('for a batch of events, %s means %j', async (body, outcome) => {
   answer = { status: 200, body }
   expect(await post(origin, '', 'any')).toEqual(outcome)
 })
 
-test('no answer at all means later', async () => {
+test('no answer means retry', async () => {
   expect(await post('http://127.0.0.1:1/', '', 1)).toEqual({ notBeforeMs: 0 })
 })
 
@@ -96,6 +97,6 @@ test.each([
   [3, 1, 8000],
   [20, 0, 150_000],
   [20, 1, 300_000],
-])('after %i failures, with chance at %d, the wait is %i ms', (failures, random, ms) => {
+])('after %i failures, with random %d, the back-off is %i ms', (failures, random, ms) => {
   expect(backOffMs(failures, random)).toBe(ms)
 })

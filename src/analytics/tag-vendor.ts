@@ -1,11 +1,11 @@
-/** One who counts: told by name and details, and told to stop. */
+/** A measuring service: receives events, and withdrawal of consent. */
 export interface TagVendor {
   send: (name: string, details: Details) => void
   revoke: () => void
 }
 
-/** The services take text and numbers. */
+/** The services accept text and numbers. */
 export type Details = Record<string, string | number>
 
-/** Brings another script into the page. */
+/** Adds a script to the page. */
 export type LoadScript = (src: string) => void

@@ -32,9 +32,9 @@ afterEach(() => {
   for (const name of ['visitLayer', 'fbq', '_fbq', `ga-disable-${google}`]) Reflect.deleteProperty(window, name)
 })
 
-test('TR-03 Google hears that all is denied before it hears anything else', () => {
+test('TR-03 the first command to Google denies all consent', () => {
   loadTags({ google }, {}, load)
-  expect(toldGoogle()).toEqual([
+  expect(googleCommands()).toEqual([
     ['consent', 'default', denied],
     ['consent', 'update', granted],
     ['js', expect.any(Date)],
@@ -43,9 +43,9 @@ test('TR-03 Google hears that all is denied before it hears anything else', () =
   expect(scripts).toEqual([`https://www.googletagmanager.com/gtag/js?id=${google}&l=visitLayer`])
 })
 
-test('TR-03 the tag manager too', () => {
+test('TR-03 the first command to the tag manager denies all consent', () => {
   loadTags({ google: manager }, {}, load)
-  expect(toldGoogle().slice(0, 2)).toEqual([
+  expect(googleCommands().slice(0, 2)).toEqual([
     ['consent', 'default', denied],
     ['consent', 'update', granted],
   ])
@@ -54,34 +54,34 @@ test('TR-03 the tag manager too', () => {
 })
 
 test.each([
-  ['Google Analytics', { google }, () => toldGoogle().at(-1), ['event', 'quiz_completed', details]],
+  ['Google Analytics', { google }, () => googleCommands().at(-1), ['event', 'quiz_completed', details]],
   ['the tag manager', { google: manager }, () => layer().at(-1), { event: 'quiz_completed', ...details }],
-  ['the pixel', { meta }, () => toldMeta().at(-1), ['trackCustom', 'quiz_completed', details]],
-])('TR-02 %s hears an event once', (_, measurement, heard, expected) => {
+  ['the pixel', { meta }, () => metaCommands().at(-1), ['trackCustom', 'quiz_completed', details]],
+])('TR-02 %s gets an event once', (_, measurement, received, expected) => {
   const { send } = loadTags(measurement, {}, load)
-  const before = layer().length + toldMeta().length
+  const before = layer().length + metaCommands().length
   send(event)
-  expect(heard()).toEqual(expected)
-  expect(layer().length + toldMeta().length).toBe(before + 1)
+  expect(received()).toEqual(expected)
+  expect(layer().length + metaCommands().length).toBe(before + 1)
 })
 
-test('TR-01 an event carries the campaign of the landing, also when its address lost it', () => {
+test('TR-01 an event carries the campaign of the landing, even if its address lost it', () => {
   const { send } = loadTags({ meta }, { utm_source: 'meta', utm_term: 'survey' }, load)
   send(event)
   send({ ...event, utm_source: 'meta', utm_term: 'survey' })
   expect(
-    toldMeta()
+    metaCommands()
       .slice(-2)
-      .map(([, , told]) => told),
+      .map(([, , sent]) => sent),
   ).toEqual([
     { ...details, utm_source: 'meta', utm_term: 'survey' },
     { ...details, utm_source: 'meta', utm_term: 'survey' },
   ])
 })
 
-test('TR-03 the pixel looks at nothing by itself', () => {
+test('TR-03 the pixel collects nothing by itself', () => {
   loadTags({ meta }, {}, load)
-  expect(toldMeta()).toEqual([
+  expect(metaCommands()).toEqual([
     ['set', 'autoConfig', false, meta],
     ['init', meta],
     ['track', 'PageView'],
@@ -90,22 +90,22 @@ test('TR-03 the pixel looks at nothing by itself', () => {
   expect(scripts).toEqual(['https://connect.facebook.net/en_US/fbevents.js'])
 })
 
-test('TR-03 the pixel is told straight away once its script is there', () => {
+test('TR-03 the pixel gets events directly once its script has loaded', () => {
   const { send } = loadTags({ meta }, {}, load)
-  const straight: unknown[][] = []
-  Object.assign(Reflect.get(window as object, 'fbq'), { callMethod: (...command: unknown[]) => straight.push(command) })
+  const direct: unknown[][] = []
+  Object.assign(Reflect.get(window as object, 'fbq'), { callMethod: (...command: unknown[]) => direct.push(command) })
   send(event)
-  expect(straight).toEqual([['trackCustom', 'quiz_completed', details]])
+  expect(direct).toEqual([['trackCustom', 'quiz_completed', details]])
 })
 
-test('TR-03 consent taken back is denied again, everywhere', () => {
+test('TR-03 withdrawn consent is denied again at every service', () => {
   loadTags({ google, meta }, {}, load).revoke()
-  expect(toldGoogle().at(-1)).toEqual(['consent', 'update', denied])
+  expect(googleCommands().at(-1)).toEqual(['consent', 'update', denied])
   expect(Reflect.get(window, `ga-disable-${google}`)).toBe(true)
-  expect(toldMeta().at(-1)).toEqual(['consent', 'revoke'])
+  expect(metaCommands().at(-1)).toEqual(['consent', 'revoke'])
 })
 
-test('TR-03 nothing is loaded for somebody who was not named', () => {
+test('TR-03 a service that is not configured is not loaded', () => {
   loadTags({ meta }, {}, load)
   expect(Reflect.has(window, 'visitLayer')).toBe(false)
   expect(window.dataLayer).toBeUndefined()
@@ -115,12 +115,12 @@ function layer(): object[] {
   return Reflect.get(window, 'visitLayer') ?? []
 }
 
-function toldGoogle(): unknown[][] {
+function googleCommands(): unknown[][] {
   return layer()
     .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
     .map((entry) => [...(entry as unknown as unknown[])])
 }
 
-function toldMeta(): unknown[][] {
+function metaCommands(): unknown[][] {
   return Reflect.get(window as object, 'fbq')?.queue ?? []
 }

@@ -1,5 +1,5 @@
 import type { SiteEvent, Utm } from '#contract/events.ts'
-import { forgetCookies } from './forget-cookies.ts'
+import { clearTrackingCookies } from './clear-cookies.ts'
 import { googleTag } from './google-tag.ts'
 import { loadScript } from './load-script.ts'
 import type { Measurement } from './measurement.ts'
@@ -8,8 +8,8 @@ import type { Details, LoadScript } from './tag-vendor.ts'
 import type { Transport } from './transport.ts'
 
 /**
- * Brings the measuring scripts in, after a visitor agreed and never before. From now on each event goes out once to
- * everybody who counts. Events carry the campaign of the landing, whatever happened to the address since.
+ * Loads the measuring scripts; called after consent and never before. Each event is sent once to every configured service,
+ * with the campaign of the landing page, even if the address has lost it since.
  */
 export function loadTags({ google, meta }: Measurement, landing: Utm, load: LoadScript = loadScript): Tags {
   const vendors = [...(google ? [googleTag(google, load)] : []), ...(meta ? [metaPixel(meta, load)] : [])]
@@ -20,14 +20,14 @@ export function loadTags({ google, meta }: Measurement, landing: Utm, load: Load
     },
     revoke() {
       for (const { revoke } of vendors) revoke()
-      forgetCookies()
+      clearTrackingCookies()
     },
   }
 }
 
 export interface Tags {
   send: Transport
-  /** Takes the consent back. A script cannot be unloaded: the page should be loaded anew after this. */
+  /** Withdraws consent. A script cannot be unloaded: reload the page after this. */
   revoke: () => void
 }
 

@@ -10,7 +10,7 @@ test('TR-01 adds name, time and route', () => {
   expect(sent).toEqual([{ name: 'quiz_step_view', ts: noon(), route: '/quiz', stepId: 'goal', lang: 'he' }])
 })
 
-test('TR-01 adds the campaign when the address names one', () => {
+test('TR-01 adds the campaign from the address', () => {
   const { sent, send } = outbox()
   const search = '?scenario=B&utm_source=meta&utm_content=video'
   trackWith(send, noon, () => ({ pathname: '/results', search }))('plan_view', { scenario: 'B', lang: 'he' })
@@ -27,7 +27,7 @@ test('TR-01 adds the campaign when the address names one', () => {
   ])
 })
 
-test('TR-01 reads clock and address anew for every event', () => {
+test('TR-01 reads clock and address for every event', () => {
   const { sent, send } = outbox()
   let now = 0
   const address = { pathname: '/a', search: '' }
@@ -56,7 +56,7 @@ test('TR-01 never throws at a visitor, whatever the transport does', () => {
   expect(() => broken('quiz_started', { lang: 'en' })).not.toThrow()
 })
 
-test('TR-01 never throws where there is no page at all', () => {
+test('TR-01 never throws without a window', () => {
   expect(() => track('quiz_started', { lang: 'en' })).not.toThrow()
 })
 

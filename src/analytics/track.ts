@@ -1,9 +1,9 @@
 import type { Events, EventName, SiteEvent } from '#contract/events.ts'
 import { attribution } from './attribution.ts'
-import { tellPage, type Transport } from './transport.ts'
+import { dispatchToPage, type Transport } from './transport.ts'
 
-/** Reports what happened, at once: an event of the last click must be out before the page is left. */
-export const track: Track = trackWith(tellPage, Date.now, () => window.location)
+/** Reports an event synchronously: that of the last click must be out before the page is unloaded. */
+export const track: Track = trackWith(dispatchToPage, Date.now, () => window.location)
 
 export type Track = <Name extends EventName>(name: Name, payload: Events[Name]) => void
 

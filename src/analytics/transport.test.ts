@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import type { SiteEvent } from '#contract/events.ts'
-import { tellPage } from './transport.ts'
+import { dispatchToPage } from './transport.ts'
 
 const event: SiteEvent = { name: 'plan_view', ts: 1, route: '/results', scenario: 'A', lang: 'he' }
 
@@ -12,24 +12,24 @@ afterEach(() => {
 test.each([
   ['document', document],
   ['window', window],
-])('TR-01 tells whoever listens on the %s', (_, target) => {
-  const heard: unknown[] = []
-  const listen = (told: Event) => heard.push((told as CustomEvent).detail)
+])('TR-01 dispatches to listeners on the %s', (_, target) => {
+  const received: unknown[] = []
+  const listen = (dispatched: Event) => received.push((dispatched as CustomEvent).detail)
   target.addEventListener('sondia:event', listen)
-  tellPage(event)
+  dispatchToPage(event)
   target.removeEventListener('sondia:event', listen)
-  expect(heard).toEqual([event])
+  expect(received).toEqual([event])
 })
 
-test('TR-01 tells a tag manager that is already there', () => {
+test('TR-01 pushes to a tag manager that is on the page', () => {
   const pushed: object[] = []
   window.dataLayer = pushed
-  tellPage(event)
+  dispatchToPage(event)
   expect(pushed).toEqual([{ event: 'plan_view', ...event }])
 })
 
-test('TR-03 brings no tag manager, cookie or storage of its own', () => {
-  tellPage(event)
+test('TR-03 adds no tag manager, cookie or storage', () => {
+  dispatchToPage(event)
   expect(window.dataLayer).toBeUndefined()
   expect(document.cookie).toBe('')
   expect(localStorage.length + sessionStorage.length).toBe(0)

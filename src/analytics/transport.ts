@@ -1,13 +1,13 @@
 import type { SiteEvent } from '#contract/events.ts'
 
-/** Takes an event away. */
+/** Delivers an event. */
 export type Transport = (event: SiteEvent) => void
 
 /**
- * The default transport tells the page and nobody else: no request, no cookie, no storage. An owner's own script may
- * listen for `sondia:event` on the document or the window; a tag manager that is already on the page hears it too.
+ * The default transport dispatches a DOM event and does nothing else: no request, no cookie, no storage. An owner's script
+ * may listen for `sondia:event` on the document or the window; a tag manager that is already on the page gets it too.
  */
-export const tellPage: Transport = (event) => {
+export const dispatchToPage: Transport = (event) => {
   document.dispatchEvent(new CustomEvent('sondia:event', { detail: event, bubbles: true }))
   window.dataLayer?.push({ event: event.name, ...event })
 }

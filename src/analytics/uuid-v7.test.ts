@@ -3,13 +3,13 @@ import { timeOf, uuidV7 } from './uuid-v7.ts'
 
 const noon = 1_763_208_000_000
 
-test('an id is a UUID of version 7 that begins with its time', () => {
+test('an id is a UUID of version 7 that starts with its time', () => {
   const id = uuidV7(noon)
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(timeOf(id)).toBe(noon)
 })
 
-test('each id is later than the one before, within a millisecond and when the clock is set back', () => {
+test('each id sorts after the one before, within a millisecond and when the clock is set back', () => {
   const ids = [
     ...Array.from({ length: 5000 }, () => uuidV7(noon + 10)),
     uuidV7(noon + 5),

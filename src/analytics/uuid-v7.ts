@@ -1,6 +1,6 @@
 /**
- * An id that nobody else makes and that begins with the time, each later than the one before it, also within a
- * millisecond or when the clock is set back.
+ * A UUIDv7: unique, and starting with its time. Monotonic: each sorts after the one before, also within a millisecond or
+ * when the clock is set back.
  */
 export function uuidV7(now: number = Date.now()): string {
   if (now > lastMs) [lastMs, count] = [now, 0]

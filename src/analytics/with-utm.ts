@@ -1,8 +1,8 @@
 /**
- * An address that carries on the campaign named in a query string. What the address says itself stays as it is, its own
- * campaign too. `base` is the page that holds the link.
+ * Appends the utm parameters of a query string to a URL. The URL's own parameters stay as they are, its own campaign too.
+ * `base` is the page that holds the link.
  *
- * It imports nothing on purpose: it lies in every page, and a file shared with an island would cost each page a request.
+ * It imports nothing on purpose: it is inlined in every page, and a file shared with an island would cost each page a request.
  */
 export function withUtm(href: string, search: string, base: string): string {
   let url: URL
@@ -13,14 +13,14 @@ export function withUtm(href: string, search: string, base: string): string {
   }
   if (!url.protocol.startsWith('http')) return href
 
-  const said = new Set(url.searchParams.keys())
+  const present = new Set(url.searchParams.keys())
   const pairs = url.search ? [url.search] : []
   const before = pairs.length
   for (const pair of search.replace(/^\?/, '').split('&')) {
     for (const [name, value] of new URLSearchParams(`?${pair}`)) {
-      if (said.has(name) || !/^utm_(source|medium|campaign|term|content)$/.test(name)) continue
-      said.add(name)
-      // As it was spelled: an old encoding of Hebrew would not survive being read and written again.
+      if (present.has(name) || !/^utm_(source|medium|campaign|term|content)$/.test(name)) continue
+      present.add(name)
+      // Raw, as it was spelled: a legacy encoding of Hebrew would not survive decoding and encoding.
       if (value) pairs.push(pair)
     }
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostEvents } from '#contract/event-schema.ts'
+import { maxEvents } from '#contract/event-schema.ts'
 import { indexKey, leadKeys } from './keys.ts'
 import { mostBodyBytes } from './read-body.ts'
 import { readSettings } from './read-settings.ts'
@@ -40,7 +40,7 @@ export const settings = z.object({
   COLLECTOR_TRUST_PROXY: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
 
   /** Rows that may wait for the database; beyond them the service answers 503. */
-  COLLECTOR_QUEUE_ROWS: count(mostEvents, 1_000_000, 20_000),
+  COLLECTOR_QUEUE_ROWS: count(maxEvents, 1_000_000, 20_000),
   COLLECTOR_QUEUE_BYTES: count(mostBodyBytes, 2 ** 30, 32 * 2 ** 20),
   /** A batch is written when it has so many rows, or its first row is so old. */
   COLLECTOR_BATCH_ROWS: count(1, 5000, 500),

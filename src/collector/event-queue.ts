@@ -1,4 +1,4 @@
-import { mostEvents } from '#contract/event-schema.ts'
+import { maxEvents } from '#contract/event-schema.ts'
 import { mostBodyBytes } from './read-body.ts'
 import { Refused } from './refused.ts'
 import type { Batch } from './save-batch.ts'
@@ -58,7 +58,7 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
     },
     /** Whether the next request may not fit, however little it brings: said before it is read. */
     whyFull(): Refused | undefined {
-      const isFull = rows + mostEvents > limits.queueRows || bytes + mostBodyBytes > limits.queueBytes
+      const isFull = rows + maxEvents > limits.queueRows || bytes + mostBodyBytes > limits.queueBytes
       return isFull ? new Refused(503, 'queue_full', comeBackS) : undefined
     },
     rows: () => rows,

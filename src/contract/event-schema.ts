@@ -6,9 +6,9 @@ const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Events in one request. */
-export const mostEvents = 50
+export const maxEvents = 50
 
-/** What the collector accepts as one event. Fields it does not know are left out. Only the collector runs this; a browser gets types. */
+/** What the collector accepts as one event. Unknown fields are stripped. Only the collector runs this; a browser gets types. */
 export const sentEvent = z.discriminatedUnion('name', [
   event('cta_start_quiz', { source: z.enum(['landing', 'hero']) }),
   event('quiz_started', { lang: lang() }),
@@ -31,10 +31,10 @@ export const sentEvent = z.discriminatedUnion('name', [
   }),
 ])
 
-/** The envelope alone: one bad event must not take the good ones beside it away. */
-export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(mostEvents) })
+/** The envelope alone: one invalid event must not reject the valid ones of its batch. */
+export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(maxEvents) })
 
-// The schema and the type that the browser compiles against say the same, or this does not compile.
+// The schema must match the type that the browser compiles against, or this does not compile.
 true satisfies Agree<z.output<typeof sentEvent>, SentEvent>
 
 type Agree<A, B> = [A, B] extends [B, A] ? true : never
@@ -71,10 +71,10 @@ function scenario() {
   return z.enum(['A', 'B', 'C', 'D'])
 }
 
-/** PostgreSQL holds neither NUL nor half a surrogate pair, and one of them would fail every event of its batch. */
-function text(most: number) {
+/** PostgreSQL stores neither NUL nor a lone surrogate; one of them would fail the whole batch. */
+function text(maxLength: number) {
   return z
     .string()
-    .max(most)
+    .max(maxLength)
     .refine((value) => value.isWellFormed() && !value.includes('\0'))
 }

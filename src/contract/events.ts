@@ -23,39 +23,39 @@ export interface Events {
 }
 
 /**
- * What only an owner's own collector hears, so that landings can be compared. A page's address is its path; `page` is the
- * page that is being tried, `variant` the version that was shown (the same where there is no other).
+ * Events for the owner's own collector only, to compare landing pages. `page` is the path of the page being tried, `variant`
+ * that of the version shown (the same where there is no variant).
  */
 export interface OwnerEvents {
   /** Once per load. */
   page_view: { page: string; variant: string }
   /** A click that leaves the site: to the app's listing, the chat, a video. */
   outbound_click: { page: string; target: string }
-  /** How the page felt on the visitor's device, measured once per load and metric. */
+  /** Web vitals on the visitor's device, once per load and metric. */
   web_vital: { page: string; metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'; value: number }
 }
 
 export type EventName = keyof Events
 
-/** An event and its payload, before it is known when and where it happened. */
+/** An event and its payload, without its context. */
 export type Report = { [Name in EventName]: [name: Name, payload: Events[Name]] }[EventName]
 
-/** An event as it leaves the page: flat, with its circumstances. */
-export type SiteEvent = { [Name in EventName]: { name: Name } & Circumstances & Events[Name] }[EventName]
+/** An event as it leaves the page: flat, with its context. */
+export type SiteEvent = { [Name in EventName]: { name: Name } & EventContext & Events[Name] }[EventName]
 
-/** An event of an owner, likewise. */
+/** An event for the owner's collector, likewise. */
 export type OwnerEvent = {
-  [Name in keyof OwnerEvents]: { name: Name } & Circumstances & OwnerEvents[Name]
+  [Name in keyof OwnerEvents]: { name: Name } & EventContext & OwnerEvents[Name]
 }[keyof OwnerEvents]
 
-interface Circumstances extends Utm {
+interface EventContext extends Utm {
   /** Milliseconds since 1970. */
   ts: number
   /** Path and query of the page. */
   route: string
 }
 
-/** The campaign a visitor came from, as far as the address tells. */
+/** The campaign a visitor came from, from the utm parameters of the address. */
 export interface Utm {
   utm_source?: string
   utm_medium?: string

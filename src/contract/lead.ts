@@ -8,13 +8,13 @@ export interface Lead {
 
 /** What a browser posts to `/v1/leads`, as text/plain. */
 export interface LeadDelivery extends Lead, Utm {
-  /** A UUIDv7, made when the form opens and kept until the lead has arrived: a retry stores nothing twice. */
+  /** A UUIDv7 and idempotency key, made when the form opens and kept until the lead is stored: a retry is no duplicate. */
   id: string
   pageLang: Lang
   /** Path and query of the page. */
   route: string
-  /** Milliseconds from the form's opening to its sending. */
+  /** Milliseconds between opening the form and submitting it. */
   fillMs: number
-  /** A field that no person sees. Whoever fills it in is a robot. */
+  /** Honeypot: a field that people do not see; a bot fills it in. */
   website: string
 }

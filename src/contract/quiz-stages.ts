@@ -1,7 +1,6 @@
 /**
- * What a visit can reach in the personalised quiz. A session keeps a bit for each: the bit is the place in this list, so a new one
- * goes to the end and none is ever moved, renamed or taken out. What is not listed has no bit: ids that a stranger makes up use up
- * nothing.
+ * The stages of the personalised quiz. A session stores them as a bit mask: the bit is the index in this list, so append only;
+ * never move, rename or remove an entry. Unlisted ids have no bit, so that forged ones use up none.
  */
 export const quizStages = [
   'quiz',

@@ -1,6 +1,6 @@
 import { attribution } from '#analytics/attribution.ts'
-import { forgetEvents } from '#analytics/collector.ts'
-import { answerKey, answerPlace, type Answer } from '#analytics/consent.ts'
+import { clearStoredEvents } from '#analytics/collector-client.ts'
+import { answerKey, answerStore, type Answer } from '#analytics/consent-answer.ts'
 import { loadTags, type Tags } from '#analytics/tags.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import { countVisit } from './count-visit.ts'
@@ -10,7 +10,7 @@ if (banner) ask(banner)
 
 /** Asks once, keeps the answer, and asks again from the footer. Until somebody says yes, nothing is loaded and nothing is kept. */
 function ask(banner: HTMLElement): void {
-  const place = answerPlace(banner.dataset.version ?? '', () => localStorage)
+  const place = answerStore(banner.dataset.version ?? '', () => localStorage)
   const landing = attribution(location.search)
   const bar = document.getElementById('bottom-bar')
   let tags: readonly Tags[] = []
@@ -30,20 +30,20 @@ function ask(banner: HTMLElement): void {
   for (const again of document.querySelectorAll<HTMLElement>('[data-asks-again]')) {
     again.addEventListener('click', () => {
       opener = again
-      tell(place.recall())
+      tell(place.read())
       show(true)
       banner.focus()
     })
   }
   openList(banner)
 
-  follow(place.recall())
+  follow(place.read())
   // The same visitor may answer in another tab, or come back to a page that the browser kept as it was.
-  addEventListener('storage', ({ key }) => (key === answerKey || key === null) && follow(place.recall()))
-  addEventListener('pageshow', ({ persisted }) => persisted && follow(place.recall()))
+  addEventListener('storage', ({ key }) => (key === answerKey || key === null) && follow(place.read()))
+  addEventListener('pageshow', ({ persisted }) => persisted && follow(place.read()))
 
   function hear(answer: Answer): void {
-    place.keep(answer)
+    place.write(answer)
     follow(answer)
   }
 
@@ -54,7 +54,7 @@ function ask(banner: HTMLElement): void {
       if (tags.length === 0) tags = start()
       return
     }
-    if (__COLLECTOR__) forgetEvents()
+    if (__COLLECTOR__) clearStoredEvents()
     if (tags.length > 0) {
       for (const { revoke } of tags) revoke()
       tags = []

@@ -1,4 +1,4 @@
-import { startCollector } from '#analytics/collector.ts'
+import { startCollectorClient } from '#analytics/collector-client.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { Lang, OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
 import { whenFollowed } from './when-followed.ts'
@@ -7,7 +7,7 @@ import { whenAtRest } from './when-at-rest.ts'
 
 /** The owner's own count of this page, from a visitor's yes on: the visit, what the page reports, and which way it was left. */
 export function countVisit(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
-  const collector = startCollector(url, document.documentElement.lang as Lang)
+  const collector = startCollectorClient(url, document.documentElement.lang as Lang)
 
   whenFollowed((target) => {
     const place = placeBehind(target, location.origin)

@@ -134,7 +134,7 @@ function carry(leads: LeadDelivery[], outcomes: Outcome[] = []) {
     random: () => 1,
     post(url, body) {
       asked.push({ at: now, url, lead: JSON.parse(body) as LeadDelivery })
-      return Promise.resolve(outcomes.shift() ?? 'taken')
+      return Promise.resolve(outcomes.shift() ?? 'stored')
     },
     after(ms, run) {
       const timer = { at: now + ms, run }

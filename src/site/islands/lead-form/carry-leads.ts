@@ -1,5 +1,5 @@
 import { backOffMs } from '#analytics/post.ts'
-import type { Surroundings } from '#analytics/surroundings.ts'
+import type { BrowserDeps } from '#analytics/browser-deps.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
 import type { LeadShelf } from './lead-shelf.ts'
 
@@ -70,7 +70,7 @@ export interface Carrier {
 }
 
 /** What carrying needs of the world. */
-export interface Way extends Pick<Surroundings, 'post' | 'after' | 'random' | 'now'> {
+export interface Way extends Pick<BrowserDeps, 'post' | 'after' | 'random' | 'now'> {
   url: string
   shelf: LeadShelf
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Outcome } from '#analytics/post.ts'
-import { shelf } from '#analytics/shelf.ts'
+import { safeStorage } from '#analytics/safe-storage.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import lead from '#content/pages/lead.he.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
@@ -14,7 +14,7 @@ const section = lead.sections.find((one) => one.kind === 'leadForm')
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const later = { notBeforeMs: 0 }
 const shelfOfLeads = leadShelf(
-  shelf(() => localStorage),
+  safeStorage(() => localStorage),
   Date.now,
 )
 
@@ -38,7 +38,7 @@ test('LD-02 thanks come only after the lead has arrived, once, and nothing of it
   await expect.element(button()).toBeDisabled()
   expect(said).toEqual([])
   expect(kept()).toEqual(posted)
-  await answer('taken')
+  await answer('stored')
   await expect.element(page.getByRole('alert')).toHaveTextContent('תודה! נחזור אליך בהקדם')
   expect(said).toEqual(['תודה! נחזור אליך בהקדם'])
   expect(posted).toEqual([
@@ -66,7 +66,7 @@ test('LD-02 a lead that nobody took stays, is said to stay, and goes again at a 
   expect(values().slice(1)).toEqual([noa.fullName, noa.phone])
   await button().click()
   await expect.element(button()).toHaveTextContent('שולח...')
-  await answer('taken')
+  await answer('stored')
   await expect.poll(() => said).toEqual(['תודה! נחזור אליך בהקדם'])
   expect(posted.map(({ id }) => id)).toEqual([posted[0]?.id, posted[0]?.id])
   expect(kept()).toEqual([])
@@ -82,7 +82,7 @@ test('LD-02 it is tried again without a press, and the form does not move meanwh
   await expect.poll(() => posted.length).toBe(2)
   await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.failed)
   await expect.element(button()).toBeEnabled()
-  await answer('taken')
+  await answer('stored')
   await expect.poll(() => said).toEqual(['תודה! נחזור אליך בהקדם'])
 })
 
@@ -98,7 +98,7 @@ test('LD-02 a lead that was put right takes the place of the one that did not ar
   await expect.poll(() => posted.length).toBe(2)
   expect(kept().map(({ phone }) => phone)).toEqual([`${noa.phone}9`])
   expect(posted[1]?.id).not.toBe(posted[0]?.id)
-  await answer('taken')
+  await answer('stored')
   await expect.poll(kept).toEqual([])
 })
 
@@ -121,7 +121,7 @@ test('LD-02 what an earlier visit left is sent when the form opens, and the form
   await answer(later)
   await expect.element(status.getByText(words.sent.earlier.waiting)).toBeVisible()
   await status.getByRole('button').click()
-  await answer('taken')
+  await answer('stored')
   await expect.element(status).toHaveTextContent(words.sent.earlier.arrived)
   expect(posted).toEqual([old, old])
   expect([said, kept()]).toEqual([[], []])

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { browser } from '#analytics/surroundings.ts'
+import { browserDeps } from '#analytics/browser-deps.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import { IslandFailure } from '../island-failure.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -30,7 +30,7 @@ interface Props {
 }
 
 function Form({ words, chat, sent, url, way: given }: Props) {
-  const [way] = useState(() => given ?? { ...browser, url, shelf: leadShelf(browser.local, browser.now) })
+  const [way] = useState(() => given ?? { ...browserDeps, url, shelf: leadShelf(browserDeps.local, browserDeps.now) })
   const { lead, before, retryBefore } = useKeptLead(words, way)
   const { privacy, failed, retry, refused } = sent
   const send = lead.state === 'failed' ? retry : words.send

@@ -1,4 +1,4 @@
-import { listOn, putList, type Shelf } from '#analytics/shelf.ts'
+import { readList, writeList, type SafeStorage } from '#analytics/safe-storage.ts'
 import { timeOf } from '#analytics/uuid-v7.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
 
@@ -6,15 +6,15 @@ import type { LeadDelivery } from '#contract/lead.ts'
  * Leads that have not arrived yet, in the visitor's own browser. After a week they are forgotten: nobody calls back then. Each lies
  * by itself: of two tabs that wrote one list in the same instant, the second would take the first one's lead off.
  */
-export function leadShelf(local: Shelf, now: () => number) {
+export function leadShelf(local: SafeStorage, now: () => number) {
   return {
     /** Those that still wait, and the others are gone. */
     waiting(): LeadDelivery[] {
       const keys = local.keys().filter((key) => key.startsWith(prefix))
       for (const key of keys) if (now() - timeOf(key.slice(prefix.length)) >= keepMs) local.set(key)
-      return keys.flatMap((key) => listOn<LeadDelivery>(local, key))
+      return keys.flatMap((key) => readList<LeadDelivery>(local, key))
     },
-    keep: (lead: LeadDelivery) => putList(local, prefix + lead.id, [lead]),
+    keep: (lead: LeadDelivery) => writeList(local, prefix + lead.id, [lead]),
     forget: (id: string) => local.set(prefix + id),
   }
 }

@@ -1,21 +1,21 @@
-/** Removes what the measuring services left: they set their cookies as widely as they can, so every width is tried. */
-export function forgetCookies(): void {
-  for (const name of theirCookies(document.cookie)) {
+/** Removes the cookies of the measuring services. They are set on the widest domain possible, so every domain is tried. */
+export function clearTrackingCookies(): void {
+  for (const name of trackingCookies(document.cookie)) {
     for (const domain of ['', ...domainsOf(location.hostname)]) {
       document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`
     }
   }
 }
 
-/** The names of the services' cookies among all of a page's. */
-export function theirCookies(cookies: string): string[] {
+/** The names of the services' cookies among all cookies of the page. */
+export function trackingCookies(cookies: string): string[] {
   return cookies
     .split('; ')
     .map((cookie) => cookie.split('=')[0] ?? '')
     .filter((name) => /^(_ga|_gid|_gcl|_gac|_gat|_fbp|_fbc)/.test(name))
 }
 
-/** shop.sondia.com: itself and each wider name. */
+/** shop.sondia.com: itself and each parent domain. */
 export function domainsOf(host: string): string[] {
   const parts = host.split('.')
   return parts.map((_, index) => parts.slice(index).join('.'))

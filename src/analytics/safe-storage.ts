@@ -1,12 +1,12 @@
-/** A place for text in the browser that never throws: in a private window, or when it is full, there is simply nothing on it. */
-export interface Shelf {
+/** Web storage that never throws: in a private window, or when the quota is exceeded, it acts as empty. */
+export interface SafeStorage {
   keys: () => string[]
   get: (key: string) => string | null
-  /** Without a value, it is taken off. */
+  /** Without a value, the key is removed. */
   set: (key: string, value?: string) => void
 }
 
-export function shelf(storage: () => Storage): Shelf {
+export function safeStorage(storage: () => Storage): SafeStorage {
   return {
     keys() {
       try {
@@ -27,14 +27,14 @@ export function shelf(storage: () => Storage): Shelf {
         if (value) storage().setItem(key, value)
         else storage().removeItem(key)
       } catch {
-        // What is not kept is sent as long as the page is open.
+        // Not stored; the copy in memory is sent while the page is open.
       }
     },
   }
 }
 
-/** The list that lies on a shelf. Whatever else somebody put there counts as nothing. */
-export function listOn<Item>(from: Shelf, key: string): Item[] {
+/** The list under a key. Anything else that was stored there counts as an empty list. */
+export function readList<Item>(from: SafeStorage, key: string): Item[] {
   try {
     const list: unknown = JSON.parse(from.get(key) ?? '[]')
     return Array.isArray(list) ? list : []
@@ -43,6 +43,6 @@ export function listOn<Item>(from: Shelf, key: string): Item[] {
   }
 }
 
-export function putList(on: Shelf, key: string, list: readonly unknown[]): void {
-  on.set(key, list.length > 0 ? JSON.stringify(list) : undefined)
+export function writeList(to: SafeStorage, key: string, list: readonly unknown[]): void {
+  to.set(key, list.length > 0 ? JSON.stringify(list) : undefined)
 }
