@@ -11,7 +11,7 @@ import { median } from './middle.ts'
  * the wire, in turn. `npm run bench:serving` (after a build; needs wrk).
  */
 const rounds = 5
-const page = 'dist/pricing.html.gz'
+const page = 'dist/pricing.html.br'
 if (!existsSync(page)) throw new Error('There is nothing to serve in dist/. Run "npm run build" first.')
 
 const folder = mkdtempSync(join(tmpdir(), 'site-serving-'))
@@ -37,7 +37,7 @@ try {
 
 /** Requests a second over five seconds, 32 connections, as a browser that takes compressed pages. */
 function perSecond(address: string): number {
-  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: gzip', address], {
+  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: gzip, br', address], {
     encoding: 'utf8',
   })
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { PurgeCSS } from 'purgecss'
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
-import { compressed } from './compressed.ts'
+import { compressFiles } from './compress-files.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /**
- * The last touch on every built page: it keeps only the styles it uses, names by hash the inline scripts and styles it
- * may run, and gets a compressed twin that nginx serves as it lies.
+ * Post-processes every built page: it keeps only the styles it uses, names by hash the inline scripts and styles it may
+ * run, and gets compressed copies.
  */
 export function finishPages(measurement?: Measurement, collector?: CollectorSetting): AstroIntegration {
   return {
@@ -24,9 +24,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
           const trimmed = await trimStyles(html, root)
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
-        for (const file of files.filter((name) => /\.(html|js|css|svg|xml|txt|json|webmanifest)$/.test(name))) {
-          await writeFile(`${file}.gz`, await compressed(file, await readFile(file)))
-        }
+        await compressFiles(files)
         logger.info(`finished ${pages.length} pages`)
       },
     },

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector 127.0.0.1:8787`, of which leads may have a process of their own, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn 127.0.0.1`. */
+/**
+ * Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector
+ * 127.0.0.1:8787`, of which leads may have a process of their own, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
+ * 127.0.0.1`; without Brotli, as in the container, `--gzip-only`.
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8080' },
@@ -12,6 +16,7 @@ const { values } = parseArgs({
     collector: { type: 'string' },
     leads: { type: 'string' },
     cdn: { type: 'string' },
+    'gzip-only': { type: 'boolean', default: false },
   },
 })
 const root = resolve(values.root)
@@ -25,6 +30,11 @@ mkdirSync(join(folder, 'tmp'))
 const site = readFileSync(new URL('./nginx.conf.template', import.meta.url), 'utf8')
   .replaceAll('${PORT}', values.port)
   .replaceAll('${ROOT}', root)
+// Where Debian and Ubuntu put it.
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+const hasBrotli = existsSync(brotliModule) && !values['gzip-only']
+if (hasBrotli) cpSync(new URL('./brotli.d', import.meta.url), join(folder, 'brotli.d'), { recursive: true })
+else console.error('Serving gzip, without Brotli, which needs libnginx-mod-http-brotli-static.')
 if (values.collector) {
   mkdirSync(join(folder, 'collector.d'))
   copyFileSync(new URL('./collector.d/location.conf', import.meta.url), join(folder, 'collector.d/location.conf'))
@@ -42,7 +52,8 @@ if (values.collector) {
 // nginx itself, kept inside one folder so that it needs no rights and leaves nothing behind.
 writeFileSync(
   join(folder, 'nginx.conf'),
-  `daemon off;
+  `${hasBrotli ? `load_module ${brotliModule};` : ''}
+daemon off;
 worker_processes 1;
 pid ${folder}/nginx.pid;
 error_log stderr warn;

@@ -19,6 +19,7 @@ for (const page of pages) {
 
   test(`${page.path} keeps the budget of a ${kind} page`, async ({ page: tab }) => {
     const weight = await weightOf(tab, addressOf(page))
+    console.log(`${page.path}: ${inWords(weight)}; with gzip ${inWords(weight.gzip)}`)
     const budget = budgets[kind]
     for (const part of ['script', 'page', 'fonts'] as const)
       expect.soft(weight[part], `bytes of ${part}`).toBeLessThanOrEqual(budget[part] * 1024)
@@ -26,6 +27,11 @@ for (const page of pages) {
     if (kind !== 'content') expect(weight.script).toBeGreaterThan(10 * 1024)
     if (page.shell !== 'none') expect(weight.fonts).toBeGreaterThan(10 * 1024)
   })
+}
+
+function inWords({ script, page, fonts }: Weight): string {
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+  return `script ${kb(script)}, page ${kb(page)}, fonts ${kb(fonts)} KB`
 }
 
 type Kind = 'content' | 'quiz' | 'game' | 'lead'

@@ -35,7 +35,9 @@ const missing = [
   '/%2Fquiz',
   '/quiz//',
   '/quiz.html/',
+  '/index.html.br',
   '/index.html.gz',
+  '/404.html.br',
   '/404.html.gz',
   '/assets/no-such.js',
   '/assets',
@@ -63,7 +65,7 @@ for (const page of pages) {
 
 test('every file of the build carries the security headers and says how long it may be kept', async ({ request }) => {
   const files = (await readdir('dist', { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.(html|gz)$|^_headers$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^_headers$/.test(entry.name))
     .map((entry) => `/${relative('dist', join(entry.parentPath, entry.name))}`)
   expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest']))
   expect(files.filter((file) => file.startsWith('/share/')).length).toBeGreaterThan(30)

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
+import { compressFiles } from '../../build/compress-files.ts'
 import { benchPages } from '../pages.ts'
 import { plainBody } from './plain-body.ts'
 
@@ -12,7 +12,7 @@ import { plainBody } from './plain-body.ts'
 export async function writeByHand(browser: Browser, origin: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  await cp('dist/assets', join(folder, 'assets'), { recursive: true, filter: (file) => !/\.(js|gz)$/.test(file) })
+  await cp('dist/assets', join(folder, 'assets'), { recursive: true, filter: (file) => !/\.(js|gz|br)$/.test(file) })
   await cp('dist/favicon.ico', join(folder, 'favicon.ico'))
   const css = (await readFile(new URL('./by-hand.css', import.meta.url), 'utf8')).replace(/\s+/g, ' ')
   // Nothing of ours may run: the page is read as the server sent it.
@@ -38,7 +38,7 @@ ${body}
 `
     const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
     await writeFile(file, html)
-    await writeFile(`${file}.gz`, gzipSync(html, { level: 9 }))
+    await compressFiles([file])
   }
   await context.close()
 }

@@ -2,7 +2,7 @@ import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
-import { compressed } from '../../build/compressed.ts'
+import { compressFiles } from '../../build/compress-files.ts'
 import { benchPages } from '../pages.ts'
 
 /** What such sites are today: the same sections in a client-rendered build, split by route, with one empty page. */
@@ -24,8 +24,5 @@ export async function buildSpa(folder: string): Promise<void> {
   // Every address answers with the same page, without a change to the server's configuration.
   const page = await readFile(join(folder, 'index.html'))
   for (const { path } of benchPages) if (path !== '/') await writeFile(join(folder, `${path}.html`), page)
-  const files = (await readdir(folder, { recursive: true })).filter((name) => /\.(html|js|css)$/.test(name))
-  for (const file of files) {
-    await writeFile(join(folder, `${file}.gz`), await compressed(file, await readFile(join(folder, file))))
-  }
+  await compressFiles((await readdir(folder, { recursive: true })).map((name) => join(folder, name)))
 }
