@@ -13,7 +13,13 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts', 'deploy/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'build/**/*.test.ts',
+            'checks/**/*.test.ts',
+            'deploy/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
           exclude: ['src/**/*.browser.test.tsx', '**/*.postgres.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
@@ -23,7 +29,7 @@ export default defineConfig({
         test: {
           // All words once more, as a build that shows only proven claims has them.
           name: 'substantiated',
-          include: ['src/content/content.test.ts'],
+          include: ['checks/content.test.ts'],
           env: { CLAIMS: 'substantiated' },
         },
       },

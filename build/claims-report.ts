@@ -1,7 +1,7 @@
 import type { Claim } from '#claims/claim.ts'
 import { contradictions } from '#claims/contradictions.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
-import { claimsIn, drawnWords } from '#content/checks/claims-in.ts'
+import { claimsIn, drawnWords } from '../checks/source/claims-in.ts'
 import type { Page } from '#content/page.ts'
 
 /** Every claim with what a visitor reads, where it shows, what it rests on, and what contradicts it. */

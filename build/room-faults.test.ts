@@ -12,6 +12,7 @@ test.each([
   ['src/content/page.ts', "import '../ui/base.css'"],
   ['src/collector/app.ts', "import { brand } from '#content/brand.ts'"],
   ['build/rooms.ts', "import { fill } from '#site/fill.ts'"],
+  ['checks/required-routes.ts', "import { log } from '#collector/log.ts'"],
   ['deploy/release.ts', "import { brand } from '#content/brand.ts'"],
   ['db/migrate.ts', "import { log } from '../src/collector/log.ts'"],
   ['e2e/home.spec.ts', "import { median } from '../bench/middle.ts'"],

@@ -1,4 +1,4 @@
-import { reasonsOf } from '#content/checks/reason-checks.ts'
+import { reasonsOf } from '../checks/source/reason-checks.ts'
 import { linkTo } from '#site/link-to.ts'
 import { pages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'

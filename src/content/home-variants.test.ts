@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quotedIn } from '#claims/fill-claims.ts'
-import { copyOf } from './checks/copy-of.ts'
+import { copyOf } from '../../checks/source/copy-of.ts'
 import type { Page } from './page.ts'
 import en from './pages/5-reasons-empty-2.en.ts'
 import he from './pages/5-reasons-empty-2-he.he.ts'

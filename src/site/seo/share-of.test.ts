@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { plantedFaq, plantedPage } from '#content/checks/planted.ts'
+import { faqFixture, fixturePage } from '../../../checks/source/fixtures.ts'
 import type { Page } from '#content/page.ts'
 import { shareOf } from './share-of.ts'
 
-const page = (parts: Partial<Page>) => plantedPage(parts).page
+const page = (parts: Partial<Page>) => fixturePage(parts).page
 
 describe('a shared page has a picture', () => {
   test.each<[Partial<Page>, boolean]>([
@@ -37,7 +37,7 @@ test('the picture looks like its page', () => {
       sections: [{ kind: 'reasons', cards: [] }],
     },
   ]
-  expect(shareOf(page({ sections: plantedFaq('') }))?.scene).toBe('talk')
+  expect(shareOf(page({ sections: faqFixture('') }))?.scene).toBe('talk')
   expect(shareOf(page({ sections: reasons }))?.scene).toBe('voices')
   expect(shareOf(page({ shell: 'quiz', indexable: true }))?.scene).toBe('question')
 })

@@ -1,5 +1,5 @@
-import type { Page, Section } from '../page.ts'
-import type { ArticlePart, TrialOfferSection } from '../sections/article.ts'
+import type { Page, Section } from '#content/page.ts'
+import type { ArticlePart, TrialOfferSection } from '#content/sections/article.ts'
 
 /** What a page is made of, as requirements name it: its sections, and what they hold that has a name of its own. */
 export type PartKind =

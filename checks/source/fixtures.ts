@@ -1,15 +1,15 @@
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
-import type { Page } from '../page.ts'
-import type { PageFile } from '../read-pages.ts'
+import type { Page } from '#content/page.ts'
+import type { PageFile } from '#content/read-pages.ts'
 
 /** A page to plant mistakes in. */
-export function plantedPage(page: Partial<Page>, name = 'x.en.ts'): PageFile {
+export function fixturePage(page: Partial<Page>, name = 'x.en.ts'): PageFile {
   const usual: Page = { path: '/x', locale: 'en', title: 'X', shell: 'variant', indexable: false, sections: [] }
   return { file: `src/content/pages/${name}`, page: { ...usual, description: 'x'.repeat(50), ...page } }
 }
 
-export function plantedFaq(answer: string): Page['sections'] {
+export function faqFixture(answer: string): Page['sections'] {
   return [{ kind: 'faq', headline: 'Before you ask', items: [{ question: 'So?', answer }] }]
 }
 
@@ -25,7 +25,7 @@ const tea: Claim = {
 }
 
 /** Claims of our own beside the real ones, which an owner may change. */
-export const plantedLedger = {
+export const fixtureLedger = {
   ...claims,
   tea,
   teaPrice: { ...tea, typed: [/for 9 cups/] },

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
-import type { Source } from './checks/copy-of.ts'
-import { isLocale } from './locales.ts'
+import type { Source } from './copy-of.ts'
+import { isLocale } from '#content/locales.ts'
 
 /** The words that several pages share, or that a quiz asks: every file of `content/` that ends in a language, pages apart. */
 export async function readWords(): Promise<Source[]> {
-  const folder = new URL('./', import.meta.url)
+  const folder = new URL('../../src/content/', import.meta.url)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('pages'))
   const sources = names.map(async (name): Promise<Source | undefined> => {
     const locale = name.match(/[/.](\w+)\.ts$/)?.[1]

@@ -1,9 +1,9 @@
 import { needsWhatIsOff } from '#claims/fill-claims.ts'
 import { claims } from '#claims/claims.ts'
-import { fillWords } from '../fill-words.ts'
-import type { Page, Section } from '../page.ts'
-import type { PageFile } from '../read-pages.ts'
-import type { CampaignHeroSection, ReasonsSection } from '../sections/campaign.ts'
+import { fillWords } from '#content/fill-words.ts'
+import type { Page, Section } from '#content/page.ts'
+import type { PageFile } from '#content/read-pages.ts'
+import type { CampaignHeroSection, ReasonsSection } from '#content/sections/campaign.ts'
 import { copyOf, nameOf } from './copy-of.ts'
 import { listedPath } from './is-listed.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PageFile } from '../read-pages.ts'
-import type { Reason } from '../sections/campaign.ts'
-import { plantedPage } from './planted.ts'
+import type { PageFile } from '#content/read-pages.ts'
+import type { Reason } from '#content/sections/campaign.ts'
+import { fixturePage } from './fixtures.ts'
 import { reasonChecks } from './reason-checks.ts'
 
 const tea: Reason = {
@@ -12,8 +12,8 @@ const tea: Reason = {
   picture: { kind: 'sayings', sayings: ['More?'] },
 }
 
-function plantedReasons(cards: Reason[], headline = '1 reason', path: `/${string}` = '/x'): PageFile {
-  return plantedPage({
+function reasonsFixture(cards: Reason[], headline = '1 reason', path: `/${string}` = '/x'): PageFile {
+  return fixturePage({
     path,
     sections: [
       { kind: 'campaignHero', headline, text: 'Hot', ground: 'ink', picture: { kind: 'numeral', figure: '' } },
@@ -22,30 +22,30 @@ function plantedReasons(cards: Reason[], headline = '1 reason', path: `/${string
   })
 }
 
-const other = plantedReasons([{ ...tea, text: 'It is hot. Nobody has ever been sorry.' }], '1 reason', '/y')
-const counted = plantedReasons([
+const other = reasonsFixture([{ ...tea, text: 'It is hot. Nobody has ever been sorry.' }], '1 reason', '/y')
+const counted = reasonsFixture([
   { ...tea, picture: { kind: 'prices', prices: [{ price: '$4', count: 2 }], note: '3 answers' } },
 ])
 const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
   [
     'RT-21 says what an advertising variant tries to find out, and against which page',
-    plantedPage({ hypothesis: 'Tea sells.' }),
+    fixturePage({ hypothesis: 'Tea sells.' }),
     'is an advertising variant without a hypothesis or variantOf. Say in one line what it tries to find out, and against which page.',
   ],
   [
     'CP-05 gives as many reasons as its headline counts',
-    plantedReasons([tea], '5 reasons'),
+    reasonsFixture([tea], '5 reasons'),
     'counts 5 in its headline and gives 1 reasons.',
   ],
   [
     'puts neighbours on different grounds',
-    plantedReasons([tea, { ...tea, title: 'More tea' }]),
+    reasonsFixture([tea, { ...tea, title: 'More tea' }]),
     'puts "More tea" on fog, like the reason before it.',
   ],
   ['counts the answers that its notes name', counted, 'draws 2 answers, but notes "3 answers".'],
   [
     'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other',
-    plantedReasons([{ ...tea, text: 'Nobody has ever been sorry. It is hot.' }]),
+    reasonsFixture([{ ...tea, text: 'Nobody has ever been sorry. It is hot.' }]),
     'says "Nobody has ever been sorry.", like /y. Find words of its own.',
   ],
 ]

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../page.ts'
-import { plantedFaq, plantedLedger, plantedPage } from './planted.ts'
-import { twinChecks } from './twin-checks.ts'
+import type { Page } from '#content/page.ts'
+import { faqFixture, fixtureLedger, fixturePage } from './fixtures.ts'
+import { translationChecks } from './translation-checks.ts'
 
-const twin = plantedPage({ path: '/tea-he', locale: 'he', sections: plantedFaq('{teaKinds}') }, 'tea.he.ts')
-const found = (name: keyof typeof twinChecks, page: Partial<Page>) =>
-  twinChecks[name](plantedPage({ path: '/tea', ...page }), twin, plantedLedger)
+const twin = fixturePage({ path: '/tea-he', locale: 'he', sections: faqFixture('{teaKinds}') }, 'tea.he.ts')
+const found = (name: keyof typeof translationChecks, page: Partial<Page>) =>
+  translationChecks[name](fixturePage({ path: '/tea', ...page }), twin, fixtureLedger)
 
 const closing: Page['sections'] = [
   { kind: 'notFound', headline: 'Lost', text: 'Tea', says: '?', cta: { label: 'Home', to: '/' }, likely: [] },
@@ -18,21 +18,21 @@ describe('a page that drifts from its twin', () => {
     ])
   })
   test('RT-23 in its promises', () => {
-    expect(found('makes the promises of its twin', { sections: plantedFaq('Hot') })).toEqual([
+    expect(found('makes the promises of its twin', { sections: faqFixture('Hot') })).toEqual([
       'src/content/pages/x.en.ts ("/tea") does not quote {teaKinds}, which its twin /tea-he promises.',
     ])
   })
   test('RT-23 in its links', () => {
-    const linked = plantedPage({ sections: closing })
-    expect(twinChecks['leads where its twin leads'](twin, linked)).toEqual([
+    const linked = fixturePage({ sections: closing })
+    expect(translationChecks['leads where its twin leads'](twin, linked)).toEqual([
       'src/content/pages/tea.he.ts ("/tea-he") has no link of the kind "page", which its twin /x has.',
     ])
-    expect(twinChecks['leads where its twin leads'](linked, linked)).toEqual([])
+    expect(translationChecks['leads where its twin leads'](linked, linked)).toEqual([])
   })
 })
 
 test('RT-29 what the ledger lists for one of the two may be missing on the other', () => {
-  const sections = [...plantedFaq('{teaKinds}'), ...plantedFaq('{tea}')]
+  const sections = [...faqFixture('{teaKinds}'), ...faqFixture('{tea}')]
   expect(found('has the sections and pictures of its twin, in the same order', { sections })).toEqual([])
   expect(found('makes the promises of its twin', { sections })).toEqual([])
 })

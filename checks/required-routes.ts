@@ -1,10 +1,10 @@
-import type { Destination, Path } from '../cta.ts'
-import type { Locale } from '../locales.ts'
-import type { Shell } from '../page.ts'
+import type { Destination, Path } from '#content/cta.ts'
+import type { Locale } from '#content/locales.ts'
+import type { Shell } from '#content/page.ts'
 import type { PartKind } from './parts-in-order.ts'
 
 /** What the requirements ask of a route. A page that nobody asked for is a variant of one of these. */
-export interface AskedRoute {
+export interface RequiredRoute {
   /** The requirements: the route's own, then that of what stands on it. */
   ids: string
   locale: Locale
@@ -16,7 +16,7 @@ export interface AskedRoute {
 
 const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
 const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
-const variantHome: Pick<AskedRoute, 'shell' | 'parts' | 'leadsTo'> = {
+const variantHome: Pick<RequiredRoute, 'shell' | 'parts' | 'leadsTo'> = {
   shell: 'variant',
   parts: [
     'visitHero',
@@ -37,7 +37,7 @@ const englishSite = { locale: 'en', shell: 'site' } as const
 const law = { ids: 'the law', shell: 'legal', parts: ['legalText'] } as const
 
 /** By path, in the order of the requirements. */
-export const askedRoutes: Readonly<Record<Path, AskedRoute>> = {
+export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
   '/': {
     ids: 'RT-01 PG-01',
     ...englishSite,

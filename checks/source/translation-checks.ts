@@ -1,6 +1,6 @@
 import type { Ledger } from '#claims/fill-claims.ts'
-import type { Page, Section } from '../page.ts'
-import type { PageFile } from '../read-pages.ts'
+import type { Page, Section } from '#content/page.ts'
+import type { PageFile } from '#content/read-pages.ts'
 import { claimsIn, drawnWords } from './claims-in.ts'
 import { nameOf } from './copy-of.ts'
 import { isListed } from './is-listed.ts'
@@ -9,7 +9,7 @@ import { isListed } from './is-listed.ts'
  * Checks of a page against the same page in another language: another wording, the same parts. They differ only in what
  * the ledger lists for one of them and not for the other.
  */
-export const twinChecks = {
+export const translationChecks = {
   'has the sections and pictures of its twin, in the same order': (one, twin, ledger) => {
     const isShared = (section: Section) =>
       ![...claimsIn(section, one.page)].some((name) => isToldApart(name, one, twin, ledger))

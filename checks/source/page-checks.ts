@@ -1,7 +1,7 @@
 import { isolate } from '#claims/fill-claims.ts'
-import { fillWords } from '../fill-words.ts'
-import { locales } from '../locales.ts'
-import type { PageFile } from '../read-pages.ts'
+import { fillWords } from '#content/fill-words.ts'
+import { locales } from '#content/locales.ts'
+import type { PageFile } from '#content/read-pages.ts'
 import { nameOf } from './copy-of.ts'
 
 /** Checks of a page among the others: its file, its address, its twin, and how it looks in a list of search results. */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from '#claims/claims.ts'
-import { nameOf, type Source } from './checks/copy-of.ts'
-import { missingLanguages } from './checks/missing-languages.ts'
-import { pageChecks } from './checks/page-checks.ts'
-import { promiseChecks } from './checks/promise-checks.ts'
-import { reasonChecks, reasonsOf } from './checks/reason-checks.ts'
-import { twinChecks } from './checks/twin-checks.ts'
-import { wordingChecks } from './checks/wording-checks.ts'
-import { readPages } from './read-pages.ts'
-import { readWords } from './read-words.ts'
-import { ui } from './ui/ui.ts'
+import { nameOf, type Source } from './source/copy-of.ts'
+import { missingLanguages } from './source/missing-languages.ts'
+import { pageChecks } from './source/page-checks.ts'
+import { promiseChecks } from './source/promise-checks.ts'
+import { reasonChecks, reasonsOf } from './source/reason-checks.ts'
+import { translationChecks } from './source/translation-checks.ts'
+import { wordingChecks } from './source/wording-checks.ts'
+import { readPages } from '#content/read-pages.ts'
+import { readWords } from './source/read-words.ts'
+import { ui } from '#content/ui/ui.ts'
 
 /** Sense checks over all words. Each check is tried twice: on what we publish, and on a mistake that it must name. */
 
@@ -50,7 +50,7 @@ const twins = pages.flatMap((one) =>
     .map((twin) => [one.page.path, twin.page.path, one, twin] as const),
 )
 describe.each(twins)('%s beside its twin %s', (_path, _pair, one, twin) => {
-  test.each(Object.entries(twinChecks))('%s', (_name, check) => {
+  test.each(Object.entries(translationChecks))('%s', (_name, check) => {
     expect(check(one, twin, claims)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plantedFaq, plantedLedger, plantedPage } from './planted.ts'
+import { faqFixture, fixtureLedger, fixturePage } from './fixtures.ts'
 import { promiseChecks } from './promise-checks.ts'
 
 describe('a mistake in the promises of a page', () => {
@@ -10,66 +10,66 @@ describe('a mistake in the promises of a page', () => {
   const about = (id: string, messages: string[]) => messages.filter((message) => message.includes(id))
 
   test('a figure on a page that the ledger does not list', () => {
-    expect(listed(plantedPage({ title: 'Free {tea}' }), plantedLedger)).toEqual([
+    expect(listed(fixturePage({ title: 'Free {tea}' }), fixtureLedger)).toEqual([
       'src/content/pages/x.en.ts ("/x") quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or change the pages of tea in src/claims/claims.ts.',
     ])
   })
   test('but a variant may promise what its original does, and need not promise all of it', () => {
-    expect(listed(plantedPage({ title: 'Free {tea}', variantOf: '/tea' }), plantedLedger)).toEqual([])
-    expect(about('{tea}', shown(plantedPage({ variantOf: '/tea' }), plantedLedger))).toEqual([])
-    expect(listed(plantedPage({ title: 'Free {tea}', variantOf: '/kinds' }), plantedLedger)).toHaveLength(1)
+    expect(listed(fixturePage({ title: 'Free {tea}', variantOf: '/tea' }), fixtureLedger)).toEqual([])
+    expect(about('{tea}', shown(fixturePage({ variantOf: '/tea' }), fixtureLedger))).toEqual([])
+    expect(listed(fixturePage({ title: 'Free {tea}', variantOf: '/kinds' }), fixtureLedger)).toHaveLength(1)
   })
   test('a variant that the ledger lists keeps to its own promises', () => {
-    const page = plantedPage({ path: '/kinds', variantOf: '/tea', title: 'Free {tea}' })
-    expect(listed(page, plantedLedger)).toEqual([expect.stringContaining('quotes {tea}')])
-    expect(about('{teaKinds}', shown(page, plantedLedger))).toHaveLength(1)
+    const page = fixturePage({ path: '/kinds', variantOf: '/tea', title: 'Free {tea}' })
+    expect(listed(page, fixtureLedger)).toEqual([expect.stringContaining('quotes {tea}')])
+    expect(about('{teaKinds}', shown(page, fixtureLedger))).toHaveLength(1)
   })
   test('a trial that only bars and footers name', () => {
-    expect(listed(plantedPage({ shell: 'campaign', trial: 'trial7' }), plantedLedger)).toEqual([
+    expect(listed(fixturePage({ shell: 'campaign', trial: 'trial7' }), fixtureLedger)).toEqual([
       expect.stringContaining('has bars or footers that quote {trial7}, but the ledger keeps it off this page.'),
     ])
   })
   test('a claim of all pages on the one where it does not hold', () => {
-    expect(listed(plantedPage({ path: '/tea', sections: plantedFaq('{teaFast}') }), plantedLedger)).toEqual([
+    expect(listed(fixturePage({ path: '/tea', sections: faqFixture('{teaFast}') }), fixtureLedger)).toEqual([
       expect.stringContaining('quotes {teaFast}'),
     ])
   })
   test('a listed figure that only the title has', () => {
-    const page = plantedPage({ path: '/tea', title: 'Free {tea}' })
-    expect(about('{tea}', shown(page, plantedLedger))).toEqual([
+    const page = fixturePage({ path: '/tea', title: 'Free {tea}' })
+    expect(about('{tea}', shown(page, fixtureLedger))).toEqual([
       'src/content/pages/x.en.ts ("/tea") does not show CL-1: Free tea. Quote {tea}, or change the pages of tea in src/claims/claims.ts.',
     ])
-    expect(about('{tea}', shown(plantedPage({ path: '/tea', sections: plantedFaq('{tea}') }), plantedLedger))).toEqual(
+    expect(about('{tea}', shown(fixturePage({ path: '/tea', sections: faqFixture('{tea}') }), fixtureLedger))).toEqual(
       [],
     )
   })
   test('a claim of all pages that one of them lacks; quizzes and empty pages may', () => {
-    expect(about('{teaFast}', shown(plantedPage({}), plantedLedger))).toHaveLength(1)
-    expect(about('{teaFast}', shown(plantedPage({ shell: 'quiz' }), plantedLedger))).toEqual([])
+    expect(about('{teaFast}', shown(fixturePage({}), fixtureLedger))).toHaveLength(1)
+    expect(about('{teaFast}', shown(fixturePage({ shell: 'quiz' }), fixtureLedger))).toEqual([])
   })
   test('a claim said in other words, but only half of it', () => {
     const says = (answer: string) =>
-      about('{teaKinds}', shown(plantedPage({ path: '/kinds', sections: plantedFaq(answer) }), plantedLedger))
+      about('{teaKinds}', shown(fixturePage({ path: '/kinds', sections: faqFixture(answer) }), fixtureLedger))
     expect(says('We have green tea')).toHaveLength(1)
     expect(says('We have green and black tea')).toEqual([])
   })
   test('but not a claim that is switched off', () => {
     expect(
-      about('{teaOff}', shown(plantedPage({ path: '/tea', sections: plantedFaq('{teaOff}') }), plantedLedger)),
+      about('{teaOff}', shown(fixturePage({ path: '/tea', sections: faqFixture('{teaOff}') }), fixtureLedger)),
     ).toEqual([])
   })
   test('a claim that is switched off, said in words of its own', () => {
-    const ledger = { ...plantedLedger, teaKinds: { ...plantedLedger.teaKinds, off: true } }
-    const says = (answer: string) => off(plantedPage({ path: '/kinds', sections: plantedFaq(answer) }), ledger)
+    const ledger = { ...fixtureLedger, teaKinds: { ...fixtureLedger.teaKinds, off: true } }
+    const says = (answer: string) => off(fixturePage({ path: '/kinds', sections: faqFixture(answer) }), ledger)
     expect(says('We have green and black tea')).toEqual([
       expect.stringContaining('says teaKinds (Free tea), which is switched off.'),
     ])
     expect(says('We have green tea')).toEqual([])
   })
   test('demo figures without a note', () => {
-    expect(noted(plantedPage({ sections: plantedFaq('{teaDemo}') }), plantedLedger)).toEqual([
+    expect(noted(fixturePage({ sections: faqFixture('{teaDemo}') }), fixtureLedger)).toEqual([
       'src/content/pages/x.en.ts ("/x") shows {teaDemo}, a figure of the demo store, without the note "Sample data". Add the note.',
     ])
-    expect(noted(plantedPage({ sections: plantedFaq('{teaDemo}. Sample data') }), plantedLedger)).toEqual([])
+    expect(noted(fixturePage({ sections: faqFixture('{teaDemo}. Sample data') }), fixtureLedger)).toEqual([])
   })
 })

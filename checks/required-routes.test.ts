@@ -1,23 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
-import { askedRoutes, type AskedRoute } from './checks/asked-routes.ts'
-import { partsInOrder } from './checks/parts-in-order.ts'
-import type { Page, Section } from './page.ts'
-import { readPages } from './read-pages.ts'
+import { requiredRoutes, type RequiredRoute } from './required-routes.ts'
+import { partsInOrder } from './parts-in-order.ts'
+import type { Page, Section } from '#content/page.ts'
+import { readPages } from '#content/read-pages.ts'
 
 /** Every route of the requirements: that it is there, what stands on it in which order, and where it leads. */
 
 const pages = (await readPages()).map(({ page }) => page)
 const ledger: Claim[] = Object.values(claims)
-const routes = Object.entries(askedRoutes).map(([path, asked]) => [asked.ids, path, asked] as const)
+const routes = Object.entries(requiredRoutes).map(([path, asked]) => [asked.ids, path, asked] as const)
 
 test('RT every page is asked for, or a variant of one that is', () => {
-  const paths = Object.keys(askedRoutes)
+  const paths = Object.keys(requiredRoutes)
   const unasked = pages.filter(({ path, variantOf = path }) => !paths.includes(path) && !paths.includes(variantOf))
-  expect(unasked.map(({ path }) => `${path}: add it to src/content/checks/asked-routes.ts, or say variantOf`)).toEqual(
-    [],
-  )
+  expect(unasked.map(({ path }) => `${path}: add it to checks/required-routes.ts, or say variantOf`)).toEqual([])
 })
 
 test('CL every page that the ledger names is there', () => {
@@ -25,7 +23,7 @@ test('CL every page that the ledger names is there', () => {
   expect(named.filter((path) => !pages.some((page) => page.path === path))).toEqual([])
 })
 
-describe.each(routes)('%s / %s', (_ids, path, asked: AskedRoute) => {
+describe.each(routes)('%s / %s', (_ids, path, asked: RequiredRoute) => {
   const page = pages.find((one) => one.path === path)
 
   test('is there, in its language and shell', () => {

@@ -1,6 +1,6 @@
 import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
-import { brand } from '../brand.ts'
-import { namesIn } from '../fill-words.ts'
+import { brand } from '#content/brand.ts'
+import { namesIn } from '#content/fill-words.ts'
 import { copyOf, nameOf, type Copy, type Source } from './copy-of.ts'
 import { englishEverywhere, latinInHebrew } from './latin-in-hebrew.ts'
 

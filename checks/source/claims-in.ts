@@ -1,5 +1,5 @@
 import { quotedIn } from '#claims/fill-claims.ts'
-import type { Page } from '../page.ts'
+import type { Page } from '#content/page.ts'
 import { copyOf } from './copy-of.ts'
 import { wordsAround } from './words-around.ts'
 

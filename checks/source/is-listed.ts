@@ -1,7 +1,7 @@
 import type { Claim } from '#claims/claim.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
-import type { Path } from '../cta.ts'
-import type { Page } from '../page.ts'
+import type { Path } from '#content/cta.ts'
+import type { Page } from '#content/page.ts'
 
 /** Does the ledger list the claim for this page? All pages: every page that sells, so neither a quiz nor an empty page, unless it is named. */
 export function isListed({ pages, also, except }: Claim, page: Page, ledger: Ledger): boolean {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../brand.ts'
+import { brand } from '#content/brand.ts'
 import type { Source } from './copy-of.ts'
-import { plantedLedger } from './planted.ts'
+import { fixtureLedger } from './fixtures.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
@@ -90,7 +90,7 @@ describe('a mistake in the words', () => {
   ]
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
     const source = { file: 'src/content/pages/x.en.ts', path: '/x', locale, words }
-    expect(wordingChecks[name](source, plantedLedger)).toEqual([`src/content/pages/x.en.ts ("/x") ${message}`])
+    expect(wordingChecks[name](source, fixtureLedger)).toEqual([`src/content/pages/x.en.ts ("/x") ${message}`])
   })
 
   test('every check has a mistake to find', () => {

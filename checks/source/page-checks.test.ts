@@ -1,73 +1,73 @@
 import { describe, expect, test } from 'vitest'
-import type { PageFile } from '../read-pages.ts'
+import type { PageFile } from '#content/read-pages.ts'
 import { pageChecks } from './page-checks.ts'
-import { plantedPage } from './planted.ts'
+import { fixturePage } from './fixtures.ts'
 
 describe('a mistake in a page', () => {
-  const twin = plantedPage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
-  const listed = plantedPage(
+  const twin = fixturePage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
+  const listed = fixturePage(
     { path: '/listed', title: 'Listed', description: 'y'.repeat(50), indexable: true },
     'listed.en.ts',
   )
   const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
     [
       'is a file named after its address and language',
-      plantedPage({ locale: 'he' }),
+      fixturePage({ locale: 'he' }),
       'src/content/pages/x.en.ts ("/x") should be named after its address: x.he.ts.',
     ],
     [
       'is a file named after its address and language',
-      plantedPage({ path: '/' }),
+      fixturePage({ path: '/' }),
       'src/content/pages/x.en.ts ("/") should be named after its address: index.en.ts.',
     ],
     [
       'has an address of its own',
-      plantedPage({ path: '/y' }),
+      fixturePage({ path: '/y' }),
       'src/content/pages/x.en.ts ("/y") repeats the path of src/content/pages/y.he.ts. Give one of them another path.',
     ],
     [
       'has a title of 60 characters at most',
-      plantedPage({ title: 'x'.repeat(61) }),
+      fixturePage({ title: 'x'.repeat(61) }),
       'src/content/pages/x.en.ts ("/x") has a title of 61 characters. Search results show 60.',
     ],
     [
       'has a description of 50 to 160 characters',
-      plantedPage({ description: 'Too short' }),
+      fixturePage({ description: 'Too short' }),
       'src/content/pages/x.en.ts ("/x") has a description of 9 characters. Search results want 50 to 160.',
     ],
     [
       'has a title and a description that no other listed page has',
-      plantedPage({ title: 'Listed', indexable: true }),
+      fixturePage({ title: 'Listed', indexable: true }),
       'src/content/pages/x.en.ts ("/x") has the title of src/content/pages/listed.en.ts. In search results nobody could tell them apart.',
     ],
     [
       'keeps out of search as a variant',
-      plantedPage({ variantOf: '/y', indexable: true }),
+      fixturePage({ variantOf: '/y', indexable: true }),
       'src/content/pages/x.en.ts ("/x") is a variant of "/y", but may be listed beside it. Set indexable: false.',
     ],
     [
       'is a variant of a page that exists',
-      plantedPage({ variantOf: '/nowhere' }),
+      fixturePage({ variantOf: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
     ],
     [
       'has a nearest page that is there, in another language',
-      plantedPage({ nearest: '/listed' }),
+      fixturePage({ nearest: '/listed' }),
       'src/content/pages/x.en.ts ("/x") calls "/listed" its nearest page in another language, but there is no such page.',
     ],
     [
       'has a twin that points back, in another language',
-      plantedPage({ pair: '/nowhere' }),
+      fixturePage({ pair: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") is paired with "/nowhere", but there is no such page.',
     ],
     [
       'has a twin that points back, in another language',
-      plantedPage({ locale: 'he', pair: '/y' }),
+      fixturePage({ locale: 'he', pair: '/y' }),
       'src/content/pages/x.en.ts ("/x") is paired with "/y", but both are in עברית.',
     ],
     [
       'has a twin that points back, in another language',
-      plantedPage({ pair: '/y' }),
+      fixturePage({ pair: '/y' }),
       `src/content/pages/x.en.ts ("/x") is paired with "/y", but src/content/pages/y.he.ts does not point back. Give it pair: '/x'.`,
     ],
   ]

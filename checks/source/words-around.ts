@@ -1,5 +1,5 @@
-import type { Page } from '../page.ts'
-import { ui } from '../ui/ui.ts'
+import type { Page } from '#content/page.ts'
+import { ui } from '#content/ui/ui.ts'
 
 /** The words that a page's shell draws around its sections: what `src/site/layout/shell.astro` picks from the ui words. */
 export function wordsAround({ shell, locale, trial, bottomBar }: Page): unknown[] {
