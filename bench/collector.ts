@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { execFile } from 'node:child_process'
-import { privatePostgres } from '../db/private-postgres.ts'
+import { temporaryPostgres } from '../db/testing/temporary-postgres.ts'
 import { uuidV7 } from '../src/collector/sent-in-test.ts'
 import { serviceInTest } from '../src/collector/service-in-test.ts'
 import { cpuOf } from './cpu-of.ts'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 })
 
-const postgres = await privatePostgres({ max_wal_size: '2GB' })
+const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = await postgres.database('collector')
 const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
 const service = await serviceInTest(urls.ingest, { COLLECTOR_QUEUE_ROWS: '100000' })

@@ -17,7 +17,7 @@ export function islandBundle(isCollecting: boolean): Plugin {
 
 /** What all pages of a site with a collector share: a file each would cost more than what is in them. */
 const ofVisits =
-  /src\/(analytics\/(attribution|post|shelf|surroundings|uuid-v7)|site\/(client\/when-followed|islands\/lead-form\/lead-shelf))\./
+  /src\/(analytics\/(attribution|post|safe-storage|browser-deps|uuid-v7)|contract\/uuid-time|site\/(client\/when-followed|islands\/lead-form\/lead-shelf))\./
 
 const settings = (isCollecting: boolean): UserConfig => ({
   // Astro's own file for React knows form actions, named slots and more that no island here uses.

@@ -29,6 +29,7 @@ test.each([
   ['src/site/fill.ts', "import { claims } from '#claims/claims.ts'\nimport { useState } from 'react'"],
   ['src/collector/app.ts', "import { sentEvent } from '#contract/event-schema.ts'\nimport { z } from 'zod'"],
   ['src/content/content.test.ts', "import { fill } from '#site/fill.ts'"],
+  ['db/testing/temporary-postgres.ts', "import { freePort } from '../../build/free-port.ts'"],
   ['astro.config.ts', "import { staticHost } from './deploy/static-host.ts'"],
 ])('%s may say %s', (file, text) => {
   expect(faultsOf(file, text)).toEqual([])

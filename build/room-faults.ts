@@ -45,7 +45,7 @@ const packages = [
 
 /**
  * Forbidden imports and import cycles, as sentences. Reads the text of a file, because no checker of dependencies reads
- * `.astro`. Tests and their helpers (`*.test.ts`, `*-in-test.ts`) may import from any room.
+ * `.astro`. Tests and their helpers (`*.test.ts`, `*-in-test.ts`, `testing/`) may import from any room.
  */
 export function roomFaults(files: ReadonlyMap<string, string>): string[] {
   const imports = new Map([...files].map(([file, text]) => [file, importsOf(file, text)]))
@@ -87,7 +87,7 @@ function roomOf(path: string): string | undefined {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$|-in-test\.ts$/.test(file)
+  return /\.test\.tsx?$|-in-test\.ts$|\/testing\//.test(file)
 }
 
 function cycles(imports: ReadonlyMap<string, readonly string[]>): string[] {

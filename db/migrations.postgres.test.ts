@@ -1,12 +1,13 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { migrate } from './migrate.ts'
-import { privatePostgres, type PrivatePostgres } from './private-postgres.ts'
+import { temporaryPostgres, type TemporaryPostgres } from './testing/temporary-postgres.ts'
 
-let postgres: PrivatePostgres
-let urls: Awaited<ReturnType<PrivatePostgres['database']>>
+let postgres: TemporaryPostgres
+let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 beforeAll(async () => {
-  postgres = await privatePostgres()
+  postgres = await temporaryPostgres()
   urls = await postgres.database('collector')
   await ask('ingest', 'select make_event_days()')
 })
@@ -115,8 +116,7 @@ async function ask(role: keyof typeof urls, sql: string, values: unknown[] = [])
 }
 
 function idAt(ms: number): string {
-  const time = ms.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${crypto.randomUUID().slice(-12)}`
+  return `${uuidTimePrefix(ms)}-7000-8000-${crypto.randomUUID().slice(-12)}`
 }
 
 function dayOf(ms: number): string {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../build/free-port.ts'
 import { collectorInTest, type CollectorInTest } from '../src/collector/collector-in-test.ts'
 import { someEvent, someLead } from '../src/collector/sent-in-test.ts'
 import { serviceInTest, testOrigin } from '../src/collector/service-in-test.ts'
@@ -144,7 +144,7 @@ function post(address: string, body: string, headers: Record<string, string> = {
 async function serve(...more: string[]): Promise<string> {
   const port = await freePort()
   const preview = fileURLToPath(new URL('preview.ts', import.meta.url))
-  const server = spawn(process.execPath, [preview, '--port', port, '--root', root, ...more], {
+  const server = spawn(process.execPath, [preview, '--port', String(port), '--root', root, ...more], {
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   servers.push(server)
@@ -153,12 +153,4 @@ async function serve(...more: string[]): Promise<string> {
   while (server.exitCode === null && !(await fetch(origin).catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))
   return origin
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
 }

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page as Tab } from '@playwright/test'
-import { createServer as createHttpServer, type RequestListener } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer, type RequestListener } from 'node:http'
+import { freePort } from '../build/free-port.ts'
 import { collectorInTest } from '#collector/collector-in-test.ts'
 import { serviceInTest } from '#collector/service-in-test.ts'
 import { countedSite } from './counted-site.ts'
@@ -65,7 +65,7 @@ export async function houseWith(env: Record<string, string>) {
     async standIn(answer: RequestListener): Promise<{ close: () => Promise<unknown> }> {
       await running?.stop()
       running = undefined
-      const server = createHttpServer(answer)
+      const server = createServer(answer)
       await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
       return {
         close() {
@@ -87,12 +87,4 @@ export type House = Awaited<ReturnType<typeof houseWith>>
 /** What the page keeps: nothing but what a visitor agreed to. */
 export function keptBy(tab: Tab) {
   return tab.evaluate(() => ({ local: { ...localStorage }, session: Object.keys(sessionStorage) }))
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

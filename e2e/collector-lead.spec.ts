@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext, type Page as Tab } from '@playwright/test'
 import lead from '#content/pages/lead.he.ts'
+import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { systemChromium } from '../build/system-chromium.ts'
 import { expect, keptBy, test, type House } from './collected-page.ts'
 
@@ -165,8 +166,7 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
 })
 
 test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, asked }) => {
-  const old = (Date.now() - 7 * 24 * 3_600_000).toString(16).padStart(12, '0')
-  const id = `${old.slice(0, 8)}-${old.slice(8)}-7000-8000-000000000000`
+  const id = `${uuidTimePrefix(Date.now() - 7 * 24 * 3_600_000)}-7000-8000-000000000000`
   await tab.addInitScript(({ key, list }) => localStorage.setItem(key, list), {
     key: `lead:${id}`,
     list: JSON.stringify([{ ...noa, id }]),

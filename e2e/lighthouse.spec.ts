@@ -1,6 +1,6 @@
-import { createServer } from 'node:net'
 import { chromium, expect, test, type Browser } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { freePort } from '../build/free-port.ts'
 import { systemChromium } from '../build/system-chromium.ts'
 import { addressOf, pages } from './page-list.ts'
 
@@ -47,14 +47,4 @@ for (const page of pages.filter(({ path }) => sample.includes(path))) {
       asked.map((id) => ({ id, score: 1 })),
     )
   })
-}
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

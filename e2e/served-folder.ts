@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from './free-port.ts'
+import { freePort } from '../build/free-port.ts'
 import { untilItAnswers } from './until-it-answers.ts'
 
 /** A folder, served on a port of its own as it is deployed, with a collector behind `/collect/` if there is one. */
@@ -19,7 +19,7 @@ interface ServedFolder {
 
 async function served(root: string, more: string[]): Promise<ServedFolder> {
   const port = await freePort()
-  const options = ['--port', port, '--root', root, ...more]
+  const options = ['--port', String(port), '--root', root, ...more]
   const server = spawn(process.execPath, ['deploy/preview.ts', ...options], { stdio: 'ignore' })
   const origin = `http://localhost:${port}`
   await untilItAnswers(origin)

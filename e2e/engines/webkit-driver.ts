@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../../build/free-port.ts'
 import { untilItAnswers } from '../until-it-answers.ts'
 
 /** WebKitWebDriver on a port and a screen of its own. The browser it starts is MiniBrowser, which comes with it. */

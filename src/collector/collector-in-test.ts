@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { privatePostgres } from '../../db/private-postgres.ts'
+import { temporaryPostgres } from '../../db/testing/temporary-postgres.ts'
 import { serviceInTest } from './service-in-test.ts'
 
 /** A PostgreSQL of the test's own and the service on it, ready to take events. */
@@ -7,7 +7,7 @@ export async function collectorInTest(
   settings: Readonly<Record<string, string>> = {},
   postgresSettings: Readonly<Record<string, string>> = {},
 ) {
-  const postgres = await privatePostgres({ fsync: 'off', ...postgresSettings })
+  const postgres = await temporaryPostgres({ fsync: 'off', ...postgresSettings })
   try {
     const urls = await postgres.database('collector')
     const service = await serviceInTest(urls.ingest, settings)

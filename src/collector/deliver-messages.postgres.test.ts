@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres.ts'
+import { temporaryPostgres, type TemporaryPostgres } from '../../db/testing/temporary-postgres.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
@@ -16,15 +16,15 @@ const seal = sealer([{ id: 'k1', secret: randomBytes(32) }])
 const indexKey = randomBytes(32)
 const leadId = '019a0000-0000-7000-8000-000000000001'
 
-let postgres: PrivatePostgres
-let urls: Awaited<ReturnType<PrivatePostgres['database']>>
+let postgres: TemporaryPostgres
+let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 let owner: pg.Pool
 let ingest: pg.Pool
 let worker: pg.Pool
 let crm: CrmInTest
 let webhook: Webhook
 beforeAll(async () => {
-  postgres = await privatePostgres({ fsync: 'off' })
+  postgres = await temporaryPostgres({ fsync: 'off' })
   urls = await postgres.database('collector')
   owner = new pg.Pool({ connectionString: urls.owner })
   ingest = new pg.Pool({ connectionString: urls.ingest })

@@ -1,5 +1,6 @@
 import type { SentEvent } from '#contract/event-batch.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
+import { uuidTimePrefix } from '#contract/uuid-time.ts'
 
 /** An event as a browser sends it. */
 export function someEvent(id = uuidV7()): SentEvent {
@@ -12,6 +13,5 @@ export function someLead(id = uuidV7()): LeadDelivery {
 }
 
 export function uuidV7(ms = Date.now()): string {
-  const time = ms.toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${crypto.randomUUID().slice(15)}`
+  return `${uuidTimePrefix(ms)}-7${crypto.randomUUID().slice(15)}`
 }

@@ -1,5 +1,6 @@
 import { eventEnvelope, sentEvent } from '#contract/event-schema.ts'
 import type { SentEvent } from '#contract/event-batch.ts'
+import { uuidTime } from '#contract/uuid-time.ts'
 import { agentKind } from './agent-kind.ts'
 import type { EventQueue } from './event-queue.ts'
 import type { Metrics } from './metrics.ts'
@@ -86,13 +87,13 @@ const dayMs = 86_400_000
 
 /** An id's own time must lie where days are kept ready for it. */
 function lateOrEarly({ id }: SentEvent, now: number): string | undefined {
-  const at = idTime(id)
+  const at = uuidTime(id)
   return at < now - 7 * dayMs || at > now + dayMs ? 'id_time' : undefined
 }
 
 function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, marks: string, now: number): EventRow {
   return {
-    day: dayOf(idTime(id)),
+    day: dayOf(uuidTime(id)),
     eventId: id.toLowerCase(),
     // A clock that is years off would make the whole event useless.
     occurredMs: Math.min(Math.max(ts, now - 7 * dayMs), now + dayMs),
@@ -122,7 +123,3 @@ function dayOf(ms: number): string {
 }
 
 let lastDay = { number: Number.NaN, text: '' }
-
-function idTime(id: string): number {
-  return Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
-}

@@ -3,25 +3,26 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { privatePostgres, type PrivatePostgres } from '../../db/private-postgres.ts'
+import { temporaryPostgres, type TemporaryPostgres } from '../../db/testing/temporary-postgres.ts'
 import { crmInTest, type CrmInTest } from './crm-in-test.ts'
 import { erasedHash } from './erased-hash.ts'
 import { sealer } from './lead-seal.ts'
 import { phoneIndexes } from './phone-index.ts'
 import { forget } from './queries/forget.ts'
 import { saveLead } from './queries/save-lead.ts'
+import { uuidV7 } from './sent-in-test.ts'
 
 const secret = Buffer.alloc(32, 1)
 const indexKey = Buffer.alloc(32, 2)
 const seal = sealer([{ id: 'k1', secret }])
 
-let postgres: PrivatePostgres
-let urls: Awaited<ReturnType<PrivatePostgres['database']>>
+let postgres: TemporaryPostgres
+let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 let owner: pg.Pool
 let crm: CrmInTest
 const started: { child: ChildProcess; said: () => string }[] = []
 beforeAll(async () => {
-  postgres = await privatePostgres({ fsync: 'off' })
+  postgres = await temporaryPostgres({ fsync: 'off' })
   urls = await postgres.database('collector')
   owner = new pg.Pool({ connectionString: urls.owner })
   owner.on('error', () => {})
@@ -121,7 +122,7 @@ test('an owner reads leads, erases a person and hears no phone, checks the count
   await owner.query(
     `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
      select day_of(id), id, now(), id, 'page_view', 'he', '/', '{}' from (values ($1::uuid)) one (id)`,
-    [idOfNow()],
+    [uuidV7()],
   )
   expect(command('rebuild', '--check')).toMatchObject({ status: 1, stdout: expect.stringContaining('funnel_daily') })
   expect(command('rebuild')).toMatchObject({ status: 0 })
@@ -213,11 +214,6 @@ async function leave(id: string, fullName = 'דנה'): Promise<void> {
 
 function fileOf(name: string): string {
   return fileURLToPath(new URL(name, import.meta.url))
-}
-
-function idOfNow(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000001`
 }
 
 async function until(isTrue: () => boolean): Promise<void> {

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { privatePostgres, type PrivatePostgres } from '../../../db/private-postgres.ts'
+import { temporaryPostgres, type TemporaryPostgres } from '../../../db/testing/temporary-postgres.ts'
+import { uuidV7 } from '../sent-in-test.ts'
 import { checkRollup } from './check-rollup.ts'
 import { rebuildRollup } from './rebuild-rollup.ts'
 import { rollUp, rollUpAll } from './roll-up.ts'
 
-let postgres: PrivatePostgres
+let postgres: TemporaryPostgres
 let owner: pg.Pool
 let worker: pg.Pool
 beforeAll(async () => {
-  postgres = await privatePostgres({ fsync: 'off' })
+  postgres = await temporaryPostgres({ fsync: 'off' })
   const urls = await postgres.database('collector')
   owner = new pg.Pool({ connectionString: urls.owner })
   worker = new pg.Pool({ connectionString: urls.worker })
@@ -297,8 +298,7 @@ async function store(
     marks?: string[]
   },
 ): Promise<AnEvent> {
-  const time = at.toString(16).padStart(12, '0')
-  const id = `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${crypto.randomUUID().slice(-12)}`
+  const id = uuidV7(at)
   const visitId = `00000000-0000-4000-8000-${String(visit).padStart(12, '0')}`
   await to.query(
     `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)

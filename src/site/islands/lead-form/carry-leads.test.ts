@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#analytics/post.ts'
-import { timeOf, uuidV7 } from '#analytics/uuid-v7.ts'
+import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
+import { uuidTime } from '#contract/uuid-time.ts'
 import { carryLeads, type Progress, type Way } from './carry-leads.ts'
 import { leadShelf } from './lead-shelf.ts'
 
@@ -77,7 +78,7 @@ test.each([
 ])('LD-02 after %i ms what waits on the shelf is %j', (age, waiting) => {
   const map = new Map<string, string>()
   const one = lead('1')
-  const shelf = leadShelf(shelfOn(map), () => timeOf(one.id) + age)
+  const shelf = leadShelf(shelfOn(map), () => uuidTime(one.id) + age)
   shelf.keep(one)
   expect(shelf.waiting().map(({ phone }) => phone)).toEqual(waiting)
   expect(map.size).toBe(waiting.length)

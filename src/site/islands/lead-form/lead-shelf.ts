@@ -1,6 +1,6 @@
 import { readList, writeList, type SafeStorage } from '#analytics/safe-storage.ts'
-import { timeOf } from '#analytics/uuid-v7.ts'
 import type { LeadDelivery } from '#contract/lead.ts'
+import { uuidTime } from '#contract/uuid-time.ts'
 
 /**
  * Leads that have not arrived yet, in the visitor's own browser. After a week they are forgotten: nobody calls back then. Each lies
@@ -11,7 +11,7 @@ export function leadShelf(local: SafeStorage, now: () => number) {
     /** Those that still wait, and the others are gone. */
     waiting(): LeadDelivery[] {
       const keys = local.keys().filter((key) => key.startsWith(prefix))
-      for (const key of keys) if (now() - timeOf(key.slice(prefix.length)) >= keepMs) local.set(key)
+      for (const key of keys) if (now() - uuidTime(key.slice(prefix.length)) >= keepMs) local.set(key)
       return keys.flatMap((key) => readList<LeadDelivery>(local, key))
     },
     keep: (lead: LeadDelivery) => writeList(local, prefix + lead.id, [lead]),

@@ -1,21 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { migrate } from './migrate.ts'
+import { freePort } from '../../build/free-port.ts'
+import { migrate } from '../migrate.ts'
 
-/** A PostgreSQL of one's own: in a temporary folder, on a free port, gone after `stop`. For tests and measurements. */
-export async function privatePostgres(settings: Readonly<Record<string, string>> = {}) {
+/** A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. */
+export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sondia-postgres-'))
   const port = await freePort()
   if (isRoot) run('chown', 'postgres', folder)
-  as(
+  asPostgres(
     'initdb',
     '--auth=trust',
     '--username=owner',
     '--encoding=UTF8',
-    // The machine may name a language that it does not have.
+    // The locale in the environment may not be installed.
     '--no-locale',
     '--no-sync',
     '--pgdata',
@@ -30,9 +30,9 @@ export async function privatePostgres(settings: Readonly<Record<string, string>>
     folder,
     url,
     start,
-    /** `fast` lets nobody finish but writes all down; `immediate` is a crash. */
+    /** `fast` aborts transactions and shuts down cleanly; `immediate` is a crash. */
     halt: (mode: 'fast' | 'immediate') => control('stop', '--mode', mode),
-    /** A new database with all tables, and a login for each role. */
+    /** A new, migrated database, and a login for each role. */
     async database(name: string) {
       sql(`create database ${name}`)
       await migrate(url(name))
@@ -53,40 +53,38 @@ export async function privatePostgres(settings: Readonly<Record<string, string>>
   }
 
   function control(action: string, ...more: string[]): void {
-    as('pg_ctl', action, '--wait', '--pgdata', path.join(folder, 'data'), '--log', path.join(folder, 'log'), ...more)
+    asPostgres(
+      'pg_ctl',
+      action,
+      '--wait',
+      '--pgdata',
+      path.join(folder, 'data'),
+      '--log',
+      path.join(folder, 'log'),
+      ...more,
+    )
   }
 }
 
-export type PrivatePostgres = Awaited<ReturnType<typeof privatePostgres>>
+export type TemporaryPostgres = Awaited<ReturnType<typeof temporaryPostgres>>
 
 const isRoot = process.getuid?.() === 0
 
 /** PostgreSQL refuses to run as root. */
-function as(binary: string, ...args: string[]): void {
+function asPostgres(binary: string, ...args: string[]): void {
   const command = [path.join(binaries(), binary), ...args]
   run(...((isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command) as [string, ...string[]]))
 }
 
 function run(command: string, ...args: string[]): void {
-  // Not a pipe: the server keeps what it inherits, and a pipe would stay open for as long as it runs.
+  // No pipe: the server inherits it, and it would stay open for as long as the server runs.
   const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
   if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} ended with ${status}`)
 }
 
-/** Debian keeps them by version, outside of the path. */
+/** Debian installs them by version, outside of PATH. */
 function binaries(): string {
   const root = '/usr/lib/postgresql'
   const newest = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
   return newest ? path.join(root, newest, 'bin') : ''
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
