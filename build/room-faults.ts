@@ -2,16 +2,16 @@ import { dirname, join } from 'node:path'
 
 /** Which rooms a room may import from. docs/architecture.md draws the arrows. A room that is not listed is an error. */
 const allowed: Record<string, readonly string[]> = {
-  'src/claims': [],
   'src/contract': [],
-  'src/quiz': [],
-  'src/content': ['src/claims', 'src/quiz'],
+  'src/claims': ['src/contract'],
+  'src/quiz': ['src/contract'],
+  'src/content': ['src/claims', 'src/contract', 'src/quiz'],
   'src/analytics': ['src/contract'],
   'src/ui': [],
   'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
   'src/collector': ['src/contract'],
   build: ['checks', 'src/claims', 'src/content', 'src/analytics'],
-  checks: ['deploy', 'src/claims', 'src/content', 'src/site'],
+  checks: ['deploy', 'src/claims', 'src/contract', 'src/content', 'src/site'],
   deploy: [],
   db: [],
   e2e: [
@@ -26,8 +26,11 @@ const allowed: Record<string, readonly string[]> = {
     'src/site',
     'src/collector',
   ],
-  bench: ['build', 'db', 'e2e', 'src/claims', 'src/content', 'src/ui', 'src/site', 'src/collector'],
+  bench: ['build', 'db', 'e2e', 'src/claims', 'src/contract', 'src/content', 'src/ui', 'src/site', 'src/collector'],
 }
+
+/** Rooms of which a room may also import types, which leave no trace in what runs. */
+const allowedTypes: Record<string, readonly string[]> = { 'src/ui': ['src/content'] }
 
 /** Packages that some rooms must not import. */
 const packages = [
@@ -49,33 +52,43 @@ const packages = [
  */
 export function roomFaults(files: ReadonlyMap<string, string>): string[] {
   const imports = new Map([...files].map(([file, text]) => [file, importsOf(file, text)]))
-  return [...[...imports].flatMap(([file, to]) => faultsOf(file, to)), ...cycles(imports)]
+  return [...[...imports].flatMap(([file, found]) => faultsOf(file, found)), ...cycles(imports)]
 }
 
-function faultsOf(file: string, imported: readonly string[]): string[] {
+function faultsOf(file: string, imported: readonly Import[]): string[] {
   const room = roomOf(file)
   if (isTest(file) || room === undefined) return []
   const rooms = allowed[room]
   if (!rooms) return [`${file}: the room ${room}/ is not listed in build/room-faults.ts.`]
-  return imported.flatMap((to) => {
+  return imported.flatMap(({ to, isType }) => {
     const other = roomOf(to)
     const rule = packages.find(({ name, from }) => name.test(to) && from.test(file))
     if (rule) return [`${file} imports ${to}: ${rule.why}.`]
     if (/^src\/contract\/.+-schema\.ts$/.test(to) && !/^(src\/(collector|contract)|bench|e2e)\//.test(file))
       return [`${file} imports ${to}: only the collector runs schemas; import the type beside it.`]
     if (other === undefined || other === room || rooms.includes(other)) return []
+    if (isType && allowedTypes[room]?.includes(other)) return []
     const list = rooms.length > 0 ? `from ${rooms.join(', ')}` : 'from no other room'
     return [`${file} imports ${to}: ${room}/ may import ${list}.`]
   })
 }
 
-/** Static and dynamic imports, re-exports and side effects; our own as paths from the root, packages as written. */
-function importsOf(file: string, text: string): string[] {
-  const found = text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"\n]+)['"]/g)
-  return [...found].map(([, written = '']) => {
+interface Import {
+  /** A file of ours as a path from the root, a package as written. */
+  to: string
+  /** `import type` and `export type`: nothing of it is left when the code runs. */
+  isType: boolean
+}
+
+/** Static and dynamic imports, re-exports and side effects. */
+function importsOf(file: string, text: string): Import[] {
+  const found = text.matchAll(
+    /(?:\b(?<type>(?:import|export)\s+type\b)[^'"]*?\bfrom\s*|\bfrom\s*|\bimport\s*\(?\s*)['"](?<written>[^'"\n]+)['"]/g,
+  )
+  return [...found].map(({ groups: { type, written = '' } = {} }) => {
     const [path = ''] = written.split('?')
-    if (path.startsWith('#')) return `src/${path.slice(1)}`
-    return path.startsWith('.') ? join(dirname(file), path) : path
+    const own = path.startsWith('#') ? `src/${path.slice(1)}` : path
+    return { to: own.startsWith('.') ? join(dirname(file), own) : own, isType: type !== undefined }
   })
 }
 
@@ -90,13 +103,13 @@ function isTest(file: string): boolean {
   return /\.test\.tsx?$|-in-test\.ts$|\/testing\//.test(file)
 }
 
-function cycles(imports: ReadonlyMap<string, readonly string[]>): string[] {
+function cycles(imports: ReadonlyMap<string, readonly Import[]>): string[] {
   const done = new Set<string>()
   const faults: string[] = []
   const visit = (file: string, path: readonly string[]) => {
     if (path.includes(file)) faults.push(`Import cycle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}.`)
     if (path.includes(file) || done.has(file)) return
-    for (const next of imports.get(file) ?? []) if (imports.has(next)) visit(next, [...path, file])
+    for (const { to } of imports.get(file) ?? []) if (imports.has(to)) visit(to, [...path, file])
     done.add(file)
   }
   for (const file of imports.keys()) visit(file, [])

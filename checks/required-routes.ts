@@ -1,5 +1,5 @@
 import type { Destination, Path } from '#content/cta.ts'
-import type { Locale } from '#content/locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Shell } from '#content/page.ts'
 import type { PartKind } from './parts-in-order.ts'
 

@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import { fill } from '#site/fill.ts'
 import { addressOf, pages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'

@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts'
 import { listen } from './quiz-page.ts'
 import { expect, test } from './quiet-page.ts'
 
@@ -20,7 +21,7 @@ const words = {
 }
 
 for (const { id, path, locale, quiz, start } of landings) {
-  const { notNow, install, seals } = words[locale as 'he' | 'en']
+  const { notNow, install, seals } = words[locale as Locale]
 
   test.describe(path, () => {
     test(`${id} CP-01 one button leads to ${quiz}, the other to /blank, and the install line stands between`, async ({

@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import { inOtherLanguage } from '#site/layout/in-other-language.ts'
 import { drawnPages, pages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'

@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import { owner } from '#content/owner.ts'
 import type { Page } from '#content/page.ts'
 import { ui } from '#content/ui/ui.ts'

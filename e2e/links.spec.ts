@@ -1,5 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { localeCodes } from '#contract/locale.ts'
 import { linkTo } from '#site/link-to.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'
@@ -41,11 +42,11 @@ test('CP-11 the listing keeps its search-tracking parameters, in their order', a
   ])
 })
 
-for (const language of ['en', 'he'] as const) {
-  test(`CP-11 the chat gets a request for details, percent-encoded (${language})`, () => {
-    const { href = '', target, rel } = linkTo(`chat-${language}`)
+for (const locale of localeCodes) {
+  test(`CP-11 the chat gets a request for details, percent-encoded (${locale})`, () => {
+    const { href = '', target, rel } = linkTo(`chat-${locale}`)
     expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/)
-    expect(new URL(href).searchParams.get('text')).toBe(brand.chat.text[language])
+    expect(new URL(href).searchParams.get('text')).toBe(brand.chat.text[locale])
     expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener' })
   })
 }

@@ -1,6 +1,7 @@
 import { brand } from '#content/brand.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
+import { scenarios } from '#contract/scenario.ts'
 import { fill } from '#site/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect, test } from './quiet-page.ts'
@@ -44,7 +45,7 @@ for (const { lang, path, words } of pages) {
     test('RS-01 pushes the seven days, and its buttons open the listing with no opener and no referrer', async ({
       page: tab,
     }) => {
-      for (const scenario of ['A', 'B', 'C', 'D'] as const) {
+      for (const scenario of scenarios) {
         await tab.goto(`${path}?scenario=${scenario}`)
         const installs = tab.locator('main a:visible')
         await expect(installs).toHaveCount(2)

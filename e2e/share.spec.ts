@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import { shareOf } from '#site/seo/share-of.ts'
 import { addressOf, pages } from './page-list.ts'
 import { expect, test } from './quiet-page.ts'

@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, type ReactNode } from 'react'
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import type { Page, Section } from '#content/page.ts'
 import { ui } from '#content/ui/ui.ts'
 import { fill } from '#site/fill.ts'

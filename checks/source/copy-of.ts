@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '#content/locales.ts'
+import { isLocale, type Locale } from '#contract/locale.ts'
 
 /** A file of words, as the checks read it: a page, or words that several pages share. */
 export interface Source {

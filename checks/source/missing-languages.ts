@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 
 /** Words that one language has and another lacks. The compiler asks for most of them; an empty text it lets pass. */
 export function missingLanguages(file: string, words: Record<string, unknown>): string[] {

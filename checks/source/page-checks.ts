@@ -1,6 +1,6 @@
 import { isolate } from '#claims/fill-claims.ts'
 import { fillWords } from '#content/fill-words.ts'
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { nameOf } from './copy-of.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Source } from './copy-of.ts'
-import { isLocale } from '#content/locales.ts'
+import { isLocale } from '#contract/locale.ts'
 
 /** The words that several pages share, or that a quiz asks: every file of `content/` that ends in a language, pages apart. */
 export async function readWords(): Promise<Source[]> {

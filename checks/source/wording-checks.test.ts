@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '#contract/locale.ts'
 import { brand } from '#content/brand.ts'
 import type { Source } from './copy-of.ts'
 import { fixtureLedger } from './fixtures.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
-  const mistakes: [keyof typeof wordingChecks, 'en' | 'he', unknown, string][] = [
+  const mistakes: [keyof typeof wordingChecks, Locale, unknown, string][] = [
     [
       'quotes only claims and forms that the ledger has',
       'en',

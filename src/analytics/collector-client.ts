@@ -1,5 +1,6 @@
 import type { EventBatch, SentEvent } from '#contract/event-batch.ts'
-import type { Lang, OwnerEvent, SiteEvent } from '#contract/events.ts'
+import type { OwnerEvent, SiteEvent } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
 import { requestLimit, firstFitting, lastFitting, queueLimit } from './size-limit.ts'
 import { backOffMs } from './post.ts'
 import { readList, writeList, type SafeStorage } from './safe-storage.ts'
@@ -11,7 +12,7 @@ import { uuidV7 } from './uuid-v7.ts'
  * page exit. An event stays in memory and in storage until the collector has answered; every retry carries the same id, so
  * delivery is at least once and storing is idempotent.
  */
-export function startCollectorClient(url: string, pageLang: Lang, deps: BrowserDeps = browserDeps): CollectorClient {
+export function startCollectorClient(url: string, pageLang: Locale, deps: BrowserDeps = browserDeps): CollectorClient {
   const { local, session, now, after, random, post } = deps
   const visit = session.get(visitKey) ?? uuidV7(now())
   session.set(visitKey, visit)

@@ -1,3 +1,5 @@
+import type { InEveryLocale } from '#contract/locale.ts'
+
 /** One promise of the ledger. */
 export interface Claim {
   /** The row of the requirements it answers to. */
@@ -9,7 +11,7 @@ export interface Claim {
    */
   kind: 'figure' | 'text' | 'demo'
   /** Its wordings, by name, each in every language. `{trial7}` quotes the form `plain`, `{trial7.title}` another. */
-  forms: Record<string, Record<Language, string>>
+  forms: Record<string, InEveryLocale<string>>
   /** A number that differs from visitor to visitor lies in this range. */
   between?: { from: number; to: number }
   /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one, unless `also` names it. */
@@ -29,8 +31,5 @@ export interface Claim {
   /** Nobody may quote it: lists leave the item out, and any other sentence that needs it fails the checks. */
   off?: boolean
 }
-
-/** The languages of the ledger. A language added to `content/locales.ts` does not compile until it is added here. */
-export type Language = 'en' | 'he'
 
 type Path = `/${string}`

@@ -1,4 +1,5 @@
-import type { Claim, Language } from './claim.ts'
+import { locales, type Locale } from '#contract/locale.ts'
+import type { Claim } from './claim.ts'
 import { claims } from './claims.ts'
 import { nearest } from './nearest.ts'
 
@@ -7,10 +8,10 @@ import { nearest } from './nearest.ts'
  * In right-to-left languages both come isolated, so that `+27%` is never drawn as `27%+`. `names` are other words that
  * copy may quote, such as the brand's.
  */
-export function fillClaims(text: string, language: Language, { names = {}, ledger = claims }: Sources = {}): string {
+export function fillClaims(text: string, locale: Locale, { names = {}, ledger = claims }: Sources = {}): string {
   return text
-    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? own(valueOf(quoted, language, ledger), language))
-    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => own(run, language))
+    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? own(valueOf(quoted, locale, ledger), locale))
+    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => own(run, locale))
 }
 
 /** What a text quotes, by name: its claims, and whatever else stands in braces. */
@@ -38,7 +39,7 @@ function nameAndForm(quoted: string) {
   return { name, form }
 }
 
-function valueOf(quoted: string, language: Language, ledger: Ledger): string {
+function valueOf(quoted: string, locale: Locale, ledger: Ledger): string {
   const { name, form } = nameAndForm(quoted)
   const claim = ledger[name]
   if (!claim) {
@@ -58,12 +59,10 @@ function valueOf(quoted: string, language: Language, ledger: Ledger): string {
       `Copy quotes "{${quoted}}", but the claim "${name}" in src/claims/claims.ts has no form "${form}". It has: ${Object.keys(claim.forms).join(', ')}.`,
     )
   }
-  return value[language]
+  return value[locale]
 }
 
-const rightToLeft: readonly Language[] = ['he']
-
 /** A run with Hebrew letters follows the sentence; one without keeps its own direction. */
-function own(run: string, language: Language): string {
-  return rightToLeft.includes(language) && !/[\u0590-\u05FF]/.test(run) ? isolate.start + run + isolate.end : run
+function own(run: string, locale: Locale): string {
+  return locales[locale].dir === 'rtl' && !/[\u0590-\u05FF]/.test(run) ? isolate.start + run + isolate.end : run
 }

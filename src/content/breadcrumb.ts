@@ -1,5 +1,5 @@
 import type { Cta } from './cta.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** Where a page stands: the steps that lead to it, and its own name. */
 export interface Breadcrumb {

@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** A path of the site, from the root. */
 export type Path = `/${string}`

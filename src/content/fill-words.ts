@@ -1,11 +1,10 @@
 import { fillClaims, type Ledger } from '#claims/fill-claims.ts'
 import { brand } from './brand.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import { owner, type Detail } from './owner.ts'
 
 /** Copy as it is read: claims come from the ledger, `{brand}` from `brand.ts`, what only the owner knows from `owner.ts`. */
 export function fillWords(text: string, locale: Locale, ledger?: Ledger): string {
-  // A language that the ledger does not speak stops compiling here: see `Language` in src/claims/claim.ts.
   return fillClaims(text, locale, { names: namesIn(locale), ledger })
 }
 

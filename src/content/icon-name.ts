@@ -1,5 +1,7 @@
-/** The icons that words may name; `src/ui/icon.tsx` draws them. */
+/** Every icon, by the name that words use; `src/ui/icon.tsx` draws them and does not compile while one is missing. */
 export type IconName =
+  | 'arrowRight'
+  | 'award'
   | 'bag'
   | 'bolt'
   | 'book'
@@ -28,11 +30,15 @@ export type IconName =
   | 'learn'
   | 'link'
   | 'megaphone'
+  | 'menu'
   | 'message'
+  | 'next'
+  | 'pause'
   | 'pen'
   | 'penTool'
   | 'person'
   | 'phone'
+  | 'play'
   | 'plug'
   | 'present'
   | 'question'

@@ -1,4 +1,4 @@
-import type { InEveryLocale } from './locales.ts'
+import type { InEveryLocale } from '#contract/locale.ts'
 
 /**
  * What only the owner knows, for the pages the law wants. Copy quotes a detail by its name: `{company}`. Give it a `value`,

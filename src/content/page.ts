@@ -1,7 +1,7 @@
 import type { Cta, Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
-import type { Locale } from './locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import { missingDetails } from './owner.ts'
 import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'

@@ -1,4 +1,5 @@
-import type { Lang, OwnerEvent, SiteEvent } from './events.ts'
+import type { OwnerEvent, SiteEvent } from './events.ts'
+import type { Locale } from './locale.ts'
 
 /** What a browser posts to `/v1/events`, as text/plain, which needs no CORS preflight: at most 50 events. */
 export interface EventBatch {
@@ -12,5 +13,5 @@ export type SentEvent = (SiteEvent | OwnerEvent) & {
   /** A UUID of the visit, made after consent and dropped with the tab (sessionStorage). */
   visit: string
   /** The language of the page it happened on. */
-  pageLang: Lang
+  pageLang: Locale
 }

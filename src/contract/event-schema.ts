@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { SentEvent } from './event-batch.ts'
 import type { Utm } from './events.ts'
+import { localeCodes } from './locale.ts'
+import { scenarios } from './scenario.ts'
 
 const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -64,11 +66,11 @@ function utm() {
 }
 
 function lang() {
-  return z.enum(['en', 'he'])
+  return z.enum(localeCodes)
 }
 
 function scenario() {
-  return z.enum(['A', 'B', 'C', 'D'])
+  return z.enum(scenarios)
 }
 
 /** PostgreSQL stores neither NUL nor a lone surrogate; one of them would fail the whole batch. */

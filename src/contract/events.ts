@@ -1,25 +1,28 @@
+import type { Locale } from './locale.ts'
+import type { Scenario } from './scenario.ts'
+
 /**
  * Everything the site ever reports: event name → payload. Types only; a browser gets no validator.
- * The spelling is part of the contract. Do not import anything into this file.
+ * The spelling is part of the contract.
  */
 export interface Events {
   /** From the advertorial's hero it is only logged to the console. */
   cta_start_quiz: { source: 'landing' | 'hero' }
   /** Once per load. */
-  quiz_started: { lang: Lang }
+  quiz_started: { lang: Locale }
   /** Whenever a step is shown, also on Back and for the build step. */
-  quiz_step_view: { stepId: string; lang: Lang }
+  quiz_step_view: { stepId: string; lang: Locale }
   /** Once per change of the selection. */
-  quiz_option_select: { stepId: string; optionId: string; lang: Lang }
+  quiz_option_select: { stepId: string; optionId: string; lang: Locale }
   /** Once, before the results open. */
   quiz_completed: {
     scenario: Scenario
     aov_bucket: 'b1' | 'b2' | 'b3' | 'unknown'
     answers_keys: ('goal' | 'pain' | 'traffic' | 'aov')[]
-    lang: Lang
+    lang: Locale
   }
-  plan_view: { scenario: Scenario; lang: Lang }
-  cta_install_click: { source: 'results'; lang: Lang }
+  plan_view: { scenario: Scenario; lang: Locale }
+  cta_install_click: { source: 'results'; lang: Locale }
 }
 
 /**
@@ -63,7 +66,3 @@ export interface Utm {
   utm_term?: string
   utm_content?: string
 }
-
-export type Lang = 'en' | 'he'
-
-type Scenario = 'A' | 'B' | 'C' | 'D'

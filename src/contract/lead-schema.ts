@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { LeadDelivery } from './lead.ts'
+import { localeCodes } from './locale.ts'
 
 /**
  * What the collector accepts as a lead. More lenient than with events: a lead is not rejected for an invalid character or a
@@ -9,7 +10,7 @@ export const leadDelivery = z.object({
   id: z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   fullName: sanitized(200).refine((name) => name !== ''),
   phone: sanitized(60).refine((phone) => phone !== ''),
-  pageLang: z.enum(['en', 'he']),
+  pageLang: z.enum(localeCodes),
   route: sanitized(2048),
   fillMs: z.number(),
   website: sanitized(200),

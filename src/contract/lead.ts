@@ -1,4 +1,5 @@
-import type { Lang, Utm } from './events.ts'
+import type { Utm } from './events.ts'
+import type { Locale } from './locale.ts'
 
 /** What a visitor leaves in the lead form. */
 export interface Lead {
@@ -10,7 +11,7 @@ export interface Lead {
 export interface LeadDelivery extends Lead, Utm {
   /** A UUIDv7 and idempotency key, made when the form opens and kept until the lead is stored: a retry is no duplicate. */
   id: string
-  pageLang: Lang
+  pageLang: Locale
   /** Path and query of the page. */
   route: string
   /** Milliseconds between opening the form and submitting it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quizStages } from '#contract/quiz-stages.ts'
+import { scenarios } from '#contract/scenario.ts'
 import { advance, startOfJourney, type Answers, type Journey } from './journey.ts'
 import { aovBucket, answersKeys, personalQuiz, scenarioFor } from './personal.ts'
 
@@ -94,10 +95,7 @@ function everyEnd(): Journey[] {
 }
 
 test('TR-02 every step and every scenario has its bit where visits are counted', () => {
-  const reached = [
-    ...personalQuiz.map(({ id }) => `step:${id}`),
-    ...['A', 'B', 'C', 'D'].map((one) => `scenario:${one}`),
-  ]
+  const reached = [...personalQuiz.map(({ id }) => `step:${id}`), ...scenarios.map((one) => `scenario:${one}`)]
   expect(reached.filter((stage) => !quizStages.some((known) => known === stage))).toEqual([])
   // A bigint has 63 bits without its sign; 2 ** 53 is the last that a number in JavaScript holds exactly.
   expect(quizStages.length).toBeLessThanOrEqual(53)

@@ -1,3 +1,4 @@
+import type { Scenario } from '#contract/scenario.ts'
 import type { Answers } from './journey.ts'
 import type { Quiz } from './quiz.ts'
 
@@ -20,8 +21,6 @@ export const personalQuiz = [
 ] as const satisfies Quiz
 
 /** Which of the four plans a visitor gets: A product pages, B lead capture, C order value, D checkout. */
-export type Scenario = 'A' | 'B' | 'C' | 'D'
-
 export function scenarioFor({ goal }: Answers): Scenario {
   if (goal === 'lead') return 'B'
   if (goal === 'aov') return 'C'

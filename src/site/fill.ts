@@ -1,6 +1,6 @@
 import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
 import { fillWords } from '#content/fill-words.ts'
-import { isLocale, type Locale } from '#content/locales.ts'
+import { isLocale, type Locale } from '#contract/locale.ts'
 import type { Page } from '#content/page.ts'
 
 /** A page with its claims filled in. An error names the page, because copy is quoted without its file. */

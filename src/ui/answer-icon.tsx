@@ -1,4 +1,5 @@
-import { Icon, type IconName } from './icon.tsx'
+import type { IconName } from '#content/icon-name.ts'
+import { Icon } from './icon.tsx'
 
 const grounds = {
   paper: 'bg-paper text-ink',

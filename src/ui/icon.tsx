@@ -1,6 +1,7 @@
 import * as lucide from 'lucide-react'
+import type { IconName } from '#content/icon-name.ts'
 
-/** Every icon that words may name. Bare or inside an answer shape, never in a tinted square. An island points at drawings in its page instead (quiz-drawings.tsx). */
+/** The drawing of each icon. Bare or inside an answer shape, never in a tinted square. An island points at drawings in its page instead (quiz-drawings.tsx). */
 const icons = {
   arrowRight: lucide.ArrowRight,
   award: lucide.Award,
@@ -55,9 +56,7 @@ const icons = {
   timer: lucide.Timer,
   truck: lucide.Truck,
   unknown: lucide.CircleQuestionMark,
-} as const
-
-export type IconName = keyof typeof icons
+} satisfies Record<IconName, lucide.LucideIcon>
 
 export function Icon({
   name,

@@ -1,5 +1,6 @@
 import { BrandMark } from './brand-mark.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import type { IconName } from '#content/icon-name.ts'
+import { Icon } from './icon.tsx'
 import './orbit.css'
 
 /** Six icons round the mark. It stands still unless the page marks itself as moving; then one turn takes 18 seconds. */

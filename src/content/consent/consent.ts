@@ -1,4 +1,4 @@
-import type { InEveryLocale } from '../locales.ts'
+import type { InEveryLocale } from '#contract/locale.ts'
 import type { ConsentWords } from './consent-words.ts'
 import { en } from './en.ts'
 import { he } from './he.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '#quiz/personal.ts'
+import type { Scenario } from '#contract/scenario.ts'
 import type { StoreWords, Talk } from '../talk.ts'
 
 /** The words of a results page: a plan for each scenario, and what all four share. */

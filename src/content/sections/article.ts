@@ -1,5 +1,5 @@
 import type { Cta } from '../cta.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
 import type { ReasonPicture } from './reason-pictures.ts'
 import type { Byline } from './campaign.ts'

@@ -1,7 +1,7 @@
 import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { HeroPicture } from './hero-pictures.ts'
 import type { ReasonPicture } from './reason-pictures.ts'
 

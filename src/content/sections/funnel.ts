@@ -1,5 +1,5 @@
 import type { Path } from '../cta.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { PersonalWords } from '../quizzes/personal-words.ts'
 import type { ResultsWords } from '../results/plan.ts'
 

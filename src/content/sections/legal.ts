@@ -1,5 +1,5 @@
 import type { Cta } from '../cta.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** A page the law wants: a title, what it says in short, and chapters with a list of them beside. */
 export interface LegalTextSection {

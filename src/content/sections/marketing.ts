@@ -1,5 +1,5 @@
 import type { Cta } from '../cta.ts'
-import type { Locale } from '../locales.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** Sections of the marketing pages. */
 export type MarketingSection = FaqSection | NotFoundSection

@@ -1,13 +1,14 @@
 import { startCollectorClient } from '#analytics/collector-client.ts'
 import type { Tags } from '#analytics/tags.ts'
-import type { Lang, OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
+import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
 import { whenFollowed } from './when-followed.ts'
 import { placeBehind } from './place-behind.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
 /** The owner's own count of this page, from a visitor's yes on: the visit, what the page reports, and which way it was left. */
 export function countVisit(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
-  const collector = startCollectorClient(url, document.documentElement.lang as Lang)
+  const collector = startCollectorClient(url, document.documentElement.lang as Locale)
 
   whenFollowed((target) => {
     const place = placeBehind(target, location.origin)

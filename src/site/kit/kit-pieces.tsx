@@ -1,4 +1,4 @@
-import type { Locale } from '#content/locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'

@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import type { Banner as Props } from '#content/page.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'

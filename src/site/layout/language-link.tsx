@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import type { Page } from '#content/page.ts'
 
 /** A quiet way to the same page in the other language, named in that language. */

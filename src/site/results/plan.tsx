@@ -1,5 +1,5 @@
 import type { ResultsWords } from '#content/results/plan.ts'
-import type { Scenario } from '#quiz/personal.ts'
+import type { Scenario } from '#contract/scenario.ts'
 import { PlanClosing } from './plan-closing.tsx'
 import { PlanDiagnosis } from './plan-diagnosis.tsx'
 import { PlanHero } from './plan-hero.tsx'

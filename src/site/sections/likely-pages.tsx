@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import type { NotFoundSection } from '#content/sections/marketing.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'

@@ -1,4 +1,4 @@
-import { locales } from '#content/locales.ts'
+import { locales } from '#contract/locale.ts'
 import type { SideCard as Props } from '#content/sections/campaign.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'

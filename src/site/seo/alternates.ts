@@ -1,5 +1,5 @@
 import type { Path } from '#content/cta.ts'
-import type { Locale } from '#content/locales.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Page } from '#content/page.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { tiers } from '#claims/tiers.ts'
-import { locales, type Locale } from '#content/locales.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import { outline } from '#content/outline/outline.ts'
 import type { Page } from '#content/page.ts'
 import { plainWords } from './plain-words.ts'

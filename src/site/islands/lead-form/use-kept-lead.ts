@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { attribution } from '#analytics/attribution.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { LeadFormWords } from '#content/sections/lead.ts'
-import type { Lang } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Lead, LeadDelivery } from '#contract/lead.ts'
 import { carryLeads, type Carrier, type Progress, type Way } from './carry-leads.ts'
 import { fieldIn, wholeLeadIn } from './lead-in.ts'
@@ -77,7 +77,7 @@ export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way:
       ...lead,
       ...attribution(search),
       id: opened.current.id,
-      pageLang: document.documentElement.lang as Lang,
+      pageLang: document.documentElement.lang as Locale,
       route: pathname + search,
       fillMs: way.now() - opened.current.at,
       website: fieldIn(form, 'website')?.value ?? '',

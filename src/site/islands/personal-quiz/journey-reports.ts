@@ -1,4 +1,5 @@
-import type { Lang, Report } from '#contract/events.ts'
+import type { Report } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Journey } from '#quiz/journey.ts'
 import { stepOf } from '#quiz/journey.ts'
 import { aovBucket, answersKeys, scenarioFor } from '#quiz/personal.ts'
@@ -8,7 +9,7 @@ import type { Quiz } from '#quiz/quiz.ts'
  * What there is to report between two moments of a journey; `before` is null when the quiz has just opened. Because it
  * compares facts, a move that changed nothing reports nothing, and no event can be sent twice.
  */
-export function journeyReports(quiz: Quiz, before: Journey | null, after: Journey, lang: Lang): Report[] {
+export function journeyReports(quiz: Quiz, before: Journey | null, after: Journey, lang: Locale): Report[] {
   const stepId = stepOf(quiz, after).id
   const { answers, selection } = after
   const reports: Report[] = []

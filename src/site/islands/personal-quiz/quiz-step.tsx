@@ -1,4 +1,4 @@
-import type { Lang } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import { stepOf, type Journey, type Move } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
@@ -28,7 +28,7 @@ export function QuizStep({ lang, words, journey, move, opening, joined, isAwake 
 }
 
 interface Props {
-  lang: Lang
+  lang: Locale
   words: PersonalWords
   journey: Journey
   move: (move: Move) => void

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Lang } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import type { Journey, Move } from '#quiz/journey.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
@@ -67,7 +67,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
 }
 
 interface Props {
-  lang: Lang
+  lang: Locale
   words: PersonalWords
   step: Extract<(typeof personalQuiz)[number], { kind: 'single' }>
   journey: Journey

@@ -1,5 +1,4 @@
-import type { Lang } from '#contract/events.ts'
-import { locales } from '#content/locales.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import type { StartWords } from '#content/quizzes/personal-words.ts'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
@@ -43,7 +42,7 @@ export interface Opening {
 }
 
 interface Props {
-  lang: Lang
+  lang: Locale
   words: StartWords
   opening: Opening
   joined: JoinedRange | undefined

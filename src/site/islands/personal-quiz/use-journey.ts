@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { track } from '#analytics/track.ts'
-import type { Lang } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Scenario } from '#contract/scenario.ts'
 import { advance, comeBack, startOfJourney, travel, type Journey, type Move } from '#quiz/journey.ts'
-import { personalQuiz, scenarioFor, type Scenario } from '#quiz/personal.ts'
+import { personalQuiz, scenarioFor } from '#quiz/personal.ts'
 import { journeyReports } from './journey-reports.ts'
 import { stepHistory, type StepHistory } from './step-history.ts'
 
@@ -10,7 +11,7 @@ import { stepHistory, type StepHistory } from './step-history.ts'
  * A visitor's journey with everything that happens around it: events are reported, the browser's history follows, and
  * the end leaves for the plan. All of it in answer to what somebody did, never while drawing.
  */
-export function useJourney(lang: Lang, leave: (scenario: Scenario) => void) {
+export function useJourney(lang: Locale, leave: (scenario: Scenario) => void) {
   const [journey, setJourney] = useState(startOfJourney)
   // What the next click must see, even if it comes before the next drawing.
   const latest = useRef<Journey | null>(null)

@@ -1,4 +1,5 @@
-import { Icon, type IconName } from '#ui/icon.tsx'
+import type { IconName } from '#content/icon-name.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** A doubt, a reply, a sale. */
 export function Handled() {
