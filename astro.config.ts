@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishPages } from './build/finish-pages.ts'
-import { islandBundle } from './build/island-bundle.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { shareImages } from './build/share-images.ts'
 import { staticHost } from './deploy/static-host.ts'
@@ -33,7 +32,7 @@ export default defineConfig({
   integrations: [react(), shareImages(), finishPages(measurement, collector), staticHost(), kitInDevelopment],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), islandBundle(collector !== undefined)],
+    plugins: [tailwindcss()],
     define: {
       __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
       __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',

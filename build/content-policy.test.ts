@@ -17,7 +17,7 @@ test('TR-03 a page may ask nobody but its own server, and runs nothing inline th
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['slot'],
+    'trusted-types': ['default'],
   })
 })
 

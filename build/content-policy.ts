@@ -21,8 +21,8 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}, 
     ["base-uri 'none'"],
     ["form-action 'self'"],
     // Trusted Types: no string becomes code. A tag's loader assigns script.src, so builds with tags go without.
-    // The one policy is that of src/site/wake-island.ts.
-    ...(vendors.length === 0 ? [["require-trusted-types-for 'script'"], ['trusted-types slot']] : []),
+    // The default policy is that of src/site/islands/guarded-island.astro; no other may be created.
+    ...(vendors.length === 0 ? [["require-trusted-types-for 'script'"], ['trusted-types default']] : []),
   ]
     .map((directive) => directive.join(' '))
     .join('; ')

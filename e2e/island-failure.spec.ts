@@ -39,13 +39,19 @@ for (const page of alive) {
     })
   }
 
-  test(`RT-31 ${page.path} says so when a file that islands share is gone`, async ({ page: tab, noise }) => {
-    await tab.route('**/assets/react.*', answers['is gone since the last release'])
-    await tab.goto(page.path)
-    await expectFailure(tab, page, /module/)
-    expect(await violations(tab)).toEqual([])
-    noise.length = 0
-  })
+  // React, and what Astro hydrates with.
+  for (const file of ['react', 'client']) {
+    test(`RT-31 ${page.path} says so when a file that islands share, ${file}, is gone`, async ({
+      page: tab,
+      noise,
+    }) => {
+      await tab.route(`**/assets/${file}.*`, answers['is gone since the last release'])
+      await tab.goto(page.path)
+      await expectFailure(tab, page, /module/)
+      expect(await violations(tab)).toEqual([])
+      noise.length = 0
+    })
+  }
 
   test(`RT-31 ${page.path} says what happened when something in the island throws`, async ({ page: tab, noise }) => {
     await tab.route(page.path, async (route) => {
@@ -77,6 +83,36 @@ for (const page of alive) {
     await expectAlive(tab)
   })
 }
+
+test('Trusted Types: the default policy passes the HTML of the slots and no other', async ({ page: tab, noise }) => {
+  for (const { path } of alive) {
+    await tab.goto(path)
+    await expectAlive(tab)
+    const { slots, accepted, refused } = await tab.evaluate(() => {
+      const assign = (html: string) => {
+        try {
+          document.createElement('div').innerHTML = html
+          return true
+        } catch {
+          return false
+        }
+      }
+      const slots = [...document.querySelectorAll('astro-slot')].map(({ innerHTML }) => innerHTML)
+      const others = ['<img src=x onerror=alert(1)>', `${slots[0]}<b>more</b>`, '']
+      return {
+        slots: slots.length,
+        accepted: slots.filter(assign).length,
+        refused: others.filter((html) => !assign(html)).length,
+      }
+    })
+    expect.soft(slots, path).toBe(path === '/lead' ? 0 : 1)
+    expect.soft(accepted, path).toBe(slots)
+    expect.soft(refused, path).toBe(3)
+    // What Chromium says about each refusal.
+    expect.soft(noise, path).toHaveLength(3)
+    noise.length = 0
+  }
+})
 
 async function expectFailure(tab: Tab, { path, locale, sections }: Page, message: RegExp): Promise<void> {
   const notice = tab.getByRole('alert')
