@@ -3,34 +3,44 @@ import { systemChromium } from './build/system-chromium.ts'
 import { claimsMode } from './src/claims/claims-mode.ts'
 
 const port = process.env.E2E_PORT ?? '8310'
-/** The gates hold in every mode; what a page must say is tested where it says all of it. */
-const modes = {
-  'as-specified': { root: 'dist', testMatch: '**/*.spec.ts', report: 'e2e' },
-  substantiated: { root: 'dist-substantiated', testMatch: '**/gates-*.spec.ts', report: 'e2e-substantiated' },
-}
-const { root, testMatch, report } = modes[claimsMode()]
 const origin = `http://localhost:${port}`
 const reports = process.env.TEST_REPORTS
+const isNightly = process.env.NIGHTLY === '1'
+const isSubstantiated = claimsMode() === 'substantiated'
+/** Tests of a site that measures, collects or shows proven claims only: another build each. */
+const otherBuilds = /\/(consent|consent-screen|collector-\w+(-\w+)?|substantiated)\.spec\.ts$/
+const nightly = '**/nightly/**'
+/** Other browsers: playwright.engines.config.ts. */
+const engines = '**/engines/**'
 
-/** Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`, or with `CLAIMS=substantiated` the gates on `dist-substantiated/`. */
+/**
+ * Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`.
+ * `NIGHTLY=1` adds `e2e/nightly/`; with `CLAIMS=substantiated` besides, the pages of `dist-substantiated/` are asked the same.
+ */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch,
-  // Those drive other browsers: playwright.engines.config.ts.
-  testIgnore: '**/e2e/engines/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes the second time is a broken test.
   retries: 0,
   timeout: 120_000,
   workers: 2,
-  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/${report}.json` }]] : 'list',
+  reporter: reports
+    ? [['list'], ['json', { outputFile: `${reports}/e2e${isSubstantiated ? '-substantiated' : ''}.json` }]]
+    : 'list',
   use: { baseURL: origin, browserName: 'chromium', launchOptions: systemChromium },
+  projects: isSubstantiated
+    ? [{ name: 'substantiated', testMatch: ['**/pages/*.spec.ts', '**/nightly/*.spec.ts'] }]
+    : [
+        { name: 'build', testMatch: 'sites.setup.ts' },
+        { name: 'site', testIgnore: [engines, otherBuilds, ...(isNightly ? [] : [nightly])] },
+        { name: 'other builds', testMatch: otherBuilds, dependencies: ['build'] },
+      ],
   webServer: {
-    command: `npm run --silent preview -- --port ${port} --root ${root}`,
+    command: `npm run --silent preview -- --port ${port} --root ${isSubstantiated ? 'dist-substantiated' : 'dist'}`,
     url: `${origin}/favicon.svg`,
     reuseExistingServer: false,
-    // nginx is told to leave, so that no server outlives the tests.
+    // nginx stops by itself, so that no server outlives the tests.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

@@ -3,19 +3,19 @@ import { createServer, type RequestListener } from 'node:http'
 import { freePort } from '../build/free-port.ts'
 import { collectorInTest } from '#collector/collector-in-test.ts'
 import { serviceInTest } from '#collector/service-in-test.ts'
-import { countedSite } from './counted-site.ts'
+import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
 export const test = base.extend<{ clean: void; asked: string[] }, { house: House }>({
-  // One build and one database for a file's tests, which take a moment.
+  // One database for all tests of a worker: it takes a moment to start.
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, run) => {
-      const house = await houseWith({ COLLECTOR_URL: '/collect' })
+      const house = await houseWith('with-collector')
       await run(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ house }, run) => run(house.origin),
   clean: [
@@ -40,9 +40,9 @@ export const test = base.extend<{ clean: void; asked: string[] }, { house: House
 export { expect }
 
 /** An owner's house: the site, and a service that can be down. */
-export async function houseWith(env: Record<string, string>) {
+export async function houseWith(name: SiteName) {
   const port = await freePort()
-  const site = await countedSite(env, `127.0.0.1:${port}`)
+  const site = await builtSite(name, `127.0.0.1:${port}`)
   const settings = { COLLECTOR_PORT: String(port), COLLECTOR_ORIGINS: site.origin, COLLECTOR_TRUST_PROXY: 'true' }
   const { postgres, urls, rows, service } = await collectorInTest(settings)
   let running: typeof service | undefined = service

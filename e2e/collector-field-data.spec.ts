@@ -8,11 +8,11 @@ const test = base.extend<object, { house: House }>({
   house: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, run) => {
-      const house = await houseWith({ COLLECTOR_URL: '/collect', FIELD_DATA: 'on', MEASURE_GOOGLE: 'G-STUB123456' })
+      const house = await houseWith('with-everything')
       await run(house)
       await house.close()
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ house }, run) => run(house.origin),
 })

@@ -1,18 +1,17 @@
 import { test as base, expect, type Page as Tab } from '@playwright/test'
-import { countedSite } from './counted-site.ts'
+import { builtSite, sites } from './built-site.ts'
 import { stubTags, type StubTags } from './stub-tags.ts'
 
 /** Playwright's test on the site of an owner who measures. Whatever Google and Meta hear, they hear on this machine. */
 export const test = base.extend<{ tags: StubTags; noise: string[] }, { origin: string; stub: StubTags }>({
-  // One build for a file's tests, which takes a moment.
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, run) => {
-      const site = await countedSite({ MEASURE_GOOGLE: ids.google, MEASURE_META: ids.meta })
+      const site = await builtSite('with-tags')
       await run(site.origin)
       site.close()
     },
-    { scope: 'worker', timeout: 400_000 },
+    { scope: 'worker' },
   ],
   stub: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
@@ -44,7 +43,7 @@ export const test = base.extend<{ tags: StubTags; noise: string[] }, { origin: s
 
 export { expect }
 
-export const ids = { google: 'G-STUB123456', meta: '123456789012345' }
+export const ids = { google: sites['with-tags'].MEASURE_GOOGLE, meta: sites['with-tags'].MEASURE_META }
 
 /** The question on a page, and the ways to answer it. */
 export function questionOn(tab: Tab) {

@@ -7,6 +7,11 @@ export const pages: readonly Page[] = (await readPages()).map(({ page }) => page
 /** Pages with something on them. Empty ones (RT-24) pass the first gate only. */
 export const drawnPages = pages.filter((page) => page.shell !== 'none')
 
+/** A page for each kind of first section, which is what a first screen is made of. */
+export const onePerFirstSection: readonly Page[] = [
+  ...new Map(drawnPages.toReversed().map((page) => [page.sections[0]?.kind ?? page.shell, page])).values(),
+]
+
 /** Where a page answers. The 404 page has no address of its own: it answers on every path nobody else has. */
 export function addressOf(page: Page): string {
   return page.path === '/404' ? '/no-such-page' : page.path

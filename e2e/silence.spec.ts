@@ -1,21 +1,10 @@
-import type { BrowserContext, Page as Tab } from '@playwright/test'
-import { existsSync } from 'node:fs'
-import { addressOf, pages } from './page-list.ts'
+import { pages } from './page-list.ts'
+import { expectSilence, requestsOf } from './pages/silence.ts'
 import { expect, test } from './quiet-page.ts'
 import { quizPage, quizzes } from './quiz-page.ts'
 
 // The proof of silence: what a visitor does stays with the visitor. Another origin, a POST or an error in the console is
 // noise of its own, on every page and in every test: see quiet-page.ts. What lies in the built files: silent-files.spec.ts.
-
-for (const page of pages) {
-  test(`TR-03 ${page.path} asks for its own files, sends nothing and keeps nothing`, async ({ page: tab, context }) => {
-    const asked = requestsOf(context)
-    await tab.goto(addressOf(page))
-    const end = await tab.evaluate(() => document.documentElement.scrollHeight)
-    for (let y = 0; y < end; y += 800) await tab.mouse.wheel(0, 800)
-    await expectSilence(tab, context, asked)
-  })
-}
 
 for (const quiz of quizzes) {
   test(`TR-03 nobody hears an answer given on ${quiz.path}`, async ({ page: tab, context }) => {
@@ -69,30 +58,4 @@ if (has('/lead')) {
 
 function has(path: string): boolean {
   return pages.some((page) => page.path === path)
-}
-
-function requestsOf(context: BrowserContext): string[] {
-  const asked: string[] = []
-  context.on('request', (request) => {
-    if (!request.isNavigationRequest()) asked.push(request.url())
-  })
-  return asked
-}
-
-async function expectSilence(tab: Tab, context: BrowserContext, asked: readonly string[]): Promise<void> {
-  await tab.waitForLoadState('networkidle')
-  expect(asked.filter((url) => !isOwnFile(new URL(url)))).toEqual([])
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
-  const kept = await tab.evaluate(async () => ({
-    session: sessionStorage.length,
-    databases: await indexedDB.databases(),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
-  expect(kept).toEqual({ session: 0, databases: [], caches: [], workers: 0 })
-}
-
-/** A built file, asked for without a word about the visitor. */
-function isOwnFile({ protocol, pathname, search }: URL): boolean {
-  return protocol === 'data:' || (search === '' && existsSync(`dist${decodeURIComponent(pathname)}`))
 }

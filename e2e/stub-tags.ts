@@ -30,7 +30,17 @@ export async function stubTags(): Promise<StubTags> {
     async reach(context) {
       await context.route(theirs, async (route) => {
         const { pathname, search } = new URL(route.request().url())
-        await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) })
+        const request = route.request()
+        // Not route.fetch: its answer is lost with the page, which may have moved on.
+        const answer = await fetch(origin + pathname + search, {
+          method: request.method(),
+          body: request.postData(),
+        })
+        await route.fulfill({
+          status: answer.status,
+          headers: Object.fromEntries(answer.headers),
+          body: Buffer.from(await answer.arrayBuffer()),
+        })
       })
     },
     forget() {

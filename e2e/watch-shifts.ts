@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 export interface Shift {
   value: number
@@ -10,6 +10,13 @@ export interface Shift {
 export async function watchShifts(tab: Page): Promise<() => Promise<Shift[]>> {
   await tab.addInitScript(watch)
   return () => tab.evaluate(() => globalThis.shifts)
+}
+
+/** The sum of all shifts is at most this much; if not, what moved is named. */
+export function expectStill(shifts: Shift[], most: number): void {
+  const total = shifts.reduce((sum, { value }) => sum + value, 0)
+  const moved = shifts.flatMap(({ value, moved: what }) => what.map((line) => `${value.toFixed(4)} ${line}`))
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(most)
 }
 
 declare global {

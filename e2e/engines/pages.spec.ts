@@ -1,12 +1,13 @@
 import { drawingFaults } from '../drawing-faults.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
-import { addressOf, pages } from '../page-list.ts'
+import { addressOf, onePerFirstSection, pages } from '../page-list.ts'
 import { settle } from '../settle.ts'
 import { desktop, phone } from './engine.ts'
 import { expect, test } from './engine-test.ts'
 
-for (const page of pages) {
+// Every page at night, one for each kind of first section on a change.
+for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
   const inOrder = page.locale === 'he' ? ', its figures drawn in reading order' : ''
   test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {
     // From wide to narrow in one window, as a tablet is turned: what does not shrink with it shows.

@@ -1,41 +1,37 @@
-import type { Page as Tab } from '@playwright/test'
+import type { Browser, Page as Tab } from '@playwright/test'
 import type { Cta } from '#content/cta.ts'
 import type { Page } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
-import { asRead, copyOf } from './copy-of.ts'
-import { addressOf, drawnPages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
-import { settle } from './settle.ts'
+import { asRead, copyOf } from '../copy-of.ts'
+import { addressOf } from '../page-list.ts'
+import { expect } from '../quiet-page.ts'
+import { settle } from '../settle.ts'
 
-for (const page of drawnPages) {
-  test(`${page.path} says everything without scripts, and the same with any query`, async ({ page: tab, browser }) => {
-    const address = addressOf(page)
-    await tab.goto(address)
-    const plain = await linesOn(tab)
-    await tab.goto(`${address}?utm_source=x&foo=<script>`)
-    expect.soft(await linesOn(tab), 'with a query').toEqual(plain)
-
-    const still = await browser.newContext({ javaScriptEnabled: false })
-    const stillTab = await still.newPage()
-    await stillTab.goto(address)
-    const withoutScripts = new Set(await linesOn(stillTab))
-    expect
-      .soft(
-        plain.filter((line) => !withoutScripts.has(line)),
-        'lines only a script writes',
-      )
-      .toEqual([])
-    expect.soft(await missingCopy(stillTab, page), 'answers and links of the page that are not there').toEqual([])
-    expect.soft(await unseenText(stillTab), 'text that is laid out and cannot be seen').toEqual([])
-    await still.close()
+/** Without scripts a page says everything that it says with them, and its answers and links are there to be read. */
+export async function expectSameWithoutScripts(
+  browser: Browser,
+  { page, lines, baseURL }: { page: Page; lines: readonly string[]; baseURL: string | undefined },
+): Promise<void> {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1440, height: 900 },
+    ...(baseURL ? { baseURL } : {}),
   })
+  const tab = await context.newPage()
+  await tab.goto(addressOf(page))
+  const withoutScripts = new Set(await linesOn(tab))
+  const scripted = lines.filter((line) => !withoutScripts.has(line))
+  expect.soft(scripted, 'lines only a script writes').toEqual([])
+  expect.soft(await missingCopy(tab, page), 'answers and links of the page that are not there').toEqual([])
+  expect.soft(await unseenText(tab), 'text that is laid out and cannot be seen').toEqual([])
+  await context.close()
 }
 
 /**
  * What a page says, without what only a browser with scripts can offer: what the page marks as made there (today's date, a
  * counter), and the buttons of a form that needs them.
  */
-async function linesOn(tab: Tab): Promise<string[]> {
+export async function linesOn(tab: Tab): Promise<string[]> {
   await settle(tab)
   await tab.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -43,6 +39,7 @@ async function linesOn(tab: Tab): Promise<string[]> {
     document.adoptedStyleSheets = [sheet]
   })
   const text = await tab.locator('main').innerText()
+  await tab.evaluate(() => void (document.adoptedStyleSheets = []))
   return (
     text
       // The cells of a table row are told apart by tabs.

@@ -1,46 +1,34 @@
-import type { Locator } from '@playwright/test'
-import { addressOf, drawnPages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import type { Locator, Page as Tab } from '@playwright/test'
+import type { Page } from '#content/page.ts'
+import { expect } from '../quiet-page.ts'
 
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-]
-
-for (const page of drawnPages.filter(({ shell }) => shell === 'campaign')) {
-  test(`SH-06 ${page.path} fades in its side card after 300 ms, its footer and banner after 100`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(addressOf(page))
-    expect(await fadesOf(tab.getByRole('contentinfo'))).toEqual([fadeAfter(100)])
-    expect(await fadesOf(tab.locator('.fade-100:not(footer)'))).toEqual(page.banner ? [fadeAfter(100)] : [])
+/** SH-06: on a campaign page the side card fades in after 300 ms, footer and banner after 100; cards come one by one. */
+export async function expectFades(tab: Tab, page: Page): Promise<void> {
+  if (page.shell === 'campaign') {
     const sideCards = page.sections.filter(({ kind }) => kind === 'withSideCard')
-    expect(await fadesOf(tab.getByRole('complementary'))).toEqual(sideCards.map(() => fadeAfter(300)))
-  })
+    const fades = {
+      footer: await fadesOf(tab.getByRole('contentinfo')),
+      banner: await fadesOf(tab.locator('.fade-100:not(footer)')),
+      sideCards: await fadesOf(tab.getByRole('complementary')),
+    }
+    expect.soft(fades, 'SH-06 fades').toEqual({
+      footer: [fadeAfter(100)],
+      banner: page.banner ? [fadeAfter(100)] : [],
+      sideCards: sideCards.map(() => fadeAfter(300)),
+    })
+  }
+  expect.soft(await tab.evaluate(cardListsWithoutStagger), 'SH-06 lists whose cards come all at once').toEqual([])
+  for (const list of await tab.locator('.stagger:visible').all()) {
+    const fades = await fadesOf(list.locator('> *'))
+    const expected = fades.map((_, place) => (place === 0 ? undefined : fadeAfter(Math.min(place, 4) * 200, '0.35')))
+    expect.soft(fades, 'SH-06 cards one by one, none fainter than 35 %').toEqual(expected)
+  }
 }
 
-for (const page of drawnPages) {
-  test(`SH-06 ${page.path} shows the cards of each list one by one, none of them fainter than 35 %`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(addressOf(page))
-    expect(await tab.evaluate(cardListsWithoutStagger)).toEqual([])
-    for (const list of await tab.locator('.stagger:visible').all()) {
-      const fades = await fadesOf(list.locator('> *'))
-      expect(fades).toEqual(
-        fades.map((_, place) => (place === 0 ? undefined : fadeAfter(Math.min(place, 4) * 200, '0.35'))),
-      )
-    }
-  })
-
-  test(`SH-06 ${page.path} never fades the largest element of the first screen`, async ({ page: tab }) => {
-    await tab.goto(addressOf(page))
-    for (const size of sizes) {
-      await tab.setViewportSize(size)
-      const { text, animations } = await tab.evaluate(largestElement)
-      expect.soft(animations, `at ${size.width} px, on "${text}"`).toEqual([])
-    }
-  })
+/** SH-06: the largest element of the first screen never fades, so that it counts as painted at once. */
+export async function expectLargestElementAtOnce(tab: Tab, width: number): Promise<void> {
+  const { text, animations } = await tab.evaluate(largestElement)
+  expect.soft(animations, `SH-06 largest element at ${width} px: "${text}"`).toEqual([])
 }
 
 interface Fade {

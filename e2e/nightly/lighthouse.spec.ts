@@ -1,8 +1,8 @@
 import { chromium, expect, test, type Browser } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '../build/free-port.ts'
-import { systemChromium } from '../build/system-chromium.ts'
-import { addressOf, pages } from './page-list.ts'
+import { freePort } from '../../build/free-port.ts'
+import { systemChromium } from '../../build/system-chromium.ts'
+import { addressOf, pages } from '../page-list.ts'
 
 // One page of each kind, as Lighthouse sees it on a phone. How fast a page is depends on how busy the machine is, so speed
 // is not asked here; budgets.spec.ts holds the bytes.

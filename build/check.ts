@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+
+/**
+ * All checks that need no build, side by side: `npm run check`, or some of them: `npm run check -- lint types`.
+ * Only what fails prints its output. The slowest come first, so that none of them is left over at the end.
+ */
+const scripts = ['types', 'unit', 'format:check', 'lint', 'unused', 'content', 'rooms', 'licences']
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const waiting = positionals.length > 0 ? positionals : [...scripts]
+const failed: string[] = []
+
+await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
+process.exitCode = failed.length > 0 ? 1 : 0
+
+async function work(): Promise<void> {
+  for (let script = waiting.shift(); script; script = waiting.shift()) {
+    const begin = performance.now()
+    const { code, output } = await run(script)
+    const seconds = ((performance.now() - begin) / 1000).toFixed(1)
+    console.log(`${code === 0 ? '✓' : '✘'} ${script} (${seconds} s)`)
+    if (code === 0) continue
+    failed.push(script)
+    console.log(output)
+  }
+}
+
+function run(script: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,32 @@
+import { execFile } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { servedFolder } from './served-folder.ts'
+
+/** Builds of the site with other settings than the default one. `sites.setup.ts` builds each once for all tests. */
+export const sites = {
+  'with-tags': { MEASURE_GOOGLE: 'G-STUB123456', MEASURE_META: '123456789012345' },
+  'with-collector': { COLLECTOR_URL: '/collect' },
+  'with-everything': { COLLECTOR_URL: '/collect', FIELD_DATA: 'on', MEASURE_GOOGLE: 'G-STUB123456' },
+  substantiated: { CLAIMS: 'substantiated' },
+} satisfies Record<string, Record<string, string>>
+
+export type SiteName = keyof typeof sites
+
+export function folderOf(name: SiteName): string {
+  return name === 'substantiated' ? 'dist-substantiated' : `node_modules/.cache/e2e-sites/${name}`
+}
+
+/** One at a time: two builds at once remove each other's temporary files. */
+export async function buildSite(name: SiteName): Promise<void> {
+  await rm(folderOf(name), { recursive: true, force: true })
+  // Pictures of shared links are tested in the default build.
+  const env = { ...process.env, SHARE_IMAGES: 'off', ...sites[name] }
+  await promisify(execFile)('npx', ['astro', 'build', '--outDir', folderOf(name)], { env })
+}
+
+/** Serves a built site as it is deployed, with a collector behind `/collect/` if there is one. */
+export async function builtSite(name: SiteName, collector?: string) {
+  const folder = folderOf(name)
+  return { ...(await servedFolder(folder, collector)), folder }
+}

@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page as Tab } from '@playwright/test'
+import { expect } from '../quiet-page.ts'
+import { settle } from '../settle.ts'
+
+/** WCAG 2.2 AA by axe, closed at 1440 px and with all answers open at 390. `nightly/access.spec.ts` asks the rest. */
+export async function expectAccessible(tab: Tab): Promise<void> {
+  await tab.setViewportSize({ width: 1440, height: 900 })
+  await settle(tab)
+  expect.soft(await violations(tab), 'WCAG 2.2 AA at 1440 px').toEqual([])
+  await tab.setViewportSize({ width: 390, height: 844 })
+  await openAnswers(tab)
+  await settle(tab)
+  expect.soft(await violations(tab), 'WCAG 2.2 AA at 390 px, answers open').toEqual([])
+}
+
+export async function violations(tab: Tab, within = 'body'): Promise<string[]> {
+  const axe = new AxeBuilder({ page: tab })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  const report = await (within === 'body' ? axe : axe.include(within)).analyze()
+  return report.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')}`),
+  )
+}
+
+/** Opens every answer at once, which their shared name would not allow. */
+export function openAnswers(tab: Tab): Promise<boolean> {
+  return tab.locator('main details').evaluateAll((all) => {
+    for (const row of all) {
+      row.removeAttribute('name')
+      row.setAttribute('open', '')
+    }
+    return all.length > 0
+  })
+}
