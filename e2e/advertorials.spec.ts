@@ -1,7 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { linkTo } from '#site/link-to.ts'
 import { listen } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { linesOf, longestRun } from './reading.ts'
 
 const label = 'תוכן שיווקי'
@@ -54,7 +54,7 @@ test.describe('/advertorial', () => {
   })
 
   test('CP-02 the hero leads to the quiz; its start is logged and not reported', async ({ page: tab }) => {
-    const heard = await listen(tab)
+    const reported = await listen(tab)
     const logged: string[] = []
     tab.on('console', (message) => logged.push(message.text()))
     await tab.reload()
@@ -62,7 +62,7 @@ test.describe('/advertorial', () => {
     await tab.waitForURL('**/quiz')
     const starts = logged.filter((line) => line.includes('cta_start_quiz'))
     expect(starts).toEqual([expect.stringMatching(/hero/)])
-    expect(heard.filter(({ name }) => name === 'cta_start_quiz')).toEqual([])
+    expect(reported.filter(({ name }) => name === 'cta_start_quiz')).toEqual([])
   })
 })
 
@@ -176,7 +176,7 @@ for (const path of ['/advertorial', '/advertorial-he']) {
       }
     })
 
-    test('CP-12 every button tells the pixel first, complains where there is none, and opens either way', async ({
+    test('CP-12 every button calls the pixel first, logs an error where there is none, and opens either way', async ({
       page: tab,
     }) => {
       const said: string[] = []

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 
 // What the requirements ask to read on a page, in their own words and not the ledger's: a value that somebody changes

@@ -1,7 +1,7 @@
 import { test as loud, type BrowserContext } from '@playwright/test'
 import { contentPolicy } from '../build/content-policy.ts'
 import { brand } from '#content/brand.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const path = '/casestudy'
 const id = 'dQw4w9WgXcQ'

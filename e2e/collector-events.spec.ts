@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page as Tab } from '@playwright/test'
 import { consent, consentVersion } from '#content/consent/consent.ts'
-import { questionOn } from './counted-page.ts'
-import { expect, keptBy, test, type House } from './collected-page.ts'
+import { questionOn } from './site-with-tags.ts'
+import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
 
 // What reaches an owner's own collector, with nothing in between left out: nginx, the service, PostgreSQL. Leads:
@@ -16,7 +16,7 @@ for (const { lang, path } of [
   { lang: 'en', path: '/' },
   { lang: 'he', path: '/5-reasons' },
 ] as const) {
-  test(`TR-03 ${lang}: a question that is ignored is a no, and a no is a no`, async ({ page: tab, asked, house }) => {
+  test(`TR-03 ${lang}: a question that is ignored is a no, and a no is a no`, async ({ page: tab, asked, stack }) => {
     const { region, no, more } = questionOn(tab)
     await tab.clock.install()
     await tab.goto(path)
@@ -33,19 +33,19 @@ for (const { lang, path } of [
     await tab.clock.runFor(60_000)
     expect(await keptBy(tab)).toEqual({ local: { consent: `denied ${consentVersion} collector` }, session: [] })
     expect(asked).toEqual([])
-    expect(await stored(house)).toEqual([])
+    expect(await stored(stack)).toEqual([])
   })
 }
 
 for (const quiz of quizzes) {
-  test(`TR-01 TR-02 ${quiz.lang}: from landing to listing, each event is stored once, as it was told`, async ({
+  test(`TR-01 TR-02 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
     page: tab,
     context,
-    house,
+    stack,
   }) => {
     await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
     await tab.clock.install()
-    const heard = await listen(tab)
+    const reported = await listen(tab)
     const visitor = quizPage(tab, quiz)
     const campaign = { utm_source: 'meta', utm_campaign: 'אביב' }
     await tab.goto(`${entryOf[quiz.lang]}?${new URLSearchParams(campaign)}`)
@@ -56,16 +56,16 @@ for (const quiz of quizzes) {
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D**`)
     await tab.locator('[data-install]:visible').first().click()
-    await expect.poll(() => heard.map(({ name }) => name)).toContain('cta_install_click')
+    await expect.poll(() => reported.map(({ name }) => name)).toContain('cta_install_click')
     await tab.clock.runFor(3000)
 
     // Of the address the collector keeps the path.
-    const told = heard.map(({ ts, route, ...event }) => ({ ts, route: route.split('?')[0], ...event }))
-    await expect.poll(async () => (await stored(house)).map(({ name }) => name)).toContain('cta_install_click')
-    const rows = await stored(house)
+    const sent = reported.map(({ ts, route, ...event }) => ({ ts, route: route.split('?')[0], ...event }))
+    await expect.poll(async () => (await stored(stack)).map(({ name }) => name)).toContain('cta_install_click')
+    const rows = await stored(stack)
     const site = rows.filter(({ name }) => !['page_view', 'outbound_click'].includes(name))
     expect(inOrder(site.map(({ name, ts, route, details }) => ({ name, ts, route, ...details })))).toEqual(
-      inOrder(told),
+      inOrder(sent),
     )
     expect(new Set(site.map(({ name }) => name))).toEqual(
       new Set([
@@ -96,13 +96,13 @@ for (const quiz of quizzes) {
 
 const entryOf = { he: '/he-landing', en: '/legacy' }
 
-test('a variant is told beside the page that it tries, and the way out', async ({ page: tab, context, house }) => {
+test('a variant is reported with its original, and so is an outbound click', async ({ page: tab, context, stack }) => {
   await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
   await tab.goto('/5-reasons-2')
   await questionOn(tab).yes.click()
   await tab.locator('main a[href^="https://apps.shopify.com"]:visible').first().click()
   await expect
-    .poll(async () => (await stored(house)).map(({ name, details }) => [name, details]))
+    .poll(async () => (await stored(stack)).map(({ name, details }) => [name, details]))
     .toEqual([
       ['page_view', { page: '/5-reasons-v2', variant: '/5-reasons-2' }],
       ['outbound_click', { page: '/5-reasons-v2', target: 'install' }],
@@ -113,18 +113,18 @@ for (const [what, without] of [
   ['with the page', ''],
   ['by beacon, where a browser knows no other way', 'keepalive'],
 ] as const) {
-  test(`what a page still has when it is left goes ${what}`, async ({ page: tab, house }) => {
+  test(`what a page still has when it is left goes ${what}`, async ({ page: tab, stack }) => {
     await tab.addInitScript((name) => Reflect.deleteProperty(Request.prototype, name), without)
     await tab.clock.install()
     await tab.goto('/pricing')
     await questionOn(tab).yes.click()
-    expect(await stored(house)).toEqual([])
+    expect(await stored(stack)).toEqual([])
     await tab.goto('about:blank')
-    await expect.poll(async () => (await stored(house)).map(({ name }) => name)).toEqual(['page_view'])
+    await expect.poll(async () => (await stored(stack)).map(({ name }) => name)).toEqual(['page_view'])
   })
 }
 
-test('without a network events wait, and arrive once when it is back', async ({ page: tab, context, house }) => {
+test('without a network events wait, and arrive once when it is back', async ({ page: tab, context, stack }) => {
   await tab.clock.install()
   await tab.goto('/pricing')
   await tab.waitForLoadState('networkidle')
@@ -134,41 +134,41 @@ test('without a network events wait, and arrive once when it is back', async ({ 
   await tab.clock.runFor(30_000)
   expect((await keptBy(tab)).session).toEqual(['visit'])
   expect(JSON.parse((await keptBy(tab)).local.events ?? '[]')).toHaveLength(2)
-  expect(await stored(house)).toEqual([])
+  expect(await stored(stack)).toEqual([])
   await context.setOffline(false)
   await tab.clock.runFor(60_000)
-  await expect.poll(async () => (await stored(house)).map(({ name }) => name)).toEqual(['page_view', 'plan_view'])
+  await expect.poll(async () => (await stored(stack)).map(({ name }) => name)).toEqual(['page_view', 'plan_view'])
   await expect.poll(async () => (await keptBy(tab)).local).toEqual({ consent: yes })
 })
 
-test('a service that asks for patience gets it, and then every event once', async ({ page: tab, asked, house }) => {
-  await house.up({ COLLECTOR_EVENTS_PER_MINUTE: '2' })
+test('a service that asks for patience gets it, and then every event once', async ({ page: tab, asked, stack }) => {
+  await stack.up({ COLLECTOR_EVENTS_PER_MINUTE: '2' })
   await tab.clock.install()
   await tab.goto('/pricing')
   await questionOn(tab).yes.click()
   await tab.clock.runFor(3000)
-  await expect.poll(async () => (await stored(house)).length).toBe(1)
+  await expect.poll(async () => (await stored(stack)).length).toBe(1)
   const refused = tab.waitForResponse((response) => response.status() === 429)
   for (let count = 0; count < 3; count++) await report(tab)
   await tab.clock.runFor(3000)
   const seconds = Number((await refused).headers()['retry-after'])
   expect(seconds).toBeGreaterThan(10)
-  await house.up({})
+  await stack.up({})
   const before = asked.length
   await tab.clock.runFor(seconds * 1000 - 3000)
   expect(asked).toHaveLength(before)
   await tab.clock.runFor(3000)
-  await expect.poll(async () => (await stored(house)).length).toBe(4)
+  await expect.poll(async () => (await stored(stack)).length).toBe(4)
   expect(asked).toHaveLength(before + 1)
 })
 
-test('TR-03 a yes that is taken back empties the queue, here and in the other tab', async ({
+test('TR-03 withdrawn consent empties the queue, here and in the other tab', async ({
   page: tab,
   context,
   asked,
-  house,
+  stack,
 }) => {
-  await house.down()
+  await stack.down()
   const other = await context.newPage()
   for (const one of [tab, other]) await one.clock.install()
   await tab.goto('/pricing')
@@ -186,23 +186,23 @@ test('TR-03 a yes that is taken back empties the queue, here and in the other ta
     expect(await keptBy(one)).toEqual({ local: { consent: `denied ${consentVersion} collector` }, session: [] })
   }
   asked.length = 0
-  await house.up()
+  await stack.up()
   for (const one of [tab, other]) await one.clock.runFor(600_000)
   expect(asked).toEqual([])
 })
 
-test('TR-03 a yes from before there was a collector is asked for again', async ({ page: tab, asked }) => {
+test('TR-03 consent given before there was a collector is asked for again', async ({ page: tab, asked }) => {
   await tab.addInitScript((answer) => localStorage.setItem('consent', answer), `granted ${consentVersion} google`)
   await tab.goto('/')
   await expect(questionOn(tab).region).toBeVisible()
   expect(asked).toEqual([])
 })
 
-test('nobody measures speed unless the owner asked for it', ({ house }) => {
-  expect(readdirSync(join(house.folder, 'assets')).filter((name) => name.includes('vitals'))).toEqual([])
+test('web vitals are not in a build without FIELD_DATA', ({ stack }) => {
+  expect(readdirSync(join(stack.folder, 'assets')).filter((name) => name.includes('vitals'))).toEqual([])
 })
 
-/** Something happens on the page, as the page tells it. */
+/** Dispatches an event as the page does. */
 function report(tab: Tab): Promise<void> {
   return tab.evaluate(() => {
     const detail = { name: 'plan_view', ts: Date.now(), route: '/', scenario: 'A', lang: 'en' }
@@ -210,10 +210,10 @@ function report(tab: Tab): Promise<void> {
   })
 }
 
-async function stored(house: House): Promise<Stored[]> {
+async function stored(stack: Stack): Promise<Stored[]> {
   const sql = `select name, visit_id as visit, page_lang, route, details,
     (extract(epoch from occurred_at) * 1000)::float8 as ts from events order by event_id`
-  return (await house.rows(sql)) as Stored[]
+  return (await stack.rows(sql)) as Stored[]
 }
 
 interface Stored {

@@ -1,26 +1,26 @@
 import { test as base, expect } from '@playwright/test'
 import { consent } from '#content/consent/consent.ts'
-import { houseWith, type House } from './collected-page.ts'
-import { questionOn } from './counted-page.ts'
+import { startStack, type Stack } from './site-with-collector.ts'
+import { questionOn } from './site-with-tags.ts'
 
 // The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
-const test = base.extend<object, { house: House }>({
-  house: [
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, run) => {
-      const house = await houseWith('with-everything')
-      await run(house)
-      await house.close()
+      const stack = await startStack('with-everything')
+      await run(stack)
+      await stack.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ house }, run) => run(house.origin),
+  baseURL: ({ stack }, run) => run(stack.origin),
 })
 
-test('TR-03 how fast a page was is measured after a yes, told once per metric, and to nobody else', async ({
+test('TR-03 web vitals are measured after consent, sent once per metric, and to the collector only', async ({
   page: tab,
   context,
-  house,
+  stack,
 }) => {
   const scripts: string[] = []
   context.on('request', (request) => scripts.push(request.url()))
@@ -35,18 +35,18 @@ test('TR-03 how fast a page was is measured after a yes, told once per metric, a
   await yes.click()
   await expect.poll(() => scripts.filter((url) => url.includes('vitals')).length).toBe(1)
   await tab.locator('main summary').first().click()
-  const heard = await tab.evaluate(() => JSON.stringify((window as unknown as { visitLayer: object[] }).visitLayer))
+  const reported = await tab.evaluate(() => JSON.stringify((window as unknown as { visitLayer: object[] }).visitLayer))
   await tab.goto('/privacy')
   await expect(tab.getByRole('main')).toContainText('how fast a page loaded on your device')
 
   await expect
     .poll(async () => {
-      const rows = await house.rows(
+      const rows = await stack.rows(
         `select details ->> 'metric' as metric, details ->> 'page' as page, (details ->> 'value')::float8 as value from events
          where name = 'web_vital' and route = '/pricing' order by 1`,
       )
       return rows.map(({ metric, page, value }) => [metric, page, value >= 0 && value < 60_000])
     })
     .toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'].map((metric) => [metric, '/pricing', true]))
-  expect(heard).not.toMatch(/web_vital|page_view|outbound/)
+  expect(reported).not.toMatch(/web_vital|page_view|outbound/)
 })

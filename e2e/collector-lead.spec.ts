@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type Page as Tab } from '@playwright/tes
 import lead from '#content/pages/lead.he.ts'
 import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { systemChromium } from '../build/system-chromium.ts'
-import { expect, keptBy, test, type House } from './collected-page.ts'
+import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 
 // A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
 test.describe.configure({ mode: 'default' })
@@ -20,12 +20,12 @@ for (const [where, path] of [
   ['the form', '/lead'],
 ] as const) {
   test(`LD-02 sent while the service is down, the browser closed and opened again on ${where}: it arrives exactly once`, async ({
-    house,
+    stack,
   }) => {
-    await house.down()
+    await stack.down()
     const profile = mkdtempSync(join(tmpdir(), 'visitor-'))
     const first = await openBrowser(profile)
-    const form = await openForm(first.pages()[0] ?? (await first.newPage()), `${house.origin}/lead?utm_source=meta`)
+    const form = await openForm(first.pages()[0] ?? (await first.newPage()), `${stack.origin}/lead?utm_source=meta`)
     await form.fill()
     await form.button.click()
     await expect(form.note).toHaveText(words?.failed ?? '')
@@ -35,30 +35,30 @@ for (const [where, path] of [
     expect(Object.keys((await keptBy(form.tab)).local)).toEqual([expect.stringMatching(/^lead:/)])
     await first.close()
 
-    await house.up()
-    expect(await leads(house)).toEqual([])
+    await stack.up()
+    expect(await leads(stack)).toEqual([])
     const second = await openBrowser(profile)
     const tab = second.pages()[0] ?? (await second.newPage())
-    await tab.goto(house.origin + path)
-    await expect.poll(async () => (await leads(house)).length).toBe(1)
+    await tab.goto(stack.origin + path)
+    await expect.poll(async () => (await leads(stack)).length).toBe(1)
     if (path === '/lead') await expect(tab.getByRole('status')).toHaveText(words?.earlier.arrived ?? '')
     await expect.poll(() => keptBy(tab)).toEqual({ local: {}, session: [] })
-    await tab.goto(`${house.origin}/lead`)
-    await tab.goto(`${house.origin}/pricing`)
+    await tab.goto(`${stack.origin}/lead`)
+    await tab.goto(`${stack.origin}/pricing`)
     await tab.waitForLoadState('networkidle')
     await second.close()
     rmSync(profile, { recursive: true, force: true })
 
-    expect(await leads(house)).toEqual([
+    expect(await leads(stack)).toEqual([
       { route: '/lead', campaign: { utm_source: 'meta' }, page_lang: 'he', isReadable: false },
     ])
-    expect(await house.rows('select kind from outbox')).toEqual([{ kind: 'lead.created' }])
+    expect(await stack.rows('select kind from outbox')).toEqual([{ kind: 'lead.created' }])
   })
 }
 
 test('LD-02 no thanks before the service has answered, then the alert, and nothing is kept', async ({
   page: tab,
-  house,
+  stack,
 }) => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -72,16 +72,16 @@ test('LD-02 no thanks before the service has answered, then the alert, and nothi
   await expect(button).toHaveText('שולח...')
   await expect(button).toBeDisabled()
   await expect(name).not.toBeEditable()
-  expect([said, await leads(house)]).toEqual([[], []])
+  expect([said, await leads(stack)]).toEqual([[], []])
   answer()
   await expect(note).toHaveText(thanks)
   expect(said).toEqual([thanks])
   await expect(name).toHaveValue('')
-  expect(await leads(house)).toHaveLength(1)
+  expect(await leads(stack)).toHaveLength(1)
   expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
 })
 
-test('LD-02 an answer that is lost on the way makes no second lead', async ({ page: tab, house }) => {
+test('LD-02 an answer that is lost on the way makes no second lead', async ({ page: tab, stack }) => {
   await tab.route('**/collect/v1/leads', async (route) => {
     await route.fetch()
     await route.abort()
@@ -90,42 +90,42 @@ test('LD-02 an answer that is lost on the way makes no second lead', async ({ pa
   await fill()
   await button.click()
   await expect(note).toHaveText(words?.failed ?? '')
-  expect(await leads(house)).toHaveLength(1)
+  expect(await leads(stack)).toHaveLength(1)
   await tab.unroute('**/collect/v1/leads')
   await button.click()
   await expect(note).toHaveText(thanks)
   expect(said).toEqual([thanks])
-  expect(await leads(house)).toHaveLength(1)
+  expect(await leads(stack)).toHaveLength(1)
 })
 
-test('LD-02 it goes by itself when the service is back', async ({ page: tab, house }) => {
-  await house.down()
+test('LD-02 it goes by itself when the service is back', async ({ page: tab, stack }) => {
+  await stack.down()
   await tab.clock.install()
   const { fill, button, note, said } = await openForm(tab, '/lead')
   await fill()
   await button.click()
   await expect(note).toHaveText(words?.failed ?? '')
-  await house.up()
+  await stack.up()
   await tab.clock.runFor(5000)
   await expect(note).toHaveText(thanks)
   expect(said).toEqual([thanks])
-  expect(await leads(house)).toHaveLength(1)
+  expect(await leads(stack)).toHaveLength(1)
 })
 
-test('LD-02 a lead that cannot be taken is told so, with the way to the chat', async ({ page: tab, house }) => {
+test('LD-02 a refused lead shows an error, with the way to the chat', async ({ page: tab, stack }) => {
   await tab.route('**/collect/v1/leads', (route) => route.continue({ postData: '{}' }))
   const { fill, button, note, said, form } = await openForm(tab, '/lead')
   await fill()
   await button.click()
   await expect(note).toHaveText(words?.refused ?? '')
   await expect(form.locator('a[href^="https://wa.me"]').last()).toBeVisible()
-  expect([said, await leads(house)]).toEqual([[], []])
+  expect([said, await leads(stack)]).toEqual([[], []])
   expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
 })
 
 test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service loses no lead', async ({
   page: tab,
-  house,
+  stack,
 }) => {
   const { fill, button, note, said } = await openForm(tab, '/lead')
   await fill()
@@ -145,7 +145,7 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
     { status: 405, headers: { allow: 'GET' } },
   ]
   let answer = answers[0]
-  const standIn = await house.standIn((request, response) => {
+  const standIn = await stack.standIn((request, response) => {
     asked.push(`${request.method} ${answer?.status}`)
     response.writeHead(answer?.status ?? 500, answer?.headers).end('<!doctype html><title>Elsewhere</title>')
   })
@@ -153,15 +153,15 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
   await standIn.close()
   for (const { status } of answers) expect(asked).toContain(`POST ${status}`)
   // The service itself, with an origin that an owner forgot.
-  await house.up({ COLLECTOR_ORIGINS: 'https://www.sondia.example' })
+  await stack.up({ COLLECTOR_ORIGINS: 'https://www.sondia.example' })
   await waits('a forgotten origin')
-  expect([said, await leads(house)]).toEqual([[], []])
+  expect([said, await leads(stack)]).toEqual([[], []])
 
-  await house.up({})
+  await stack.up({})
   await button.click()
   await expect(note).toHaveText(thanks)
   expect(said).toEqual([thanks])
-  expect(await leads(house)).toHaveLength(1)
+  expect(await leads(stack)).toHaveLength(1)
   expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
 })
 
@@ -177,11 +177,11 @@ test('LD-02 a lead of last week is forgotten, not sent', async ({ page: tab, ask
   expect((await keptBy(tab)).local).toEqual({})
 })
 
-test('LD-01 LD-02 what the form says meets WCAG 2.2 AA, and the field for robots is nobody’s', async ({
+test('LD-01 LD-02 what the form says meets WCAG 2.2 AA, and the honeypot field is out of reach', async ({
   page: tab,
-  house,
+  stack,
 }) => {
-  await house.down()
+  await stack.down()
   const { fill, button, note } = await openForm(tab, '/lead')
   await fill()
   await tab.keyboard.press('Tab')
@@ -237,8 +237,8 @@ function openBrowser(profile: string): Promise<BrowserContext> {
 }
 
 /** The leads as they lie in the database: can anybody read the name there? */
-function leads(house: House) {
-  return house.rows(
+function leads(stack: Stack) {
+  return stack.rows(
     `select route, campaign, page_lang, position($1::bytea in full_name_sealed) > 0 as "isReadable" from leads`,
     [Buffer.from(noa.fullName)],
   )

@@ -1,4 +1,4 @@
-import { expect, test } from './collected-page.ts'
+import { expect, test } from './site-with-collector.ts'
 import { weightOf } from './weight-of.ts'
 
 const limit = 3 * 1024
@@ -6,14 +6,14 @@ const silent = `http://localhost:${process.env.E2E_PORT ?? '8310'}`
 
 // Beside the default build, which has no question of consent either: the whole price of collecting.
 for (const path of ['/', '/pricing', '/5-reasons', '/privacy-he']) {
-  test(`${path} weighs at most 3 KB of script more where an owner collects`, async ({ browser, house }) => {
+  test(`${path} weighs at most 3 KB of script more where an owner collects`, async ({ browser, stack }) => {
     const weigh = async (origin: string) => {
       const context = await browser.newContext()
       const { script } = await weightOf(await context.newPage(), origin + path)
       await context.close()
       return script
     }
-    const [without, collecting] = [await weigh(silent), await weigh(house.origin)]
+    const [without, collecting] = [await weigh(silent), await weigh(stack.origin)]
     test.info().annotations.push({ type: 'bytes', description: `${without} → ${collecting}` })
     expect(collecting - without).toBeLessThanOrEqual(limit)
     // Nothing more would be no proof.

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import { consent } from '#content/consent/consent.ts'
 import type { Page } from '#content/page.ts'
-import { expect, questionOn, test } from './counted-page.ts'
+import { expect, questionOn, test } from './site-with-tags.ts'
 import { addressOf, pages } from './page-list.ts'
 import { settle } from './settle.ts'
 
-// The question on the screen and under the fingers. What is told after an answer: consent.spec.ts.
+// The question on the screen and under the fingers. What is sent after an answer: consent.spec.ts.
 test.describe.configure({ mode: 'default' })
 
 for (const { lang, path } of [
@@ -133,7 +133,7 @@ for (const { lang, path } of [
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
 
-      test('nobody asks, and nothing waits for an answer', async ({ page: tab }) => {
+      test('no consent is asked for, and nothing waits for an answer', async ({ page: tab }) => {
         const { region, again } = questionOn(tab)
         await tab.goto(path)
         await expect(region).toBeHidden()

@@ -1,10 +1,10 @@
 import type { Page as Tab } from '@playwright/test'
 import { consent, consentVersion } from '#content/consent/consent.ts'
-import { expect, ids, questionOn, test } from './counted-page.ts'
+import { expect, ids, questionOn, test } from './site-with-tags.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
 import type { StubTags } from './stub-tags.ts'
 
-// What is loaded, told and kept, answer by answer. How the question looks and behaves: consent-screen.spec.ts. That the
+// What is loaded, sent and stored, answer by answer. How the question looks and behaves: consent-screen.spec.ts. That the
 // default build has no trace of it: silent-files.spec.ts.
 test.describe.configure({ mode: 'default' })
 
@@ -66,9 +66,9 @@ for (const { lang, path, next } of [
         ])
       await tab.evaluate(() => history.replaceState(null, '', location.pathname))
       await report(tab)
-      const told = { ts: 1, route: '/', utm_source: 'meta', utm_campaign: 'spring', scenario: 'A', lang: 'en' }
-      await expect.poll(() => eventsIn(tags.google)).toEqual([['plan_view', told]])
-      await expect.poll(() => eventsIn(tags.meta)).toEqual([['plan_view', told]])
+      const sent = { ts: 1, route: '/', utm_source: 'meta', utm_campaign: 'spring', scenario: 'A', lang: 'en' }
+      await expect.poll(() => eventsIn(tags.google)).toEqual([['plan_view', sent]])
+      await expect.poll(() => eventsIn(tags.meta)).toEqual([['plan_view', sent]])
       expect(tags.loaded.toSorted()).toEqual(['/en_US/fbevents.js', '/gtag/js'])
       expect(await tab.evaluate(() => localStorage.getItem('consent'))).toBe(`granted ${version}`)
     })
@@ -107,33 +107,33 @@ for (const quiz of quizzes) {
   }) => {
     await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
     await tab.clock.install()
-    const heard = await listen(tab)
+    const reported = await listen(tab)
     const visitor = quizPage(tab, quiz)
     await visitor.open(`${quiz.path}?utm_source=meta&utm_term=survey`)
     await questionOn(tab).yes.click()
-    const before = heard.length
+    const before = reported.length
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D&utm_source=meta&utm_term=survey`)
     await tab.locator('[data-install]:visible').first().click()
-    const told = () => heard.slice(before).map(({ name, ...details }) => [name, flat(details)])
-    await expect.poll(() => told().map(([name]) => name)).toContain('cta_install_click')
+    const sent = () => reported.slice(before).map(({ name, ...details }) => [name, flat(details)])
+    await expect.poll(() => sent().map(([name]) => name)).toContain('cta_install_click')
     for (const name of ['quiz_completed', 'plan_view', 'cta_install_click']) {
-      expect(told().filter(([told]) => told === name)).toHaveLength(1)
+      expect(sent().filter(([sent]) => sent === name)).toHaveLength(1)
     }
-    for (const { utm_source, utm_term } of heard) expect([utm_source, utm_term]).toEqual(['meta', 'survey'])
+    for (const { utm_source, utm_term } of reported) expect([utm_source, utm_term]).toEqual(['meta', 'survey'])
     // The two pages' requests may overtake each other.
     for (const list of [tags.google, tags.meta])
-      await expect.poll(() => inOrder(eventsIn(list))).toEqual(inOrder(told()))
+      await expect.poll(() => inOrder(eventsIn(list))).toEqual(inOrder(sent()))
   })
 }
 
 for (const [what, kept] of [
   ['to an older version of the question', `granted ${consentVersion - 1} google meta`],
   ['when fewer were counting', `granted ${consentVersion} google`],
-  ['that somebody made up', 'yes'],
+  ['with an unknown value', 'yes'],
 ] as const) {
-  test(`TR-03 a yes ${what} is asked for again`, async ({ page: tab, tags }) => {
+  test(`TR-03 consent ${what} is asked for again`, async ({ page: tab, tags }) => {
     await tab.addInitScript((value) => localStorage.setItem('consent', value), kept)
     await tab.goto('/')
     await expect(questionOn(tab).region).toBeVisible()
@@ -174,7 +174,7 @@ test('TR-03 where storage throws the answer holds for the page', async ({ page: 
   await expect(region).toBeVisible()
 })
 
-/** Something happens on the page, as the page tells it. */
+/** Dispatches an event as the page does. */
 function report(tab: Tab): Promise<void> {
   return tab.evaluate(() => {
     const detail = { name: 'plan_view', ts: 1, route: '/', scenario: 'A', lang: 'en' }
@@ -182,7 +182,7 @@ function report(tab: Tab): Promise<void> {
   })
 }
 
-/** Nobody was asked or told, and nothing is kept but the answer itself. */
+/** No request was made, and nothing is stored but the answer itself. */
 async function expectSilence(tab: Tab, tags: StubTags, answer: string | null): Promise<void> {
   await tab.waitForLoadState('networkidle')
   expect([tags.loaded, tags.google, tags.meta]).toEqual([[], [], []])
@@ -193,9 +193,9 @@ async function expectSilence(tab: Tab, tags: StubTags, answer: string | null): P
   })
 }
 
-/** The events among the commands that a service heard. */
-function eventsIn(told: readonly unknown[][]): unknown[][] {
-  return told.filter(([command]) => command === 'event' || command === 'trackCustom').map(([, ...event]) => event)
+/** The events among the commands that a service received. */
+function eventsIn(sent: readonly unknown[][]): unknown[][] {
+  return sent.filter(([command]) => command === 'event' || command === 'trackCustom').map(([, ...event]) => event)
 }
 
 function flat(details: object): object {

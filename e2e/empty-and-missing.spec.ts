@@ -1,5 +1,5 @@
 import { addressOf, pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 for (const page of pages.filter(({ shell }) => shell === 'none')) {
   test(`RT-24 ${page.path} has a title, keeps out of search engines, and shows nothing`, async ({ page: tab }) => {
@@ -39,7 +39,7 @@ test('RT-30 an unknown path gets the 404 page, which leads home and reports the 
   expect(reports[0]).toContain('/no/such-page')
 })
 
-test('RT-30 whoever is lost finds likely pages in both languages, each in its own direction', async ({ page: tab }) => {
+test('RT-30 the 404 page links to likely pages in both languages, each in its own direction', async ({ page: tab }) => {
   await tab.goto('/no-such-page')
   for (const [lang, dir] of [
     ['en', 'ltr'],

@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { dotsIn } from './dots-in.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 // Dots fade when a reason is chosen; without motion the state is there at once.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })

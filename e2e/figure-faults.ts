@@ -1,6 +1,6 @@
 /**
  * Runs in the page: figures whose characters do not stand from left to right as typed. Right-to-left text moves the sign
- * of `+27%` or the plus of `5,000+` to the other side unless the run is isolated; only the drawn places tell.
+ * of `+27%` or the plus of `5,000+` to the other side unless the run is isolated; only the drawn positions show it.
  */
 export function figureFaults(): string[] {
   const figure = /(?<![\u0590-\u05FF])[+\-−–$₪€~]*\d(?:[\d.,:/\-–]*\d)?[%+x×₪]*|\d[\d.,:/\-–]*\d[%+x×₪]*/g

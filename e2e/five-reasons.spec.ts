@@ -1,6 +1,6 @@
 import { reasonsOf } from '../checks/source/reason-checks.ts'
 import { pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const required = [
   { id: 'RT-14, CP-05', path: '/5-reasons', locale: 'he', trial: 'trial14', bonus: true },

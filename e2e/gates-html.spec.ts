@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
 import { fill } from '#site/fill.ts'
 import { addressOf, pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 // As served: what a crawler or a visitor without scripts gets.
 test.use({ javaScriptEnabled: false })

@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { addressOf, drawnPages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 test.use({ javaScriptEnabled: false })
 

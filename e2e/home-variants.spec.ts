@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

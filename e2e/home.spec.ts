@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 /** Runs in the page: how much moves for more than a moment. Cards fade in once, when the page loads. */
 const moving = () =>
@@ -86,7 +86,7 @@ test('PG-01 one button stops everything that moves, and starts it again', async 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('PG-01 the scene stands still on its last beat', async ({ page: tab }) => {
+  test('PG-01 the animation rests on its last frame', async ({ page: tab }) => {
     await tab.goto('/')
     expect(await tab.evaluate(moving)).toBe(0)
     await expect(tab.locator('#pause-button')).toBeHidden()

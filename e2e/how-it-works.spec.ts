@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { dotsIn } from './dots-in.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 test.use({ javaScriptEnabled: false })
 

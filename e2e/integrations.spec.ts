@@ -1,5 +1,5 @@
 import { brand } from '#content/brand.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 test('RT-05 PG-06 one card, for Shopify, with the way to install', async ({ page: tab }) => {
   await tab.goto('/integrations')

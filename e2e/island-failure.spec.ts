@@ -3,7 +3,7 @@ import type { Page as Tab, Route } from '@playwright/test'
 import type { Page } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
 import { pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const alive = pages.filter(({ sections }) =>
   sections.some(({ kind }) => kind === 'quiz' || kind === 'game' || kind === 'leadForm'),

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts'
 import { listen } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const landings = [
   { id: 'RT-11', path: '/he-landing', locale: 'he', quiz: '/quiz', start: 'מתחילים את הקוויז' },
@@ -24,7 +24,7 @@ for (const { id, path, locale, quiz, start } of landings) {
   const { notNow, install, seals } = words[locale as Locale]
 
   test.describe(path, () => {
-    test(`${id} CP-01 one button leads to ${quiz}, the other to /blank, and the install line stands between`, async ({
+    test(`${id} CP-01 one button leads to ${quiz}, the other to /blank, and the install line is between them`, async ({
       page: tab,
     }) => {
       await tab.goto(path)
@@ -36,12 +36,12 @@ for (const { id, path, locale, quiz, start } of landings) {
     })
 
     test(`${id} CP-01 the start is reported once, and only the start`, async ({ page: tab }) => {
-      const heard = await listen(tab)
-      const starts = () => heard.filter(({ name }) => name === 'cta_start_quiz')
+      const reported = await listen(tab)
+      const starts = () => reported.filter(({ name }) => name === 'cta_start_quiz')
       await tab.goto(path)
       await tab.getByRole('link', { name: notNow }).click()
       await tab.waitForURL('**/blank')
-      expect(heard).toEqual([])
+      expect(reported).toEqual([])
       await tab.goto(path)
       await tab.getByRole('link', { name: start }).click()
       await tab.waitForURL(`**${quiz}`)
@@ -50,20 +50,20 @@ for (const { id, path, locale, quiz, start } of landings) {
     })
 
     test(`${id} TR-02 a middle click is a start, and a double click is one`, async ({ page: tab }) => {
-      const heard = await listen(tab)
+      const reported = await listen(tab)
       await tab.goto(path)
-      // The clicks are heard; no quiz is opened.
+      // The clicks are recorded; no quiz is opened.
       await tab.evaluate(() => {
         for (const click of ['click', 'auxclick']) addEventListener(click, (event) => event.preventDefault())
       })
       await tab.getByRole('link', { name: start }).dblclick()
-      expect(heard.map(({ name }) => name)).toEqual(['cta_start_quiz'])
+      expect(reported.map(({ name }) => name)).toEqual(['cta_start_quiz'])
       await tab.getByRole('link', { name: start }).click({ button: 'middle' })
       await tab.getByRole('link', { name: start }).click({ button: 'right' })
-      expect(heard.map(({ name }) => name)).toEqual(['cta_start_quiz', 'cta_start_quiz'])
+      expect(reported.map(({ name }) => name)).toEqual(['cta_start_quiz', 'cta_start_quiz'])
     })
 
-    test(`${id} the start button lies on the first screen of a phone and of a desk`, async ({ page: tab }) => {
+    test(`${id} the start button is in the first screen of a phone and of a desk`, async ({ page: tab }) => {
       for (const viewport of [
         { width: 390, height: 740 },
         { width: 1440, height: 800 },

@@ -1,7 +1,7 @@
 import { locales } from '#contract/locale.ts'
 import { inOtherLanguage } from '#site/layout/in-other-language.ts'
 import { drawnPages, pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 // The way to the other language, in the footer. The quizzes have no footer.
 for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {

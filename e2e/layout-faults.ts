@@ -25,7 +25,7 @@ export function layoutFaults(): string[] {
     const box = range.getBoundingClientRect()
     const frame = clippingBox(element)
     if (frame === undefined && isOutside(box, 0, width)) faults.add(`the text "${node.data.trim()}" leaves the window`)
-    // Text for screen readers lies in a box of one pixel on purpose.
+    // Visually hidden text is in a box of one pixel on purpose.
     if (frame && frame.width > 2 && isOutside(box, frame.left, frame.right))
       faults.add(`the text "${node.data.trim()}" is cut off`)
   }

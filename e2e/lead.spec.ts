@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
 import { linkTo } from '#site/link-to.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const empty = 'אנא מלא את כל השדות'
@@ -59,7 +59,7 @@ test('LD-01 two fields, both required, that browsers and keyboards know', async 
   await expect(button).toBeEnabled()
 })
 
-test('LD-01 a phone number reads from left to right and stands on the side of the name', async ({ page: tab }) => {
+test('LD-01 a phone number reads from left to right and is aligned with the name', async ({ page: tab }) => {
   const { name, phone } = await openForm(tab)
   await expect(phone).toHaveCSS('direction', 'ltr')
   await expect(phone).toHaveCSS('text-align', 'end')
@@ -175,11 +175,11 @@ test('LD-02 TR-03 without a network it is all the same: nothing is asked for, ke
   await expect(tab).toHaveURL('/lead')
 })
 
-test('LD-01 until it is awake nothing can be sent; what was typed stays', async ({ page: tab }) => {
-  let wake = () => {}
-  const awake = new Promise<void>((resolve) => (wake = resolve))
+test('LD-01 until it is hydrated nothing can be sent; what was typed stays', async ({ page: tab }) => {
+  let hydrate = () => {}
+  const hydrated = new Promise<void>((resolve) => (hydrate = resolve))
   await tab.route('**/assets/*.js', async (route) => {
-    await awake
+    await hydrated
     await route.continue()
   })
   const { name, phone, form, button, said, logged } = formOn(tab)
@@ -193,7 +193,7 @@ test('LD-01 until it is awake nothing can be sent; what was typed stays', async 
   await form.evaluate((element: HTMLFormElement) => element.submit())
   await expect(tab).toHaveURL('/lead')
 
-  wake()
+  hydrate()
   await expect(button).toBeEnabled()
   await expect(name).toHaveValue(noa.fullName)
   await expect(phone).toHaveValue(noa.phone)
@@ -230,7 +230,7 @@ test('LD-01 on the smallest screen every field can be seen while it is used', as
     await expect(part).toBeInViewport({ ratio: 1 })
     const box = await part.boundingBox()
     expect(box && box.width >= 200 && box.height >= 44).toBe(true)
-    // Nothing lies over it, the bar at the bottom neither.
+    // Nothing covers it, not the bar at the bottom either.
     expect(
       await part.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
@@ -264,7 +264,7 @@ async function violations(tab: Tab): Promise<string[]> {
   return report.violations.map(({ id, help }) => `${id}: ${help}`)
 }
 
-/** The form, awake, under a clock that only the test moves. */
+/** The form, hydrated, with a fake clock. */
 async function openForm(tab: Tab) {
   await tab.clock.install({ time: 0 })
   const page = formOn(tab)

@@ -3,7 +3,7 @@ import { brand } from '#content/brand.ts'
 import { localeCodes } from '#contract/locale.ts'
 import { linkTo } from '#site/link-to.ts'
 import { addressOf, drawnPages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const campaign = 'utm_source=meta&utm_campaign=%D7%A7%D7%99%D7%A5+2025'
 // What a visitor's address also says and no link repeats.
@@ -104,7 +104,7 @@ async function touchedHrefsOn(tab: Tab): Promise<string[]> {
   return tab.evaluate(hrefsIn, undefined)
 }
 
-/** Runs in the page: the links of some HTML, or of the page. What stands in for a script that is off is not there with it. */
+/** Runs in the page: the links of some HTML, or of the page. `<noscript>` is left out when scripts run. */
 function hrefsIn(html: string | undefined): string[] {
   const from = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html')
   return [...from.querySelectorAll('a[href]:not(noscript a)')].map((link) => link.getAttribute('href') ?? '')

@@ -12,7 +12,7 @@ export const onePerFirstSection: readonly Page[] = [
   ...new Map(drawnPages.toReversed().map((page) => [page.sections[0]?.kind ?? page.shell, page])).values(),
 ]
 
-/** Where a page answers. The 404 page has no address of its own: it answers on every path nobody else has. */
+/** Where a page answers. The 404 page has no address of its own: it answers on every unknown path. */
 export function addressOf(page: Page): string {
   return page.path === '/404' ? '/no-such-page' : page.path
 }

@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { tiers } from '#claims/tiers.ts'
 import { brand } from '#content/brand.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const plans = [
   { cap: '20K', price: '$39', dots: 20 },
@@ -91,15 +91,15 @@ test('PG-05 the slider can be dragged', async ({ page: tab }) => {
   await expectPlan(tab, 4)
 })
 
-test('PG-04 a screen reader hears where the slider came to rest, not every step', async ({ page: tab }) => {
+test('PG-04 a screen reader announces where the slider came to rest, not every step', async ({ page: tab }) => {
   await tab.clock.install({ time: 0 })
   await tab.goto('/pricing')
   await tab.clock.pauseAt(60_000)
   const said = await tab.evaluateHandle(() => {
-    const heard: (string | null)[] = []
+    const reported: (string | null)[] = []
     const status = document.querySelector('main output')
-    if (status) new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true })
-    return heard
+    if (status) new MutationObserver(() => reported.push(status.textContent)).observe(status, { childList: true })
+    return reported
   })
   await tab.getByRole('slider').focus()
   for (let step = 0; step < 3; step++) await tab.keyboard.press('ArrowRight')
@@ -123,7 +123,7 @@ test('PG-04 a plan chosen before the script woke counts', async ({ page: tab }) 
   await expectPlan(tab, 3)
 })
 
-test('PG-04 coming back shows the plan the slider stands at', async ({ page: tab }) => {
+test('PG-04 coming back shows the plan the slider is at', async ({ page: tab }) => {
   await tab.goto('/pricing')
   await tab.getByRole('slider').press('ArrowRight')
   await tab.goto('/integrations')

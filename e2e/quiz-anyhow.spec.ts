@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
 import { holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 for (const quiz of quizzes) {
   const { path, lang, results, words } = quiz
@@ -89,7 +89,7 @@ for (const quiz of quizzes) {
     })
 
     test('keeps a choice made before it woke up, and reports it after the start', async ({ page: tab }) => {
-      const heard = await listen(tab)
+      const reported = await listen(tab)
       const wake = await holdScripts(tab)
       const visitor = quizPage(tab, quiz)
       await tab.goto(path)
@@ -99,13 +99,13 @@ for (const quiz of quizzes) {
       await expect(visitor.option('aov')).toBeChecked()
       await visitor.go.click()
       await visitor.expectStep('pain')
-      expect(heard.map(({ name }) => name)).toEqual([
+      expect(reported.map(({ name }) => name)).toEqual([
         'quiz_started',
         'quiz_step_view',
         'quiz_option_select',
         'quiz_step_view',
       ])
-      expect(heard[2]).toMatchObject({ stepId: 'goal', optionId: 'aov' })
+      expect(reported[2]).toMatchObject({ stepId: 'goal', optionId: 'aov' })
     })
 
     test('RT-31 says what happened when something in it throws', async ({ page: tab, noise }) => {
@@ -124,9 +124,7 @@ for (const quiz of quizzes) {
       noise.length = 0
     })
 
-    test('stands on the right sides: Back at the start, progress from the start, arrows along', async ({
-      page: tab,
-    }) => {
+    test('is mirrored: Back at the start, progress from the start, arrows along', async ({ page: tab }) => {
       const visitor = quizPage(tab, quiz)
       await visitor.open(path)
       await visitor.walkTo('traffic')

@@ -1,7 +1,7 @@
 import type { SiteEvent } from '#contract/events.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { answers, listen, quizPage, quizzes } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const stages = personalQuiz[8].stages
 
@@ -81,7 +81,7 @@ for (const quiz of quizzes) {
       test(`QZ-09 TR-02 ${goal} leads to plan ${scenario}, and every event is reported once, double clicks or not`, async ({
         page: tab,
       }) => {
-        const heard = await listen(tab)
+        const reported = await listen(tab)
         await tab.clock.install()
         const visitor = quizPage(tab, quiz)
         await visitor.open(`${path}?utm_campaign=fall`)
@@ -96,11 +96,11 @@ for (const quiz of quizzes) {
         }
         await tab.clock.runFor(20_000)
         await tab.waitForURL(`**${results}?scenario=${scenario}&utm_campaign=fall`)
-        await expect.poll(() => heard.at(-1)?.name).toBe('plan_view')
+        await expect.poll(() => reported.at(-1)?.name).toBe('plan_view')
 
         const view = (stepId: string) => ({ name: 'quiz_step_view', stepId, lang })
         const select = (stepId: string, optionId: string) => ({ name: 'quiz_option_select', stepId, optionId, lang })
-        expect(heard.map(payloadOf)).toEqual([
+        expect(reported.map(payloadOf)).toEqual([
           { name: 'quiz_started', lang },
           view('goal'),
           select('goal', goal),
@@ -126,7 +126,7 @@ for (const quiz of quizzes) {
           },
           { name: 'plan_view', scenario, lang },
         ])
-        for (const event of heard.slice(0, -1))
+        for (const event of reported.slice(0, -1))
           expect(event).toMatchObject({
             route: `${path}?utm_campaign=fall`,
             utm_campaign: 'fall',

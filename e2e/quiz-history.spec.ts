@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const [quiz] = quizzes
 const { path } = quiz
@@ -54,7 +54,7 @@ test('Back pressed faster than the browser can follow ends in step', async ({ pa
 })
 
 test('Forward leads over what was answered, and no further', async ({ page: tab }) => {
-  const heard = await listen(tab)
+  const reported = await listen(tab)
   const visitor = quizPage(tab, quiz)
   await visitor.open(path)
   await visitor.walkTo('infoA')
@@ -72,7 +72,7 @@ test('Forward leads over what was answered, and no further', async ({ page: tab 
   await visitor.expectStep('infoA')
   await visitor.go.click()
   await visitor.expectStep('traffic')
-  expect(heard.flatMap((event) => (event.name === 'quiz_step_view' ? [event.stepId] : []))).toEqual(
+  expect(reported.flatMap((event) => (event.name === 'quiz_step_view' ? [event.stepId] : []))).toEqual(
     'goal pain infoA pain infoA pain goal pain infoA traffic'.split(' '),
   )
 })
@@ -127,7 +127,7 @@ test('coming back from the results starts again, is no trap, and leaves with the
 const back = (tab: Tab) => tab.evaluate(() => history.back())
 const forward = (tab: Tab) => tab.evaluate(() => history.forward())
 
-/** Waits until the browser stands on the entry of a step. */
+/** Waits until the browser is at the history entry of a step. */
 async function settled(tab: Tab, step: number): Promise<void> {
   await expect.poll(() => tab.evaluate(() => (history.state as { quizStep: number } | null)?.quizStep)).toBe(step)
 }

@@ -5,7 +5,7 @@ import { personalHe } from '#content/quizzes/personal.he.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { fill } from '#site/fill.ts'
 import { asRead } from './copy-of.ts'
-import { expect } from './quiet-page.ts'
+import { expect } from './strict-page.ts'
 
 /** The personalised quiz in its two languages. */
 export const quizzes = [
@@ -59,7 +59,7 @@ export function quizPage(tab: Tab, { words }: QuizUnderTest) {
       await expect(go).toBeEnabled({ timeout: 20_000 })
     },
 
-    /** Answers question after question until the step stands there. */
+    /** Answers question after question until the step is shown. */
     async walkTo(stepId: (typeof personalQuiz)[number]['id']) {
       for (const step of personalQuiz) {
         if (step.id === stepId) return
@@ -78,13 +78,13 @@ export function quizPage(tab: Tab, { words }: QuizUnderTest) {
 
 /** Everything the page reports from now on, also after it has left for the results. */
 export async function listen(tab: Tab): Promise<SiteEvent[]> {
-  const heard: SiteEvent[] = []
-  await tab.exposeFunction('heardEvent', (event: SiteEvent) => heard.push(event))
+  const reported: SiteEvent[] = []
+  await tab.exposeFunction('reportedEvent', (event: SiteEvent) => reported.push(event))
   await tab.addInitScript(() => {
-    const { heardEvent } = window as unknown as { heardEvent: (event: unknown) => void }
-    document.addEventListener('sondia:event', (event) => heardEvent((event as CustomEvent).detail))
+    const { reportedEvent } = window as unknown as { reportedEvent: (event: unknown) => void }
+    document.addEventListener('sondia:event', (event) => reportedEvent((event as CustomEvent).detail))
   })
-  return heard
+  return reported
 }
 
 /** Keeps the page asleep: its scripts wait until they are let go. */

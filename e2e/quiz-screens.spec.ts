@@ -4,7 +4,7 @@ import { personalQuiz } from '#quiz/personal.ts'
 import { figureFaults } from './figure-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { answers, quizPage, quizzes } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
 
 // The gates see the first step of a quiz; these see all nine, with the error and the choice.

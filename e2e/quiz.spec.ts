@@ -2,7 +2,7 @@ import { percent, startOfJourney } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
 import { answers, holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const noon = new Date('2026-11-14T12:00:00')
 
@@ -211,13 +211,13 @@ for (const quiz of quizzes) {
   })
 }
 
-test('TR-02 hears nothing before the quiz is opened, and quiz_started with the first step then', async ({
+test('TR-02 reports nothing before the quiz is opened, and quiz_started with the first step then', async ({
   page: tab,
 }) => {
-  const heard = await listen(tab)
+  const reported = await listen(tab)
   await quizPage(tab, quizzes[1]).open('/quiz-en?utm_source=meta&utm_medium=cpc')
-  await expect.poll(() => heard.length).toBe(2)
-  expect(heard).toMatchObject([
+  await expect.poll(() => reported.length).toBe(2)
+  expect(reported).toMatchObject([
     { name: 'quiz_started', lang: 'en', route: '/quiz-en?utm_source=meta&utm_medium=cpc', utm_source: 'meta' },
     { name: 'quiz_step_view', stepId: 'goal', lang: 'en', utm_medium: 'cpc' },
   ])

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { expectQuestion, headingOf, open, openAt, optionsOn, pass, slider, tabTo, walkTo, words } from './quiz2-page.ts'
 
 test('GQ-02 arrows walk over the options and choose none', async ({ page: tab }) => {

@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { fill } from '#site/fill.ts'
-import { expect } from './quiet-page.ts'
+import { expect } from './strict-page.ts'
 
 /** The gamified quiz as its visitor reads it. */
 export const words = fill(gamifiedEn, 'en')
@@ -10,7 +10,7 @@ export const moving = 'Moving to next question...'
 /** The number of the first slider. */
 export const slider = 6
 
-/** The game, awake, with the clock in the test's hands. */
+/** The game, hydrated, with a fake clock. */
 export async function open(tab: Tab): Promise<void> {
   await tab.clock.install({ time: 0 })
   await tab.goto('/quiz2')

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { choose, expectQuestion, open, optionsOn, pass, words } from './quiz2-page.ts'
 
 for (const width of [1440, 768, 390, 320]) {

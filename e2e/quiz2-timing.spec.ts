@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { expectQuestion, moving, open, openAt, optionsOn, pass, pointAt, slider, walkTo, words } from './quiz2-page.ts'
 
 test('GQ-02 leaves an option after 700 ms, and says so', async ({ page: tab }) => {
@@ -97,7 +97,7 @@ test('GQ-02 a double click moves on once', async ({ page: tab }) => {
   await expectQuestion(tab, 2)
 })
 
-test('GQ-02 a double click on Next does not skip a question nobody has seen', async ({ page: tab }) => {
+test('GQ-02 a double click on Next does not skip an unseen question', async ({ page: tab }) => {
   await openAt(tab, slider - 1)
   await tab.getByRole('switch').click()
   await optionsOn(tab).first().click()

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { answer, expectQuestion, open, openAt, optionsOn, pass, placeOf, slider, walkTo, words } from './quiz2-page.ts'
 
 test.describe('RT-08 without scripts', () => {
@@ -93,7 +93,9 @@ test('GQ-03 throws no confetti under reduced motion, nor asks for it', async ({ 
   expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
 })
 
-test('GQ-03 a milestone is shown and told on its question, which can be answered at once', async ({ page: tab }) => {
+test('GQ-03 a milestone is shown and announced on its question, which can be answered at once', async ({
+  page: tab,
+}) => {
   await open(tab)
   for (const [number, percent] of [
     [3, 25],

@@ -9,7 +9,7 @@ import { fill } from '#site/fill.ts'
 import { linkTo } from '#site/link-to.ts'
 import { asRead } from './copy-of.ts'
 import { addressOf, pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
 
 /** Whatever page gives reasons beside a card joins these tests: five reasons, ten ways, and every variant of them. */

@@ -119,7 +119,7 @@ function release(number: number): void {
   const files = ['script', 'font', 'picture'].map((name) => `/assets/${name}.${number}.js`)
   for (const file of files) writeFileSync(join(build, file), String(number))
   const html = `<html data-build="${number}">${files.map((file) => `<script src="${file}"></script>`).join('')}`
-  // Longer each time: nginx tells two versions apart by size and second, and these come faster than that.
+  // Longer each time: the ETag of nginx is made of size and second, and these come faster than that.
   for (const name of ['index', 'pricing', '404']) writeFileSync(join(build, `${name}.html`), html + '\n'.repeat(number))
   publish(build, site)
 }

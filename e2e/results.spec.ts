@@ -4,7 +4,7 @@ import { resultsHe } from '#content/results/he.ts'
 import { scenarios } from '#contract/scenario.ts'
 import { fill } from '#site/fill.ts'
 import { asRead } from './copy-of.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { listen } from './quiz-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
 
@@ -62,15 +62,15 @@ for (const { lang, path, words } of pages) {
     test('RS-02 TR-02 reports the plan once, and every press of an install button: a double click is one, a middle click too', async ({
       page: tab,
     }) => {
-      const heard = await listen(tab)
+      const reported = await listen(tab)
       const address = `${path}?scenario=C&utm_source=meta`
       await tab.goto(address)
       await tab.waitForLoadState('networkidle')
       const circumstances = { route: address, utm_source: 'meta', ts: expect.any(Number) as unknown }
       const view = { name: 'plan_view', scenario: 'C', lang, ...circumstances }
-      expect(heard).toEqual([view])
+      expect(reported).toEqual([view])
 
-      // The listing itself is another site: the click is heard, the visit is not made.
+      // The listing itself is another site: the click is reported, the visit is not made.
       await tab.evaluate(() => {
         for (const click of ['click', 'auxclick']) addEventListener(click, (event) => event.preventDefault())
       })
@@ -78,11 +78,11 @@ for (const { lang, path, words } of pages) {
       for (const install of await tab.locator('main a:visible').all()) await install.click()
       await tab.locator('main a:visible').first().focus()
       await tab.keyboard.press('Enter')
-      await expect.poll(() => heard).toEqual([view, press, press, press])
+      await expect.poll(() => reported).toEqual([view, press, press, press])
       await tab.locator('main a:visible').first().dblclick()
-      await expect.poll(() => heard).toHaveLength(5)
+      await expect.poll(() => reported).toHaveLength(5)
       await tab.locator('main a:visible').first().click({ button: 'middle' })
-      await expect.poll(() => heard).toEqual([view, press, press, press, press, press])
+      await expect.poll(() => reported).toEqual([view, press, press, press, press, press])
     })
   })
 }

@@ -2,7 +2,7 @@ import { brand } from '#content/brand.ts'
 import { locales } from '#contract/locale.ts'
 import { shareOf } from '#site/seo/share-of.ts'
 import { addressOf, pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 for (const page of pages) {
   const shared = shareOf(page)

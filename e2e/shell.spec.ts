@@ -4,7 +4,7 @@ import type { Page } from '#content/page.ts'
 import { ui } from '#content/ui/ui.ts'
 import { copyOf } from './copy-of.ts'
 import { addressOf, drawnPages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 500 }
@@ -88,7 +88,7 @@ for (const page of oneOfEach(({ shell }) => ['site', 'campaign', 'variant'].incl
   })
 }
 
-test('whoever moves by keyboard sees where they are, on light grounds and on ink', async ({ page: tab }) => {
+test('keyboard focus is visible on light and dark backgrounds', async ({ page: tab }) => {
   await tab.goto('/integrations')
   for (const part of ['banner', 'contentinfo'] as const) {
     const link = tab.getByRole(part).getByRole('link').first()

@@ -3,7 +3,7 @@ import { type Shift, watchShifts } from './watch-shifts.ts'
 
 /**
  * Opens an address with nothing in the cache, lets its fonts in only after the first paint, so that every one of them
- * replaces its stand-in, reads down to the end, and tells what moved meanwhile.
+ * replaces its fallback, scrolls to the end, and returns what moved meanwhile.
  */
 export async function shiftsOn(tab: Page, address: string): Promise<Shift[]> {
   const shifts = await watchShifts(tab)

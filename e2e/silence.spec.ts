@@ -1,13 +1,13 @@
 import { pages } from './page-list.ts'
 import { expectSilence, requestsOf } from './pages/silence.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 import { quizPage, quizzes } from './quiz-page.ts'
 
 // The proof of silence: what a visitor does stays with the visitor. Another origin, a POST or an error in the console is
-// noise of its own, on every page and in every test: see quiet-page.ts. What lies in the built files: silent-files.spec.ts.
+// noise of its own, on every page and in every test: see strict-page.ts. The built files: silent-files.spec.ts.
 
 for (const quiz of quizzes) {
-  test(`TR-03 nobody hears an answer given on ${quiz.path}`, async ({ page: tab, context }) => {
+  test(`TR-03 no answer given on ${quiz.path} leaves the default build`, async ({ page: tab, context }) => {
     const asked = requestsOf(context)
     await tab.clock.install()
     const visitor = quizPage(tab, quiz)
@@ -20,7 +20,7 @@ for (const quiz of quizzes) {
 }
 
 if (has('/quiz2')) {
-  test('TR-03 nobody hears an answer given on /quiz2', async ({ page: tab, context }) => {
+  test('TR-03 no answer given on /quiz2 leaves the default build', async ({ page: tab, context }) => {
     const asked = requestsOf(context)
     await tab.clock.install()
     await tab.goto('/quiz2')
@@ -40,7 +40,7 @@ if (has('/quiz2')) {
 }
 
 if (has('/lead')) {
-  test('TR-03 nobody hears a lead', async ({ page: tab, context }) => {
+  test('TR-03 no lead leaves the default build', async ({ page: tab, context }) => {
     const asked = requestsOf(context)
     await tab.clock.install()
     await tab.goto('/lead')

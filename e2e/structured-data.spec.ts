@@ -3,7 +3,7 @@ import { tiers } from '#claims/tiers.ts'
 import type { Page } from '#content/page.ts'
 import { copyOf } from './copy-of.ts'
 import { addressOf, drawnPages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 // In a browser, so that a security policy that refused the script would be heard.
 

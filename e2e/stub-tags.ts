@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /**
  * Google's and Meta's servers, as far as they matter here, on this machine: their scripts leave a cookie and repeat
- * whatever the page tells them. The page under test has the real addresses in it; `reach` leads them here, past the
+ * every command of the page. The page under test has the real addresses in it; `reach` leads them here, past the
  * page's security policy, and nothing of a test gets to the real ones.
  */
 export async function stubTags(): Promise<StubTags> {
@@ -56,7 +56,7 @@ export async function stubTags(): Promise<StubTags> {
 export interface StubTags {
   /** The scripts that were asked for. */
   loaded: string[]
-  /** The commands that each of them heard, in order. */
+  /** The commands that each of them received, in order. */
   google: unknown[][]
   meta: unknown[][]
   reach: (context: BrowserContext) => Promise<void>
@@ -69,23 +69,23 @@ const theirs =
 
 // One request after the other: requests side by side may arrive in any order.
 const tellTo = (address: string) =>
-  `let told = Promise.resolve()
+  `let sent = Promise.resolve()
     const send = (command) => fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify(command) })
-    const tell = (command) => (told = told.then(() => send(command)))`
+    const enqueue = (command) => (sent = sent.then(() => send(command)))`
 
 const scripts: Readonly<Record<string, string>> = {
   '/gtag/js': `{ ${tellTo('https://region1.google-analytics.com/g/collect')}
     document.cookie = '_ga=GA1.1.1.1; path=/; max-age=3600'
     const layer = window[new URL(document.currentScript.src).searchParams.get('l')]
     const hear = (entry) => {
-      if (Object.prototype.toString.call(entry) === '[object Arguments]') tell([...entry])
+      if (Object.prototype.toString.call(entry) === '[object Arguments]') enqueue([...entry])
     }
     layer.forEach(hear)
     layer.push = hear
   }`,
   '/en_US/fbevents.js': `{ ${tellTo('https://www.facebook.com/tr')}
     document.cookie = '_fbp=fb.0.1.1; path=/; max-age=3600'
-    fbq.callMethod = (...command) => tell(command)
+    fbq.callMethod = (...command) => enqueue(command)
     fbq.queue.forEach((command) => fbq.callMethod(...command))
   }`,
 }

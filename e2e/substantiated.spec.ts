@@ -1,7 +1,7 @@
 import { builtSite } from './built-site.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { expectFitsWindow, sizes } from './pages/layout.ts'
-import { test as base } from './quiet-page.ts'
+import { test as base } from './strict-page.ts'
 
 // Pages read otherwise when only proven claims are shown: here their layout. Their words are checked in the HTML.
 

@@ -1,7 +1,7 @@
 import { reasonsOf } from '../checks/source/reason-checks.ts'
 import { linkTo } from '#site/link-to.ts'
 import { pages } from './page-list.ts'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 const required = [
   { id: 'RT-29, CP-07', path: '/10-ways', locale: 'en', trial: 'trial14', bonus: true },

@@ -1,5 +1,5 @@
 import type { Locator, Page as Tab } from '@playwright/test'
-import { expect, test } from './quiet-page.ts'
+import { expect, test } from './strict-page.ts'
 
 test.describe('under a pointer', () => {
   test.beforeEach(async ({ page: tab }) => {

@@ -6,7 +6,7 @@ export interface Shift {
   moved: string[]
 }
 
-/** From now on every shift on the tab's pages is noted; the answer tells those of the page that is open. */
+/** Records layout shifts from now on. The returned function reads those of the page that is open. */
 export async function watchShifts(tab: Page): Promise<() => Promise<Shift[]>> {
   await tab.addInitScript(watch)
   return () => tab.evaluate(() => globalThis.shifts)

@@ -7,7 +7,7 @@ export async function click(engine: Engine, selector: string, place = 0): Promis
   await engine.clickAt(middle.x, middle.y)
 }
 
-/** Runs in the page: brings the element into view and finds its middle, or says what lies over it. */
+/** Runs in the page: brings the element into view and finds its middle, or says what covers it. */
 function middleOf(selector: string, place: number): { x: number; y: number } | string {
   const element = [...document.querySelectorAll(selector)].at(place)
   if (!element) return `There is no ${selector} at place ${place} of ${location.href}.`
@@ -16,5 +16,5 @@ function middleOf(selector: string, place: number): { x: number; y: number } | s
   const x = left + width / 2
   const y = top + height / 2
   const hit = document.elementFromPoint(x, y)
-  return hit && element.contains(hit) ? { x, y } : `${hit?.outerHTML.slice(0, 120) ?? 'Nothing'} lies over ${selector}.`
+  return hit && element.contains(hit) ? { x, y } : `${hit?.outerHTML.slice(0, 120) ?? 'Nothing'} covers ${selector}.`
 }

@@ -5,7 +5,7 @@ export interface Engine {
   /** Loads an address of the site in a window of this width and waits until it has loaded. */
   open(path: string, width?: number): Promise<void>
   resize(width: number): Promise<void>
-  /** Runs a function in the page and hands back what it returns. It knows nothing of what lies around it here. */
+  /** Runs a function in the page and hands back what it returns. It cannot use variables of the test. */
   evaluate<Result, Args extends unknown[]>(inPage: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>
   /** Presses and releases the pointer at a place of the window. */
   clickAt(x: number, y: number): Promise<void>

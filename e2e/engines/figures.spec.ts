@@ -2,7 +2,7 @@ import { figureFaults } from '../figure-faults.ts'
 import type { Engine } from './engine.ts'
 import { expect, test } from './engine-test.ts'
 
-test('a figure that Hebrew turned around is found, and an isolated one stands as typed', async ({ engine }) => {
+test('a figure that Hebrew turned around is found, and an isolated one is drawn as typed', async ({ engine }) => {
   await engine.open('/lead')
   for (const [figure, drawn] of [
     ['+27%', '27%+'],

@@ -1,6 +1,6 @@
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core'
 import { onPath } from '../../build/on-path.ts'
-import { isAskedFor } from '../asked-noise.ts'
+import { isExpected } from '../expected-console-errors.ts'
 import { watchPlans } from '../watch-plans.ts'
 import { desktop, height, type Engine } from './engine.ts'
 import { noiseHeard, watchPage } from './watch-page.ts'
@@ -51,7 +51,7 @@ export async function firefox(origin: string): Promise<Engine> {
     },
     async takeNoise() {
       await hear()
-      return noise.splice(0).filter((said) => !isAskedFor(said.replace('console.error: ', '')))
+      return noise.splice(0).filter((said) => !isExpected(said.replace('console.error: ', '')))
     },
     close: () => browser.close(),
   }

@@ -91,7 +91,7 @@ function valueOf(selector: string): string | undefined {
   return document.querySelector<HTMLInputElement>(selector)?.value
 }
 
-/** Runs in the page: a slider that was moved is gone a second later, whoever looks. */
+/** Runs in the page: a slider that was moved is gone a second later. */
 function noteSlides(): void {
   const values: string[] = []
   Object.assign(window, { slides: values })
@@ -103,7 +103,7 @@ function slides(): string[] {
   return (window as unknown as { slides: string[] }).slides
 }
 
-/** Runs in the page: where the scale shows a value. The slider itself lies over it. */
+/** Runs in the page: where the scale shows a value. The slider itself covers it. */
 function placeOfStop(value: number): { x: number; y: number } {
   const stop = document.querySelectorAll('.face-slider-stops li').item(value - 1)
   stop.scrollIntoView({ block: 'center', behavior: 'instant' })

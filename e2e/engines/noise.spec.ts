@@ -1,11 +1,11 @@
 import { expect, soon, test } from './engine-test.ts'
 
-/** The other tests end with "no noise". This one proves that there is somebody who listens. */
-test('errors, missing files and requests elsewhere are heard', async ({ engine }) => {
+/** The other tests end with "no noise". This one proves that noise is recorded at all. */
+test('errors, missing files and requests elsewhere are recorded', async ({ engine }) => {
   await engine.open('/credits')
   expect(await engine.takeNoise()).toEqual([])
   await engine.evaluate(makeNoise)
-  const heard: string[] = []
+  const reported: string[] = []
   for (const noise of [
     /^console\.error: planted$/,
     /^uncaught: .*thrown/,
@@ -13,7 +13,7 @@ test('errors, missing files and requests elsewhere are heard', async ({ engine }
     /^404: .*\/missing\.png$/,
     /^refused by connect-src: https:\/\/elsewhere\.example/,
   ]) {
-    const listen = async () => (heard.push(...(await engine.takeNoise())), heard)
+    const listen = async () => (reported.push(...(await engine.takeNoise())), reported)
     await soon(listen).toContainEqual(expect.stringMatching(noise))
   }
 })

@@ -1,5 +1,5 @@
 /**
- * Runs in the page before any script of its own: notes what goes wrong. It hears what a page can hear: uncaught errors,
+ * Runs in the page before any script of its own: records what goes wrong. A page can observe uncaught errors,
  * console.error, files that do not load, and whatever the security policy refused.
  */
 export function watchPage(): void {
@@ -27,7 +27,7 @@ export function watchPage(): void {
 /** Runs in the page: what was noted since the last time, and every file that came from somewhere else. */
 export function noiseHeard(): string[] {
   const { noise } = window as unknown as { noise?: string[] }
-  if (!noise) return [`nobody watched ${location.href}`]
+  if (!noise) return [`no watching script ran on ${location.href}`]
   const elsewhere = performance
     .getEntriesByType('resource')
     .filter(({ name }) => /^(http|ws)s?:/.test(name) && new URL(name).origin !== location.origin)

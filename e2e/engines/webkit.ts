@@ -1,12 +1,12 @@
 import { Builder, Capabilities, Key as Code, error as faults } from 'selenium-webdriver'
-import { isAskedFor } from '../asked-noise.ts'
+import { isExpected } from '../expected-console-errors.ts'
 import { watchPlans } from '../watch-plans.ts'
 import { desktop, height, type Engine, type Key } from './engine.ts'
 import { noiseHeard, watchPage } from './watch-page.ts'
 import { watchedSite } from './watched-site.ts'
 import { webkitDriver } from './webkit-driver.ts'
 
-/** WebKitGTK through classic WebDriver, which tells of no errors and no requests: the pages are watched from inside. */
+/** WebKitGTK through classic WebDriver, which reports no errors and no requests: a script inside the pages records them. */
 export async function webkit(origin: string): Promise<Engine> {
   const site = await watchedSite(origin, `(${watchPage})();(${watchPlans})()`)
   const driver = await webkitDriver()
@@ -32,7 +32,7 @@ export async function webkit(origin: string): Promise<Engine> {
     },
     async resize(width) {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height })
-      // The window says yes before the page has heard of it.
+      // The window reports its new size before the page has it.
       await browser.wait(() => browser.executeScript(`return innerWidth === ${width}`), 10_000, `${width} px`, 20)
     },
     evaluate: (inPage, ...args) => browser.executeScript(`return (${inPage})(...arguments)`, ...args),
@@ -69,7 +69,7 @@ export async function webkit(origin: string): Promise<Engine> {
     },
     async takeNoise() {
       await hear()
-      return noise.splice(0).filter((said) => !isAskedFor(said.replace('console.error: ', '')))
+      return noise.splice(0).filter((said) => !isExpected(said.replace('console.error: ', '')))
     },
     async close() {
       await browser.quit()

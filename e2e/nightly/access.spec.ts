@@ -1,5 +1,5 @@
 import { addressOf, drawnPages } from '../page-list.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../strict-page.ts'
 import { openAnswers, violations } from '../pages/access.ts'
 import { settle } from '../settle.ts'
 

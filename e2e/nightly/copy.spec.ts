@@ -1,6 +1,6 @@
 import { linesOn } from '../pages/copy.ts'
 import { addressOf, drawnPages } from '../page-list.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../strict-page.ts'
 
 for (const page of drawnPages) {
   test(`${page.path} says the same with any query`, async ({ page: tab }) => {

@@ -1,6 +1,6 @@
 import { addressOf, drawnPages } from '../page-list.ts'
 import { runningAnimations } from '../pages/layout.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
 for (const page of drawnPages) {

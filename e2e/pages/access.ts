@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
-import { expect } from '../quiet-page.ts'
+import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
 /** WCAG 2.2 AA by axe, closed at 1440 px and with all answers open at 390. `nightly/access.spec.ts` asks the rest. */

@@ -4,7 +4,7 @@ import type { Page } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
 import { asRead, copyOf } from '../copy-of.ts'
 import { addressOf } from '../page-list.ts'
-import { expect } from '../quiet-page.ts'
+import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
 /** Without scripts a page says everything that it says with them, and its answers and links are there to be read. */
@@ -42,7 +42,7 @@ export async function linesOn(tab: Tab): Promise<string[]> {
   await tab.evaluate(() => void (document.adoptedStyleSheets = []))
   return (
     text
-      // The cells of a table row are told apart by tabs.
+      // Tabs separate the cells of a table row.
       .split(/[\n\t]/)
       .map((line) => line.trim())
       .filter((line) => line !== '')

@@ -2,7 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import type { Page } from '#content/page.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
-import { expect } from '../quiet-page.ts'
+import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
 /** The window widths that every page is tried at. */

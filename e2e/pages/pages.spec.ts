@@ -1,5 +1,5 @@
 import { addressOf, drawnPages, pages } from '../page-list.ts'
-import { expect, test } from '../quiet-page.ts'
+import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 import { expectAccessible } from './access.ts'
 import { expectSameWithoutScripts, linesOn } from './copy.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page as Tab } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { expect } from '../quiet-page.ts'
+import { expect } from '../strict-page.ts'
 
 /** The requests that pages of a context make, other than for the page itself. */
 export function requestsOf(context: BrowserContext): string[] {

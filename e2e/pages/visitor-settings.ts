@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { layoutFaults } from '../layout-faults.ts'
-import { expect } from '../quiet-page.ts'
+import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
 /** WCAG 1.4.12: a visitor may set lines, letters and words this far apart. */
@@ -50,7 +50,7 @@ function setStyles(css: string): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Buttons, fields and links that look like buttons, if only their background tells them from text. */
+/** Buttons, fields and links that look like buttons, if only their background distinguishes them from text. */
 function controlsWithoutLine(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('a.button, button, summary, select, input, label:has(input)')
   return [...controls]

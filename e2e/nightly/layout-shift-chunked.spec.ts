@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { mostShiftInChunks, shiftsInChunks } from '../chunked.ts'
+import { mostShiftInChunks, shiftsInChunks } from '../shifts-in-chunks.ts'
 import { addressOf, drawnPages } from '../page-list.ts'
 import { expectStill } from '../watch-shifts.ts'
 

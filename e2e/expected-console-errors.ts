@@ -4,6 +4,6 @@ const asked: readonly { id: string; says: RegExp }[] = [
   { id: 'CP-12', says: /^Meta Pixel not initialized$/ },
 ]
 
-export function isAskedFor(text: string): boolean {
+export function isExpected(text: string): boolean {
   return asked.some(({ says }) => says.test(text))
 }

@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type ConsoleMessage } from '@playwright/test'
-import { isAskedFor } from './asked-noise.ts'
+import { isExpected } from './expected-console-errors.ts'
 
 /** Playwright's test, and the page must be silent: an error in the console or a request it should not make fails the test. */
 export const test = base.extend<{ noise: string[] }>({
@@ -19,7 +19,7 @@ export { expect }
 function listen(context: BrowserContext, origin: string, noise: string[]): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMissingDocument(message)) return
-    if (!isAskedFor(message.text())) noise.push(`console.error: ${message.text()}`)
+    if (!isExpected(message.text())) noise.push(`console.error: ${message.text()}`)
   })
   context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
   context.on('request', (request) => {

@@ -6,24 +6,24 @@ import { serviceInTest } from '#collector/service-in-test.ts'
 import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
-export const test = base.extend<{ clean: void; asked: string[] }, { house: House }>({
+export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack }>({
   // One database for all tests of a worker: it takes a moment to start.
-  house: [
+  stack: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, run) => {
-      const house = await houseWith('with-collector')
-      await run(house)
-      await house.close()
+      const stack = await startStack('with-collector')
+      await run(stack)
+      await stack.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ house }, run) => run(house.origin),
+  baseURL: ({ stack }, run) => run(stack.origin),
   clean: [
-    async ({ house }, run) => {
-      await house.rows('truncate events, bad_events, leads, outbox')
+    async ({ stack }, run) => {
+      await stack.rows('truncate events, bad_events, leads, outbox')
       await run()
-      expect(await house.rows('select reason, payload from bad_events')).toEqual([])
-      await house.up()
+      expect(await stack.rows('select reason, payload from bad_events')).toEqual([])
+      await stack.up()
     },
     { auto: true },
   ],
@@ -39,8 +39,8 @@ export const test = base.extend<{ clean: void; asked: string[] }, { house: House
 
 export { expect }
 
-/** An owner's house: the site, and a service that can be down. */
-export async function houseWith(name: SiteName) {
+/** An owner's stack: the site, and a service that can be down. */
+export async function startStack(name: SiteName) {
   const port = await freePort()
   const site = await builtSite(name, `127.0.0.1:${port}`)
   const settings = { COLLECTOR_PORT: String(port), COLLECTOR_ORIGINS: site.origin, COLLECTOR_TRUST_PROXY: 'true' }
@@ -82,7 +82,7 @@ export async function houseWith(name: SiteName) {
   }
 }
 
-export type House = Awaited<ReturnType<typeof houseWith>>
+export type Stack = Awaited<ReturnType<typeof startStack>>
 
 /** What the page keeps: nothing but what a visitor agreed to. */
 export function keptBy(tab: Tab) {
