@@ -11,7 +11,7 @@ import { quantile } from './middle.ts'
  */
 export async function leadsUnderLoad(databaseUrl: string, rounds: number, seconds: number): Promise<string> {
   const events = await serviceInTest(databaseUrl)
-  const leads = await serviceInTest(databaseUrl, { COLLECTOR_DOORS: 'leads' })
+  const leads = await serviceInTest(databaseUrl, { COLLECTOR_ROUTES: 'leads' })
   await Promise.all([events.ready(), leads.ready()])
   const lines = [
     '| round | connections × events | events stored a second | lead, own process: p50 / p99 ms | lead, shared process: p50 / p99 ms | leads refused |',

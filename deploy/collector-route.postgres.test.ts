@@ -13,23 +13,23 @@ import { serviceInTest, testOrigin } from '../src/collector/service-in-test.ts'
 let collector: CollectorInTest
 const servers: ChildProcess[] = []
 let site: string
-let siteWithout: string
-let siteAlone: string
-let siteOfTwo: string
+let siteWithoutCollector: string
+let siteWithDownCollector: string
+let siteWithLeadProcess: string
 let siteBehindCdn: string
 let leadsOnly: Awaited<ReturnType<typeof serviceInTest>>
-// All that nginx wrote in its error log.
-let written = ''
+// The error log of nginx.
+let errorLog = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
 beforeAll(async () => {
   for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
   collector = await collectorInTest({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
   site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
-  siteWithout = await serve()
-  siteAlone = await serve('--collector', `127.0.0.1:${await freePort()}`)
+  siteWithoutCollector = await serve()
+  siteWithDownCollector = await serve('--collector', `127.0.0.1:${await freePort()}`)
   siteBehindCdn = await serve('--collector', `127.0.0.1:${collector.service.port}`, '--cdn', '127.0.0.1')
-  leadsOnly = await serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'leads' })
-  siteOfTwo = await serve(
+  leadsOnly = await serviceInTest(collector.urls.ingest, { COLLECTOR_ROUTES: 'leads' })
+  siteWithLeadProcess = await serve(
     '--collector',
     `127.0.0.1:${collector.service.port}`,
     '--leads',
@@ -54,7 +54,7 @@ const lead = {
   website: '',
 }
 
-test('a lead that is posted to the site itself, twice, is one row', async () => {
+test('a lead posted twice through nginx is one row', async () => {
   for (const _ of ['once', 'again']) {
     const answer = await post('/collect/v1/leads', JSON.stringify(lead))
     expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
@@ -64,8 +64,8 @@ test('a lead that is posted to the site itself, twice, is one row', async () => 
   expect(await collector.rows('select lead_id from leads')).toEqual([{ lead_id: lead.id }])
 })
 
-test('what a visitor writes about their own address is not believed', async () => {
-  // One lead a minute from one address; the second is marked, whatever it claims.
+test('a spoofed X-Forwarded-For is ignored', async () => {
+  // One lead a minute from one address; the second is flagged, whatever the header says.
   for (const [index, claimed] of ['9.9.9.1', '9.9.9.2'].entries()) {
     const id = `019a0000-0000-7000-8000-00000000001${index}`
     await post('/collect/v1/leads', JSON.stringify({ ...lead, id }), { 'x-forwarded-for': claimed })
@@ -74,8 +74,8 @@ test('what a visitor writes about their own address is not believed', async () =
   expect(last?.marks).toContain('rate')
 })
 
-test('behind a CDN that is named, visitors are told apart by what it says of them, and by nothing before that', async () => {
-  // The first address is the visitor's own claim, the second is the CDN's word.
+test('behind a configured CDN, visitors are identified by the address it added, and not by those before it', async () => {
+  // The first address is sent by the visitor, the second is added by the CDN.
   const claims = ['1.1.1.1, 9.8.7.1', '1.1.1.2, 9.8.7.2', '1.1.1.3, 9.8.7.1']
   const marks = []
   for (const claimed of claims) {
@@ -86,20 +86,20 @@ test('behind a CDN that is named, visitors are told apart by what it says of the
   expect(marks).toEqual([{ marks: [] }, { marks: [] }, { marks: ['rate'] }])
 })
 
-test('leads go to their own process, events to the other; without it the other takes leads as well', async () => {
+test('leads are routed to their own process, with the other one as backup', async () => {
   const events = JSON.stringify({ events: [someEvent()] })
   const send = async () => [
-    (await post('/collect/v1/leads', JSON.stringify(someLead()), {}, siteOfTwo)).status,
-    (await post('/collect/v1/events', events, {}, siteOfTwo)).status,
+    (await post('/collect/v1/leads', JSON.stringify(someLead()), {}, siteWithLeadProcess)).status,
+    (await post('/collect/v1/events', events, {}, siteWithLeadProcess)).status,
   ]
-  const taken = async ({ url }: { url: string }) =>
+  const storedLeads = async ({ url }: { url: string }) =>
     /leads_total\{outcome="stored"\} (\d+)/.exec(await (await fetch(`${url}/metrics`)).text())?.[1]
-  const before = await taken(collector.service)
+  const before = await storedLeads(collector.service)
   expect(await send()).toEqual([200, 200])
-  expect([await taken(leadsOnly), await taken(collector.service)]).toEqual(['1', before])
+  expect([await storedLeads(leadsOnly), await storedLeads(collector.service)]).toEqual(['1', before])
   await leadsOnly.stop()
   expect(await send()).toEqual([200, 200])
-  expect(Number(await taken(collector.service))).toBe(Number(before) + 1)
+  expect(Number(await storedLeads(collector.service))).toBe(Number(before) + 1)
 })
 
 test.each([
@@ -109,26 +109,26 @@ test.each([
   '/collect/v1/../metrics',
   '/collect/v1/%2e%2e/metrics',
   '/collect',
-])('the world does not see %s', async (address) => {
+])('%s is not public', async (address) => {
   expect((await fetch(site + address)).status).toBe(404)
 })
 
-test('a body that is too large is refused before it reaches the collector', async () => {
+test('an oversized body is rejected before it reaches the collector', async () => {
   expect((await post('/collect/v1/leads', 'x'.repeat(65_537))).status).toBe(413)
 })
 
-test('nobody’s address is written down, also when the collector is away or a body too large', async () => {
+test('nginx logs no address, even if the collector is down or a body too large', async () => {
   expect((await post('/collect/v1/leads', 'x'.repeat(65_537))).status).toBe(413)
-  expect((await post('/collect/v1/leads', '{}', {}, siteAlone)).status).toBe(502)
-  // Elsewhere nginx does write, and by now it would have been heard.
+  expect((await post('/collect/v1/leads', '{}', {}, siteWithDownCollector)).status).toBe(502)
+  // On other paths nginx does log, and by then the lines above would be there.
   expect((await post('/', 'x'.repeat(1_100_000))).status).toBe(413)
-  await expect.poll(() => written, { timeout: 10_000 }).toContain('too large body')
-  expect(written).not.toContain('/collect/')
+  await expect.poll(() => errorLog, { timeout: 10_000 }).toContain('too large body')
+  expect(errorLog).not.toContain('/collect/')
 })
 
-test('the site is served beside it, and without a collector there is no such address', async () => {
+test('the site is served beside it, and without a collector the path is 404', async () => {
   expect(await (await fetch(site)).text()).toBe('index')
-  expect((await fetch(`${siteWithout}/collect/v1/leads`)).status).toBe(404)
+  expect((await fetch(`${siteWithoutCollector}/collect/v1/leads`)).status).toBe(404)
 })
 
 function post(address: string, body: string, headers: Record<string, string> = {}, to = site) {
@@ -148,7 +148,7 @@ async function serve(...more: string[]): Promise<string> {
     stdio: ['ignore', 'inherit', 'pipe'],
   })
   servers.push(server)
-  server.stderr.on('data', (part) => (written += part))
+  server.stderr.on('data', (part) => (errorLog += part))
   const origin = `http://127.0.0.1:${port}`
   while (server.exitCode === null && !(await fetch(origin).catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,4 +1,4 @@
-# The collector and its worker in a container: Node, five packages and the sources. From the root of the repository:
+# The collector and its worker: Node, three packages with their dependencies, and the sources. From the root of the repository:
 # docker build -f deploy/collector.Dockerfile -t sondia-collector .
 FROM node:24-bookworm-slim
 WORKDIR /collector

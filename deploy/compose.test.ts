@@ -6,8 +6,8 @@ import { workerSettings } from '../src/collector/worker-env.ts'
 const compose = readFileSync(new URL('compose.collector.yaml', import.meta.url), 'utf8')
 const [, service = '', , worker = ''] = compose.split(/^ {2}(?:collector|leads|worker|postgres):$/m).slice(1)
 
-// What is the container's own affair, and needs no saying.
-const fixed = ['COLLECTOR_HOST', 'COLLECTOR_PORT', 'COLLECTOR_DOORS']
+// Fixed inside the containers.
+const fixed = ['COLLECTOR_HOST', 'COLLECTOR_PORT', 'COLLECTOR_ROUTES']
 
 test.each([
   ['service', service, Object.keys(settings.shape).filter((name) => !fixed.includes(name))],

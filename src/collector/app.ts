@@ -1,59 +1,59 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Env } from './env.ts'
+import { HttpError } from './http-error.ts'
 import { code, log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { isShort, readBody } from './read-body.ts'
-import type { RefusalLog } from './refusal-log.ts'
-import { Refused } from './refused.ts'
-import { addressOf } from './visitor.ts'
+import type { RejectionLog } from './rejection-log.ts'
+import { clientAddress } from './visitor-hash.ts'
 
-/** What is asked for and what is answered. Five addresses need no router: docs/decisions/017. */
-export function collectorApp(parts: Parts): RequestListener {
-  const { env, metrics, doors } = parts
-  const get: Record<string, () => Answer> = {
+/** The HTTP routes: two for ingest, three for operators. Five paths need no router or framework: docs/decisions/017. */
+export function collectorApp(deps: AppDeps): RequestListener {
+  const { env, metrics, routes } = deps
+  const operations: Record<string, () => Answer> = {
     '/health': () => ({ status: 200, body: 'alive\n' }),
-    '/ready': () => (parts.isReady() ? { status: 200, body: 'ready\n' } : { status: 503, body: 'not ready\n' }),
+    '/ready': () => (deps.isReady() ? { status: 200, body: 'ready\n' } : { status: 503, body: 'not ready\n' }),
     '/metrics': () => ({ status: 200, body: metrics.text() }),
   }
   return (request, response) => {
     const path = (request.url ?? '').split('?', 1)[0] ?? ''
-    const door = doors[path]
-    const tell = get[path]
-    if (tell && (request.method === 'GET' || request.method === 'HEAD')) return send(response, tell())
-    const refusal = !door && !tell ? new Refused(404, 'unknown_path') : undefined
-    if (refusal || !door || request.method !== 'POST') {
-      if (!refusal) response.setHeader('allow', tell ? 'GET, HEAD' : 'POST')
-      return refuse(request, response, refusal ?? new Refused(405, 'method'))
+    const route = routes[path]
+    const operation = operations[path]
+    if (operation && (request.method === 'GET' || request.method === 'HEAD')) return send(response, operation())
+    const notFound = !route && !operation ? new HttpError(404, 'unknown_path') : undefined
+    if (notFound || !route || request.method !== 'POST') {
+      if (!notFound) response.setHeader('allow', operation ? 'GET, HEAD' : 'POST')
+      return reject(request, response, notFound ?? new HttpError(405, 'method'))
     }
 
     const origin = request.headers.origin ?? ''
-    // A browser names the origin of every POST, and only browsers have business here.
-    if (!env.COLLECTOR_ORIGINS.has(origin)) return refuse(request, response, new Refused(403, 'origin'))
+    // Browsers send the origin with every POST, and only browsers are expected here.
+    if (!env.COLLECTOR_ORIGINS.has(origin)) return reject(request, response, new HttpError(403, 'origin'))
     response.setHeader('access-control-allow-origin', origin)
     response.setHeader('access-control-expose-headers', 'retry-after')
     response.setHeader('vary', 'origin')
 
-    // Said before the body is read: under a flood, reading and parsing what cannot be stored would take all the time there is.
-    const full = door.whyFull?.()
-    if (full) return refuse(request, response, full)
+    // Load shedding before the body is read: under a flood, reading and parsing what cannot be stored would take all the time.
+    const overload = route.overload?.()
+    if (overload) return reject(request, response, overload)
 
     const { socket, headers } = request
-    const forwarded = String(headers['x-forwarded-for'] ?? '')
-    const address = addressOf(socket.remoteAddress, forwarded, env.COLLECTOR_TRUST_PROXY === 'true')
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '')
+    const address = clientAddress(socket.remoteAddress, forwardedFor, env.COLLECTOR_TRUST_PROXY === 'true')
     readBody(request)
-      .then((body) => door.take({ body, userAgent: headers['user-agent'] ?? '', visitor: parts.visitor(address) }))
-      .then((told) => send(response, { status: 200, json: told }))
-      .catch((error: unknown) => refuse(request, response, error))
+      .then((body) => route.handle({ body, userAgent: headers['user-agent'] ?? '', visitor: deps.visitor(address) }))
+      .then((json) => send(response, { status: 200, json }))
+      .catch((error: unknown) => reject(request, response, error))
   }
 
-  function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    if (!(error instanceof Refused)) {
-      log('fault', { name: code(error instanceof Error ? error.name : '') })
-      return send(response, { status: 500, json: { error: 'fault' } })
+  function reject(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    if (!(error instanceof HttpError)) {
+      log('internal-error', { name: code(error instanceof Error ? error.name : '') })
+      return send(response, { status: 500, json: { error: 'internal_error' } })
     }
     metrics.count('drops_total', error.reason)
-    parts.refusals.note(error)
-    // A short body is read and thrown away; for a long one the connection is not worth keeping.
+    deps.rejections.add(error)
+    // A short body is drained to keep the connection; for a long one it is closed.
     if (!isShort(request)) response.setHeader('connection', 'close')
     request.resume()
     if (error.retryAfterS !== undefined) response.setHeader('retry-after', error.retryAfterS)
@@ -63,7 +63,7 @@ export function collectorApp(parts: Parts): RequestListener {
   function send(response: ServerResponse, { status, body, json }: Answer): void {
     metrics.count('answers_total', String(status))
     const text = body ?? JSON.stringify(json)
-    if (parts.isStopping()) response.setHeader('connection', 'close')
+    if (deps.isStopping()) response.setHeader('connection', 'close')
     response.writeHead(status, {
       'content-type': json ? 'application/json' : 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(text),
@@ -73,28 +73,28 @@ export function collectorApp(parts: Parts): RequestListener {
   }
 }
 
-/** An address that takes what is posted. */
-export interface Door {
-  take: (ask: Ask) => Promise<object>
-  /** Why nothing would be stored at this moment, whatever it is. */
-  whyFull?: () => Refused | undefined
+/** A path that accepts POST. */
+export interface Route {
+  handle: (post: Post) => Promise<object>
+  /** The error for every request at this moment, if the service is overloaded. */
+  overload?: () => HttpError | undefined
 }
 
-/** A POST that may be answered: what came, from what, and a hash that tells the sender from others. */
-interface Ask {
+/** An accepted POST: body, user agent, and the pseudonym of the visitor for rate limits. */
+interface Post {
   body: string
   userAgent: string
   visitor: string
 }
 
-interface Parts {
+interface AppDeps {
   env: Env
   metrics: Metrics
-  refusals: RefusalLog
+  rejections: RejectionLog
   isReady: () => boolean
   isStopping: () => boolean
   visitor: (address: string) => string
-  doors: Readonly<Record<string, Door>>
+  routes: Readonly<Record<string, Route>>
 }
 
 interface Answer {

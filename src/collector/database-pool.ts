@@ -1,22 +1,22 @@
 import pg from 'pg'
-import { databaseFault } from './database-fault.ts'
+import { classifyDatabaseError } from './database-error.ts'
 import { log } from './log.ts'
 
-/** Connections of one kind of work. Nothing waits for longer than `statementMs`, whether the database is slow, locked or unreachable. */
-export function databasePool(url: string, most: number, statementMs: number): pg.Pool {
+/** Connection pool with timeouts: no statement takes longer than `statementMs`, whether the database is slow, locked or unreachable. */
+export function databasePool(url: string, maxConnections: number, statementMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: most,
+    max: maxConnections,
     statement_timeout: statementMs,
-    // For a database that does not even answer that it is late.
+    // On the client too, for a database that does not answer at all.
     query_timeout: statementMs + 500,
     connectionTimeoutMillis: statementMs,
     keepAlive: true,
     application_name: 'collector',
-    // What is acknowledged is on disk, whatever the server or the role is set to.
+    // Durability: an acknowledged row is on disk, whatever the server or the role is set to.
     options: '-c synchronous_commit=on',
   })
-  // A connection that breaks while nobody uses it. Without this, a restart of PostgreSQL ends the service.
-  pool.on('error', (error) => log('connection-lost', { code: databaseFault(error).code }))
+  // An idle connection that breaks. Without a listener, a restart of PostgreSQL would crash the service.
+  pool.on('error', (error) => log('connection-lost', { code: classifyDatabaseError(error).code }))
   return pool
 }

@@ -1,38 +1,38 @@
-import { databaseFault } from './database-fault.ts'
+import { classifyDatabaseError } from './database-error.ts'
 import { databasePool } from './database-pool.ts'
 import { log } from './log.ts'
 import { makeEventDays } from './queries/make-event-days.ts'
 
-/** Asks the database every few seconds whether it is there and may be written to, and sees to it that the coming days have their tables. */
+/** Health check: every few seconds, whether the database is available and writable. It also creates the partitions of the coming days. */
 export function databaseWatch(url: string) {
-  // Making the days for the first time takes longer than a visitor would wait.
-  const pool = databasePool(url, 1, daysMs)
+  // Creating the first partitions takes longer than the timeout of a request.
+  const pool = databasePool(url, 1, partitionTimeoutMs)
   let isUp: boolean | undefined
-  let nextDaysAt = 0
+  let nextPartitionsAt = 0
   let timer: NodeJS.Timeout | undefined
-  let isOver = false
+  let isStopped = false
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      if (Date.now() >= nextDaysAt) {
+      if (Date.now() >= nextPartitionsAt) {
         await makeEventDays(pool)
-        nextDaysAt = Date.now() + daysEveryMs
-      } else if ((await pool.query(canYouWrite)).rows[0]?.is_read_only)
+        nextPartitionsAt = Date.now() + partitionsEveryMs
+      } else if ((await pool.query(isReadOnly)).rows[0]?.is_read_only)
         throw Object.assign(new Error(), { code: '25006' })
-      if (!isUp) log('database-up')
+      if (!isUp) log('database-available')
       isUp = true
     } catch (error) {
-      if (isUp !== false) log('database-away', { code: databaseFault(error).code })
+      if (isUp !== false) log('database-unavailable', { code: classifyDatabaseError(error).code })
       isUp = false
     }
-    if (!isOver) timer = setTimeout(look, isUp ? everyMs : everyMs / 4)
+    if (!isStopped) timer = setTimeout(check, isUp ? everyMs : everyMs / 4)
   }
 
-  void look()
+  void check()
   return {
     isUp: () => isUp === true,
     stop() {
-      isOver = true
+      isStopped = true
       clearTimeout(timer)
       return pool.end()
     },
@@ -40,10 +40,10 @@ export function databaseWatch(url: string) {
 }
 
 const everyMs = 2000
-/** A standby answers, and so does a server that was set to read only; neither stores anything. */
-const canYouWrite = {
+/** A standby answers, and so does a server in read-only mode; neither stores anything. */
+const isReadOnly = {
   text: "select current_setting('transaction_read_only')::boolean as is_read_only",
   query_timeout: 2000,
 }
-const daysMs = 30_000
-const daysEveryMs = 3 * 3_600_000
+const partitionTimeoutMs = 30_000
+const partitionsEveryMs = 3 * 3_600_000

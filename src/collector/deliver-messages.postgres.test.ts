@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { temporaryPostgres, type TemporaryPostgres } from '../../db/testing/temporary-postgres.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import { erasedHash } from './erased-hash.ts'
-import { sealer } from './lead-seal.ts'
+import { leadEncryption } from './lead-encryption.ts'
 import { phoneIndexes } from './phone-index.ts'
 import type { Webhook } from './post-webhook.ts'
 import { erasePerson } from './queries/erase-person.ts'
@@ -12,7 +12,7 @@ import { replayMessages } from './queries/replay-messages.ts'
 import { saveLead } from './queries/save-lead.ts'
 import { crmInTest, type CrmInTest } from './crm-in-test.ts'
 
-const seal = sealer([{ id: 'k1', secret: randomBytes(32) }])
+const encryption = leadEncryption([{ id: 'k1', secret: randomBytes(32) }])
 const indexKey = randomBytes(32)
 const leadId = '019a0000-0000-7000-8000-000000000001'
 
@@ -41,8 +41,8 @@ afterAll(async () => {
   postgres.stop()
 })
 
-test('a lead is told once, opened, signed, with its marks and a key of its own', async () => {
-  await leave(leadId, '050-123 4567', ['too-fast'])
+test('a lead is delivered once, decrypted, signed, with its flags and an idempotency key', async () => {
+  await submit(leadId, '050-123 4567', ['too-fast'])
   await deliver()
   expect(await deliver()).toEqual([])
   expect(crm.heard).toHaveLength(1)
@@ -66,8 +66,8 @@ test('a lead is told once, opened, signed, with its marks and a key of its own',
   })
 })
 
-test('two workers at once tell each lead once', async () => {
-  for (let index = 0; index < 45; index++) await leave(crypto.randomUUID())
+test('two concurrent workers deliver each lead once', async () => {
+  for (let index = 0; index < 45; index++) await submit(crypto.randomUUID())
   const second = new pg.Pool({ connectionString: urls.worker })
   for (let round = 0; round < 4; round++) await Promise.all([deliver(), deliver({ pool: second })])
   await second.end()
@@ -75,45 +75,45 @@ test('two workers at once tell each lead once', async () => {
   expect(new Set(crm.heard.map(({ headers }) => headers['idempotency-key'])).size).toBe(45)
 })
 
-test('while the CRM is down a lead waits, longer each time, and is told when it is up', async () => {
-  await leave(leadId)
+test('while the CRM is down a lead is retried with back-off, and delivered when it is up', async () => {
+  await submit(leadId)
   crm.answer = 503
-  expect(await deliver()).toMatchObject([{ after: 'waiting', answer: 503, attempts: 1 }])
+  expect(await deliver()).toMatchObject([{ outcome: 'retry', answer: 503, attempts: 1 }])
   expect(await deliver()).toEqual([])
   await makeDue()
   await crm.close()
-  expect(await deliver()).toMatchObject([{ after: 'waiting', answer: 'ECONNREFUSED', attempts: 2 }])
+  expect(await deliver()).toMatchObject([{ outcome: 'retry', answer: 'ECONNREFUSED', attempts: 2 }])
   crm = await crmInTest()
   webhook = { ...webhook, url: new URL(crm.url) }
   await makeDue()
-  expect(await deliver()).toMatchObject([{ after: 'delivered', answer: 200, attempts: 3 }])
+  expect(await deliver()).toMatchObject([{ outcome: 'delivered', answer: 200, attempts: 3 }])
 })
 
-test.each([400, 410])('a lead that the CRM refuses with %i is given up; a replay tells it', async (status) => {
-  await leave(leadId)
+test.each([400, 410])('a lead that the CRM rejects with %i fails; a replay delivers it', async (status) => {
+  await submit(leadId)
   crm.answer = status
-  expect(await deliver()).toMatchObject([{ after: 'dead', answer: status }])
+  expect(await deliver()).toMatchObject([{ outcome: 'failed', answer: status }])
   await makeDue()
   expect(await deliver()).toEqual([])
   crm.answer = 200
   expect(await replayMessages(worker, crypto.randomUUID())).toBe(0)
   expect(await replayMessages(worker)).toBe(1)
   expect(await replayMessages(worker)).toBe(0)
-  expect(await deliver()).toMatchObject([{ after: 'delivered', attempts: 1 }])
+  expect(await deliver()).toMatchObject([{ outcome: 'delivered', attempts: 1 }])
   expect(new Set(crm.heard.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
 })
 
-test('nobody is led elsewhere: a redirect is an answer like any other', async () => {
-  await leave(leadId)
+test('a redirect is not followed', async () => {
+  await submit(leadId)
   crm.answer = 307
-  expect(await deliver()).toMatchObject([{ after: 'waiting', answer: 307 }])
+  expect(await deliver()).toMatchObject([{ outcome: 'retry', answer: 307 }])
   expect(crm.heard).toHaveLength(1)
 })
 
-test('what the CRM writes back is not waited for, however long it is', async () => {
-  await leave(leadId)
+test('the body of the answer is not read, however long it is', async () => {
+  await submit(leadId)
   crm.answer = 'endless'
-  expect(await deliver()).toMatchObject([{ after: 'delivered', answer: 200 }])
+  expect(await deliver()).toMatchObject([{ outcome: 'delivered', answer: 200 }])
 })
 
 test.each([
@@ -122,37 +122,37 @@ test.each([
   'https://[::ffff:7f00:1]/',
   'https://localhost/',
   'https://0x7f000001/',
-])('nothing is sent to %s unless it was allowed', async (url) => {
-  await leave(leadId)
+])('SSRF: nothing is sent to %s unless it was allowed', async (url) => {
+  await submit(leadId)
   const forbidden = { url: new URL(url), secret: 'a secret', allowPrivate: false }
   const [attempt] = await deliver({ to: forbidden })
-  expect(attempt?.after).toBe('waiting')
+  expect(attempt?.outcome).toBe('retry')
   expect(['private-address', 'not-https']).toContain(attempt?.answer)
 })
 
-test('a lead whose key is missing waits for it', async () => {
-  await leave(leadId)
-  const other = sealer([{ id: 'k2', secret: randomBytes(32) }])
-  expect(await deliver({ keys: other })).toMatchObject([{ after: 'waiting', answer: 'cannot-open' }])
+test('a lead whose key is missing is retried until the key is back', async () => {
+  await submit(leadId)
+  const other = leadEncryption([{ id: 'k2', secret: randomBytes(32) }])
+  expect(await deliver({ keys: other })).toMatchObject([{ outcome: 'retry', answer: 'cannot-decrypt' }])
   await makeDue()
-  expect(await deliver()).toMatchObject([{ after: 'delivered' }])
+  expect(await deliver()).toMatchObject([{ outcome: 'delivered' }])
 })
 
-test('who is erased before the CRM heard of them is gone without a word', async () => {
-  await leave(leadId)
-  expect(await erase('+972 50 123 4567')).toEqual({ leads: 1, told: 0 })
+test('a lead erased before its first delivery is not reported to the CRM', async () => {
+  await submit(leadId)
+  expect(await erase('+972 50 123 4567')).toEqual({ leads: 1, messages: 0 })
   expect((await owner.query('select * from outbox')).rows).toEqual([])
   expect((await owner.query('select * from leads')).rows).toEqual([])
 })
 
-test('who is erased after the CRM heard of them is erased there, too, and twice is fine', async () => {
-  await leave(leadId)
-  await leave('019a0000-0000-7000-8000-000000000002', '+972501234567')
-  await leave('019a0000-0000-7000-8000-000000000003', '052-999 9999')
+test('a lead erased after delivery is erased at the CRM too; erasing twice is harmless', async () => {
+  await submit(leadId)
+  await submit('019a0000-0000-7000-8000-000000000002', '+972501234567')
+  await submit('019a0000-0000-7000-8000-000000000003', '052-999 9999')
   await deliver()
-  expect(await erase('0501234567')).toEqual({ leads: 2, told: 2 })
-  expect(await erase('0501234567')).toEqual({ leads: 0, told: 0 })
-  // Not before an attempt that may be under way has come to its end.
+  expect(await erase('0501234567')).toEqual({ leads: 2, messages: 2 })
+  expect(await erase('0501234567')).toEqual({ leads: 0, messages: 0 })
+  // Not before the lease of an attempt in progress has expired.
   expect(await deliver()).toEqual([])
   await makeDue()
   expect(await deliver()).toHaveLength(2)
@@ -170,91 +170,91 @@ test('who is erased after the CRM heard of them is erased there, too, and twice 
 test.each(['052-7654321', '٠٥٠١٢٣٤٥٦٧', '0501234567 ext 3', '050-1234567 / 052-7654321'])(
   'a lead with two numbers is erased by %s',
   async (phone) => {
-    await leave(leadId, '050-1234567 / 052-7654321')
+    await submit(leadId, '050-1234567 / 052-7654321')
     expect(await erase(phone)).toMatchObject({ leads: 1 })
   },
 )
 
-test.each([404, 410])('a CRM that answers %i to an erasure has nothing to forget', async (status) => {
-  await leave(leadId)
+test.each([404, 410])('%i from the CRM to an erasure means that it has nothing to erase', async (status) => {
+  await submit(leadId)
   await deliver()
   await erase('0501234567')
   await makeDue()
   crm.answer = status
-  expect(await deliver()).toMatchObject([{ kind: 'lead.erased', after: 'delivered', answer: status }])
+  expect(await deliver()).toMatchObject([{ kind: 'lead.erased', outcome: 'delivered', answer: status }])
 })
 
-test('who was erased is not stored or told again when the same lead is sent once more, also at that very moment', async () => {
-  await leave(leadId)
+test('an erased lead is not stored or delivered when it is sent again, even concurrently', async () => {
+  await submit(leadId)
   await deliver()
-  // As a browser that never heard an answer, and sends it in capitals.
-  const again = Promise.all(Array.from({ length: 20 }, () => leave(leadId.toUpperCase())))
-  expect(await erase('0501234567')).toEqual({ leads: 1, told: 1 })
+  // A browser that got no answer sends it again, here with an uppercase id.
+  const again = Promise.all(Array.from({ length: 20 }, () => submit(leadId.toUpperCase())))
+  expect(await erase('0501234567')).toEqual({ leads: 1, messages: 1 })
   await again
-  expect(await leave(leadId)).toBe(false)
+  expect(await submit(leadId)).toBe(false)
   expect((await owner.query('select * from leads')).rows).toEqual([])
   expect((await owner.query('select kind from outbox where delivered_at is null')).rows).toEqual([
     { kind: 'lead.erased' },
   ])
-  // What is kept of it is no id, and is of no use for finding one.
+  // The tombstone is not the id, and cannot be used to find one.
   const { rows } = await owner.query<{ lead_hash: Buffer }>('select lead_hash from erased_leads')
   expect(rows).toEqual([{ lead_hash: erasedHash(indexKey, leadId) }])
-  // Another form of the same person is a new lead.
-  expect(await leave('019a0000-0000-7000-8000-000000000009')).toBe(true)
+  // Another submission of the same person is a new lead.
+  expect(await submit('019a0000-0000-7000-8000-000000000009')).toBe(true)
 })
 
-test('who is erased leaves nothing in any table', async () => {
-  await leave(leadId)
+test('an erased lead leaves nothing in any table', async () => {
+  await submit(leadId)
   const { rows } = await owner.query<Record<string, Buffer>>(
     'select full_name_sealed, phone_sealed, phone_index from leads',
   )
-  const traces = Object.values(rows[0] ?? {}).map((sealed) => sealed.toString('hex'))
-  expect(traces).toHaveLength(3)
-  expect(await anywhere(traces)).toContain('leads')
+  const values = Object.values(rows[0] ?? {}).map((value) => value.toString('hex'))
+  expect(values).toHaveLength(3)
+  expect(await tablesWith(values)).toContain('leads')
   crm.answer = 410
   await deliver()
   await erase('050-1234567')
-  expect(await anywhere(traces)).toEqual([])
+  expect(await tablesWith(values)).toEqual([])
 })
 
-test('a lead that was given up, replayed and never told again is still erased at the CRM, which may have kept it', async () => {
-  await leave(leadId)
+test('a lead that failed and was replayed is still erased at the CRM, which may have stored it', async () => {
+  await submit(leadId)
   crm.answer = 410
   await deliver()
   await replayMessages(worker)
-  expect(await erase('050-1234567')).toEqual({ leads: 1, told: 1 })
+  expect(await erase('050-1234567')).toEqual({ leads: 1, messages: 1 })
 })
 
-/** Tells ten at once, and ends when all ten are told. */
-const deliver = async ({ pool = worker, keys = seal, to = webhook } = {}) =>
+/** Delivers up to ten messages, and waits for all attempts. */
+const deliver = async ({ pool = worker, keys = encryption, to = webhook } = {}) =>
   Promise.all(await deliverMessages(pool, keys, to, 10))
 const erase = (phone: string) => erasePerson(worker, indexKey, phone)
 const makeDue = () => owner.query('update outbox set due_at = now()')
 
-function leave(id: string, phone = '050-123 4567', marks: string[] = []) {
+function submit(id: string, phone = '050-123 4567', flags: string[] = []) {
   return saveLead(ingest, {
     leadId: id,
     erasedHash: erasedHash(indexKey, id),
-    keyId: seal.keyId,
-    fullNameSealed: seal.seal(id, 'fullName', 'דנה כהן'),
-    phoneSealed: seal.seal(id, 'phone', phone),
+    keyId: encryption.keyId,
+    fullNameEncrypted: encryption.encrypt(id, 'fullName', 'דנה כהן'),
+    phoneEncrypted: encryption.encrypt(id, 'phone', phone),
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang: 'he',
     route: '/lead',
     campaign: JSON.stringify({ utm_source: 'x' }),
     fillMs: 9000,
-    marks,
+    flags,
   })
 }
 
-/** The tables of which any row, written out, holds one of these. */
-async function anywhere(traces: string[]): Promise<string[]> {
+/** The tables with a row whose text contains one of these. */
+async function tablesWith(values: string[]): Promise<string[]> {
   const { rows: tables } = await owner.query<{ table: string }>(
     "select quote_ident(relname) as table from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
   )
   const found: string[] = []
   for (const { table } of tables) {
-    const { rowCount } = await owner.query(`select from ${table} one where one::text ~ $1 limit 1`, [traces.join('|')])
+    const { rowCount } = await owner.query(`select from ${table} one where one::text ~ $1 limit 1`, [values.join('|')])
     if (rowCount) found.push(table)
   }
   return found

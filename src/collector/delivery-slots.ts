@@ -1,21 +1,21 @@
 /**
- * So many attempts at once, each in a slot of its own: one that hangs holds its slot and no other. `start` begins as many as there is room
- * for, if so many are due.
+ * Concurrency limit with a slot per attempt: a slow attempt blocks its own slot and no other. `start` starts up to `limit`
+ * attempts, as many as are due.
  */
-export function deliverySlots(count: number, start: (most: number) => Promise<Promise<void>[]>) {
+export function deliverySlots(count: number, start: (limit: number) => Promise<Promise<void>[]>) {
   const busy = new Set<Promise<void>>()
   return {
-    /** Fills the free slots; when none is free, ends with the first that is. */
+    /** Fills the free slots; when none is free, waits for one. */
     async turn(): Promise<{ hasMore: boolean }> {
       const attempts = await start(count - busy.size)
       for (const attempt of attempts) {
-        const one = attempt.finally(() => busy.delete(one))
-        busy.add(one)
+        const slot = attempt.finally(() => busy.delete(slot))
+        busy.add(slot)
       }
       if (busy.size >= count) await Promise.race(busy)
       return { hasMore: attempts.length > 0 }
     },
-    /** Ends when all slots are empty. */
+    /** Resolves when all slots are free. */
     async idle(): Promise<void> {
       await Promise.all(busy)
     },

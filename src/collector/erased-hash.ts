@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What is kept of a lead that was erased: enough to recognise it when it comes again, and only with the key. */
+/** Tombstone of an erased lead: a keyed hash of its id, to recognise a retry of the same lead without keeping the id. */
 export function erasedHash(key: Buffer, leadId: string): Buffer {
   return createHmac('sha256', key).update(`erased ${leadId.toLowerCase()}`).digest()
 }

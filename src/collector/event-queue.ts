@@ -1,10 +1,10 @@
 import { maxEvents } from '#contract/event-schema.ts'
-import { mostBodyBytes } from './read-body.ts'
-import { Refused } from './refused.ts'
+import { HttpError } from './http-error.ts'
+import { maxBodyBytes } from './read-body.ts'
 import type { Batch } from './save-batch.ts'
 
 interface Limits {
-  /** Beyond these, what comes is refused. */
+  /** Beyond these, requests are rejected with 503. */
   queueRows: number
   queueBytes: number
   batchRows: number
@@ -13,111 +13,111 @@ interface Limits {
   deadlineMs: number
 }
 
-interface Waiting extends Batch {
+interface Entry extends Batch {
   rows: number
   bytes: number
   deadline: number
-  done: () => void
-  failed: (why: unknown) => void
+  resolve: () => void
+  reject: (error: unknown) => void
 }
 
 /**
- * Group commit: what many requests bring is written in one transaction, and each of them is answered after it. The queue is
- * bounded in rows and bytes; a request that would not fit is refused at once, so memory is too.
+ * Group commit: the events of many requests are written in one transaction, and each request is answered after it. The queue is
+ * bounded in rows and bytes; a request that does not fit is rejected at once (load shedding), so memory is bounded too.
  */
 export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number) => Promise<void>) {
-  const waiting: Waiting[] = []
+  const waiting: Entry[] = []
   let waitingRows = 0
-  // With those that are being written.
+  // Including those that are being written.
   let rows = 0
   let bytes = 0
   let inFlight = 0
   let timer: NodeJS.Timeout | undefined
 
   return {
-    /** Resolves when all of it is committed, and rejects with `Refused` when it is not certain to be. */
+    /** Resolves when everything is committed; rejects with `HttpError` when it may not be. */
     add(batch: Batch, size: number): Promise<void> {
       const count = batch.events.length + batch.bad.length
       if (rows + count > limits.queueRows || bytes + size > limits.queueBytes)
-        return Promise.reject(new Refused(503, 'queue_full', comeBackS))
-      return new Promise((done, failed) => {
+        return Promise.reject(new HttpError(503, 'queue_full', retryAfterS))
+      return new Promise((resolve, reject) => {
         waiting.push({
           ...batch,
           rows: count,
           bytes: size,
           deadline: performance.now() + limits.deadlineMs,
-          done,
-          failed,
+          resolve,
+          reject,
         })
         waitingRows += count
         rows += count
         bytes += size
         if (waitingRows >= limits.batchRows) startBatch()
-        else wakeLater()
+        else schedule()
       })
     },
-    /** Whether the next request may not fit, however little it brings: said before it is read. */
-    whyFull(): Refused | undefined {
-      const isFull = rows + maxEvents > limits.queueRows || bytes + mostBodyBytes > limits.queueBytes
-      return isFull ? new Refused(503, 'queue_full', comeBackS) : undefined
+    /** Backpressure: the error for the next request if it may not fit, known before its body is read. */
+    overload(): HttpError | undefined {
+      const isFull = rows + maxEvents > limits.queueRows || bytes + maxBodyBytes > limits.queueBytes
+      return isFull ? new HttpError(503, 'queue_full', retryAfterS) : undefined
     },
     rows: () => rows,
     bytes: () => bytes,
   }
 
-  function wakeLater(): void {
+  function schedule(): void {
     timer ??= setTimeout(() => {
       timer = undefined
-      giveUpLate()
+      rejectExpired()
       startBatch()
-      // All connections are busy: look again, for a row may meanwhile have waited too long.
-      if (waiting.length > 0) wakeLater()
+      // All connections are busy: check again, because entries may expire meanwhile.
+      if (waiting.length > 0) schedule()
     }, limits.batchMs)
   }
 
   function startBatch(): void {
     if (inFlight >= limits.batchesInFlight || waiting.length === 0) return
-    const taken: Waiting[] = []
+    const taken: Entry[] = []
     let takenRows = 0
-    for (const one of waiting) {
+    for (const entry of waiting) {
       if (takenRows >= limits.batchRows) break
-      taken.push(one)
-      takenRows += one.rows
+      taken.push(entry)
+      takenRows += entry.rows
     }
     waiting.splice(0, taken.length)
     waitingRows -= takenRows
     inFlight += 1
     const batch = { events: taken.flatMap(({ events }) => events), bad: taken.flatMap(({ bad }) => bad) }
-    // The first to come is the first whose time is up.
+    // The oldest entry has the earliest deadline.
     save(batch, taken[0]?.deadline ?? 0)
       .then(
-        () => taken.forEach((one) => settle(one, one.done)),
-        (why: unknown) => taken.forEach((one) => settle(one, () => one.failed(why))),
+        () => taken.forEach((entry) => settle(entry, entry.resolve)),
+        (error: unknown) => taken.forEach((entry) => settle(entry, () => entry.reject(error))),
       )
       .finally(() => {
         inFlight -= 1
         if (waitingRows >= limits.batchRows) startBatch()
-        else if (waiting.length > 0) wakeLater()
+        else if (waiting.length > 0) schedule()
       })
   }
 
-  function giveUpLate(): void {
+  function rejectExpired(): void {
     const now = performance.now()
     while (waiting[0] && waiting[0].deadline <= now) {
-      const late = waiting.shift()
-      if (!late) return
-      waitingRows -= late.rows
-      settle(late, () => late.failed(new Refused(503, 'waited_too_long', comeBackS)))
+      const expired = waiting.shift()
+      if (!expired) return
+      waitingRows -= expired.rows
+      settle(expired, () => expired.reject(new HttpError(503, 'waited_too_long', retryAfterS)))
     }
   }
 
-  function settle(one: Waiting, tell: () => void): void {
-    rows -= one.rows
-    bytes -= one.bytes
-    tell()
+  function settle(entry: Entry, answer: () => void): void {
+    rows -= entry.rows
+    bytes -= entry.bytes
+    answer()
   }
 }
 
 export type EventQueue = ReturnType<typeof eventQueue>
 
-const comeBackS = 5
+const retryAfterS = 5

@@ -4,26 +4,26 @@ import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
 import { someEvent, someLead } from './sent-in-test.ts'
 import { askOn, openSocket } from './socket-in-test.ts'
 
-// These are not about a slow database, and two cores are shared with all other tests.
-const patient = { COLLECTOR_STATEMENT_MS: '30000', COLLECTOR_DEADLINE_MS: '60000' }
+// Long timeouts: a slow database is not the subject here, and all tests share two cores.
+const longTimeouts = { COLLECTOR_STATEMENT_MS: '30000', COLLECTOR_DEADLINE_MS: '60000' }
 
 let collector: CollectorInTest
-beforeAll(async () => (collector = await collectorInTest(patient)))
+beforeAll(async () => (collector = await collectorInTest(longTimeouts)))
 afterAll(() => collector.stop())
 
 const bodies = 50_000
 // A fixed seed, because a gate must give the same answer twice. Other bodies: FUZZ_SEED=$(date +%s) npm run collector:test fuzz.
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 
-test(`${bodies} strange bodies (FUZZ_SEED=${seed}): only 2xx and 4xx, and the same process still serves`, async () => {
+test(`${bodies} fuzzed bodies (FUZZ_SEED=${seed}): only 2xx and 4xx, and the same process still serves`, async () => {
   const statuses = new Map<number, number>()
-  const strange = fc.sample(anything, { numRuns: bodies, seed })
+  const fuzzed = fc.sample(anything, { numRuns: bodies, seed })
   let next = 0
   await Promise.all(
     Array.from({ length: 128 }, async () => {
       const socket = await openSocket(collector.service.port)
       while (next < bodies) {
-        const body = strange[next++] ?? ''
+        const body = fuzzed[next++] ?? ''
         const status = await askOn(socket, next % 4 === 0 ? '/v1/leads' : '/v1/events', body)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
         if (status < 200 || status >= 500) throw new Error(`${status} for ${JSON.stringify(body).slice(0, 500)}`)
@@ -31,14 +31,14 @@ test(`${bodies} strange bodies (FUZZ_SEED=${seed}): only 2xx and 4xx, and the sa
       socket.destroy()
     }),
   )
-  console.log('Answers to strange bodies:', statuses)
+  console.log('Answers to fuzzed bodies:', statuses)
   expect(statuses.get(200)).toBeGreaterThan(1000)
   expect(statuses.get(400)).toBeGreaterThan(1000)
   expect(collector.service.isAlive()).toBe(true)
   expect((await collector.service.post('/v1/events', { events: [someEvent()] })).status).toBe(200)
 }, 240_000)
 
-// What a value of a field may be: halves of surrogate pairs, NUL, numbers no column holds, names every object has.
+// Values of fields: lone surrogates, NUL, numbers out of range, names of the object prototype.
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom(
@@ -73,7 +73,7 @@ const key = fc.constantFrom(
   'toString',
   'hasOwnProperty',
 )
-/** JSON text, because an object literal could not hold `__proto__`. */
+/** JSON text, because an object literal cannot have `__proto__` as a key. */
 const changes = fc
   .array(fc.tuple(key, value), { maxLength: 3 })
   .map((pairs) => pairs.map(([name, to]) => `,${JSON.stringify(name)}:${JSON.stringify(to)}`).join(''))

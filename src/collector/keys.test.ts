@@ -3,7 +3,7 @@ import { indexKey, leadKeys } from './keys.ts'
 
 const secret = Buffer.alloc(32, 7).toString('base64')
 
-test('keys are read in their order, the first one seals', () => {
+test('keys keep their order, the first one encrypts', () => {
   expect(leadKeys.parse(`b:${secret}, a:${secret}`).map(({ id }) => id)).toEqual(['b', 'a'])
   expect(indexKey.parse(secret)).toHaveLength(32)
 })
@@ -18,12 +18,12 @@ test.each([
   `a:${secret},a:${secret}`,
   `a b:${secret}`,
   `a:${Buffer.alloc(32).toString('base64')}`,
-])('keys written as "%s" are refused, and the message does not repeat them', (text) => {
+])('keys written as "%s" are rejected, and the message does not quote them', (text) => {
   const { error } = leadKeys.safeParse(text)
   expect(error?.issues).toHaveLength(1)
   expect(error?.message).not.toContain(secret.slice(4, 20))
 })
 
-test('an index key of zeros is refused', () => {
+test('an index key of zeros is rejected', () => {
   expect(indexKey.safeParse(Buffer.alloc(32).toString('base64')).success).toBe(false)
 })

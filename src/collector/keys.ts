@@ -1,32 +1,32 @@
 import { z } from 'zod'
 
-/** A key and the name that is stored beside what it sealed. */
+/** An encryption key and its id, which is stored beside the encrypted value. */
 export interface LeadKey {
   id: string
   secret: Buffer
 }
 
-/** `id:base64-of-32-bytes`, separated by commas. The first seals; all of them open. */
+/** Key ring: `id:base64-of-32-bytes`, separated by commas. The first encrypts; all of them decrypt. */
 export const leadKeys = z.string().transform((text, ctx): readonly [LeadKey, ...LeadKey[]] => {
   const keys = text.split(',').map((entry): LeadKey => {
     const [, id = '', secret = ''] = /^\s*([^:\s]+):(\S+)\s*$/.exec(entry) ?? []
     return { id, secret: Buffer.from(secret, 'base64') }
   })
   const [first, ...rest] = keys
-  // A message never quotes what it found: this is a secret, even a wrong one.
+  // The message never quotes the value: it is a secret, even a wrong one.
   if (!first || keys.some(({ id, secret }) => !idPattern.test(id) || !isKey(secret)))
     return fault(ctx, 'is a list of id:key, separated by commas, each key 32 bytes in base64 (openssl rand -base64 32)')
   if (new Set(keys.map(({ id }) => id)).size < keys.length) return fault(ctx, 'names the same id twice')
   return [first, ...rest]
 })
 
-/** The key of the blind index: 32 bytes in base64. It is never changed, or phones are not found again. */
+/** The key of the blind index: 32 bytes in base64. It must never change, or stored phones are not found again. */
 export const indexKey = z.string().transform((text, ctx): Buffer => {
   const key = Buffer.from(text, 'base64')
   return isKey(key) ? key : fault(ctx, 'is 32 bytes in base64 (openssl rand -base64 32)')
 })
 
-/** 32 bytes, and not those of a form that was never filled in. */
+/** 32 bytes, and not the zeros of a placeholder. */
 function isKey(bytes: Buffer): boolean {
   return bytes.length === keyBytes && bytes.some((byte) => byte !== 0)
 }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
-import { sealer } from './lead-seal.ts'
+import { leadEncryption } from './lead-encryption.ts'
 import { phoneIndexes } from './phone-index.ts'
 import { erasePerson } from './queries/erase-person.ts'
 import { someEvent, someLead } from './sent-in-test.ts'
@@ -11,16 +11,16 @@ let collector: CollectorInTest
 beforeAll(async () => (collector = await collectorInTest({ COLLECTOR_LEADS_PER_MINUTE: '300' })))
 afterAll(() => collector.stop())
 
-test('a lead is stored sealed, with the message about it, and opens with the key', async () => {
+test('a lead is stored encrypted, with its outbox message, and decrypts with the key', async () => {
   const lead = { ...someLead(), route: '/?email=dana@example.com', utm_source: 'meta' }
   const answer = await collector.service.post('/v1/leads', lead)
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
   const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])
   expect(row).toMatchObject({ page_lang: 'he', route: '/', campaign: { utm_source: 'meta' }, fill_ms: 9000, marks: [] })
   expect(JSON.stringify(row)).not.toContain(lead.fullName)
-  const { open } = sealer([{ id: 'test', secret: Buffer.alloc(32, 1) }])
-  expect(open(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
-  expect(open(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
+  const { decrypt } = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
+  expect(decrypt(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
+  expect(decrypt(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
   expect([row.phone_index]).toEqual(phoneIndexes(Buffer.alloc(32, 2), '+972501234567'))
   expect(await collector.rows('select kind from outbox where lead_id = $1', [lead.id])).toEqual([
     { kind: 'lead.created' },
@@ -39,13 +39,13 @@ test.each([
   ['honeypot', { website: 'http://spam.example' }, {}],
   ['too-fast', { fillMs: 300 }, {}],
   ['bot', {}, { 'user-agent': 'curl/8.0' }],
-])('a suspect is stored and marked %s', async (mark, fields, headers) => {
+])('a suspicious lead is stored and flagged %s', async (flag, fields, headers) => {
   const lead = { ...someLead(), ...fields }
   expect((await collector.service.post('/v1/leads', lead, headers)).status).toBe(200)
-  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: [mark] }])
+  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: [flag] }])
 })
 
-test('a strange character does not refuse a person', async () => {
+test('a lead with invalid characters is stored', async () => {
   const lead = { ...someLead(), fullName: 'Da\0na \ud83d', route: `/${'x'.repeat(5000)}\0`, fillMs: 1e300 }
   expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
   expect(await collector.rows('select fill_ms from leads where lead_id = $1', [lead.id])).toEqual([
@@ -53,7 +53,7 @@ test('a strange character does not refuse a person', async () => {
   ])
 })
 
-test('a lead without a name is refused and only counted: no table that is not sealed keeps it', async () => {
+test('a lead without a name is rejected and only counted: no unencrypted table stores it', async () => {
   const answer = await collector.service.post('/v1/leads', { ...someLead(), fullName: ' ', phone: '052-7654321' })
   expect(answer.status).toBe(400)
   expect(await collector.rows('select 1 from bad_events')).toEqual([])
@@ -61,20 +61,20 @@ test('a lead without a name is refused and only counted: no table that is not se
 
 test.each([
   ['whole', JSON.stringify(someLead())],
-  ['cut off', JSON.stringify(someLead()).slice(0, 120)],
+  ['truncated', JSON.stringify(someLead()).slice(0, 120)],
   ['as a form would send it', 'fullName=Dana&phone=050-1234567'],
   ['among events', JSON.stringify({ events: [someLead()] })],
-])('a lead that is sent to the events is not kept there: %s', async (_, body) => {
+])('a lead that is sent to /v1/events is not stored there: %s', async (_, body) => {
   await collector.rows('truncate bad_events')
   await collector.service.post('/v1/events', body)
   expect(await collector.rows('select payload from bad_events')).toEqual([{ payload: 'looks like a lead' }])
 })
 
-test('a lead that was erased is acknowledged when it comes again, and stored nowhere', async () => {
+test('an erased lead is acknowledged when it is sent again, and not stored', async () => {
   const lead = { ...someLead(), phone: '053-7777777' }
   await collector.service.post('/v1/leads', lead)
   const worker = new pg.Pool({ connectionString: collector.urls.worker })
-  expect(await erasePerson(worker, Buffer.alloc(32, 2), '0537777777')).toEqual({ leads: 1, told: 0 })
+  expect(await erasePerson(worker, Buffer.alloc(32, 2), '0537777777')).toEqual({ leads: 1, messages: 0 })
   await worker.end()
   const answer = await collector.service.post('/v1/leads', lead)
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
@@ -82,25 +82,25 @@ test('a lead that was erased is acknowledged when it comes again, and stored now
     expect(await collector.rows(`select 1 from ${table} where lead_id = $1`, [lead.id])).toEqual([])
 })
 
-test('neither logs nor metrics know a name or a phone, not even of what was malformed', async () => {
+test('neither logs nor metrics contain a name or a phone, not even of malformed leads', async () => {
   const { service } = collector
   await service.post('/v1/leads', '{"fullName":"Ploni Almoni","phone":"054-9876543"')
   await service.post('/v1/events', { events: [{ ...someEvent(), route: 'Ploni Almoni 054-9876543', lang: 1 }] })
-  const told = service.output() + (await (await fetch(`${service.url}/metrics`)).text())
-  expect(told).toContain('lead-stored')
-  expect(told).toContain('collector_leads_total{outcome="invalid"} 2')
-  for (const secret of ['Ploni', '9876543', 'דנה', '1234567', '127.0.0.1']) expect(told).not.toContain(secret)
+  const output = service.output() + (await (await fetch(`${service.url}/metrics`)).text())
+  expect(output).toContain('lead-stored')
+  expect(output).toContain('collector_leads_total{outcome="invalid"} 2')
+  for (const secret of ['Ploni', '9876543', 'דנה', '1234567', '127.0.0.1']) expect(output).not.toContain(secret)
 })
 
-test('who sends very many is marked, and past a much higher number told to come back', async () => {
-  const hasty = await serviceInTest(collector.urls.ingest, {
+test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {
+  const limited = await serviceInTest(collector.urls.ingest, {
     COLLECTOR_LEADS_PER_MINUTE: '2',
     COLLECTOR_LEADS_PER_MINUTE_HARD: '4',
   })
   const leads = Array.from({ length: 5 }, () => someLead())
   const answers = []
-  for (const lead of leads) answers.push(await hasty.post('/v1/leads', lead))
-  await hasty.stop()
+  for (const lead of leads) answers.push(await limited.post('/v1/leads', lead))
+  await limited.stop()
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
   expect(Number(answers[4]?.headers.get('retry-after'))).toBeGreaterThan(0)
   const ids = leads.map(({ id }) => id)

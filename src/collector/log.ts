@@ -1,12 +1,12 @@
 /**
- * One JSON line to stdout. Codes, counts and durations only: the type lets no sentence through that could hold what a visitor
- * wrote, and no error's message is logged, because some quote it.
+ * Structured log: one JSON line to stdout. Codes, counts and durations only: the type accepts no free text, which could hold
+ * personal data, and no error's message, because some quote it.
  */
 export function log(event: string, facts: Readonly<Record<string, number | Code>> = {}): void {
   process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), event, ...facts })}\n`)
 }
 
-/** A word of ours or of PostgreSQL's: letters, digits, `_` and `-`. */
+/** A code of ours or of PostgreSQL's: letters, digits, `_` and `-`. */
 export type Code = string & { readonly code: unique symbol }
 
 export function code(text: unknown): Code {

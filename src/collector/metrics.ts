@@ -1,13 +1,13 @@
-/** Counts, in the text that Prometheus reads. All are named here, and docs/collector.md explains them. */
+/** Metrics in the text format of Prometheus. All names are listed here, and docs/collector.md explains them. */
 export function createMetrics() {
   const counts = new Map<string, number>()
-  const gauges = new Map<Gauge, () => number>()
+  const gauges = new Map<GaugeName, () => number>()
   return {
-    count(name: Counter, label = '', by = 1): void {
+    count(name: CounterName, label = '', by = 1): void {
       const key = label === '' ? `collector_${name}` : `collector_${name}{${labelOf[name]}="${label}"}`
       counts.set(key, (counts.get(key) ?? 0) + by)
     },
-    gauge(name: Gauge, read: () => number): void {
+    gauge(name: GaugeName, read: () => number): void {
       gauges.set(name, read)
     },
     text(): string {
@@ -22,21 +22,21 @@ export function createMetrics() {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Each counter and the label it is told apart by. */
+/** Each counter and its label. */
 const labelOf = {
   answers_total: 'status',
   /** stored, duplicate, bad, crawler; a suspect is also stored or a duplicate. */
   events_total: 'outcome',
   /** stored, duplicate, invalid. */
   leads_total: 'outcome',
-  lead_marks_total: 'mark',
-  /** Every request or event that was not stored, by its reason. */
+  lead_flags_total: 'flag',
+  /** Every request or event that was not stored, by reason. */
   drops_total: 'reason',
   batches_total: '',
   batch_seconds_total: '',
-  /** Statements tried again, by PostgreSQL's or the network's code. */
+  /** Retried statements, by the code of PostgreSQL or the network. */
   retries_total: 'code',
 } as const
 
-type Counter = keyof typeof labelOf
-type Gauge = 'queue_rows' | 'queue_bytes' | 'database_up' | 'connections'
+type CounterName = keyof typeof labelOf
+type GaugeName = 'queue_rows' | 'queue_bytes' | 'database_up' | 'connections'

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => collector.stop())
 
-test('a slow database: events are shed with 503 and leads go through, and it recovers alone', async () => {
+test('a slow database: events are shed with 503, leads are stored, and the service recovers', async () => {
   const { service } = collector
   const release = await lock('events')
   const answers = await Promise.all(
@@ -32,7 +32,7 @@ test('a slow database: events are shed with 503 and leads go through, and it rec
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
   expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
   const errors = await Promise.all(answers.map((answer) => answer.json()))
-  // Some did not fit into the queue at all, which is said while there are 50 places left; the others were given up in time.
+  // Some did not fit into the queue, which reports full while there is room for 50; the others reached their deadline.
   expect(errors.filter(({ error }) => error === 'queue_full').length).toBeGreaterThanOrEqual(10)
   expect((await service.post('/v1/leads', someLead())).status).toBe(200)
   expect((await fetch(`${service.url}/health`)).status).toBe(200)
@@ -40,7 +40,7 @@ test('a slow database: events are shed with 503 and leads go through, and it rec
   expect((await service.post('/v1/events', { events: [someEvent()] })).status).toBe(200)
 })
 
-test('without a database: not ready, alive, 503; and ready again when it is back', async () => {
+test('no database: not ready, alive, 503; ready again when it is back', async () => {
   const { service, postgres } = collector
   postgres.halt('fast')
   expect((await service.post('/v1/events', { events: [someEvent()] })).status).toBe(503)
@@ -52,7 +52,7 @@ test('without a database: not ready, alive, 503; and ready again when it is back
   expect((await service.post('/v1/leads', someLead())).status).toBe(200)
 })
 
-test('a database that only reads: not ready, and ready again when it writes', async () => {
+test('a read-only database: not ready; ready again when it is writable', async () => {
   const { service } = collector
   const status = async () => (await fetch(`${service.url}/ready`)).status
   await collector.rows('alter role ingest set default_transaction_read_only = on')
@@ -63,13 +63,13 @@ test('a database that only reads: not ready, and ready again when it writes', as
   await expect.poll(status, { timeout: 10_000 }).toBe(200)
   expect((await service.post('/v1/leads', someLead())).status).toBe(200)
 
-  /** A connection keeps the settings it began with. */
+  /** A connection keeps the settings of its start. */
   function disconnect() {
     return collector.rows("select pg_terminate_backend(pid) from pg_stat_activity where usename = 'ingest'")
   }
 })
 
-test('what is acknowledged is on disk, also where the role is set to be faster', async () => {
+test('synchronous_commit is on, even where the role has it off', async () => {
   await collector.rows('alter role ingest set synchronous_commit = off')
   const pool = databasePool(collector.urls.ingest, 1, 5000)
   expect((await pool.query('show synchronous_commit')).rows).toEqual([{ synchronous_commit: 'on' }])
@@ -77,7 +77,7 @@ test('what is acknowledged is on disk, also where the role is set to be faster',
   await collector.rows('alter role ingest reset synchronous_commit')
 })
 
-test('a stop loses nothing: what is in hand is committed and answered, and the process ends well', async () => {
+test('graceful shutdown: requests in progress are committed and answered, and the process exits with 0', async () => {
   const stopping = await serviceInTest(collector.urls.ingest)
   await stopping.ready()
   const release = await lock('events')
@@ -93,7 +93,7 @@ test('a stop loses nothing: what is in hand is committed and answered, and the p
   expect(await collector.rows('select 1 from events where event_id = any($1)', [ids])).toHaveLength(40)
 })
 
-test('a full disk: events are shed with 503; when it has grown, the service recovers alone and nothing acknowledged is missing', async () => {
+test('a full disk: events are shed with 503; with space again the service recovers, and no acknowledged event is missing', async () => {
   const disk = smallDisk(3)
   try {
     const urls = await collector.postgres.database('small')
@@ -124,7 +124,7 @@ test('a full disk: events are shed with 503; when it has grown, the service reco
   }
 }, 90_000)
 
-/** Holds a table so that whoever wants to write to it must wait. */
+/** Locks a table against writes. */
 async function lock(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client(collector.urls.owner)
   await client.connect()
@@ -145,7 +145,7 @@ async function metric(url: string, name: string): Promise<number> {
   )
 }
 
-/** A disk in memory. Mounting needs root or sudo without a password; a test that cannot have it fails and says so. */
+/** A small file system in memory (tmpfs). Mounting needs root, or sudo without a password; without it the test fails with a message. */
 function smallDisk(megabytes: number) {
   const isRoot = process.getuid?.() === 0
   const folder = mkdtempSync(path.join(tmpdir(), 'sondia-small-disk-'))
@@ -162,7 +162,7 @@ function smallDisk(megabytes: number) {
 
   function mount(...options: string[]): void {
     const { status, stderr } = asRoot('mount', ...options, folder)
-    if (status !== 0) throw new Error(`A small disk could not be mounted, which needs root or sudo: ${stderr}`)
+    if (status !== 0) throw new Error(`The tmpfs could not be mounted, which needs root or sudo: ${stderr}`)
   }
 
   function asRoot(...command: string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneIndexes, phoneSearch, plainPhones } from './phone-index.ts'
+import { phoneIndexes, phoneSearch, normalizedPhones } from './phone-index.ts'
 
 test.each([
   ['0501234567', '972501234567'],
@@ -22,8 +22,8 @@ test.each([
   ['０５０１２３４５６７', '972501234567'],
   [' Telegram @Dana ', 'telegram @dana'],
   ['12345', '12345'],
-])('%s is the number %s', (written, plain) => {
-  expect(plainPhones(written)).toEqual([plain])
+])('%s is the number %s', (written, normalized) => {
+  expect(normalizedPhones(written)).toEqual([normalized])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   '050-1234567 או 052-7654321',
   '0501234567 or 0527654321 ext 3',
 ])('%s is two numbers', (written) => {
-  expect(plainPhones(written)).toEqual(['972501234567', '972527654321'])
+  expect(normalizedPhones(written)).toEqual(['972501234567', '972527654321'])
 })
 
 test('one number has one index under one key, and each of several is found', () => {

@@ -1,73 +1,55 @@
-import { lookup } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './is-public-address.ts'
+import { isIP } from 'node:net'
 import { sign } from './sign.ts'
+import { isPublicAddress, lookupPublic, privateAddress } from './ssrf-guard.ts'
 
 export interface Webhook {
   url: URL
   secret: string
-  /** Only for trying it out: plain HTTP, and addresses in one's own network. */
+  /** For development: plain HTTP, and private addresses. */
   allowPrivate: boolean
 }
 
 /**
- * Posts a signed body to the owner's CRM and tells the status, or in a word why there is none. Follows no redirect and connects only to
- * the address that was judged: a name that changes its mind between the two finds nobody listening.
+ * Posts a signed body to the owner's CRM; returns the status, or a code for why there is none. Against SSRF it follows no redirect
+ * and connects only to an address that ssrf-guard.ts has checked in the same lookup.
  */
 export function postWebhook(
   { url, secret, allowPrivate }: Webhook,
-  key: string,
+  idempotencyKey: string,
   body: string,
-  withinMs = 10_000,
+  timeoutMs = 10_000,
 ): Promise<number | string> {
   if (!allowPrivate) {
     if (url.protocol !== 'https:') return Promise.resolve('not-https')
-    // An address in place of a name is never looked up.
+    // A literal IP address is never looked up.
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
     if (isIP(host) && !isPublicAddress(host)) return Promise.resolve(privateAddress)
   }
   return new Promise((resolve) => {
     const request = (url.protocol === 'https:' ? https : http).request(url, {
       method: 'POST',
-      // A connection of its own, through no proxy of the environment.
+      // A connection of its own, without a proxy from the environment.
       agent: false,
       lookup: allowPrivate ? undefined : lookupPublic,
-      signal: AbortSignal.timeout(withinMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'User-Agent': 'collector',
-        'Idempotency-Key': key,
+        'Idempotency-Key': idempotencyKey,
         'X-Signature': sign(secret, body, Math.floor(Date.now() / 1000)),
       },
     })
     request.on('response', (response) => {
       resolve(response.statusCode ?? 'no-status')
-      // What a CRM writes back is of no interest, and it may be endless.
+      // The body is not read: it is of no interest, and may be endless.
       response.destroy()
     })
     request.on('error', (error: NodeJS.ErrnoException) =>
-      resolve(error.name === 'AbortError' || error.name === 'TimeoutError' ? 'late' : (error.code ?? 'no-answer')),
+      resolve(error.name === 'AbortError' || error.name === 'TimeoutError' ? 'timeout' : (error.code ?? 'no-answer')),
     )
     request.end(body)
-  })
-}
-
-const privateAddress = 'private-address'
-
-/** Like the system's own, but a name that has any address of ours has none at all. */
-const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '', 0)
-    const [first] = addresses
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(
-        Object.assign(new Error('The webhook lies in a private network.'), { code: privateAddress }),
-        '',
-        0,
-      )
-    return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
   })
 }

@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http'
-import { Refused } from './refused.ts'
+import { HttpError } from './http-error.ts'
 
-export const mostBodyBytes = 64 * 1024
+export const maxBodyBytes = 64 * 1024
 
-/** The body as text. What is larger than allowed is refused as soon as that is known, not when it has all arrived. */
+/** The body as text. An oversized body is rejected as soon as that is known, not when it has arrived. */
 export function readBody(request: IncomingMessage): Promise<string> {
-  if (lengthOf(request) > mostBodyBytes) return Promise.reject(tooLarge())
+  if (lengthOf(request) > maxBodyBytes) return Promise.reject(tooLarge())
   return new Promise((resolve, reject) => {
-    const pieces: Buffer[] = []
+    const chunks: Buffer[] = []
     let size = 0
-    request.on('data', (piece: Buffer) => {
-      size += piece.length
-      if (size > mostBodyBytes) {
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > maxBodyBytes) {
         request.pause()
         reject(tooLarge())
-      } else pieces.push(piece)
+      } else chunks.push(chunk)
     })
-    request.on('end', () => resolve((pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))?.toString('utf8') ?? ''))
-    // A connection that breaks off: there is no other error while reading.
-    request.on('error', () => reject(new Refused(400, 'cut_off')))
+    request.on('end', () => resolve((chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? ''))
+    // An aborted upload: there is no other error while reading.
+    request.on('error', () => reject(new HttpError(400, 'cut_off')))
   })
 }
 
-/** Whether what is left of a body is known to be short: it can be read and thrown away, and the connection kept. */
+/** Whether the rest of the body is known to be short: it can be drained, and the connection kept alive. */
 export function isShort(request: IncomingMessage): boolean {
-  return request.complete || (!('transfer-encoding' in request.headers) && lengthOf(request) <= mostBodyBytes)
+  return request.complete || (!('transfer-encoding' in request.headers) && lengthOf(request) <= maxBodyBytes)
 }
 
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
-const tooLarge = () => new Refused(413, 'too_large')
+const tooLarge = () => new HttpError(413, 'too_large')

@@ -1,9 +1,9 @@
 /**
- * JSON as a value, or undefined when it is none or nested deeper than anything a browser of ours sends. The depth is looked at
- * first: to parse and to write 32,000 levels takes milliseconds of the whole service, and the second runs out of stack.
+ * Parses JSON; undefined if it is malformed or nested deeper than the site ever sends. The depth is checked first: to parse and
+ * serialise 32,000 levels blocks the event loop for milliseconds, and the second overflows the stack.
  */
 export function readJson(text: string): unknown {
-  if (isDeeperThan(mostLevels, text)) return undefined
+  if (isDeeperThan(maxDepth, text)) return undefined
   try {
     return JSON.parse(text)
   } catch {
@@ -11,21 +11,21 @@ export function readJson(text: string): unknown {
   }
 }
 
-const mostLevels = 20
+const maxDepth = 20
 
-function isDeeperThan(most: number, text: string): boolean {
+function isDeeperThan(limit: number, text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {
-    const letter = text.charCodeAt(at)
-    if (letter === quote) {
-      // To the end of the string: brackets in it open nothing.
+    const char = text.charCodeAt(at)
+    if (char === quote) {
+      // Skip to the end of the string: brackets in it do not nest.
       do at = text.indexOf('"', at + 1)
       while (at !== -1 && isEscaped(text, at))
       if (at === -1) return false
-    } else if (letter === 0x5b || letter === 0x7b) {
+    } else if (char === 0x5b || char === 0x7b) {
       depth += 1
-      if (depth > most) return true
-    } else if (letter === 0x5d || letter === 0x7d) depth -= 1
+      if (depth > limit) return true
+    } else if (char === 0x5d || char === 0x7d) depth -= 1
   }
   return false
 }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-/** Settings out of the environment. All that is wrong is named in one message, which never quotes a value: some are secret. */
+/** Settings from the environment. One message names every fault; it never quotes a value, because some are secret. */
 export function readSettings<Shape extends z.ZodObject>(shape: Shape, env: NodeJS.ProcessEnv): z.output<Shape> {
-  // An empty variable is one that was not set.
+  // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in shape.shape && value !== ''))
   const { success, data, error } = shape.safeParse(given)
   if (success) return data
@@ -10,5 +10,5 @@ export function readSettings<Shape extends z.ZodObject>(shape: Shape, env: NodeJ
     const name = path.join('.')
     return `  ${name} ${name in given ? message : 'is not set'}`
   })
-  throw new Error(`The environment is not as the collector needs it (docs/collector.md):\n${faults.join('\n')}`)
+  throw new Error(`The settings of the collector are not valid (docs/collector.md):\n${faults.join('\n')}`)
 }

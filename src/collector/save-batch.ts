@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
-import { databaseFault } from './database-fault.ts'
+import { classifyDatabaseError } from './database-error.ts'
 import type { Metrics } from './metrics.ts'
+import { postgresText } from './postgres-text.ts'
 import { saveBadEvents, type BadEvent } from './queries/save-bad-events.ts'
 import { saveEvents, type EventRow } from './queries/save-events.ts'
-import { storable } from './storable.ts'
-import { tryUntil } from './try-until.ts'
+import { retryUntil } from './retry-until.ts'
 
 export interface Batch {
   events: readonly EventRow[]
@@ -12,30 +12,30 @@ export interface Batch {
 }
 
 /**
- * Writes a batch down for good. If one row is such that PostgreSQL refuses it, the batch is halved until that row is alone;
- * it goes to `bad_events` and all others are stored.
+ * Commits a batch. A row that PostgreSQL rejects is isolated by bisection: the batch is halved until the row is alone; it goes to
+ * `bad_events` and all others are stored.
  */
 export async function saveBatch(pool: Pool, metrics: Metrics, { events, bad }: Batch, deadline: number): Promise<void> {
   const began = performance.now()
-  const refused = await save(events)
-  const allBad = [...bad, ...refused]
-  if (allBad.length > 0) await tryUntil(deadline, metrics, () => saveBadEvents(pool, allBad))
+  const rejected = await save(events)
+  const allBad = [...bad, ...rejected]
+  if (allBad.length > 0) await retryUntil(deadline, metrics, () => saveBadEvents(pool, allBad))
   metrics.count('events_total', 'bad', allBad.length)
-  metrics.count('drops_total', 'refused_by_database', refused.length)
+  metrics.count('drops_total', 'refused_by_database', rejected.length)
   metrics.count('batches_total')
   metrics.count('batch_seconds_total', '', (performance.now() - began) / 1000)
 
   async function save(rows: readonly EventRow[]): Promise<BadEvent[]> {
     if (rows.length === 0) return []
     try {
-      const stored = await tryUntil(deadline, metrics, () => saveEvents(pool, rows))
+      const stored = await retryUntil(deadline, metrics, () => saveEvents(pool, rows))
       metrics.count('events_total', 'stored', stored)
       metrics.count('events_total', 'duplicate', rows.length - stored)
       return []
     } catch (error) {
-      const { kind, code } = databaseFault(error)
-      if (kind === 'away') throw error
-      if (rows.length === 1) return [{ reason: `PostgreSQL ${code}`, payload: storable(JSON.stringify(rows[0])) }]
+      const { kind, code } = classifyDatabaseError(error)
+      if (kind === 'unavailable') throw error
+      if (rows.length === 1) return [{ reason: `PostgreSQL ${code}`, payload: postgresText(JSON.stringify(rows[0])) }]
       const half = rows.length >> 1
       return [...(await save(rows.slice(0, half))), ...(await save(rows.slice(half)))]
     }

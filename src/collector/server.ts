@@ -1,10 +1,10 @@
 import { readEnv } from './env.ts'
 import { code, log } from './log.ts'
 import { settingsOrExit } from './settings-or-exit.ts'
-import { startCollector } from './start-collector.ts'
+import { startService } from './start-service.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-// Nothing is caught that was not expected; what is lost with it was not yet acknowledged. An error's message may quote a visitor.
+// Crash on unexpected errors: what is lost was not acknowledged. Only the stack is logged, because a message may quote personal data.
 process.on('uncaughtException', (error) => {
   log('crash', { name: code(error.name) })
   process.stderr.write(
@@ -18,6 +18,6 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const collector = await startCollector(settingsOrExit(readEnv))
+const service = await startService(settingsOrExit(readEnv))
 
-stopOnSignal(collector.stop)
+stopOnSignal(service.stop)

@@ -1,4 +1,4 @@
-/** Settings out of the environment, or a word about what is wrong with it, and an end. */
+/** Settings from the environment; if they are not valid, prints why and exits. */
 export function settingsOrExit<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Settings {
   try {
     return read(process.env)

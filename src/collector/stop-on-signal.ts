@@ -1,6 +1,6 @@
 import { code, log } from './log.ts'
 
-/** Stops when asked to, once, however often that is. `stop` tells whether all was finished in time. */
+/** Graceful shutdown on SIGTERM and SIGINT, once, however many signals arrive. `stop` resolves to whether it finished in time. */
 export function stopOnSignal(stop: () => Promise<boolean>): void {
   let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

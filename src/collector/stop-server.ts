@@ -1,16 +1,16 @@
 import type { Server } from 'node:http'
 
-/** Takes no new connections, lets every request in hand be answered, and closes each connection that has nothing more to say. */
-export async function stopServer(server: Server, withinMs: number): Promise<boolean> {
+/** Graceful shutdown: no new connections, requests in progress are answered, idle connections are closed. False if that timed out. */
+export async function stopServer(server: Server, timeoutMs: number): Promise<boolean> {
   let isInTime = true
   const closed = new Promise((resolve) => server.close(resolve))
   const sweep = setInterval(() => server.closeIdleConnections(), 50)
-  const giveUp = setTimeout(() => {
+  const timeout = setTimeout(() => {
     isInTime = false
     server.closeAllConnections()
-  }, withinMs)
+  }, timeoutMs)
   await closed
   clearInterval(sweep)
-  clearTimeout(giveUp)
+  clearTimeout(timeout)
   return isInTime
 }

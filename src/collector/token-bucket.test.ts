@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tokenBucket } from './token-bucket.ts'
 
-test('so many at once, then as fast as they grow again', () => {
+test('allows a burst, then refills at the given rate', () => {
   let now = 0
   const bucket = tokenBucket(60, () => now)
   expect(bucket.take('a', 60)).toBe(0)
@@ -16,7 +16,7 @@ test('so many at once, then as fast as they grow again', () => {
   expect(bucket.take('a', 1)).toBe(1000)
 })
 
-test('a clock that is set back takes nothing away', () => {
+test('a clock that is set back takes no tokens away', () => {
   let now = 60_000
   const bucket = tokenBucket(60, () => now)
   bucket.take('a', 30)
@@ -24,7 +24,7 @@ test('a clock that is set back takes nothing away', () => {
   expect(bucket.take('a', 30)).toBe(0)
 })
 
-test('it remembers no more visitors than it may, and forgets the quietest', () => {
+test('keeps a bounded number of visitors, and evicts the least recently used', () => {
   const bucket = tokenBucket(1, () => 0, 2)
   for (const visitor of ['a', 'b', 'a', 'c']) bucket.take(visitor, 1)
   expect(bucket.size()).toBe(2)

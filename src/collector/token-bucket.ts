@@ -1,29 +1,29 @@
 /**
- * So many a minute for each visitor, all at once if they like. It remembers a bounded number of visitors; the one it has not
- * heard of for longest is forgotten first, which can only let somebody through.
+ * Token bucket: a rate limit per visitor, with bursts of up to a minute's worth. Memory is bounded: the least recently used
+ * visitor is evicted first, which can only let a request through.
  */
-export function tokenBucket(perMinute: number, now: () => number, mostVisitors = 50_000) {
+export function tokenBucket(perMinute: number, now: () => number, maxVisitors = 50_000) {
   const buckets = new Map<string, { tokens: number; at: number }>()
   const perMs = perMinute / 60_000
 
   return {
-    /** Takes `cost` and tells 0, or takes nothing and tells how many milliseconds to wait. More than a full bucket empties it. */
+    /** Takes `cost` tokens and returns 0, or takes none and returns the milliseconds to wait. A cost above the capacity empties the bucket. */
     take(visitor: string, cost: number): number {
       const at = now()
       const old = buckets.get(visitor)
       const tokens = old ? Math.min(perMinute, old.tokens + Math.max(0, at - old.at) * perMs) : perMinute
       const price = Math.min(cost, perMinute)
       const isEnough = tokens >= price
-      // Set anew, so that the map's order is the order of last use.
+      // Inserted again, so that the map's order is the order of last use.
       buckets.delete(visitor)
       buckets.set(visitor, { tokens: isEnough ? tokens - price : tokens, at })
-      if (buckets.size > mostVisitors) forgetOldest()
+      if (buckets.size > maxVisitors) evictOldest()
       return isEnough ? 0 : Math.ceil((price - tokens) / perMs)
     },
     size: () => buckets.size,
   }
 
-  function forgetOldest(): void {
+  function evictOldest(): void {
     for (const oldest of buckets.keys()) {
       buckets.delete(oldest)
       return

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { isPublicAddress } from './is-public-address.ts'
+import { isPublicAddress } from './ssrf-guard.ts'
 import { indexKey, leadKeys } from './keys.ts'
 import type { Webhook } from './post-webhook.ts'
 import { readSettings } from './read-settings.ts'
 
-/** What an owner sets for the worker. docs/collector.md explains each. */
+/** The settings of the worker. docs/collector.md explains each. */
 export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
   const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret, ...rest } = readSettings(workerShape, env)
   const allowPrivate = rest.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true'
@@ -14,7 +14,7 @@ export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
 
 export type WorkerEnv = z.output<typeof workerSettings> & { webhook: Webhook | undefined }
 
-/** One of the worker's settings: a command asks for no more than it needs. */
+/** One of the worker's settings: a command requires no others. */
 export function readOneSetting<Name extends keyof typeof workerSettings.shape>(
   env: NodeJS.ProcessEnv,
   name: Name,
@@ -23,12 +23,12 @@ export function readOneSetting<Name extends keyof typeof workerSettings.shape>(
   return readSettings(one, env)[name] as z.output<typeof workerSettings>[Name]
 }
 
-const days = (least: number) =>
+const days = (min: number) =>
   z
     .string()
     .regex(/^\d{1,5}$/, 'is not a number of days')
     .transform(Number)
-    .refine((value) => value >= least, `is less than ${least} days`)
+    .refine((value) => value >= min, `is less than ${min} days`)
 
 export const workerSettings = z.object({
   COLLECTOR_WORKER_DATABASE_URL: z
@@ -36,7 +36,7 @@ export const workerSettings = z.object({
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
   COLLECTOR_LEAD_KEYS: leadKeys,
   COLLECTOR_INDEX_KEY: indexKey,
-  /** Without one, leads are only stored; with one, all that are still untold are told. */
+  /** Unset: leads are only stored. Once set, all undelivered ones are sent. */
   COLLECTOR_WEBHOOK_URL: z
     .string()
     .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'is not an https:// address')
@@ -46,7 +46,7 @@ export const workerSettings = z.object({
     )
     .optional(),
   COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
-  /** For trying it out: plain HTTP, and addresses of one's own network. */
+  /** For development: plain HTTP, and private addresses. */
   COLLECTOR_WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
   /** Events may still arrive for eight days. */
   COLLECTOR_KEEP_EVENT_DAYS: days(9).default(90),
@@ -63,5 +63,5 @@ const workerShape = workerSettings.superRefine((given, ctx) => {
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   if (protocol !== 'https:') fault('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
-  if (isIP(host) && !isPublicAddress(host)) fault('COLLECTOR_WEBHOOK_URL', 'lies in a private network')
+  if (isIP(host) && !isPublicAddress(host)) fault('COLLECTOR_WEBHOOK_URL', 'is in a private network')
 })

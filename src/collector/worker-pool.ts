@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { databaseFault } from './database-fault.ts'
+import { classifyDatabaseError } from './database-error.ts'
 import { log } from './log.ts'
 
-/** Connections for what nobody waits for: a count of many days may take its time. */
+/** Connection pool of background work, without a statement timeout: a rollup of many days may take long. */
 export function workerPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -11,9 +11,9 @@ export function workerPool(url: string): pg.Pool {
     keepAlive: true,
     application_name: 'collector-worker',
   })
-  // A connection that breaks while nobody uses it. Without this, a restart of PostgreSQL ends the worker.
-  pool.on('error', (error) => log('connection-lost', { code: databaseFault(error).code }))
-  // And one that breaks in the middle of a transaction: whoever has it hears it from the query, but pg says it a second time.
+  // An idle connection that breaks. Without a listener, a restart of PostgreSQL would crash the worker.
+  pool.on('error', (error) => log('connection-lost', { code: classifyDatabaseError(error).code }))
+  // A connection that breaks in a transaction: the query rejects, and pg emits the error a second time.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }

@@ -6,21 +6,21 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { temporaryPostgres, type TemporaryPostgres } from '../../db/testing/temporary-postgres.ts'
 import { crmInTest, type CrmInTest } from './crm-in-test.ts'
 import { erasedHash } from './erased-hash.ts'
-import { sealer } from './lead-seal.ts'
+import { leadEncryption } from './lead-encryption.ts'
 import { phoneIndexes } from './phone-index.ts'
-import { forget } from './queries/forget.ts'
+import { applyRetention } from './queries/apply-retention.ts'
 import { saveLead } from './queries/save-lead.ts'
 import { uuidV7 } from './sent-in-test.ts'
 
 const secret = Buffer.alloc(32, 1)
 const indexKey = Buffer.alloc(32, 2)
-const seal = sealer([{ id: 'k1', secret }])
+const encryption = leadEncryption([{ id: 'k1', secret }])
 
 let postgres: TemporaryPostgres
 let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 let owner: pg.Pool
 let crm: CrmInTest
-const started: { child: ChildProcess; said: () => string }[] = []
+const started: { child: ChildProcess; output: () => string }[] = []
 beforeAll(async () => {
   postgres = await temporaryPostgres({ fsync: 'off' })
   urls = await postgres.database('collector')
@@ -40,9 +40,9 @@ afterAll(async () => {
   postgres.stop()
 })
 
-test('a worker that is killed in the middle of an attempt leaves it to the next one, with the same key', async () => {
+test('after kill -9 during an attempt the next worker retries it, with the same idempotency key', async () => {
   crm.answer = 'never'
-  await leave('019a0000-0000-7000-8000-000000000001')
+  await submit('019a0000-0000-7000-8000-000000000001')
   const first = start()
   await until(() => crm.heard.length === 1)
   first.child.kill('SIGKILL')
@@ -56,58 +56,60 @@ test('a worker that is killed in the middle of an attempt leaves it to the next 
   expect(after).toBe(before)
 })
 
-test('a worker that is told to stop finishes its attempt, and says nothing of anybody', async () => {
+test('on SIGTERM a worker finishes its attempt, and logs no personal data', async () => {
   crm.answer = 'never'
-  await leave('019a0000-0000-7000-8000-000000000002')
+  await submit('019a0000-0000-7000-8000-000000000002')
   const worker = start()
   await until(() => crm.heard.length === 1)
   worker.child.kill('SIGTERM')
-  await until(() => worker.said().includes('"stopping"'))
+  await until(() => worker.output().includes('"stopping"'))
   crm.answerLast(200)
   expect(await once(worker.child, 'exit')).toEqual([0, null])
-  expect((await owner.query('select delivered_at is not null as told from outbox')).rows).toEqual([{ told: true }])
-  expect(worker.said()).toContain('"event":"message-delivered"')
-  for (const line of worker.said().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('event')
-  expect(worker.said()).not.toMatch(/דנה|050|1234567/)
+  expect((await owner.query('select delivered_at is not null as delivered from outbox')).rows).toEqual([
+    { delivered: true },
+  ])
+  expect(worker.output()).toContain('"event":"message-delivered"')
+  for (const line of worker.output().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('event')
+  expect(worker.output()).not.toMatch(/דנה|050|1234567/)
 })
 
-test('an answer that does not come holds back its own message and no other', async () => {
+test('a CRM that does not answer one message does not delay the others', async () => {
   const ids = Array.from({ length: 45 }, (_, index) => `019a0000-0000-7000-8000-0000000001${10 + index}`)
   const silent = ids.slice(0, 3)
   crm.isSilentTo = (body) => silent.some((id) => body.includes(id))
-  for (const id of ids) await leave(id)
+  for (const id of ids) await submit(id)
   start()
-  const untold = async () =>
+  const undelivered = async () =>
     (await owner.query('select lead_id, last_fault from outbox where delivered_at is null order by lead_id')).rows
-  await expect.poll(async () => (await untold()).length, { timeout: 20_000 }).toBe(3)
-  // These are still on their way: the ten seconds of an attempt are not over.
-  expect(await untold()).toEqual(silent.map((id) => ({ lead_id: id, last_fault: null })))
+  await expect.poll(async () => (await undelivered()).length, { timeout: 20_000 }).toBe(3)
+  // Still in progress: the ten seconds of an attempt are not over.
+  expect(await undelivered()).toEqual(silent.map((id) => ({ lead_id: id, last_fault: null })))
 })
 
-test('a worker outlives a restart of PostgreSQL, also in the middle of a transaction', async () => {
+test('a worker survives a restart of PostgreSQL, even during a transaction', async () => {
   const other = new pg.Client(urls.owner)
   other.on('error', () => {})
   await other.connect()
   await other.query("insert into rollup_cursors values ('funnel', 0) on conflict do nothing")
   await other.query('begin; select from rollup_cursors for update')
   const worker = start()
-  await until(() => worker.said().includes('"forgot"'))
+  await until(() => worker.output().includes('"retention-applied"'))
   postgres.halt('fast')
-  await until(() => worker.said().includes('deliver-failed') && worker.said().includes('count-failed'))
+  await until(() => worker.output().includes('delivery-failed') && worker.output().includes('rollup-failed'))
   postgres.start()
-  await leave('019a0000-0000-7000-8000-000000000003')
+  await submit('019a0000-0000-7000-8000-000000000003')
   await until(() => crm.heard.length === 1)
   expect(worker.child.exitCode).toBe(null)
 })
 
-test('settings that are missing are named, and nothing starts', () => {
+test('missing settings are named, and nothing starts', () => {
   const { status, stderr } = spawnSync(process.execPath, [fileOf('worker.ts')], { env: {}, encoding: 'utf8' })
   expect(status).toBe(2)
   expect(stderr).toContain('COLLECTOR_WORKER_DATABASE_URL is not set')
 })
 
-test('an owner reads leads, erases a person and hears no phone, checks the counts', async () => {
-  await leave('019a0000-0000-7000-8000-000000000004', 'Dana \u202e\u009b2J')
+test('commands: read leads, erase a person without printing the phone, check and rebuild the rollup', async () => {
+  await submit('019a0000-0000-7000-8000-000000000004', 'Dana \u202e\u009b2J')
   const leads = command('leads')
   expect(leads.stdout).not.toMatch(/[\u009b\u202e]/)
   expect(JSON.parse(leads.stdout)).toMatchObject({ fullName: 'Dana \u202e\u009b2J', phone: '050-123 4567' })
@@ -115,7 +117,7 @@ test('an owner reads leads, erases a person and hears no phone, checks the count
   expect(erased).toMatchObject({ status: 0, stdout: expect.stringContaining('Leads erased: 1.') })
   expect(erased.stdout).not.toMatch(/1234567/)
   expect(command('erase').status).toBe(2)
-  expect(command('replay').stdout).toContain('tried again: 0')
+  expect(command('replay').stdout).toContain('requeued: 0')
   expect(command('rebuild', '--check').status).toBe(0)
   await owner.query("insert into funnel_daily values (current_date, 'he', '/', '/', '', '', '', '', 'visit', 3)")
   await owner.query('select make_event_days()')
@@ -128,10 +130,10 @@ test('an owner reads leads, erases a person and hears no phone, checks the count
   expect(command('rebuild')).toMatchObject({ status: 0 })
 })
 
-test('a lead whose key is missing is named, and all others are shown', async () => {
-  await leave('019a0000-0000-7000-8000-000000000011', 'First')
-  await leave('019a0000-0000-7000-8000-000000000012', 'Second')
-  await leave('019a0000-0000-7000-8000-000000000013', 'Third')
+test('a lead whose key is missing is reported, and all others are printed', async () => {
+  await submit('019a0000-0000-7000-8000-000000000011', 'First')
+  await submit('019a0000-0000-7000-8000-000000000012', 'Second')
+  await submit('019a0000-0000-7000-8000-000000000013', 'Third')
   await owner.query("update leads set key_id = 'gone' where lead_id::text like '%12'")
   const { status, stdout, stderr } = command('leads')
   expect(
@@ -140,13 +142,13 @@ test('a lead whose key is missing is named, and all others are shown', async () 
       .split('\n')
       .map((line) => JSON.parse(line).fullName),
   ).toEqual(['First', 'Third'])
-  expect(stderr).toContain('019a0000-0000-7000-8000-000000000012 was sealed with the key "gone"')
+  expect(stderr).toContain('019a0000-0000-7000-8000-000000000012 was encrypted with the key "gone"')
   expect(status).toBe(1)
 })
 
-test('what was kept long enough goes: delivered messages, bad events, visits without events, leads if they have an end', async () => {
+test('retention deletes delivered messages, bad events, visits without events, and leads if they have a limit', async () => {
   const worker = new pg.Pool({ connectionString: urls.worker })
-  for (const id of [5, 6, 7]) await leave(`019a0000-0000-7000-8000-00000000000${id}`)
+  for (const id of [5, 6, 7]) await submit(`019a0000-0000-7000-8000-00000000000${id}`)
   await owner.query(
     `update outbox set delivered_at = now() - interval '31 days' where lead_id::text like '%5';
      update leads set received_at = now() - interval '400 days' where lead_id::text like '%6';
@@ -157,7 +159,7 @@ test('what was kept long enough goes: delivered messages, bad events, visits wit
        from (values ('00000000-0000-4000-8000-000000000001'::uuid, current_date - 91), ('00000000-0000-4000-8000-000000000002', current_date - 90)) one (id, last_day);
      insert into quiz_sessions select visit_id, 'he', 1 from visits`,
   )
-  expect(await forget(worker, 90)).toMatchObject({
+  expect(await applyRetention(worker, 90)).toMatchObject({
     badEvents: 1,
     erasedLeads: 1,
     leads: 0,
@@ -165,7 +167,7 @@ test('what was kept long enough goes: delivered messages, bad events, visits wit
     visits: 1,
     sessions: 1,
   })
-  expect(await forget(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
+  expect(await applyRetention(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
   await worker.end()
 })
 
@@ -174,9 +176,9 @@ function start() {
     env: settings(),
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let output = ''
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
-  const worker = { child, said: () => output }
+  let text = ''
+  child.stdout.on('data', (part: Buffer) => (text += part.toString()))
+  const worker = { child, output: () => text }
   started.push(worker)
   return worker
 }
@@ -196,19 +198,19 @@ function settings(): Record<string, string> {
   }
 }
 
-async function leave(id: string, fullName = 'דנה'): Promise<void> {
+async function submit(id: string, fullName = 'דנה'): Promise<void> {
   await saveLead(owner, {
     leadId: id,
     erasedHash: erasedHash(indexKey, id),
     keyId: 'k1',
-    fullNameSealed: seal.seal(id, 'fullName', fullName),
-    phoneSealed: seal.seal(id, 'phone', '050-123 4567'),
+    fullNameEncrypted: encryption.encrypt(id, 'fullName', fullName),
+    phoneEncrypted: encryption.encrypt(id, 'phone', '050-123 4567'),
     phoneIndexes: phoneIndexes(indexKey, '050-123 4567'),
     pageLang: 'he',
     route: '/lead',
     campaign: '{}',
     fillMs: 9000,
-    marks: [],
+    flags: [],
   })
 }
 
@@ -220,7 +222,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   const deadline = Date.now() + 20_000
   while (!isTrue()) {
     if (Date.now() > deadline)
-      throw new Error(`In vain. The workers said:\n${started.map(({ said }) => said()).join('\n')}`)
+      throw new Error(`Timed out. Output of the workers:\n${started.map(({ output }) => output()).join('\n')}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

@@ -1,25 +1,26 @@
 import { parseArgs } from 'node:util'
-import { sealer } from '../lead-seal.ts'
+import { leadEncryption } from '../lead-encryption.ts'
 import { readLastLeads } from '../queries/read-leads.ts'
 import { readOneSetting } from '../worker-env.ts'
 import { runCommand } from './run-command.ts'
 
-/** The newest leads, opened, one JSON line each, newest last: `npm run collector:leads -- --last 20`. */
+/** Prints the newest leads, decrypted, one JSON line each, newest last: `npm run collector:leads -- --last 20`. */
 await runCommand(async (pool) => {
   const { values } = parseArgs({ options: { last: { type: 'string', default: '20' } } })
-  if (!/^[1-9]\d{0,5}$/.test(values.last)) throw new Error('How many? npm run collector:leads -- --last 20')
+  if (!/^[1-9]\d{0,5}$/.test(values.last))
+    throw new Error('--last needs a number: npm run collector:leads -- --last 20')
   const keys = readOneSetting(process.env, 'COLLECTOR_LEAD_KEYS')
-  const leads = await readLastLeads(pool, sealer(keys), Number(values.last))
+  const leads = await readLastLeads(pool, leadEncryption(keys), Number(values.last))
   for (const lead of leads.toReversed())
     if (lead instanceof Error) {
       console.error(lead.message)
       process.exitCode = 1
-    } else console.log(harmless(JSON.stringify(lead)))
+    } else console.log(escaped(JSON.stringify(lead)))
   if (leads.length === 0) console.error('No leads yet.')
 })
 
-/** A name may hold what moves a terminal's cursor or turns its text around. JSON escapes the first kind; this the rest. */
-function harmless(json: string): string {
+/** Escapes control and bidi characters, so that a name cannot manipulate the terminal. JSON escapes only those below U+0020. */
+function escaped(json: string): string {
   return json.replaceAll(
     /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
     (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,

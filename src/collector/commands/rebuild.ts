@@ -3,7 +3,7 @@ import { checkRollup } from '../queries/check-rollup.ts'
 import { rebuildRollup } from '../queries/rebuild-rollup.ts'
 import { runCommand } from './run-command.ts'
 
-/** Counts every kept event anew: `npm run collector:rebuild`. With `-- --check` it only tells where the counts differ. */
+/** Rebuilds the rollup from the stored events: `npm run collector:rebuild`. With `-- --check` it only reports differences. */
 await runCommand(async (pool) => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
   const began = performance.now()
@@ -11,6 +11,8 @@ await runCommand(async (pool) => {
   const differences = await checkRollup(pool)
   for (const { table, only, row } of differences) console.log(`${table}, only in ${only}: ${JSON.stringify(row)}`)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(differences.length === 0 ? `The counts agree with the events (${seconds} s).` : 'The counts differ.')
+  console.log(
+    differences.length === 0 ? `The rollup matches the events (${seconds} s).` : 'The rollup differs from the events.',
+  )
   if (differences.length > 0) process.exitCode = 1
 })

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { readOneSetting } from '../worker-env.ts'
 import { workerPool } from '../worker-pool.ts'
 
-/** Runs a command of the owner's with the worker's rights; what goes wrong is one sentence. */
+/** Runs a command for the owner with the worker's database role; an error prints its message and exits with 2. */
 export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<void> {
   try {
     const pool = workerPool(readOneSetting(process.env, 'COLLECTOR_WORKER_DATABASE_URL'))

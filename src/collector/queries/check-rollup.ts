@@ -1,19 +1,19 @@
 import type { ClientBase, Pool } from 'pg'
-import { gatherVisits } from './gather-visits.ts'
+import { aggregateVisits } from './aggregate-visits.ts'
 import { inTransaction } from './in-transaction.ts'
 import { dimensions, stagesOf } from './merge-visits.ts'
 import { oldestKept } from './rebuild-rollup.ts'
 
 /**
- * Counts every kept event anew, beside what is stored, and tells where the two differ (at most 20 rows of each table). It changes
- * nothing, and nobody has to wait for it. Days whose events are gone cannot be compared.
+ * Recomputes the rollup from all stored events and returns where it differs from the tables (at most 20 rows of each). Read-only and
+ * without locks. Days whose events were dropped cannot be compared.
  */
 export function checkRollup(pool: Pool): Promise<Difference[]> {
   return inTransaction(
     pool,
     async (client) => {
-      // As of the cursor. Events "of the future" came with a database from another server, which counted further.
-      await gatherVisits(
+      // Up to the cursor. Transaction ids of the future come from a database restored on another server, which had counted further.
+      await aggregateVisits(
         client,
         `stored_by < coalesce((select next_transaction from rollup_cursors where rollup = 'funnel'), 0)
           or stored_by >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
@@ -47,17 +47,17 @@ export function checkRollup(pool: Pool): Promise<Difference[]> {
 
 export interface Difference {
   table: string
-  /** Where the row is: only in what is stored, or only in what the events say. */
+  /** Where the row is: only in the tables, or only in the result computed from the events. */
   only: 'stored' | 'events'
   row: Record<string, unknown>
 }
 
-async function difference(client: ClientBase, table: string, stored: string, told: string): Promise<Difference[]> {
+async function difference(client: ClientBase, table: string, stored: string, computed: string): Promise<Difference[]> {
   const found = async (only: Difference['only'], here: string, there: string) => {
     const { rows } = await client.query<{ row: Record<string, unknown> }>(
       `select to_jsonb(one) as row from ((${here}) except all (${there})) one limit 20`,
     )
     return rows.map(({ row }): Difference => ({ table, only, row }))
   }
-  return [...(await found('stored', stored, told)), ...(await found('events', told, stored))]
+  return [...(await found('stored', stored, computed)), ...(await found('events', computed, stored))]
 }

@@ -8,10 +8,10 @@ export interface Message {
 }
 
 /**
- * Takes messages that are due, and with each a lease: it is due again in a minute unless somebody says how it went. So a slow CRM
- * holds no transaction open, and a worker that dies leaves nothing locked. Two that take at once take different ones.
+ * Claims due messages of the outbox, each with a lease: without a recorded outcome it is due again in a minute. So a slow CRM holds
+ * no transaction open, and a worker that crashes leaves nothing locked. Concurrent workers claim different ones (skip locked).
  */
-export async function claimMessages(pool: Pool, most: number): Promise<Message[]> {
+export async function claimMessages(pool: Pool, limit: number): Promise<Message[]> {
   const { rows } = await pool.query<Message>(
     `update outbox set due_at = now() + $2 * interval '1 second', attempts = attempts + 1,
        first_sent_at = coalesce(first_sent_at, now())
@@ -19,10 +19,10 @@ export async function claimMessages(pool: Pool, most: number): Promise<Message[]
        select message_id from outbox where delivered_at is null and dead_at is null and due_at <= now()
        order by due_at limit $1 for update skip locked)
      returning message_id, kind, lead_id, attempts`,
-    [most, leaseS],
+    [limit, leaseS],
   )
   return rows
 }
 
-/** Far longer than an attempt may take. */
+/** Far longer than the timeout of an attempt. */
 export const leaseS = 60

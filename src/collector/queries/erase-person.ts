@@ -5,13 +5,13 @@ import { leaseS } from './claim-messages.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /**
- * Removes every lead with this phone, and what the CRM was still to be told of it. Where the CRM may know it already, it is told to
- * forget: a little later, so that an attempt that is under way does not arrive after it. The same leads are not taken again. Events name
- * nobody and stay.
+ * Erasure: deletes every lead with this phone and its undelivered messages. Where the CRM may have the lead already, `lead.erased` is
+ * queued, with a delay, so that an attempt in progress does not arrive after it. Tombstones keep the same leads from being stored
+ * again. Events identify no person and stay.
  */
-export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<{ leads: number; told: number }> {
+export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<{ leads: number; messages: number }> {
   return inTransaction(pool, async (client) => {
-    // A lead that is sent again at this very moment waits, and then finds that it was erased.
+    // A concurrent insert of the same lead waits, and then finds the tombstone.
     await client.query('lock table leads in share row exclusive mode')
     const { rows: erased } = await client.query<{ lead_id: string }>(
       `delete from leads where phone_index = any($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)
@@ -31,6 +31,6 @@ export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<{ l
        where lead_id not in (select lead_id from unsent where first_sent_at is null)`,
       [ids, leaseS],
     )
-    return { leads: ids.length, told: rowCount ?? 0 }
+    return { leads: ids.length, messages: rowCount ?? 0 }
   })
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Makes the tables of the days that events may fall into. */
+/** Creates the partitions of all days that events may belong to. */
 export async function makeEventDays(pool: Pool): Promise<void> {
   await pool.query('select make_event_days()')
 }

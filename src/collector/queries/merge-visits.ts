@@ -2,8 +2,9 @@ import type { ClientBase } from 'pg'
 import { stageMasks } from './stage-masks.ts'
 
 /**
- * Joins what was gathered (gather-visits.ts) to what is stored, and moves the funnel by the difference it made. The visits in
- * question are counted before and after, so it costs what is new, not what a day holds; and to read an event twice changes nothing.
+ * Merges the aggregated visits (aggregate-visits.ts) into the rollup, and updates the funnel by the difference. Only the touched
+ * visits are counted, before and after, so the cost depends on what is new and not on the day; and it is idempotent: an event that
+ * is read twice changes nothing.
  */
 export async function mergeVisits(client: ClientBase): Promise<void> {
   await client.query('create temporary table change (like funnel_daily) on commit drop')
@@ -11,7 +12,7 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
   await client.query(mergeIntoVisits)
   await client.query(mergeIntoSessions)
   await client.query(countTouched('count(*)'))
-  await client.query(moveFunnel)
+  await client.query(updateFunnel)
   await client.query(
     'delete from funnel_daily where visits = 0 and day in (select distinct day from change where visits < 0)',
   )
@@ -19,7 +20,7 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
 
 export const dimensions = 'day, lang, page, variant, utm_source, utm_medium, utm_campaign, quiz_lang, stage'
 
-/** Every stage that every visit reached, once each. */
+/** One row per visit and stage that it reached. */
 export function stagesOf(visits: string, sessions: string): string {
   const landing = 'v.day, v.lang, v.page, v.variant, v.utm_source, v.utm_medium, v.utm_campaign'
   return `
@@ -59,7 +60,7 @@ const mergeIntoSessions = `
   on conflict (visit_id, lang) do update set stages = quiz_sessions.stages | excluded.stages
   where quiz_sessions.stages | excluded.stages <> quiz_sessions.stages`
 
-const moveFunnel = `
+const updateFunnel = `
   insert into funnel_daily (${dimensions}, visits)
   select ${dimensions}, sum(visits)::bigint from change group by ${dimensions} having sum(visits) <> 0
   on conflict (day, page, variant, lang, utm_source, utm_medium, utm_campaign, quiz_lang, stage)

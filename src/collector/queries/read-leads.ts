@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { LeadSeal } from '../lead-seal.ts'
+import type { LeadEncryption } from '../lead-encryption.ts'
 
-/** A lead as its owner reads it. */
-export interface OpenLead {
+/** A decrypted lead, as `collector:leads` prints it and the webhook sends it. */
+export interface DecryptedLead {
   id: string
   receivedAt: string
   fullName: string
@@ -10,28 +10,32 @@ export interface OpenLead {
   lang: string
   route: string
   campaign: Record<string, string>
-  /** Why it may be spam. */
+  /** The spam flags, under their name in the webhook and the database. */
   marks: string[]
 }
 
-export async function readLead(pool: Pool, seal: LeadSeal, id: string): Promise<OpenLead | undefined> {
-  const { rows } = await pool.query<SealedLead>('select * from leads where lead_id = $1', [id])
-  return rows.map((row) => open(row, seal))[0]
+export async function readLead(pool: Pool, encryption: LeadEncryption, id: string): Promise<DecryptedLead | undefined> {
+  const { rows } = await pool.query<EncryptedLead>('select * from leads where lead_id = $1', [id])
+  return rows.map((row) => decrypted(row, encryption))[0]
 }
 
-/** The newest, newest first. One that does not open, because its key is missing, is returned as its error. */
-export async function readLastLeads(pool: Pool, seal: LeadSeal, most: number): Promise<(OpenLead | Error)[]> {
-  const { rows } = await pool.query<SealedLead>('select * from leads order by received_at desc limit $1', [most])
+/** The newest, newest first. One that cannot be decrypted, because its key is missing, is returned as its error. */
+export async function readLastLeads(
+  pool: Pool,
+  encryption: LeadEncryption,
+  limit: number,
+): Promise<(DecryptedLead | Error)[]> {
+  const { rows } = await pool.query<EncryptedLead>('select * from leads order by received_at desc limit $1', [limit])
   return rows.map((row) => {
     try {
-      return open(row, seal)
+      return decrypted(row, encryption)
     } catch (error) {
       return error as Error
     }
   })
 }
 
-interface SealedLead {
+interface EncryptedLead {
   lead_id: string
   received_at: Date
   key_id: string
@@ -43,12 +47,12 @@ interface SealedLead {
   marks: string[]
 }
 
-function open(row: SealedLead, seal: LeadSeal): OpenLead {
+function decrypted(row: EncryptedLead, encryption: LeadEncryption): DecryptedLead {
   return {
     id: row.lead_id,
     receivedAt: row.received_at.toISOString(),
-    fullName: seal.open(row.key_id, row.lead_id, 'fullName', row.full_name_sealed),
-    phone: seal.open(row.key_id, row.lead_id, 'phone', row.phone_sealed),
+    fullName: encryption.decrypt(row.key_id, row.lead_id, 'fullName', row.full_name_sealed),
+    phone: encryption.decrypt(row.key_id, row.lead_id, 'phone', row.phone_sealed),
     lang: row.page_lang,
     route: row.route,
     campaign: row.campaign,

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
-import { gatherVisits } from './gather-visits.ts'
+import { aggregateVisits } from './aggregate-visits.ts'
 import { inTransaction } from './in-transaction.ts'
 import { mergeVisits } from './merge-visits.ts'
 import { lockCursor, moveCursor } from './roll-up.ts'
 
 /**
- * Counts every kept event anew. Visits that began before the oldest kept day stay as they are, and so do the counts of those days:
- * the events that would tell are gone.
+ * Rebuilds the rollup from all stored events. Visits that began before the oldest stored day stay as they are, and so do the counts
+ * of those days: their events were dropped.
  */
 export function rebuildRollup(pool: Pool): Promise<void> {
   return inTransaction(pool, async (client) => {
@@ -17,11 +17,11 @@ export function rebuildRollup(pool: Pool): Promise<void> {
     )
     await client.query(`delete from visits where day >= ${oldestKept}`)
     await client.query(`delete from funnel_daily where day >= ${oldestKept}`)
-    await gatherVisits(client, 'true')
+    await aggregateVisits(client, 'true')
     await mergeVisits(client)
     await moveCursor(client, finished)
   })
 }
 
-/** No event: nothing can be told, nothing is touched. */
+/** Infinity without events: then nothing is rebuilt. */
 export const oldestKept = "(select coalesce(min(day), 'infinity') from events)"

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Brings messages that were given up back to life: all, or the one. Tells how many. */
+/** Requeues failed messages (dead letters): all, or one. Returns how many. */
 export async function replayMessages(pool: Pool, id?: string): Promise<number> {
   const { rowCount } = await pool.query(
     `update outbox set dead_at = null, attempts = 0, due_at = now()

@@ -1,21 +1,21 @@
 import type { ClientBase, Pool } from 'pg'
-import { gatherVisits } from './gather-visits.ts'
+import { aggregateVisits } from './aggregate-visits.ts'
 import { inTransaction } from './in-transaction.ts'
 import { mergeVisits } from './merge-visits.ts'
 
 /**
- * Counts what was stored since the last time, up to the oldest transaction that is still open: one that began earlier and commits
- * later is not missed, which a cursor on time would do. At most `span` transactions at once; tells whether there is more.
+ * Incremental rollup: counts the events stored since the last run, up to the oldest open transaction. So one that began earlier and
+ * commits later is not missed, as it would be with a cursor on time. At most `span` transactions at once; returns whether there are more.
  */
 export function rollUp(pool: Pool, span = 5000): Promise<{ visits: number; hasMore: boolean }> {
   return inTransaction(pool, async (client) => {
     const { from, finished } = await lockCursor(client)
     if (from > finished)
       throw new Error(
-        'The rollup has read further than this PostgreSQL has come: the database was restored on another server. Run "npm run collector:rebuild" once.',
+        'The rollup cursor is ahead of the transaction ids of this PostgreSQL: the database was restored on another server. Run "npm run collector:rebuild" once.',
       )
     const to = Math.min(finished, from + span)
-    await gatherVisits(client, 'stored_by >= $1 and stored_by < $2', [from, to])
+    await aggregateVisits(client, 'stored_by >= $1 and stored_by < $2', [from, to])
     const { rows } = await client.query<{ visits: number }>('select count(*)::integer as visits from fresh_visits')
     const visits = rows[0]?.visits ?? 0
     if (visits > 0) await mergeVisits(client)
@@ -24,19 +24,19 @@ export function rollUp(pool: Pool, span = 5000): Promise<{ visits: number; hasMo
   })
 }
 
-/** All there is to count. A stretch without events is crossed in ever longer steps: other databases use up transactions too. */
-export async function rollUpAll(pool: Pool, span?: number, stop?: AbortSignal): Promise<number> {
+/** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */
+export async function rollUpAll(pool: Pool, span?: number, signal?: AbortSignal): Promise<number> {
   let visits = 0
-  for (let stretch = 1, hasMore = true; hasMore && !stop?.aborted;) {
-    const done = await rollUp(pool, stretch * (span ?? 5000))
+  for (let factor = 1, hasMore = true; hasMore && !signal?.aborted;) {
+    const done = await rollUp(pool, factor * (span ?? 5000))
     visits += done.visits
-    stretch = done.visits > 0 ? 1 : stretch * 2
+    factor = done.visits > 0 ? 1 : factor * 2
     hasMore = done.hasMore
   }
   return visits
 }
 
-/** Where the rollup has read to, and the first transaction that may still be open. Whoever else rolls up waits. */
+/** The cursor of the rollup, and the first transaction that may still be open. The row lock serialises concurrent workers. */
 export async function lockCursor(client: ClientBase): Promise<{ from: number; finished: number }> {
   await client.query("insert into rollup_cursors values ('funnel', 0) on conflict do nothing")
   const { rows } = await client.query<{ next_transaction: string }>(

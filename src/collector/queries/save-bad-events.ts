@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 
 export interface BadEvent {
   reason: string
-  /** At most 8 kB, without NUL: see storable.ts. */
+  /** At most 8 kB, without NUL: see postgres-text.ts. */
   payload: string
 }
 

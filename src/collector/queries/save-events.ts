@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 
 export interface EventRow {
-  /** The day of the id's own time, `2026-11-15`. */
+  /** The day of the time in the id, `2026-11-15`; the partition key. */
   day: string
   eventId: string
   /** Milliseconds since 1970. */
@@ -12,13 +12,13 @@ export interface EventRow {
   route: string
   /** JSON. */
   details: string
-  /** As PostgreSQL writes a list: `{}`, `{bot}`. */
-  marks: string
+  /** A PostgreSQL array literal, `{}` or `{bot}`; the column is `marks`. */
+  flags: string
 }
 
-/** Stores events in one statement, which is one transaction. Those it has already are left as they are; tells how many were new. */
+/** Inserts events in one statement, which is one transaction. Idempotent: duplicates are skipped. Returns how many were new. */
 export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise<number> {
-  // In the order of their ids: two batches that share events then wait for each other and never in a circle.
+  // Sorted by id, against deadlocks: two batches that share events lock them in the same order.
   const sorted = rows.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1))
   const { rowCount } = await pool.query({
     name: 'save-events',
@@ -28,22 +28,22 @@ export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise
         as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, marks)
       on conflict do nothing`,
     values: [
-      bare(sorted.map(({ day }) => day)),
-      bare(sorted.map(({ eventId }) => eventId)),
-      bare(sorted.map(({ occurredMs }) => occurredMs)),
-      bare(sorted.map(({ visitId }) => visitId)),
-      bare(sorted.map(({ name }) => name)),
-      bare(sorted.map(({ pageLang }) => pageLang)),
+      arrayLiteral(sorted.map(({ day }) => day)),
+      arrayLiteral(sorted.map(({ eventId }) => eventId)),
+      arrayLiteral(sorted.map(({ occurredMs }) => occurredMs)),
+      arrayLiteral(sorted.map(({ visitId }) => visitId)),
+      arrayLiteral(sorted.map(({ name }) => name)),
+      arrayLiteral(sorted.map(({ pageLang }) => pageLang)),
       sorted.map(({ route }) => route),
-      // What is JSON once has no raw control character left, and then JSON's escapes are PostgreSQL's.
-      bare(sorted.map(({ details }) => JSON.stringify(details))),
-      bare(sorted.map(({ marks }) => `"${marks}"`)),
+      // Serialised JSON has no raw control characters, so escaping it as JSON again is valid in an array literal.
+      arrayLiteral(sorted.map(({ details }) => JSON.stringify(details))),
+      arrayLiteral(sorted.map(({ flags }) => `"${flags}"`)),
     ],
   })
   return rowCount ?? 0
 }
 
-/** A list of what has nothing to escape, or is escaped already: ids, numbers and names of ours. `pg` would look at each letter. */
-function bare(words: readonly (string | number)[]): string {
-  return `{${words.join(',')}}`
+/** An array literal of values that need no escaping, or are escaped already. `pg` would check each character. */
+function arrayLiteral(values: readonly (string | number)[]): string {
+  return `{${values.join(',')}}`
 }

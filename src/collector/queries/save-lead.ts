@@ -2,23 +2,24 @@ import type { Pool } from 'pg'
 
 export interface LeadRow {
   leadId: string
-  /** What would be kept of it if it was erased: erased-hash.ts. */
+  /** The tombstone that it would have if it was erased: erased-hash.ts. */
   erasedHash: Buffer
   keyId: string
-  fullNameSealed: Buffer
-  phoneSealed: Buffer
+  fullNameEncrypted: Buffer
+  phoneEncrypted: Buffer
   phoneIndexes: readonly [Buffer, ...Buffer[]]
   pageLang: string
   route: string
   /** JSON. */
   campaign: string
   fillMs: number
-  marks: string[]
+  /** Why it may be spam; the column is `marks`. */
+  flags: string[]
 }
 
 /**
- * Stores a lead and the message about it in one statement, which is one transaction: both or neither. A lead that is there
- * already adds no second message, and one that was erased is not stored again. Tells whether it was new.
+ * Transactional outbox: inserts a lead and its message in one statement, which is one transaction. Idempotent: a duplicate adds no
+ * second message, and an erased lead is not stored again. Returns whether it was new.
  */
 export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
   const { rowCount } = await pool.query({
@@ -34,14 +35,14 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
     values: [
       lead.leadId,
       lead.keyId,
-      lead.fullNameSealed,
-      lead.phoneSealed,
+      lead.fullNameEncrypted,
+      lead.phoneEncrypted,
       lead.phoneIndexes[0],
       lead.pageLang,
       lead.route,
       lead.campaign,
       lead.fillMs,
-      lead.marks,
+      lead.flags,
       lead.erasedHash,
       lead.phoneIndexes.slice(1),
     ],

@@ -1,4 +1,4 @@
 import { quizStages } from '#contract/quiz-stages.ts'
 
-/** The stages of a quiz as a table in a query: each with the number whose only bit is its own. */
+/** The stages of a quiz with their bit masks, as a table expression. */
 export const stageMasks = `(values ${quizStages.map((stage, bit) => `('${stage}', ${2 ** bit}::bigint)`).join(', ')}) as known (stage, mask)`

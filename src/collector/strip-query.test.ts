@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathOf, withoutQueries } from './path-of.ts'
+import { stripQuery, stripQueries } from './strip-query.ts'
 
 test.each([
   ['/quiz', '/quiz'],
@@ -8,7 +8,7 @@ test.each([
   ['?a=/b', ''],
   ['', ''],
 ])('the path of %s is "%s"', (route, path) => {
-  expect(pathOf(route)).toBe(path)
+  expect(stripQuery(route)).toBe(path)
 })
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['{"route":"/quiz#secret","page":"/a?secret"}', '{"route":"/quiz","page":"/a"}'],
   ['{"route":"/quiz?secret', '{"route":"/quiz'],
   ['{"route":"/quiz?secret\\', '{"route":"/quiz\\'],
-])('%s loses what follows a path', (text, rest) => {
-  expect(withoutQueries(text)).toBe(rest)
+])('%s loses its queries', (text, rest) => {
+  expect(stripQueries(text)).toBe(rest)
 })

@@ -2,8 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 
 /**
- * Tells visitors apart for a day without knowing them: a hash of the network they come from, with a salt that lives in memory
- * and is thrown away at midnight. It is never stored and never logged.
+ * Pseudonym of a visitor for rate limits: a hash of the client's network with a random salt that is kept in memory only and
+ * replaced at midnight. It is never stored and never logged.
  */
 export function visitorHash(now: () => number): (address: string) => string {
   let salt = newSalt()
@@ -13,17 +13,17 @@ export function visitorHash(now: () => number): (address: string) => string {
       salt = newSalt()
       day = dayOf(now())
     }
-    return hash('sha256', salt + network(address), 'base64')
+    return hash('sha256', salt + networkOf(address), 'base64')
   }
 }
 
-/** The client of a request: the socket's other end or, behind our own proxy, the last address that the proxy wrote down. */
-export function addressOf(socket: string | undefined, forwardedFor: string | undefined, trustProxy: boolean): string {
-  return (trustProxy && forwardedFor?.split(',').at(-1)?.trim()) || (socket ?? '')
+/** The client's IP address: the peer of the socket or, behind a trusted proxy, the last entry of X-Forwarded-For, which it added itself. */
+export function clientAddress(peer: string | undefined, forwardedFor: string | undefined, trustProxy: boolean): string {
+  return (trustProxy && forwardedFor?.split(',').at(-1)?.trim()) || (peer ?? '')
 }
 
-/** One household has one IPv4 address but 2^64 of IPv6: there its network counts. */
-export function network(address: string): string {
+/** The /64 of an IPv6 address, because a household has 2^64 of them; an IPv4 address as it is. */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [front = '', back] = plain.toLowerCase().split('::')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, network, visitorHash } from './visitor.ts'
+import { clientAddress, networkOf, visitorHash } from './visitor-hash.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -10,16 +10,16 @@ test.each([
   ['::1', '0:0:0:0'],
   ['', ''],
 ])('%s is in the network %s', (address, expected) => {
-  expect(network(address)).toBe(expected)
+  expect(networkOf(address)).toBe(expected)
 })
 
-test('only our own proxy is believed, and only the address that it added itself', () => {
-  expect(addressOf('127.0.0.1', '1.1.1.1, 2.2.2.2', true)).toBe('2.2.2.2')
-  expect(addressOf('127.0.0.1', '1.1.1.1', false)).toBe('127.0.0.1')
-  expect(addressOf('127.0.0.1', '', true)).toBe('127.0.0.1')
+test('only a trusted proxy is believed, and only the address that it added itself', () => {
+  expect(clientAddress('127.0.0.1', '1.1.1.1, 2.2.2.2', true)).toBe('2.2.2.2')
+  expect(clientAddress('127.0.0.1', '1.1.1.1', false)).toBe('127.0.0.1')
+  expect(clientAddress('127.0.0.1', '', true)).toBe('127.0.0.1')
 })
 
-test('a visitor has one hash a day, and another the next', () => {
+test('a visitor has another hash every day', () => {
   let now = Date.parse('2026-11-15T23:59:59Z')
   const hash = visitorHash(() => now)
   const today = hash('203.0.113.9')

@@ -7,13 +7,13 @@ import { quizStages } from '#contract/quiz-stages.ts'
 import { someEvent, someLead, uuidV7 } from './sent-in-test.ts'
 import { serviceInTest, settingsInTest, testOrigin } from './service-in-test.ts'
 import { askOn, openSocket } from './socket-in-test.ts'
-import { startCollector } from './start-collector.ts'
+import { startService } from './start-service.ts'
 
-// These are not about a slow database, and two cores are shared with all other tests.
-const patient = { COLLECTOR_STATEMENT_MS: '30000', COLLECTOR_DEADLINE_MS: '60000' }
+// Long timeouts: a slow database is not the subject here, and all tests share two cores.
+const longTimeouts = { COLLECTOR_STATEMENT_MS: '30000', COLLECTOR_DEADLINE_MS: '60000' }
 
 let collector: CollectorInTest
-beforeAll(async () => (collector = await collectorInTest(patient)))
+beforeAll(async () => (collector = await collectorInTest(longTimeouts)))
 afterAll(() => collector.stop())
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['an empty list', '{"events":[]}', 400],
   ['51 events', JSON.stringify({ events: Array(51).fill(0) }), 400],
   ['64 kB and a byte', ' '.repeat(65_537), 413],
-])('%s is refused', async (_, body, status) => {
+])('%s is rejected', async (_, body, status) => {
   expect((await collector.service.post('/v1/events', body)).status).toBe(status)
 })
 
-test('what was malformed is kept, as far as PostgreSQL can hold it', async () => {
+test('a malformed body is stored in bad_events, sanitized and truncated', async () => {
   await collector.service.post('/v1/events', `kept\0${'ש'.repeat(9000)}`)
   const [row] = await collector.rows(
     "select payload, octet_length(payload) as bytes from bad_events where payload like 'kept%'",
@@ -49,19 +49,19 @@ test('what was malformed is kept, as far as PostgreSQL can hold it', async () =>
   expect(row.bytes).toBeLessThanOrEqual(8192)
 })
 
-test('only listed origins may send, and are told so', async () => {
+test('CORS: only listed origins are accepted', async () => {
   const { service } = collector
   const event = { events: [someEvent()] }
-  const stranger = await service.post('/v1/events', event, { origin: 'https://elsewhere.test' })
-  expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([403, null])
+  const foreign = await service.post('/v1/events', event, { origin: 'https://elsewhere.test' })
+  expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([403, null])
   expect((await service.post('/v1/leads', someLead(), { origin: 'null' })).status).toBe(403)
   const ours = await service.post('/v1/events', event)
   expect([ours.status, ours.headers.get('access-control-allow-origin')]).toEqual([200, testOrigin])
-  // Browsers send no cookies here, and need not be allowed to.
+  // No cookies are sent, so credentials are not allowed.
   expect(ours.headers.get('access-control-allow-credentials')).toBe(null)
 })
 
-test('crawlers are counted and not stored; suspects are stored and marked', async () => {
+test('crawlers are counted and not stored; suspects are stored and flagged', async () => {
   const [crawled, suspected] = [someEvent(), someEvent()]
   await collector.service.post(
     '/v1/events',
@@ -81,7 +81,7 @@ test('crawlers are counted and not stored; suspects are stored and marked', asyn
   expect(metrics).toContain('collector_events_total{outcome="crawler"} 1')
 })
 
-test('too much from one visitor is answered with 429 and when to come back; another visitor is served', async () => {
+test('rate limit: one visitor gets 429 with Retry-After, another is served', async () => {
   const service = await serviceInTest(collector.urls.ingest, {
     COLLECTOR_EVENTS_PER_MINUTE: '20',
     COLLECTOR_TRUST_PROXY: 'true',
@@ -98,8 +98,8 @@ test('too much from one visitor is answered with 429 and when to come back; anot
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(10)
 })
 
-test('a full queue is said before the body is read, and the connection is kept', async () => {
-  const service = await serviceInTest(collector.urls.ingest, { ...patient, COLLECTOR_QUEUE_ROWS: '50' })
+test('load shedding: a full queue answers 503 before the body is read, and keeps the connection', async () => {
+  const service = await serviceInTest(collector.urls.ingest, { ...longTimeouts, COLLECTOR_QUEUE_ROWS: '50' })
   await service.ready()
   const locker = new pg.Client(collector.urls.owner)
   await locker.connect()
@@ -107,7 +107,7 @@ test('a full queue is said before the body is read, and the connection is kept',
   const first = service.post('/v1/events', { events: [someEvent()] })
   await expect.poll(async () => (await fetch(`${service.url}/metrics`)).text()).toContain('collector_queue_rows 1\n')
   const socket = await openSocket(service.port)
-  // Of 60,000 bytes that were announced none has come, and the answer is there.
+  // Answered before any of the announced 60,000 bytes has arrived.
   const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n`
   const answer = new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString())))
   socket.write(head)
@@ -126,7 +126,7 @@ test.each([
   ['invalid', JSON.stringify({ events: [{ name: 'x'.repeat(1000) }] })],
   ['malformed', 'x'.repeat(1000)],
   ['nested', '['.repeat(1000)],
-])('bytes are charged before anything is read from them: %s', async (_, body) => {
+])('rate limit in bytes, before parsing: %s', async (_, body) => {
   const service = await serviceInTest(collector.urls.ingest, { COLLECTOR_EVENT_BYTES_PER_MINUTE: '1900' })
   const statuses = []
   for (let time = 0; time < 3; time += 1) statuses.push((await service.post('/v1/events', body)).status)
@@ -135,7 +135,7 @@ test.each([
   expect(statuses.slice(0, 1)).not.toContain(429)
 })
 
-test('an upload that breaks off is counted as cut_off and is no fault; refusals are logged by reason with their count', async () => {
+test('an aborted upload is counted as cut_off and is no internal error; rejections are logged by reason with their count', async () => {
   const service = await serviceInTest(collector.urls.ingest)
   const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n{"eve`
   for (const end of ['destroy', 'resetAndDestroy'] as const) {
@@ -151,18 +151,18 @@ test('an upload that breaks off is counted as cut_off and is no fault; refusals 
   expect(await metrics()).not.toContain('status="500"')
   await service.stop()
   const lines = service.output().trim().split('\n')
-  const refused = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'refused')
-  expect(refused).toEqual(
+  const rejected = lines.map((line) => JSON.parse(line)).filter(({ event }) => event === 'request-rejected')
+  expect(rejected).toEqual(
     expect.arrayContaining([
-      { at: expect.any(String), event: 'refused', reason: 'cut_off', status: 400, count: 2 },
-      { at: expect.any(String), event: 'refused', reason: 'origin', status: 403, count: 3 },
-      { at: expect.any(String), event: 'refused', reason: 'unknown_path', status: 404, count: 1 },
+      { at: expect.any(String), event: 'request-rejected', reason: 'cut_off', status: 400, count: 2 },
+      { at: expect.any(String), event: 'request-rejected', reason: 'origin', status: 403, count: 3 },
+      { at: expect.any(String), event: 'request-rejected', reason: 'unknown_path', status: 404, count: 1 },
     ]),
   )
-  expect(service.output()).not.toMatch(/fault|elsewhere|127\.0\.0\.1|דנה|1234567/)
+  expect(service.output()).not.toMatch(/internal-error|elsewhere|127\.0\.0\.1|דנה|1234567/)
 })
 
-test('what is nested deeper than 20 levels is refused as malformed, on both doors', async () => {
+test('JSON nested deeper than 20 levels is rejected as malformed, on both routes', async () => {
   const deep = `{"events":[${'['.repeat(30_000)}`
   expect((await collector.service.post('/v1/events', deep)).status).toBe(400)
   expect((await collector.service.post('/v1/leads', deep)).status).toBe(400)
@@ -171,10 +171,10 @@ test('what is nested deeper than 20 levels is refused as malformed, on both door
   expect([answer.status, (await answer.json()).error]).toEqual([400, 'malformed'])
 })
 
-test('a process for leads takes leads, and one for events takes events', async () => {
+test('COLLECTOR_ROUTES limits a process to leads or to events', async () => {
   const [events, leads] = await Promise.all([
-    serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'events' }),
-    serviceInTest(collector.urls.ingest, { COLLECTOR_DOORS: 'leads' }),
+    serviceInTest(collector.urls.ingest, { COLLECTOR_ROUTES: 'events' }),
+    serviceInTest(collector.urls.ingest, { COLLECTOR_ROUTES: 'leads' }),
   ])
   const status = async (service: typeof events) => [
     (await service.post('/v1/events', { events: [someEvent()] })).status,
@@ -187,14 +187,14 @@ test('a process for leads takes leads, and one for events takes events', async (
   await Promise.all([events.stop(), leads.stop()])
 })
 
-test('one address inside its limits adds at most 50 MB in an hour, counts included', async () => {
+test('one address within its rate limits adds at most 50 MB an hour, rollup included', async () => {
   const { COLLECTOR_DATABASE_URL, COLLECTOR_ORIGINS, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = settingsInTest(
     (await collector.postgres.database('limits')).ingest,
   )
   const owner = new pg.Pool({ connectionString: collector.postgres.url('limits') })
   let now = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3_600_000
   const own = { COLLECTOR_DATABASE_URL, COLLECTOR_ORIGINS, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY }
-  const service = await startCollector(readEnv({ ...own, ...patient, COLLECTOR_PORT: '0' }), () => now)
+  const service = await startService(readEnv({ ...own, ...longTimeouts, COLLECTOR_PORT: '0' }), () => now)
   const url = `http://127.0.0.1:${service.port}`
   while ((await fetch(`${url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
   const post = async (path: string, body: object) => {
@@ -202,40 +202,45 @@ test('one address inside its limits adds at most 50 MB in an hour, counts includ
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
     return answer.status
   }
-  // 3,660 leads would be as many lines.
-  const quiet = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  // Mute the log: 3,660 leads would be as many lines.
+  const muted = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const before = await bytes()
-  const stored = { ways: 0, large: 0, small: 0, leads: 0 }
+  const stored = { landings: 0, large: 0, small: 0, leads: 0 }
   let campaigns = 0
   for (let minute = 0; minute <= 60; minute += 1) {
-    // First visits that reach every stage there is, for daily counts have a row for each; then the largest events, until there are bytes left for as many small ones as a minute may have: each begins a visit and a quiz.
-    stored.ways += await howMany(minute < 10 ? 15 : 0, '/v1/events', () => ({ events: wholeFunnel() }))
-    stored.large += await howMany(4, '/v1/events', () => ({ events: [largeEvent(now)] }))
-    stored.small += 10 * (await howMany(61, '/v1/events', () => ({ events: Array.from({ length: 10 }, smallEvent) })))
-    const largeLead = () => ({ ...someLead(uuidV7(now)), route: `/${odd(400)}`, utm_source: odd(150) })
-    stored.leads += await howMany(61, '/v1/leads', largeLead)
+    // First visits that reach every stage, because funnel_daily has a row for each. Then the largest events, leaving bytes for as
+    // many small ones as a minute allows; each of those begins a visit and a quiz.
+    stored.landings += await accepted(minute < 10 ? 15 : 0, '/v1/events', () => ({ events: wholeFunnel() }))
+    stored.large += await accepted(4, '/v1/events', () => ({ events: [largeEvent(now)] }))
+    stored.small += 10 * (await accepted(61, '/v1/events', () => ({ events: Array.from({ length: 10 }, smallEvent) })))
+    const largeLead = () => ({
+      ...someLead(uuidV7(now)),
+      route: `/${incompressible(400)}`,
+      utm_source: incompressible(150),
+    })
+    stored.leads += await accepted(61, '/v1/leads', largeLead)
     now += 60_000
   }
   await rollUpAll(owner)
   const added = (await bytes()) - before
-  quiet.mockRestore()
+  muted.mockRestore()
   console.log(`One address in an hour: ${(added / 1e6).toFixed(1)} MB`, stored)
   await service.stop()
   await owner.end()
   expect(added).toBeLessThan(50e6)
-  // It was all there was to use up.
-  expect(stored.ways).toBeGreaterThan(100)
+  // The limits were used up.
+  expect(stored.landings).toBeGreaterThan(100)
   expect(stored.small).toBeGreaterThan(51 * 500)
   expect(stored.leads).toBeGreaterThan(60 * 50)
 
-  /** Every stage of both quizzes, in one visit whose way to begin is as long as daily counts keep it. */
+  /** Every stage of the quiz in both languages, in one visit with the longest landing that funnel_daily stores. */
   function wholeFunnel() {
     const visit = uuidV7(now)
-    const long = odd(100)
-    const way = { route: `/${long}`, utm_source: long, utm_medium: long, utm_campaign: long }
+    const long = incompressible(100)
+    const landing = { route: `/${long}`, utm_source: long, utm_medium: long, utm_campaign: long }
     const more = (fields: object) => ({ id: uuidV7(now), visit, pageLang: 'he', ts: now, route: '/', ...fields })
     return [
-      more({ name: 'page_view', page: long, variant: long, ...way }),
+      more({ name: 'page_view', page: long, variant: long, ...landing }),
       more({ name: 'outbound_click', page: '/', target: 'chat' }),
       ...['he', 'en'].flatMap((lang) => [
         ...quizStages.flatMap((stage) => {
@@ -255,8 +260,8 @@ test('one address inside its limits adds at most 50 MB in an hour, counts includ
     return { name: 'quiz_started', lang: 'he', utm_campaign: String((campaigns += 1)), ...circumstances }
   }
 
-  /** Sends so many at once and tells how many were taken; the others were too much. */
-  async function howMany(count: number, path: string, body: () => object): Promise<number> {
+  /** Sends so many concurrently and returns how many were accepted; the others were over the limit. */
+  async function accepted(count: number, path: string, body: () => object): Promise<number> {
     const statuses = await Promise.all(Array.from({ length: count }, () => post(path, body())))
     expect(statuses.filter((status) => status !== 200 && status !== 429)).toEqual([])
     return statuses.filter((status) => status === 200).length
@@ -273,7 +278,7 @@ test('one address inside its limits adds at most 50 MB in an hour, counts includ
 test('a retry past midnight stores one row', async () => {
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000
   let now = midnight - 500
-  const service = await startCollector(readEnv(settingsInTest(collector.urls.ingest)), () => now)
+  const service = await startService(readEnv(settingsInTest(collector.urls.ingest)), () => now)
   const event = someEvent(uuidV7(now))
   const send = () =>
     fetch(`http://127.0.0.1:${service.port}/v1/events`, {
@@ -288,7 +293,7 @@ test('a retry past midnight stores one row', async () => {
   expect(await collector.rows('select 1 from events where event_id = $1', [event.id])).toHaveLength(1)
 })
 
-test('2,000 connections are held, and a request on each of them at once is answered', async () => {
+test('2,000 connections stay open, and concurrent requests on all of them are answered', async () => {
   const sockets = await Promise.all(Array.from({ length: 2000 }, () => openSocket(collector.service.port)))
   for (let round = 0; round < 2; round += 1) {
     const answers = await Promise.all(
@@ -299,16 +304,22 @@ test('2,000 connections are held, and a request on each of them at once is answe
   for (const socket of sockets) socket.destroy()
 })
 
-/** An event as large as it may be, of letters that take three bytes and cannot be compressed. */
+/** An event of the largest valid size, of characters that take three bytes and do not compress. */
 function largeEvent(now: number) {
   const utm = Object.fromEntries(
-    ['source', 'medium', 'campaign', 'term', 'content'].map((name) => [`utm_${name}`, odd(512)]),
+    ['source', 'medium', 'campaign', 'term', 'content'].map((name) => [`utm_${name}`, incompressible(512)]),
   )
-  const circumstances = { id: uuidV7(now), visit: uuidV7(now), pageLang: 'he', ts: now, route: `/${odd(2047)}` }
-  return { name: 'outbound_click', page: odd(512), target: odd(2048), ...circumstances, ...utm }
+  const circumstances = {
+    id: uuidV7(now),
+    visit: uuidV7(now),
+    pageLang: 'he',
+    ts: now,
+    route: `/${incompressible(2047)}`,
+  }
+  return { name: 'outbound_click', page: incompressible(512), target: incompressible(2048), ...circumstances, ...utm }
 }
 
-function odd(length: number): string {
+function incompressible(length: number): string {
   return Array.from({ length }, () => {
     state = (state * 1_103_515_245 + 12_345) % 2 ** 31
     return String.fromCharCode(0x3400 + ((state >> 8) % 0x6000))

@@ -1,29 +1,29 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectorApp, type Door } from './app.ts'
-import { charge } from './charge.ts'
+import { collectorApp, type Route } from './app.ts'
 import { databasePool } from './database-pool.ts'
 import { databaseWatch } from './database-watch.ts'
 import type { Env } from './env.ts'
 import { eventQueue } from './event-queue.ts'
-import { sealer } from './lead-seal.ts'
+import { ingestEvents } from './ingest-events.ts'
+import { ingestLead } from './ingest-lead.ts'
+import { landingLimit } from './landing-limit.ts'
+import { leadEncryption } from './lead-encryption.ts'
 import { log } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { refusalLog } from './refusal-log.ts'
+import { enforceRateLimit } from './rate-limit.ts'
+import { rejectionLog } from './rejection-log.ts'
 import { saveBatch } from './save-batch.ts'
 import { stopServer } from './stop-server.ts'
-import { takeEvents } from './take-events.ts'
-import { takeLead } from './take-lead.ts'
 import { tokenBucket } from './token-bucket.ts'
-import { visitorHash } from './visitor.ts'
-import { waysToBegin } from './ways-to-begin.ts'
+import { visitorHash } from './visitor-hash.ts'
 
-/** Puts the parts together and listens. It starts without a database, too, and is not ready until there is one. */
-export async function startCollector(env: Env, now: () => number = Date.now) {
+/** Composition root of the service: wires the parts and listens. It also starts without a database, and is not ready until there is one. */
+export async function startService(env: Env, now: () => number = Date.now) {
   const metrics = createMetrics()
-  const refusals = refusalLog()
+  const rejections = rejectionLog()
   const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
-  // A lead never stands in line behind events.
+  // A pool of their own: leads do not queue behind events.
   const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_LEAD_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
   const watch = databaseWatch(env.COLLECTOR_DATABASE_URL)
   const queue = eventQueue(
@@ -39,52 +39,52 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
   )
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
-  const ways = waysToBegin(env.COLLECTOR_WAY_BYTES_PER_DAY)
+  const limitLanding = landingLimit(env.COLLECTOR_LANDING_BYTES_PER_DAY)
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
-  const leadParts = {
+  const leadDeps = {
     metrics,
     pool: leadPool,
-    seal: sealer(env.COLLECTOR_LEAD_KEYS),
+    encryption: leadEncryption(env.COLLECTOR_LEAD_KEYS),
     indexKey: env.COLLECTOR_INDEX_KEY,
     deadlineMs: env.COLLECTOR_DEADLINE_MS,
   }
 
-  const events: Door = {
-    whyFull: queue.whyFull,
-    take: ({ body, userAgent, visitor }) =>
-      takeEvents(body, userAgent, {
+  const events: Route = {
+    overload: queue.overload,
+    handle: ({ body, userAgent, visitor }) =>
+      ingestEvents(body, userAgent, {
         metrics,
         queue,
         now,
-        charge: (count) => charge(eventBucket, visitor, count),
-        wayLimited: (event) => ways(visitor, event),
-        chargeBytes: (bytes) => charge(byteBucket, visitor, bytes),
+        limitEvents: (count) => enforceRateLimit(eventBucket, visitor, count),
+        limitBytes: (bytes) => enforceRateLimit(byteBucket, visitor, bytes),
+        limitLanding: (event) => limitLanding(visitor, event),
       }),
   }
-  const leads: Door = {
-    async take({ body, userAgent, visitor }) {
-      // A person's is shorter than this; what is longer counts as several.
-      charge(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
-      await takeLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadParts)
+  const leads: Route = {
+    async handle({ body, userAgent, visitor }) {
+      // A lead from the form is shorter than this; a longer one counts as several.
+      enforceRateLimit(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
+      await ingestLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadDeps)
       return { accepted: 1 }
     },
   }
 
   let isStopping = false
   const server = createServer(
-    // A proxy keeps its connections for 60 seconds; closing first would reset the request it is just sending.
+    // Longer than the proxy's keep-alive of 60 s: closing first would reset a request that is being sent.
     { keepAliveTimeout: 65_000, headersTimeout: 66_000, requestTimeout: 70_000, noDelay: true },
     collectorApp({
       env,
       metrics,
-      refusals,
+      rejections,
       isReady: () => watch.isUp() && !isStopping,
       isStopping: () => isStopping,
       visitor: visitorHash(now),
-      doors: {
-        ...(env.COLLECTOR_DOORS !== 'leads' && { '/v1/events': events }),
-        ...(env.COLLECTOR_DOORS !== 'events' && { '/v1/leads': leads }),
+      routes: {
+        ...(env.COLLECTOR_ROUTES !== 'leads' && { '/v1/events': events }),
+        ...(env.COLLECTOR_ROUTES !== 'events' && { '/v1/leads': leads }),
       },
     }),
   )
@@ -100,7 +100,7 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
 
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // Thousands may come at once; the kernel cuts this to its own net.core.somaxconn.
+    // For thousands of connections at once; the kernel limits it to net.core.somaxconn.
     server.listen({ port: env.COLLECTOR_PORT, host: env.COLLECTOR_HOST, backlog: 65_535 }, resolve)
   })
   const { port } = server.address() as AddressInfo
@@ -109,11 +109,11 @@ export async function startCollector(env: Env, now: () => number = Date.now) {
   return {
     port,
     metrics,
-    /** Every request in hand is answered, so everything in the queue is committed or was refused. Tells whether it was in time. */
+    /** Graceful shutdown: every request is answered, so the queue is committed or rejected. False if that timed out. */
     async stop(): Promise<boolean> {
       isStopping = true
       const isInTime = await stopServer(server, env.COLLECTOR_STOP_MS)
-      refusals.flush()
+      rejections.flush()
       await Promise.all([pool.end(), leadPool.end(), watch.stop()])
       return isInTime
     },

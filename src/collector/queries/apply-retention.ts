@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 
 /**
- * Lets go of what has been kept long enough: whole days of events, visits none of whose events is left, what could not be stored,
- * messages that were delivered, hashes of erased leads, and leads if the owner gave them an end. Daily counts stay. Tells how many of each.
+ * Retention: deletes expired data and returns the counts. Partitions of events, visits without events, bad events, delivered
+ * messages, tombstones of erased leads, and leads if they have a limit. Daily counts stay.
  */
-export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: number): Promise<Forgotten> {
+export async function applyRetention(pool: Pool, keepEventDays: number, keepLeadDays?: number): Promise<Deleted> {
   const count = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rowCount ?? 0
   await pool.query('select make_event_days()')
   const { rows } = await pool.query<{ days: number }>('select drop_event_days($1) as days', [keepEventDays])
@@ -18,7 +18,7 @@ export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: n
     badEvents: await count(`delete from bad_events where ${isOlder('received_at')}`, [keepBadDays]),
     erasedLeads: await count(`delete from erased_leads where ${isOlder('erased_at')}`, [keepErasedDays]),
     leads: keepLeadDays ? await count(`delete from leads where ${isOlder('received_at')}`, [keepLeadDays]) : 0,
-    // And those about a lead that is gone: there is nothing left to tell.
+    // And undelivered messages whose lead is gone.
     messages:
       (await count(`delete from outbox where ${isOlder('delivered_at')}`, [keepDeliveredDays])) +
       (await count(
@@ -28,11 +28,11 @@ export async function forget(pool: Pool, keepEventDays: number, keepLeadDays?: n
   }
 }
 
-type Forgotten = Record<'days' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'messages', number>
+type Deleted = Record<'days' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'messages', number>
 
 const keepBadDays = 30
 const keepErasedDays = 30
 const keepDeliveredDays = 30
 const isOlder = (column: string) => `${column} < now() - $1 * interval '1 day'`
-/** As drop_event_days counts: every day that it dropped, and no other. */
+/** The same days as drop_event_days. */
 const isOver = `last_day < (now() at time zone 'UTC')::date - $1::integer`

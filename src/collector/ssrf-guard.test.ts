@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress } from './is-public-address.ts'
+import { isPublicAddress } from './ssrf-guard.ts'
 
 test.each([
   '8.8.8.8',
@@ -11,15 +11,15 @@ test.each([
   '100.128.0.1',
   '2606:4700::1111',
   '2a00:1450:4001::200e',
-])('a webhook may lie at %s', (address) => expect(isPublicAddress(address)).toBe(true))
+])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true))
 
 test.each([
   ['this machine', ['127.0.0.1', '127.255.255.254', '0.0.0.0', '0.1.2.3', '::1', '::']],
   ['a private network', ['10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1', 'fc00::1', 'fd12:3456::1']],
   ['a provider’s own network', ['100.64.0.1', '100.127.255.255', '192.0.0.1', '198.18.0.1']],
-  ['link-local, where clouds keep metadata', ['169.254.169.254', '169.254.170.2', 'fe80::1', 'fd00:ec2::254']],
+  ['link-local, with the metadata of clouds', ['169.254.169.254', '169.254.170.2', 'fe80::1', 'fd00:ec2::254']],
   [
-    'IPv4 in disguise',
+    'IPv4 embedded in IPv6',
     [
       '::ffff:127.0.0.1',
       '::ffff:a00:1',
@@ -30,9 +30,9 @@ test.each([
       '2001:0:a00:1::',
     ],
   ],
-  ['many at once', ['224.0.0.1', '255.255.255.255', '240.0.0.1', 'ff02::1']],
+  ['multicast and broadcast', ['224.0.0.1', '255.255.255.255', '240.0.0.1', 'ff02::1']],
   ['documentation', ['192.0.2.1', '198.51.100.1', '203.0.113.1', '2001:db8::1', '3fff::1']],
-  ['no address', ['', 'localhost', '127.1', '0x7f000001', '2130706433', '127.0.0.1.', '[::1]', 'fe80::1%eth0']],
-])('a webhook may not lie at %s', (_, addresses) => {
+  ['not an IP address', ['', 'localhost', '127.1', '0x7f000001', '2130706433', '127.0.0.1.', '[::1]', 'fe80::1%eth0']],
+])('not public: %s', (_, addresses) => {
   for (const address of addresses) expect.soft(isPublicAddress(address), address).toBe(false)
 })
