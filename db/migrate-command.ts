@@ -1,10 +1,10 @@
 import { migrate } from './migrate.ts'
 
-/** Brings the owner's database up to date: `COLLECTOR_OWNER_DATABASE_URL=postgres://… npm run db:migrate`. */
+/** Migrates the owner's database: `COLLECTOR_OWNER_DATABASE_URL=postgres://… npm run db:migrate`. */
 const url = process.env.COLLECTOR_OWNER_DATABASE_URL
 if (!url) {
-  console.error('COLLECTOR_OWNER_DATABASE_URL is not set: the address of the database, as the user that owns it.')
+  console.error('COLLECTOR_OWNER_DATABASE_URL is not set: the URL of the database, with the user that owns it.')
   process.exit(2)
 }
 const done = await migrate(url)
-console.log(done.length === 0 ? 'The database is up to date.' : `Done: ${done.join(', ')}`)
+console.log(done.length === 0 ? 'The database is up to date.' : `Migrations applied: ${done.join(', ')}`)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { runner } from 'node-pg-migrate'
 
-/** Brings a database up to date: every numbered file of db/migrations that it has not seen, each in its own transaction. Tells which. */
+/** Applies the pending migrations of db/migrations, each in its own transaction, and returns their names. */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const done = await runner({
     databaseUrl,

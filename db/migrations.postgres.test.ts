@@ -9,36 +9,36 @@ let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 beforeAll(async () => {
   postgres = await temporaryPostgres()
   urls = await postgres.database('collector')
-  await ask('ingest', 'select make_event_days()')
+  await query('ingest', 'select make_event_days()')
 })
 afterAll(() => postgres.stop())
 
 const insert = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
   select $2, $1, now(), $1, 'page_view', 'he', '/', '{}' on conflict do nothing`
 
-test('a database that is up to date is left as it is', async () => {
+test('a migrated database is left as it is', async () => {
   expect(await migrate(urls.owner)).toEqual([])
 })
 
-test('an owner who may not make roles can migrate, when the three roles are there', async () => {
-  await ask('owner', 'create role plain login')
-  await ask('owner', 'create database plain owner plain')
+test('an owner without createrole can migrate if the three roles exist', async () => {
+  await query('owner', 'create role plain login')
+  await query('owner', 'create database plain owner plain')
   const done = await migrate(postgres.url('plain', 'plain'))
   expect(done).toContain('004-roles')
-  const { rows } = await ask('owner', "select rolcreaterole, rolsuper from pg_roles where rolname = 'plain'")
+  const { rows } = await query('owner', "select rolcreaterole, rolsuper from pg_roles where rolname = 'plain'")
   expect(rows).toEqual([{ rolcreaterole: false, rolsuper: false }])
 })
 
-test('the service may add events, and adding one twice keeps one', async () => {
+test('the service may insert events, and a duplicate is skipped', async () => {
   const id = idAt(Date.now())
   const day = dayOf(Date.now())
-  expect((await ask('ingest', insert, [id, day])).rowCount).toBe(1)
-  expect((await ask('ingest', insert, [id, day])).rowCount).toBe(0)
+  expect((await query('ingest', insert, [id, day])).rowCount).toBe(1)
+  expect((await query('ingest', insert, [id, day])).rowCount).toBe(0)
 })
 
-test('an event lies in the day of its own id and nowhere else', async () => {
+test('an event is stored in the partition of the day of its id, and in no other', async () => {
   const tomorrow = dayOf(Date.now() + 86_400_000)
-  await expect(ask('ingest', insert, [idAt(Date.now()), tomorrow])).rejects.toThrow('day_is_from_the_id')
+  await expect(query('ingest', insert, [idAt(Date.now()), tomorrow])).rejects.toThrow('day_is_from_the_id')
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['worker', 'delete from events'],
   ['worker', 'update leads set phone_index = phone_index'],
 ] as const)('the role %s may not: %s', async (role, sql) => {
-  await expect(ask(role, sql)).rejects.toThrow('permission denied')
+  await expect(query(role, sql)).rejects.toThrow('permission denied')
 })
 
 test.each([
@@ -66,46 +66,46 @@ test.each([
   ['report', 'select count(*) from funnel_daily'],
   ['worker', 'select count(*) from leads'],
 ] as const)('the role %s may: %s', async (role, sql) => {
-  await expect(ask(role, sql)).resolves.toBeDefined()
+  await expect(query(role, sql)).resolves.toBeDefined()
 })
 
-test('the service tells of new leads and cannot say that one was erased', async () => {
-  const tell = (kind: string) =>
-    ask('ingest', 'insert into outbox (kind, lead_id) values ($1, gen_random_uuid())', [kind])
-  await expect(tell('lead.created')).resolves.toBeDefined()
-  await expect(tell('lead.erased')).rejects.toThrow('row-level security')
+test('the service may queue lead.created and not lead.erased', async () => {
+  const queue = (kind: string) =>
+    query('ingest', 'insert into outbox (kind, lead_id) values ($1, gen_random_uuid())', [kind])
+  await expect(queue('lead.created')).resolves.toBeDefined()
+  await expect(queue('lead.erased')).rejects.toThrow('row-level security')
 })
 
-test('old days go as a whole; days that may still get events cannot', async () => {
-  await ask(
+test('retention drops whole partitions, and none that may still get events', async () => {
+  await query(
     'owner',
     "create table events_20260101 partition of events for values from ('2026-01-01') to ('2026-01-02')",
   )
-  expect((await ask('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
-  await expect(ask('worker', 'select drop_event_days(8)')).rejects.toThrow('keep at least 9 days')
-  expect((await ask('owner', "select to_regclass('events_20260101') as gone")).rows).toEqual([{ gone: null }])
+  expect((await query('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
+  await expect(query('worker', 'select drop_event_days(8)')).rejects.toThrow('keep at least 9 days')
+  expect((await query('owner', "select to_regclass('events_20260101') as gone")).rows).toEqual([{ gone: null }])
 })
 
-test('a long report keeps nobody waiting: new days come all the same, old ones go another time', async () => {
+test('a long read blocks no writer: new partitions are created, old ones are dropped later', async () => {
   const ahead = `events_${dayOf(Date.now() + 12 * 86_400_000).replaceAll('-', '')}`
-  await ask('owner', `drop table ${ahead}`)
-  await ask(
+  await query('owner', `drop table ${ahead}`)
+  await query(
     'owner',
     "create table events_20260102 partition of events for values from ('2026-01-02') to ('2026-01-03')",
   )
   const report = new pg.Client(urls.report)
   await report.connect()
   await report.query('begin; select count(*) from events')
-  await ask('ingest', "set statement_timeout = '5s'; select make_event_days()")
-  await expect(ask('worker', 'select drop_event_days(30)')).rejects.toThrow('lock timeout')
+  await query('ingest', "set statement_timeout = '5s'; select make_event_days()")
+  await expect(query('worker', 'select drop_event_days(30)')).rejects.toThrow('lock timeout')
   await report.end()
-  expect((await ask('owner', 'select to_regclass($1) is not null as is_there', [ahead])).rows).toEqual([
+  expect((await query('owner', 'select to_regclass($1) is not null as is_there', [ahead])).rows).toEqual([
     { is_there: true },
   ])
-  expect((await ask('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
+  expect((await query('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
 })
 
-async function ask(role: keyof typeof urls, sql: string, values: unknown[] = []) {
+async function query(role: keyof typeof urls, sql: string, values: unknown[] = []) {
   const client = new pg.Client(urls[role])
   await client.connect()
   try {

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector
- * 127.0.0.1:8787`, of which leads may have a process of their own, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
+ * 127.0.0.1:8787`, with a separate process for leads, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
  * 127.0.0.1`; without Brotli, as in the container, `--gzip-only`.
  */
 const { values } = parseArgs({
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 })
 const root = resolve(values.root)
 if (!existsSync(root)) {
-  console.error(`There is nothing to serve in ${root}. Run "npm run build" first.`)
+  console.error(`${root} does not exist. Run "npm run build" first.`)
   process.exit(1)
 }
 
@@ -49,7 +49,7 @@ if (values.collector) {
   }
 }
 
-// nginx itself, kept inside one folder so that it needs no rights and leaves nothing behind.
+// Everything of nginx in one temporary folder, so that it needs no root and leaves nothing behind.
 writeFileSync(
   join(folder, 'nginx.conf'),
   `${hasBrotli ? `load_module ${brotliModule};` : ''}
@@ -64,7 +64,7 @@ http {
   default_type application/octet-stream;
   sendfile on;
   access_log off;
-  # As many servers have it; the site's own configuration has to hold against it.
+  # Common on servers; the site's own configuration must override it.
   open_file_cache max=1000; open_file_cache_valid 60s; open_file_cache_errors on;
   client_body_temp_path ${folder}/tmp; proxy_temp_path ${folder}/tmp; fastcgi_temp_path ${folder}/tmp; uwsgi_temp_path ${folder}/tmp; scgi_temp_path ${folder}/tmp;
   ${site}

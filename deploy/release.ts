@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { publish, releasesOf, rollBack } from './releases.ts'
 
 /**
- * Puts a build on a server that serves `<to>/current`, or takes it back:
+ * Publishes a build on a server that serves `<to>/current`, or rolls back:
  *
  *   node deploy/release.ts publish --to /srv/sondia             the build in dist/, or --from another folder
  *   node deploy/release.ts rollback --to /srv/sondia            to the release before, or to any: --release <id>
@@ -26,7 +26,7 @@ try {
 }
 
 function run(command: string | undefined, site: string | undefined): string {
-  if (!site) throw new Error('Say where the site lies: --to /srv/sondia')
+  if (!site) throw new Error('--to needs the folder of the site: --to /srv/sondia')
   switch (command) {
     case 'publish':
       return `Now serving ${publish(values.from, site, { keep: Number(values.keep) })}`
@@ -37,6 +37,6 @@ function run(command: string | undefined, site: string | undefined): string {
         .map(({ id, isCurrent }) => `${isCurrent ? '→' : ' '} ${id}`)
         .join('\n')
     default:
-      throw new Error('Say what to do: publish, rollback or list.')
+      throw new Error('The command is missing: publish, rollback or list.')
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('serves the build that was published last', () => {
+test('serves the last published build', () => {
   release('one')
   release('two')
   expect(page()).toBe('two')
@@ -26,7 +26,7 @@ test('keeps the assets of the release before, for tabs that are still open, and 
   expect(assets()).toEqual(['same.js', 'three.js', 'two.js'])
 })
 
-test('goes back to the release before, with the assets of the one it leaves', () => {
+test('rolls back to the release before, with the assets of the one it replaces', () => {
   release('one')
   release('two')
   release('three')
@@ -35,7 +35,7 @@ test('goes back to the release before, with the assets of the one it leaves', ()
   expect(assets()).toContain('three.js')
 })
 
-test('goes back to a release by its id, and on from there', () => {
+test('rolls back to a release by its id, and publishes from there', () => {
   const [first = ''] = ['one', 'two', 'three'].map(release)
   expect(rollBack(site, first)).toBe(first)
   expect(page()).toBe('one')
@@ -43,21 +43,21 @@ test('goes back to a release by its id, and on from there', () => {
   expect(assets()).toEqual(['four.js', 'one.js', 'same.js'])
 })
 
-test('forgets all but the last releases, never the one that is served', () => {
+test('deletes all but the last releases, never the current one', () => {
   const [first = ''] = ['one', 'two', 'three', 'four'].map(release)
   rollBack(site, first)
   publish(build('five'), site, { keep: 2, at: new Date(Date.UTC(2027, 0)) })
   expect(releasesOf(site).map(({ id }) => readPage(id))).toEqual(['four', 'five'])
 })
 
-test('says so when there is nothing to go back to, and changes nothing', () => {
+test('throws when there is no release to go back to, and changes nothing', () => {
   const only = release('one')
   expect(() => rollBack(site)).toThrow(`There are: ${only}.`)
   expect(() => rollBack(site, 'x')).toThrow('no release x')
   expect(page()).toBe('one')
 })
 
-test('does not publish half a build', () => {
+test('does not publish an incomplete build', () => {
   release('one')
   const half = build('two')
   rmSync(join(half, '404.html'))

@@ -21,16 +21,16 @@ import { basename, join } from 'node:path'
  *   current → releases/…                what nginx serves
  */
 
-/** Copies a build beside the one that is served, switches to it, and forgets all but the last few. Returns its id. */
+/** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. Returns its id. */
 export function publish(build: string, site: string, { keep = 5, at = new Date() } = {}): string {
   for (const file of ['index.html', '404.html', 'assets']) {
-    if (!existsSync(join(build, file))) throw new Error(`There is no whole build in ${build}: ${file} is missing.`)
+    if (!existsSync(join(build, file))) throw new Error(`The build in ${build} is incomplete: ${file} is missing.`)
   }
   if (!(keep >= 2)) throw new Error('Keep two releases at least: this one, and the one to go back to.')
   const id = at.toISOString().replace(/[-:.]/g, '')
   const folder = folderOf(site, id)
   if (existsSync(folder)) throw new Error(`There is a release ${id} already.`)
-  // Under another name until it is whole, so that a copy cut short is never taken for a release.
+  // Under another name until it is complete, so that an interrupted copy is never taken for a release.
   const unfinished = join(site, 'unfinished')
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(join(site, 'releases'), { recursive: true })
@@ -38,11 +38,11 @@ export function publish(build: string, site: string, { keep = 5, at = new Date()
   writeFileSync(`${folder}.json`, JSON.stringify({ assets: readdirSync(join(build, 'assets')) }))
   renameSync(unfinished, folder)
   switchTo(site, id)
-  forget(site, keep)
+  deleteOld(site, keep)
   return id
 }
 
-/** Serves the release before the current one again, or the one named. Returns its id. */
+/** Switches back to the release before the current one, or to the given one. Returns its id. */
 export function rollBack(site: string, wanted?: string): string {
   const releases = releasesOf(site)
   const now = releases.findIndex(({ isCurrent }) => isCurrent)
@@ -71,8 +71,8 @@ interface Release {
 }
 
 /**
- * One rename, so that no request finds nothing. A tab that was opened before it still asks for the assets of its own release,
- * forwards and backwards alike: they come along. Those of earlier releases do not.
+ * Atomic switch by rename. Open tabs still request the assets of the release they were loaded from, after a release and after a
+ * rollback: those are copied along, those of earlier releases are not.
  */
 function switchTo(site: string, id: string): void {
   const left = currentOf(site)
@@ -88,7 +88,7 @@ function switchTo(site: string, id: string): void {
   renameSync(next, join(site, 'current'))
 }
 
-function forget(site: string, keep: number): void {
+function deleteOld(site: string, keep: number): void {
   for (const { id, isCurrent } of releasesOf(site).slice(0, -keep)) {
     if (isCurrent) continue
     rmSync(folderOf(site, id), { recursive: true })

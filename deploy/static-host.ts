@@ -3,8 +3,8 @@ import type { AstroIntegration } from 'astro'
 import { caching, securityHeaders } from './headers.ts'
 
 /**
- * Adds `_headers` to the build, which Cloudflare Pages and Netlify read. They need no `_redirects`: clean addresses and the
- * 404 page are what they do by themselves, and a rule about a slash at the end runs in circles on Netlify.
+ * Adds `_headers` to the build, for Cloudflare Pages and Netlify. They need no `_redirects`: they serve clean URLs and the 404 page
+ * by default, and a rule about trailing slashes loops on Netlify.
  */
 export function staticHost(): AstroIntegration {
   return {
@@ -15,7 +15,7 @@ export function staticHost(): AstroIntegration {
   }
 }
 
-/** Caching is said for the assets alone: a header said twice is joined, and a page is asked for again by default. */
+/** Cache headers for assets only: a header set twice is joined, and pages are revalidated by default. */
 export function headersFile(): string {
   const security = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`)
   return ['/*', ...security, '/assets/*', `  Cache-Control: ${caching.assets}`, ''].join('\n')

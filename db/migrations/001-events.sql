@@ -1,7 +1,7 @@
 -- Up Migration
 
--- The day an event belongs to, read from its own id (UUIDv7 begins with 48 bits of milliseconds). Never the day it arrived:
--- a retry past midnight would be stored twice.
+-- The day of an event, from the time in its UUIDv7 (the first 48 bits are milliseconds). Never the day it arrived: a retry after
+-- midnight would be a duplicate.
 create function day_of(id uuid) returns date
   language sql immutable strict parallel safe
   return (to_timestamp(('x' || substr(replace(id::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0) at time zone 'UTC')::date;
@@ -9,7 +9,7 @@ create function day_of(id uuid) returns date
 create table events (
   day date not null,
   event_id uuid not null,
-  -- The transaction that stored it: rollups read up to the oldest one still open, so none that commits late is missed.
+  -- The transaction that stored it, the cursor of rollups: they read up to the oldest open one, so that no late commit is missed.
   stored_by bigint not null default (pg_current_xact_id()::text::bigint),
   occurred_at timestamptz not null,
   visit_id uuid not null,
@@ -19,17 +19,17 @@ create table events (
   route text not null,
   -- The event's own payload and its campaign.
   details jsonb not null,
-  -- What was odd about it ('bot', …); empty for nearly all.
+  -- Flags of suspicious events ('bot', …); empty for nearly all.
   marks text[] not null default '{}',
   primary key (day, event_id),
   constraint day_is_from_the_id check (day = day_of(event_id))
 ) partition by range (day);
 
--- Events arrive in order of their transactions: a few hundred bytes of index find a minute's worth among millions.
+-- BRIN, because events are stored in the order of their transactions: a few hundred bytes of index find a minute among millions.
 create index events_stored_by on events using brin (stored_by) with (pages_per_range = 32, autosummarize = on);
 
--- Makes the days that events may fall into: ids are accepted from 7 days back to 1 day ahead, and a service that nobody
--- restarts for two weeks still finds tomorrow. The service calls it; it may do this and nothing else.
+-- Creates the daily partitions: ids are accepted from 7 days back to 1 day ahead, and a service that is not restarted for two
+-- weeks still finds the next one. security definer: the role of the service has no other right to create tables.
 create function make_event_days() returns void
   language plpgsql security definer set search_path = public, pg_temp as
 $$
@@ -38,20 +38,20 @@ declare
   one date;
   name text;
 begin
-  -- Two that start at once wait for each other.
+  -- Serialises concurrent calls.
   perform pg_advisory_xact_lock(hashtext('make_event_days'));
   for one in select generate_series(today - 8, today + 15, interval '1 day')::date loop
     name := 'events_' || to_char(one, 'YYYYMMDD');
     continue when to_regclass(name) is not null;
-    -- Attached, not created in place: that would wait for every reader of events, and every writer would wait behind it.
+    -- Attached, not created as a partition: that would wait for every reader of events, and every writer would wait behind it.
     execute format('create table %I (like events including defaults including constraints)', name);
     execute format('alter table events attach partition %I for values from (%L) to (%L)', name, one, one + 1);
   end loop;
 end
 $$;
 
--- Forgets whole days, older than `keep_days`. Tells how many. It gives up rather than wait for somebody who reads for long:
--- whoever stores an event would wait behind it.
+-- Retention: drops partitions older than `keep_days` and returns how many. A lock timeout, because writers would wait behind it
+-- while it waits for a long read.
 create function drop_event_days(keep_days integer) returns integer
   language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '2s' as
 $$
@@ -74,7 +74,7 @@ begin
 end
 $$;
 
--- What could not be stored as an event, and why: as text, because it may not even be JSON.
+-- Rejected events with the reason (a dead letter table): as text, because they may not even be JSON.
 create table bad_events (
   bad_event_id bigint generated always as identity primary key,
   received_at timestamptz not null default now(),

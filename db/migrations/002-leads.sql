@@ -1,7 +1,7 @@
 -- Up Migration
 
--- Who asked to be called. Name and phone are sealed (AES-256-GCM) with the key that `key_id` names; the phone is found again
--- through a keyed hash of it. No address of the visitor is kept.
+-- Leads. Name and phone are encrypted (AES-256-GCM) with the key `key_id`; the phone is found through a blind index, a keyed hash.
+-- No IP address is stored.
 create table leads (
   lead_id uuid primary key,
   received_at timestamptz not null default now(),
@@ -13,25 +13,25 @@ create table leads (
   route text not null,
   campaign jsonb not null default '{}',
   fill_ms integer,
-  -- Why it may be spam ('honeypot', 'too-fast', …). A suspect is kept: people are rarer than robots.
+  -- Spam flags ('honeypot', 'too-fast', …). A flagged lead is stored all the same.
   marks text[] not null default '{}'
 );
 create index leads_phone_index on leads (phone_index);
 create index leads_received_at on leads (received_at);
 
--- What the owner's CRM is still to be told. Rows name the lead and hold nothing of it, so erasing the lead is enough.
+-- Transactional outbox of the webhook. Rows reference the lead and hold no personal data, so erasing the lead is enough.
 create table outbox (
   message_id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('lead.created', 'lead.erased')),
   lead_id uuid not null,
   created_at timestamptz not null default now(),
-  -- When the CRM may have heard of it for the first time. Never taken back: whoever is erased later must be erased there too.
+  -- When it was sent first. Never reset: from then on an erased lead must be erased at the CRM too.
   first_sent_at timestamptz,
-  -- Since it was stored, or replayed.
+  -- Since it was stored or replayed.
   attempts integer not null default 0,
   due_at timestamptz not null default now(),
   delivered_at timestamptz,
-  -- Given up; `replay` sets it back to null.
+  -- Dead letter: no more retries. `collector:replay` sets it back to null.
   dead_at timestamptz,
   last_fault text
 );

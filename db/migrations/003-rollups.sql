@@ -1,20 +1,20 @@
 -- Up Migration
 
--- Where each rollup has read to: the first transaction it has not seen.
+-- The cursor of each rollup: the first transaction it has not read.
 create table rollup_cursors (
   rollup text primary key,
   next_transaction bigint not null
 );
 
--- One row per visit: how it began. Whatever order its events arrive in, the row ends up the same.
+-- One row per visit and its landing. The result does not depend on the order in which events arrive.
 create table visits (
   visit_id uuid primary key,
-  -- Its earliest event, which decides the day it counts for.
+  -- Its earliest event, which decides its day.
   first_event_id uuid not null,
   day date not null,
-  -- The day of its latest event: the row is kept for as long as any of its events is.
+  -- The day of its latest event: the row has the retention of its last event.
   last_day date not null,
-  -- The event that says where it landed: the earliest page view, or the earliest of any kind if there is none.
+  -- The event of the landing: the earliest page view, or the earliest event if there is none.
   landing_event_id uuid not null,
   has_page_view boolean not null,
   lang text not null,
@@ -27,8 +27,8 @@ create table visits (
 );
 create index visits_last_day on visits (last_day);
 
--- One row per quiz that a visit opened. `stages` has a bit for each thing it reached: a step, the end, the plan, the install; which
--- bit is which says src/contract/quiz-stages.ts, for ever.
+-- One row per visit and language of a quiz. `stages` is a bit mask of the stages it reached; the bits are defined in
+-- src/contract/quiz-stages.ts and never change.
 create table quiz_sessions (
   visit_id uuid not null,
   lang text not null,
@@ -36,8 +36,8 @@ create table quiz_sessions (
   primary key (visit_id, lang)
 );
 
--- What a console reads: visits that reached a stage, by the day and the way they began. Stages are those of a quiz session by name, with
--- its language in `quiz_lang`, and 'visit' and 'outbound', where that is empty. Kept for ever: it says nothing about anybody.
+-- Funnel: visits that reached a stage, by day and landing. Stages are those of a quiz session by name, with its language in
+-- `quiz_lang`, and 'visit' and 'outbound', where that is empty. Kept for ever: counts hold no personal data.
 create table funnel_daily (
   day date not null,
   lang text not null,

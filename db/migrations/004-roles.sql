@@ -1,8 +1,7 @@
 -- Up Migration
 
--- Roles without a password; an owner's logins are made members of them (docs/how-to/run-the-collector.md).
--- They belong to the whole server: the one who set it up has made them (then the owner of the tables needs no right to), or another
--- database on it.
+-- Group roles without login; the owner's logins are members of them (docs/how-to/run-the-collector.md). Roles are global to the
+-- server: they exist if the superuser created them (then the owner of the tables needs no createrole), or another database did.
 do $$
 declare
   one text;
@@ -17,17 +16,17 @@ $$;
 
 revoke execute on function make_event_days, drop_event_days from public;
 
--- The service that the world can reach adds rows and reads none.
+-- Least privilege: the public service inserts rows and reads none.
 grant insert on events, bad_events, leads, outbox to collector_ingest;
 grant execute on function make_event_days to collector_ingest, collector_worker;
 
--- The worker delivers, counts, erases and forgets.
+-- The worker: delivery, rollup, erasure, retention.
 grant select on events to collector_worker;
 grant select, delete on bad_events, leads to collector_worker;
 grant select, insert, update, delete on outbox, rollup_cursors, visits, quiz_sessions, funnel_daily to collector_worker;
 grant execute on function drop_event_days to collector_worker;
 
--- Reports see counts and events, never a lead.
+-- Reports read counts and events, never leads.
 grant select on events, bad_events, visits, quiz_sessions, funnel_daily, rollup_cursors to collector_report;
 
 -- Down Migration

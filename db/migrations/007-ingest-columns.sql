@@ -1,11 +1,11 @@
 -- Up Migration
 
--- A lead with several numbers is found again by each of them.
+-- A lead with several phone numbers is found by each of them.
 alter table leads add column other_phone_indexes bytea[] not null default '{}';
 create index leads_other_phone_indexes on leads using gin (other_phone_indexes) where other_phone_indexes <> '{}';
 
--- The service that the world can reach writes what it was sent, and nothing that only the database or the worker knows: when a row came,
--- which transaction stored it, what was delivered, that a lead was erased.
+-- Least privilege: the public service inserts only the columns of a request, and none that the database or the worker sets: time of
+-- receipt, storing transaction, delivery, erasure.
 revoke insert on events, bad_events, leads, outbox from collector_ingest;
 grant insert (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks) on events to collector_ingest;
 grant insert (reason, payload) on bad_events to collector_ingest;
