@@ -33,7 +33,7 @@ function elsewhere(collector: CollectorSetting | undefined): string[] {
   return collector?.url.startsWith('https:') ? [new URL(collector.url).origin] : []
 }
 
-// Where a press on a poster loads the player from: see src/site/sections/play-videos.ts.
+// Where a press on a poster loads the player from: see src/site/sections/case-study/play-videos.client.ts.
 const player = 'https://www.youtube-nocookie.com'
 
 function holdsVideo(html: string): boolean {

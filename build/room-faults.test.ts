@@ -5,6 +5,7 @@ const faultsOf = (file: string, text: string) => roomFaults(new Map([[file, text
 
 test.each([
   ['src/site/seo/share-tags.astro', "---\nimport { agentKind } from '#collector/agent-kind.ts'\n---\n<p />"],
+  ['src/site/sections/sections.astro', '<script src="../../collector/agent-kind.ts"></script>'],
   ['src/site/layout/banner.tsx', "import { agentKind } from '#collector/agent-kind.ts'"],
   ['src/site/layout/banner.tsx', "export { agentKind } from '../../collector/agent-kind.ts'"],
   ['src/ui/icon.tsx', "import { brand } from '#content/brand.ts'"],

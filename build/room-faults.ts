@@ -80,10 +80,10 @@ interface Import {
   isType: boolean
 }
 
-/** Static and dynamic imports, re-exports and side effects. */
+/** Static and dynamic imports, re-exports, side effects and scripts of `.astro` files. */
 function importsOf(file: string, text: string): Import[] {
   const found = text.matchAll(
-    /(?:\b(?<type>(?:import|export)\s+type\b)[^'"]*?\bfrom\s*|\bfrom\s*|\bimport\s*\(?\s*)['"](?<written>[^'"\n]+)['"]/g,
+    /(?:\b(?<type>(?:import|export)\s+type\b)[^'"]*?\bfrom\s*|\bfrom\s*|\bimport\s*\(?\s*|<script src=)['"](?<written>[^'"\n]+)['"]/g,
   )
   return [...found].map(({ groups: { type, written = '' } = {} }) => {
     const [path = ''] = written.split('?')

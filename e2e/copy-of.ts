@@ -1,6 +1,6 @@
 import type { Cta } from '#content/cta.ts'
 import type { Page } from '#content/page.ts'
-import type { FaqSection } from '#content/sections/marketing.ts'
+import type { FaqSection } from '#content/sections/shared.ts'
 import { fill } from '#site/fill.ts'
 
 /** The answers of the FAQ and the links in a page's copy, however deep they lie, as a reader sees them. */

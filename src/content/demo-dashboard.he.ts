@@ -1,4 +1,4 @@
-import type { DashboardWords } from './sections/home.ts'
+import type { DashboardWords } from './sections/shared.ts'
 
 /** The demo store's dashboard (CP-03), as both articles show it. What to do next is each article's own. */
 export const demoDashboardHe: Omit<DashboardWords, 'next'> = {

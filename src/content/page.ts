@@ -4,20 +4,19 @@ import type { IconName } from './icon-name.ts'
 import type { Locale } from '#contract/locale.ts'
 import { missingDetails } from './owner.ts'
 import type { ArticlePageSection } from './sections/article.ts'
-import type { CampaignSection, WithSideCardSection } from './sections/campaign.ts'
+import type { CampaignSection } from './sections/campaign.ts'
 import type { CaseStudySection } from './sections/case-study.ts'
 import type { FeaturesSection } from './sections/features.ts'
-import type { FunnelSection } from './sections/funnel.ts'
-import type { GameSection } from './sections/game.ts'
 import type { HomeSection } from './sections/home.ts'
+import type { HomeVariantSection } from './sections/home-variant.ts'
 import type { HowItWorksSection } from './sections/how-it-works.ts'
 import type { IntegrationsSection } from './sections/integrations.ts'
 import type { LeadFormSection } from './sections/lead.ts'
 import type { LegalTextSection } from './sections/legal.ts'
-import type { MarketingSection } from './sections/marketing.ts'
+import type { NotFoundSection } from './sections/not-found.ts'
 import type { PricingSection } from './sections/pricing.ts'
-import type { QuizEntryPageSection } from './sections/quiz-entry.ts'
-import type { VariantSection } from './sections/variant.ts'
+import type { QuizFamilySection } from './sections/quiz.ts'
+import type { SharedSection, WithSideCardSection } from './sections/shared.ts'
 import type { TwoLines } from './ui/ui-words.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/`, named after its address and language, is one page. */
@@ -77,21 +76,20 @@ export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'lega
 export type Section = PlainSection | WithSideCardSection<PlainSection>
 
 type PlainSection =
-  | MarketingSection
+  | ArticlePageSection
+  | CampaignSection
+  | CaseStudySection
   | FeaturesSection
   | HomeSection
+  | HomeVariantSection
   | HowItWorksSection
-  | PricingSection
   | IntegrationsSection
   | LeadFormSection
   | LegalTextSection
-  | CampaignSection
-  | FunnelSection
-  | QuizEntryPageSection
-  | GameSection
-  | VariantSection
-  | ArticlePageSection
-  | CaseStudySection
+  | NotFoundSection
+  | PricingSection
+  | QuizFamilySection
+  | SharedSection
 
 /** A page as its file describes it. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */
 export function definePage(page: Page, missing = missingDetails()): Page {

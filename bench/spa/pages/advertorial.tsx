@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Section } from '#content/page.ts'
 import page from '#content/pages/advertorial-he.he.ts'
-import { ArticleHead } from '#site/sections/article-head.tsx'
+import { ArticleHead } from '#site/sections/article/article-head.tsx'
 import { Article } from '#site/sections/article/article.tsx'
-import { SideCard } from '#site/sections/side-card.tsx'
-import { TrialOffer } from '#site/sections/trial-offer/trial-offer.tsx'
+import { SideCard } from '#site/sections/shared/side-card.tsx'
+import { TrialOffer } from '#site/sections/article/trial-offer/trial-offer.tsx'
 import { Shell } from '../shell.tsx'
-import '#site/sections/with-side-card.css'
+import '#site/sections/shared/with-side-card.css'
 
 export function Component() {
   return <Shell page={page} draw={draw} />

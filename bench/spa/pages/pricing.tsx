@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Section } from '#content/page.ts'
 import page from '#content/pages/pricing.en.ts'
-import { FaqSection } from '#site/sections/faq-section.tsx'
-import { Plans } from '#site/sections/plans.tsx'
-import { wakePlans } from '#site/sections/wake-plans.ts'
+import { FaqSection } from '#site/sections/shared/faq-section.tsx'
+import { Plans } from '#site/sections/pricing/plans.tsx'
+import { wakePlans } from '#site/sections/pricing/wake-plans.ts'
 import { wakeTooltips } from '#ui/wake-tooltips.ts'
 import { Shell } from '../shell.tsx'
 

@@ -1,5 +1,5 @@
 import { definePage } from '../page.ts'
-import type { SideCard } from '../sections/campaign.ts'
+import type { SideCard } from '../sections/shared.ts'
 import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({

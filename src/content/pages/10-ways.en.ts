@@ -1,5 +1,6 @@
 import { definePage } from '../page.ts'
-import type { BonusSection, SideCard } from '../sections/campaign.ts'
+import type { BonusSection } from '../sections/campaign.ts'
+import type { SideCard } from '../sections/shared.ts'
 import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({

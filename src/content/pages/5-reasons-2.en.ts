@@ -1,6 +1,7 @@
 import { definePage } from '../page.ts'
-import type { BonusSection, SideCard } from '../sections/campaign.ts'
-import type { ReasonPicture } from '../sections/reason-pictures.ts'
+import type { BonusSection } from '../sections/campaign.ts'
+import type { SideCard } from '../sections/shared.ts'
+import type { ReasonPicture } from '../sections/illustrations.ts'
 import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({

@@ -1,5 +1,5 @@
 import { definePage, type Section } from '../page.ts'
-import type { IconPoint } from '../sections/home.ts'
+import type { IconPoint } from '../sections/shared.ts'
 import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({

@@ -1,6 +1,6 @@
 import { demoDashboardHe } from '../demo-dashboard.he.ts'
 import { definePage, type Banner } from '../page.ts'
-import type { SideCard } from '../sections/campaign.ts'
+import type { SideCard } from '../sections/shared.ts'
 import { isOn, unlessOff } from '../unless-off.ts'
 
 export default definePage({

@@ -1,7 +1,7 @@
 import { demoDashboardHe } from '../demo-dashboard.he.ts'
 import { definePage } from '../page.ts'
 import type { QuizPromo } from '../sections/article.ts'
-import type { SideCard } from '../sections/campaign.ts'
+import type { SideCard } from '../sections/shared.ts'
 import { unlessOff } from '../unless-off.ts'
 
 const startQuiz = { label: 'התחל קווייז אישי', to: '/quiz' } as const

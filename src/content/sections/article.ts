@@ -1,10 +1,8 @@
 import type { Cta } from '../cta.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { ReasonPicture } from './reason-pictures.ts'
-import type { Byline } from './campaign.ts'
-import type { DashboardWords, SurveyWords } from './home.ts'
-import type { FaqItem } from './marketing.ts'
+import type { ReasonPicture } from './illustrations.ts'
+import type { Byline, DashboardWords, FaqItem, SurveyWords } from './shared.ts'
 
 /** Sections of the articles we advertise with. */
 export type ArticlePageSection = ArticleHeadSection | AskedHeadSection | ArticleSection | TrialOfferSection

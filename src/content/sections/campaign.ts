@@ -1,9 +1,7 @@
-import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
-import type { Locale } from '#contract/locale.ts'
-import type { HeroPicture } from './hero-pictures.ts'
-import type { ReasonPicture } from './reason-pictures.ts'
+import type { HeroPicture, ReasonPicture } from './illustrations.ts'
+import type { Byline } from './shared.ts'
 
 /** Sections of the campaign pages. */
 export type CampaignSection = CampaignHeroSection | ReasonsSection | BonusSection
@@ -17,37 +15,6 @@ export interface CampaignHeroSection {
   byline?: Byline
   ground: Ground
   picture: HeroPicture
-}
-
-export interface Byline {
-  initials: string
-  name: string
-  role: string
-}
-
-/** Sections with a card beside them that follows the reader. On phones the card comes after them. */
-export interface WithSideCardSection<Inside> {
-  kind: 'withSideCard'
-  card: SideCard
-  sections: readonly Inside[]
-}
-
-export interface SideCard {
-  /** Where it is not the page's language. */
-  lang?: Locale
-  /** A distinction on top: "Most Popular in 2025". */
-  badge?: string
-  rating?: string
-  /** How many stores use it, beside the stars. */
-  stores?: string
-  /** The figure drawn in dots; the title finishes it. */
-  figure?: string
-  title: string
-  text: string
-  cta: Cta
-  /** A second, quieter way: a link under the button. */
-  chat?: Cta
-  ticks: readonly string[]
 }
 
 /** Numbered cards: five reasons, ten ways. A card's number is its place in the list. */

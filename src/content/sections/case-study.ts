@@ -1,7 +1,7 @@
 import type { Cta } from '../cta.ts'
-import type { SurveyWords } from './home.ts'
+import type { SurveyWords } from './shared.ts'
 
-/** Sections that the case study brought in; any page may use them. */
+/** Sections of the case study. */
 export type CaseStudySection = CaseHeroSection | CrowdSection | BenefitsSection | StartStepsSection | RefundDaysSection
 
 /** The first screen: a figure as wide as the page, the sentence that finishes it, and the story on video. */

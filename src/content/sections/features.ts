@@ -1,6 +1,6 @@
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
-import type { AnswerGroup } from './how-it-works.ts'
+import type { AnswerGroup } from './shared.ts'
 
 /** Sections of the features page. */
 export type FeaturesSection = FeatureCardsSection | WhyItWorksSection | LiftSection | AskClosingSection

@@ -1,8 +1,9 @@
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Testimonial } from '../testimonial.ts'
+import type { DashboardWords, IconPoint, SurveyWords } from './shared.ts'
 
-/** Sections that the front page brought in; any page may use them. */
+/** Sections of the front page. */
 export type HomeSection =
   | HomeHeroSection
   | TrustLineSection
@@ -11,8 +12,6 @@ export type HomeSection =
   | BeforeAfterSection
   | NumberedStepsSection
   | FeaturedQuoteSection
-  | TestimonialsSection
-  | ClosingSection
 
 /** The promise, and the product at work: a shop that asks, and the merchant's side filling up. */
 export interface HomeHeroSection {
@@ -37,35 +36,6 @@ export interface HomeHeroSection {
     survey: SurveyWords
     dashboard: DashboardWords
   }
-}
-
-export interface IconPoint {
-  icon: IconName
-  text: string
-}
-
-/** A survey as a shop shows it. */
-export interface SurveyWords {
-  store: string
-  asks: string
-  question: string
-  options: readonly string[]
-  /** Which option the visitor chose, from 0. */
-  chosen?: number
-  reply?: string
-  /** Chips under the reply; the first one buys. */
-  chips?: readonly string[]
-}
-
-/** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */
-export interface DashboardWords {
-  title: string
-  sample: string
-  unit: string
-  reasons: readonly { label: string; answers: string; share: string; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
-  next: string
-  actions: readonly string[]
-  figures: readonly { value: string; label: string }[]
 }
 
 /** Who asks already, and a rail of what visitors say. */
@@ -137,27 +107,4 @@ export interface FeaturedQuoteSection {
   testimonial: Testimonial
   /** Dots before and after, to be counted: 2 and 6 are three times as many. */
   stats: readonly { value: string; label: string; before: number; after: number; voice: 'sale' | 'tomato' | 'ink' }[]
-}
-
-/** Three merchants. */
-export interface TestimonialsSection {
-  kind: 'testimonials'
-  headline: string
-  /** Says that the people are examples. */
-  note: string
-  /** What a screen reader says of the stars. */
-  stars: string
-  items: readonly Testimonial[]
-}
-
-/** The last word: one question back to the reader, and the button. */
-export interface ClosingSection {
-  kind: 'closing'
-  headline: string
-  text: string
-  cta: Cta
-  note: string
-  /** A quieter way on. */
-  second?: Cta
-  survey: SurveyWords
 }

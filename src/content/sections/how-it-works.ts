@@ -1,5 +1,6 @@
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
+import type { AnswerGroup } from './shared.ts'
 
 /** Sections of the page that explains how it works. */
 export type HowItWorksSection = FlowSection | DrawnStepsSection | TrialDaysSection
@@ -26,15 +27,6 @@ export interface FlowSection {
 interface FlowStop {
   title: string
   text: string
-}
-
-/**
- * How many visitors gave one answer, and the colour their dots take. The first group is the one the drawing talks about.
- * The count is quoted from the ledger, so it is text.
- */
-export interface AnswerGroup {
-  count: string
-  colour: 'blush' | 'lemon' | 'tomato' | 'ash'
 }
 
 /** Numbered steps, each beside a drawing of the product. */

@@ -4,7 +4,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { QuestionMark } from '#ui/question-mark.tsx'
 import { Words } from '#ui/words.tsx'
-import { VoiceNumber } from '../sections/voice-number.tsx'
+import { VoiceNumber } from '../sections/shared/voice-number.tsx'
 import type { Shared } from './share-of.ts'
 import './share-card.css'
 

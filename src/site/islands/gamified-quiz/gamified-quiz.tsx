@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { GameSection } from '#content/sections/game.ts'
+import type { GameSection } from '#content/sections/quiz.ts'
 import { questionOf, type GameAnswers } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { useAwake } from '#ui/use-awake.ts'

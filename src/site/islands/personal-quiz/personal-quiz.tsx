@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import type { QuizSection } from '#content/sections/funnel.ts'
+import type { QuizSection } from '#content/sections/quiz.ts'
 import type { Scenario } from '#contract/scenario.ts'
 import { stepOf } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'

@@ -1,0 +1,63 @@
+import type { Cta, Path } from '../cta.ts'
+import type { IconName } from '../icon-name.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { GamifiedWords } from '../quizzes/gamified-words.ts'
+import type { PersonalWords } from '../quizzes/personal-words.ts'
+import type { ResultsWords } from '../results/plan.ts'
+
+/** Both quizzes, the results, and the sections of the landings that lead into the quiz. */
+export type QuizFamilySection =
+  QuizEntrySection | SealsSection | SampleQuestionsSection | QuizSection | ResultsSection | GameSection
+
+/** The first screen: a question mark whose full stop starts the quiz. It stands on lemon, like the page's bar. */
+export interface QuizEntrySection {
+  kind: 'quizEntry'
+  headline: string
+  text: string
+  /** The full stop. Pressing it is reported. */
+  start: Cta
+  notNow: Cta
+  /** How it is installed, in one line. */
+  install: string
+}
+
+/** What the app is fit for, each in a ring of dots of our own drawing. */
+export interface SealsSection {
+  kind: 'seals'
+  /** What the list is, for people who do not see it. */
+  label: string
+  seals: readonly { icon: IconName; label: string }[]
+}
+
+/** The quiz from the inside: what it asks, what somebody answered, what comes of it. */
+export interface SampleQuestionsSection {
+  kind: 'sampleQuestions'
+  headline: string
+  text: string
+  questions: readonly { question: string; answer: string }[]
+  plan: string
+}
+
+/** The personalised quiz, its own bar included. */
+export interface QuizSection {
+  kind: 'quiz'
+  lang: Locale
+  /** Where the plan waits, in the same language. */
+  results: Path
+  words: PersonalWords
+}
+
+/** The four plans, of which a visitor sees one. */
+export interface ResultsSection {
+  kind: 'results'
+  lang: Locale
+  words: ResultsWords
+}
+
+/** The gamified quiz, its own bar included. */
+export interface GameSection {
+  kind: 'game'
+  words: GamifiedWords
+  /** Ask for an email at the end? Off until an owner connects it: until then the address goes nowhere. */
+  asksEmail?: boolean
+}

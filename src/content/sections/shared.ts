@@ -1,0 +1,113 @@
+import type { Cta } from '../cta.ts'
+import type { IconName } from '../icon-name.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { Testimonial } from '../testimonial.ts'
+
+/** Sections that pages of more than one family use, and shapes that sections of more than one family hold. */
+export type SharedSection = FaqSection | TestimonialsSection | ClosingSection
+
+/** Questions, one open at most. */
+export interface FaqSection {
+  kind: 'faq'
+  /** Fog unless the page wants it quieter still. */
+  ground?: 'fog' | 'paper'
+  headline: string
+  items: readonly FaqItem[]
+}
+
+export interface FaqItem {
+  question: string
+  answer: string
+}
+
+/** Three merchants. */
+export interface TestimonialsSection {
+  kind: 'testimonials'
+  headline: string
+  /** Says that the people are examples. */
+  note: string
+  /** What a screen reader says of the stars. */
+  stars: string
+  items: readonly Testimonial[]
+}
+
+/** The last word: one question back to the reader, and the button. */
+export interface ClosingSection {
+  kind: 'closing'
+  headline: string
+  text: string
+  cta: Cta
+  note: string
+  /** A quieter way on. */
+  second?: Cta
+  survey: SurveyWords
+}
+
+/** Sections with a card beside them that follows the reader. On phones the card comes after them. */
+export interface WithSideCardSection<Inside> {
+  kind: 'withSideCard'
+  card: SideCard
+  sections: readonly Inside[]
+}
+
+export interface SideCard {
+  /** Where it is not the page's language. */
+  lang?: Locale
+  /** A distinction on top: "Most Popular in 2025". */
+  badge?: string
+  rating?: string
+  /** How many stores use it, beside the stars. */
+  stores?: string
+  /** The figure drawn in dots; the title finishes it. */
+  figure?: string
+  title: string
+  text: string
+  cta: Cta
+  /** A second, quieter way: a link under the button. */
+  chat?: Cta
+  ticks: readonly string[]
+}
+
+export interface Byline {
+  initials: string
+  name: string
+  role: string
+}
+
+/** A survey as a shop shows it. */
+export interface SurveyWords {
+  store: string
+  asks: string
+  question: string
+  options: readonly string[]
+  /** Which option the visitor chose, from 0. */
+  chosen?: number
+  reply?: string
+  /** Chips under the reply; the first one buys. */
+  chips?: readonly string[]
+}
+
+/** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */
+export interface DashboardWords {
+  title: string
+  sample: string
+  unit: string
+  reasons: readonly { label: string; answers: string; share: string; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  next: string
+  actions: readonly string[]
+  figures: readonly { value: string; label: string }[]
+}
+
+export interface IconPoint {
+  icon: IconName
+  text: string
+}
+
+/**
+ * How many visitors gave one answer, and the colour their dots take. The first group is the one the drawing talks about.
+ * The count is quoted from the ledger, so it is text.
+ */
+export interface AnswerGroup {
+  count: string
+  colour: 'blush' | 'lemon' | 'tomato' | 'ash'
+}

@@ -1,0 +1,72 @@
+import type { CrowdSection } from '#content/sections/case-study.ts'
+import { DotField, type Voice } from '#ui/dot-field.tsx'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { scatter } from '#ui/scatter.ts'
+import { Words } from '#ui/words.tsx'
+import { numberIn } from '../../number-in.ts'
+
+const visitors = 1000
+
+/** Every visitor of a thousand is a dot. The rates say how many of them bought. */
+export function Crowd({ headline, before, after, legend }: CrowdSection) {
+  const bought = inThousand(before.figure)
+  const more = inThousand(after.figure) - bought
+  const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
+  return (
+    <section className="on-ink mt-12 bg-ink py-section text-paper tab:mt-20">
+      <div className="wrap">
+        <div className="grid items-end gap-x-10 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lap:gap-x-16">
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <div className="grid grid-cols-[1fr_24px_1fr] items-center gap-3.5 tab:grid-cols-[1fr_32px_1fr] tab:gap-4 lap:grid-cols-[1fr_44px_1fr] lap:gap-6">
+            <Rate {...before} className="text-ash" />
+            <Icon name="arrowRight" className="mb-9 size-6 text-ash tab:size-8 lap:size-11" />
+            <Rate {...after} className="text-jade" />
+          </div>
+        </div>
+        {/* The legend counts them in words. */}
+        <DotField dots={crowd} columns={25} said={isNew} className="mt-10 w-full tab:hidden" />
+        <DotField dots={crowd} columns={50} said={isNew} className="mt-15 hidden w-full tab:block" />
+        <ul className="mt-6 flex flex-col gap-x-9 gap-y-2.5 font-semibold tab:flex-row tab:flex-wrap">
+          <li className="flex items-center gap-2.5">
+            <i aria-hidden="true" className="size-4 rounded-pill bg-paper" />
+            <span>
+              {bought} <Words>{legend.before}</Words>
+            </span>
+          </li>
+          <li className="flex items-center gap-2.5">
+            <i aria-hidden="true" className="size-4 rounded-pill rounded-es-[2px] bg-jade" />
+            <span>
+              {more} <Words>{legend.more}</Words>
+            </span>
+          </li>
+          <li className="flex items-center gap-2.5 font-normal text-ash">
+            <i aria-hidden="true" className="size-4 rounded-pill bg-ink-3" />
+            <span>
+              <Words>{legend.rest}</Words>
+            </span>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Rate({ figure, label, className }: { figure: string; label: string; className: string }) {
+  return (
+    <div className={className}>
+      <DotNumeral value={figure} className="h-auto! w-full!" />
+      <p className={`mt-4 font-semibold ${className === 'text-jade' ? 'text-paper' : ''}`}>
+        <Words>{label}</Words>
+      </p>
+    </div>
+  )
+}
+
+const isNew = (voice: Voice) => voice === 'jade'
+
+function inThousand(rate: string): number {
+  return Math.round((numberIn(rate.replace('%', '')) / 100) * visitors)
+}

@@ -1,0 +1,29 @@
+import type { RefundDaysSection } from '#content/sections/case-study.ts'
+import { DotField } from '#ui/dot-field.tsx'
+import { Words } from '#ui/words.tsx'
+import { numberIn } from '../../number-in.ts'
+
+export function RefundDays({ days, drawing, headline, text }: RefundDaysSection) {
+  const count = numberIn(days)
+  return (
+    <section className="wrap">
+      <div className="grid items-center gap-x-10 gap-y-8 rounded-card rounded-ee-[6px] bg-mint p-7 tab:grid-cols-[300px_minmax(0,1fr)] tab:rounded-xl tab:rounded-ee-[6px] tab:p-9 lap:grid-cols-[380px_minmax(0,1fr)] lap:gap-x-14 lap:p-12">
+        <DotField
+          dots={Array.from({ length: count }, () => 'sale')}
+          columns={12}
+          said={(_, place) => place === count - 1}
+          label={drawing}
+          className="w-full"
+        />
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-3.5 max-w-[26.4em] type-lead">
+            <Words>{text}</Words>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { StartStepsSection } from '#content/sections/case-study.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { SurveyWidget } from '#ui/survey-widget.tsx'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import { VideoFacade } from './video-facade.tsx'
+
+export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSection) {
+  return (
+    <section className="py-section">
+      <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lap:gap-x-18">
+        <div>
+          <h2 className="mb-7 type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <ol className="stagger">
+            {steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-5 lap:grid-cols-[84px_minmax(0,1fr)]"
+              >
+                <DotNumeral value={String(index + 1)} className="h-14 lap:h-18" />
+                <div>
+                  <h3 className="mb-1 type-sub">
+                    <Words>{title}</Words>
+                  </h3>
+                  <p className="text-slate">
+                    <Words>{text}</Words>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink {...linkTo(cta.to)} size="large" className="mt-7 max-phone:w-full">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
+        </div>
+        <VideoFacade {...video} className="h-[480px] bg-lemon tab:h-auto tab:aspect-[1/1.2] lap:aspect-[1/1.02]">
+          <SurveyWidget {...poster} size="large" className="m-4.5 tab:mx-[5%] tab:mt-[5%]" />
+        </VideoFacade>
+      </div>
+    </section>
+  )
+}

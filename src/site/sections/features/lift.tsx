@@ -1,0 +1,43 @@
+import type { LiftSection } from '#content/sections/features.ts'
+import { DotField } from '#ui/dot-field.tsx'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Words } from '#ui/words.tsx'
+import { numberIn } from '../../number-in.ts'
+import './lift.css'
+
+/** The promise, drawn so that it can be counted. */
+export function Lift({ figure, headline, text, drawing, before, more }: LiftSection) {
+  const total = before.count + numberIn(more.count)
+  const dots = Array.from({ length: total }, (_, place) => (place < before.count ? 'ash' : 'jade'))
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap lift">
+        <div>
+          <DotNumeral value={figure} className="mb-7 h-28 text-jade min-[22.5rem]:h-33" />
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-[1.1rem] max-w-[21.6em] type-lead text-ash">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        <div>
+          <DotField dots={dots} columns={20} said={(_, place) => place === total - 1} label={drawing} />
+          <p className="mt-6 flex flex-wrap gap-x-7 gap-y-1 text-ash">
+            <Legend colour="ash">{before.label}</Legend>
+            <Legend colour="jade">{more.label}</Legend>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Legend({ colour, children }: { colour: 'ash' | 'jade'; children: string }) {
+  return (
+    <span className="flex items-center gap-2.5">
+      <DotField dots={[colour]} columns={1} said={() => colour === 'jade'} className="w-3.5 flex-none" />
+      {children}
+    </span>
+  )
+}

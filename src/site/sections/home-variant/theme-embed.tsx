@@ -1,0 +1,59 @@
+import type { ThemeEmbedSection } from '#content/sections/home-variant.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Words } from '#ui/words.tsx'
+import { SwitchMark } from '../shared/switch-mark.tsx'
+import './theme-embed.css'
+
+/** The list of apps in a theme: ours is the one that is switched on. */
+export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSection) {
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lap:gap-x-18">
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-[1.1rem] mb-6 max-w-[21.6em] type-lead text-ash">
+            <Words>{text}</Words>
+          </p>
+          <ul>
+            {points.map((point) => (
+              <li key={point} className="flex items-center gap-3 border-t border-ink-3 py-[.7rem] font-semibold">
+                <Icon name="check" stroke={2.4} className="size-5 text-lemon" />
+                <span>
+                  <Words>{point}</Words>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="theme-embed" aria-hidden="true">
+          <OtherApp />
+          <div className="theme-embed-app theme-embed-ours">
+            <BrandMark className="size-9.5 flex-none" />
+            <span>
+              <Words>{app}</Words>
+              <small>
+                <Words>{state}</Words>
+              </small>
+            </span>
+            <SwitchMark className="ms-auto w-16" />
+          </div>
+          <OtherApp />
+          <OtherApp />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function OtherApp() {
+  return (
+    <div className="theme-embed-app">
+      <i className="theme-embed-icon" />
+      <span className="theme-embed-name" />
+      <SwitchMark isOn={false} className="w-14 text-(--theme-embed-dim)" />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { EmbedSwitch as Props } from '#content/sections/how-it-works.ts'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { DotField } from '#ui/dot-field.tsx'
+import { Words } from '#ui/words.tsx'
+import { SwitchMark } from '../../shared/switch-mark.tsx'
+
+export function EmbedSwitch({ app, place, dots, note }: Props) {
+  return (
+    <>
+      <div className="flex items-center gap-[.9rem] rounded-[18px] bg-paper px-[1.15rem] py-4">
+        <BrandMark className="size-9 flex-none" />
+        <p className="me-auto text-micro text-slate">
+          <b className="block text-small text-ink">{app}</b>
+          {place}
+        </p>
+        <SwitchMark className="w-14" />
+      </div>
+      <Countdown dots={dots} columns={dots / 2} className="phone:hidden" />
+      <Countdown dots={dots} columns={dots} className="hidden phone:block" />
+      <p className="type-micro font-semibold text-slate">
+        <Words>{note}</Words>
+      </p>
+    </>
+  )
+}
+
+/** The time it takes. The words below say the count, so phones may have it in two rows. */
+function Countdown({ dots, columns, className }: { dots: number; columns: number; className: string }) {
+  return (
+    <DotField
+      dots={Array.from({ length: dots }, () => 'ink')}
+      columns={columns}
+      said={(_, place) => place === dots - 1}
+      className={`mt-2.5 ${className}`}
+    />
+  )
+}

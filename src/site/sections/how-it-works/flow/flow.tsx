@@ -1,0 +1,31 @@
+import type { FlowSection } from '#content/sections/how-it-works.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Words } from '#ui/words.tsx'
+import { linkTo } from '../../../link-to.ts'
+import { FlowBoard } from './flow-board.tsx'
+
+export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
+  return (
+    <section className="bg-lemon pb-12 tab:pb-22">
+      <div className="wrap">
+        <div className="grid gap-x-12 gap-y-6 pt-4 pb-7 min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-end min-[61.25rem]:pt-9 min-[61.25rem]:pb-12">
+          <h1 className="col-span-full type-display max-phone:text-wrap">
+            <Words>{headline}</Words>
+          </h1>
+          <p className="max-w-[21.6em] type-lead">
+            <Words>{text}</Words>
+          </p>
+          <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 phone:px-8">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
+        </div>
+        <FlowBoard {...board} />
+        <p className="mt-[1.1rem] flex justify-between gap-4 type-small">
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
