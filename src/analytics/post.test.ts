@@ -47,6 +47,7 @@ test.each<[Answer, Outcome]>([
   [{ status: 400, body: '{"error":"malformed_lead"}' }, 'refused'],
   [{ status: 413, body: '{"error":"too_large"}' }, 'refused'],
   [{ status: 422, body: '{"error":"unprocessable"}' }, 'refused'],
+  [{ status: 400, body: '{"error":{"code":400}}' }, retry],
   [{ status: 400, body: page }, retry],
   [{ status: 413, body: page }, retry],
   [{ status: 403, body: '{"error":"origin"}' }, retry],

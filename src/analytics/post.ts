@@ -17,7 +17,7 @@ export const post: Post = async (url, body, wanted, isLeaving) => {
     const { accepted, error } = (await response.json().catch(() => {})) ?? {}
     if (response.ok && (wanted === 1 ? accepted === 1 : Number.isInteger(accepted))) return 'stored'
     // Malformed, too large, unprocessable: the same body would be refused again.
-    if (error && [400, 413, 422].includes(response.status)) return 'refused'
+    if (typeof error === 'string' && [400, 413, 422].includes(response.status)) return 'refused'
     return { notBeforeMs: retryAfterMs(response.headers.get('retry-after'), Date.now()) }
   } catch {
     // A beacon has no answer: the message stays queued until a later request is answered.

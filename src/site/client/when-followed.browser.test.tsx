@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { whenFollowed } from './when-followed.ts'
 
+test('TR-02 a click that a script sends to the document itself follows no link', () => {
+  const heard: Element[] = []
+  whenFollowed((target) => heard.push(target))
+  document.dispatchEvent(new MouseEvent('click'))
+  expect(heard).toEqual([])
+})
+
 test('TR-02 one intention is one report: a middle click counts, the second half of a double click does not', async () => {
   document.body.innerHTML = '<a href="#there">There</a>'
   const link = document.querySelector('a')

@@ -8,7 +8,7 @@ export function whenFollowed(tell: (target: Element) => void): void {
       type,
       // The button of a click is 0, of a middle click 1, of a right click 2.
       ({ button, detail, target }) => {
-        if (button < 2 && detail < 2) tell(target as Element)
+        if (button < 2 && detail < 2 && target instanceof Element) tell(target)
       },
       true,
     )
