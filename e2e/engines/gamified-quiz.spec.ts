@@ -57,7 +57,7 @@ test('GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by
 
 async function open(engine: Engine, width: number): Promise<void> {
   await engine.open('/quiz2', width)
-  await soon(() => engine.evaluate(isAwake)).toBe(true)
+  await soon(() => engine.evaluate(isHydrated)).toBe(true)
 }
 
 async function play(engine: Engine, hands: { choose(): Promise<void>; slide(): Promise<void> }): Promise<void> {
@@ -72,7 +72,7 @@ async function play(engine: Engine, hands: { choose(): Promise<void>; slide(): P
 }
 
 /** Runs in the page. */
-function isAwake(): boolean {
+function isHydrated(): boolean {
   return document.querySelector<HTMLFieldSetElement>('main fieldset')?.disabled === false
 }
 

@@ -37,7 +37,7 @@ for (const [quiz, by] of [
     const { words } = quiz
     const { width, choose, go } = hands[by]
     await engine.open(`${quiz.path}?utm_source=meta`, width)
-    await soon(() => engine.evaluate(isAwake)).toBe(true)
+    await soon(() => engine.evaluate(isHydrated)).toBe(true)
     for (const step of personalQuiz) {
       const title = step.id === 'goal' ? words.start.headline : words.steps[step.id].title
       await soon(() => engine.evaluate(headline), step.id).toBe(asRead(title))
@@ -59,7 +59,7 @@ for (const [quiz, by] of [
 }
 
 /** Runs in the page. */
-function isAwake(): boolean {
+function isHydrated(): boolean {
   return document.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled === false
 }
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { LeadDelivery } from '#contract/lead.ts'
-import { leadDelivery } from '#contract/lead-schema.ts'
+import type { SentLead } from '#contract/lead.ts'
+import { sentLead } from '#contract/lead-schema.ts'
 import { agentKind } from './agent-kind.ts'
 import { erasedHash } from './erased-hash.ts'
 import { HttpError } from './http-error.ts'
@@ -17,7 +17,7 @@ import { stripQuery } from './strip-query.ts'
 export async function ingestLead(body: string, userAgent: string, isFrequent: boolean, deps: LeadDeps): Promise<void> {
   const { metrics, pool, encryption, indexKey, deadlineMs } = deps
   const began = performance.now()
-  const lead = leadDelivery.safeParse(readJson(body)).data
+  const lead = sentLead.safeParse(readJson(body)).data
   if (!lead) {
     // Only counted: the body may hold a phone number, and bad_events is not encrypted.
     metrics.count('leads_total', 'invalid')
@@ -65,7 +65,7 @@ function spamFlags({ fillMs, website, userAgent, isFrequent }: Signals): string[
   return Object.entries(signals).flatMap(([flag, isSet]) => (isSet ? [flag] : []))
 }
 
-interface Signals extends Pick<LeadDelivery, 'fillMs' | 'website'> {
+interface Signals extends Pick<SentLead, 'fillMs' | 'website'> {
   userAgent: string
   isFrequent: boolean
 }

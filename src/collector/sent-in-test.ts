@@ -1,5 +1,5 @@
 import type { SentEvent } from '#contract/event-batch.ts'
-import type { LeadDelivery } from '#contract/lead.ts'
+import type { SentLead } from '#contract/lead.ts'
 import { uuidTimePrefix } from '#contract/uuid-time.ts'
 
 /** An event as a browser sends it. */
@@ -8,7 +8,7 @@ export function someEvent(id = uuidV7()): SentEvent {
   return { name: 'quiz_step_view', stepId: 'goal', lang: 'he', utm_source: 'meta', ...circumstances }
 }
 
-export function someLead(id = uuidV7()): LeadDelivery {
+export function someLead(id = uuidV7()): SentLead {
   return { id, fullName: 'דנה לוי', phone: '050-1234567', pageLang: 'he', route: '/', fillMs: 9000, website: '' }
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { LeadDelivery } from './lead.ts'
+import type { SentLead } from './lead.ts'
 import { localeCodes } from './locale.ts'
 
 /**
  * What the collector accepts as a lead. More lenient than with events: a lead is not rejected for an invalid character or a
  * long address; both are sanitized.
  */
-export const leadDelivery = z.object({
+export const sentLead = z.object({
   id: z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   fullName: sanitized(200).refine((name) => name !== ''),
   phone: sanitized(60).refine((phone) => phone !== ''),
@@ -22,7 +22,7 @@ export const leadDelivery = z.object({
 })
 
 // The schema must match the type that the browser compiles against, or this does not compile.
-true satisfies Agree<z.output<typeof leadDelivery>, LeadDelivery>
+true satisfies Agree<z.output<typeof sentLead>, SentLead>
 
 type Agree<A, B> = [A, B] extends [B, A] ? true : never
 

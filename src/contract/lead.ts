@@ -8,7 +8,7 @@ export interface Lead {
 }
 
 /** What a browser posts to `/v1/leads`, as text/plain. */
-export interface LeadDelivery extends Lead, Utm {
+export interface SentLead extends Lead, Utm {
   /** A UUIDv7 and idempotency key, made when the form opens and kept until the lead is stored: a retry is no duplicate. */
   id: string
   pageLang: Locale

@@ -4,7 +4,7 @@ import type { Destination } from '#content/cta.ts'
 /**
  * The attributes of a link, by where it leads. What leaves the site opens a new tab; a link without a target says so.
  * The opener is always cut. The referrer is not, for the marketplace attributes visits by it, unless a page asks so.
- * In the browser, `client/carry-campaign.ts` adds the visitor's utm parameters to links into the site and to those marked
+ * In the browser, `client/utm-links.ts` adds the visitor's utm parameters to links into the site and to those marked
  * here; without scripts every link works as it stands.
  */
 export function linkTo(to: Destination, { referrer = true } = {}): LinkAttributes {

@@ -8,7 +8,7 @@ export interface ConsentWords {
   more: string
   counted: readonly string[]
   /** A line for each who counts. */
-  countedBy: Record<Counter, string>
+  countedBy: Record<Tracker, string>
   /** How to change one's mind. */
   change: string
   yes: string
@@ -18,4 +18,4 @@ export interface ConsentWords {
 }
 
 /** Who may count: two services, the owner's own collector, and what it may hear besides. */
-export type Counter = 'google' | 'meta' | 'collector' | 'speed'
+export type Tracker = 'google' | 'meta' | 'collector' | 'speed'

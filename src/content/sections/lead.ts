@@ -44,7 +44,7 @@ export interface UnsentLeadWords {
   note: string
 }
 
-/** What the form says where the lead really leaves: see `src/site/islands/lead-form/kept-lead-form.tsx`. */
+/** What the form says where the lead really leaves: see `src/site/islands/lead-form/persistent-lead-form.tsx`. */
 export interface SentLeadWords {
   /** What happens to the name and the phone. */
   privacy: string

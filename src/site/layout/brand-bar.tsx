@@ -4,7 +4,7 @@ import type { UiWords } from '#content/ui/ui-words.ts'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 import { BrandLink } from './brand-link.tsx'
-import { groundClass } from './ground.ts'
+import { groundClass } from './ground-class.ts'
 
 /** The bar of campaign and results pages: who speaks, and what the trial is. No way out but the page's own. */
 export function BrandBar({ words, ground, trial, note }: Props) {

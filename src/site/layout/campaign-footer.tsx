@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
 /** The footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
-export function CampaignFooter({ words, trial, twin, hasExamples, askAgain }: Props) {
+export function CampaignFooter({ words, trial, translation, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
       <div className="wrap">
@@ -42,7 +42,7 @@ export function CampaignFooter({ words, trial, twin, hasExamples, askAgain }: Pr
           </ul>
         </div>
         <div className="mt-11">
-          <FooterBase words={words} twin={twin} hasExamples={hasExamples} askAgain={askAgain} />
+          <FooterBase words={words} translation={translation} hasExamples={hasExamples} consentLabel={consentLabel} />
         </div>
       </div>
     </footer>
@@ -52,7 +52,7 @@ export function CampaignFooter({ words, trial, twin, hasExamples, askAgain }: Pr
 interface Props {
   words: UiWords
   trial?: Page['trial']
-  twin?: Page | undefined
+  translation?: Page | undefined
   hasExamples: boolean
-  askAgain?: string | undefined
+  consentLabel?: string | undefined
 }

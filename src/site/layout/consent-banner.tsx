@@ -1,22 +1,22 @@
 import { consentVersion } from '#content/consent/consent.ts'
-import type { ConsentWords, Counter } from '#content/consent/consent-words.ts'
+import type { ConsentWords, Tracker } from '#content/consent/consent-words.ts'
 import { Words } from '#ui/words.tsx'
 import './consent-banner.css'
 
 /**
  * The site's own question: may we count you? Two answers of the same size, and the page goes on without one. It stays
- * hidden until `ask-consent.ts` finds that nobody answered it yet.
+ * hidden until `consent.ts` finds that nobody answered it yet.
  */
 export function ConsentBanner({
   words,
-  counters,
+  trackers,
   page,
   variant,
   inQuiz,
 }: {
   words: ConsentWords
   /** Who counts. */
-  counters: readonly Counter[]
+  trackers: readonly Tracker[]
   /** What is counted: the page, and which version of it this is. */
   page: string
   variant: string
@@ -30,7 +30,7 @@ export function ConsentBanner({
       aria-label={words.label}
       tabIndex={-1}
       // Who counts is part of what was answered: one more, and everybody is asked again.
-      data-version={[consentVersion, ...counters].join(' ')}
+      data-version={[consentVersion, ...trackers].join(' ')}
       data-page={page}
       data-variant={variant}
       hidden
@@ -65,7 +65,7 @@ export function ConsentBanner({
         </button>
       </p>
       <ul className="consent-banner-counted" id="consent-banner-counted" hidden>
-        {[...words.counted, ...counters.map((counter) => words.countedBy[counter]), words.change].map((line) => (
+        {[...words.counted, ...trackers.map((tracker) => words.countedBy[tracker]), words.change].map((line) => (
           <li key={line}>
             <Words>{line}</Words>
           </li>

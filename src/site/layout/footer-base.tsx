@@ -2,11 +2,11 @@ import type { Page } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
-import { AskAgain } from './ask-again.tsx'
+import { ConsentButton } from './consent-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 /** The last lines of every footer: the pages the law wants, the way to the other language, whose it is, what is invented. */
-export function FooterBase({ words, twin, hasExamples, askAgain }: Props) {
+export function FooterBase({ words, translation, hasExamples, consentLabel }: Props) {
   const { legal, copyright, illustrations } = words.footer
   return (
     <div className="border-t border-ink-3 pt-4 type-small text-ash">
@@ -18,7 +18,7 @@ export function FooterBase({ words, twin, hasExamples, askAgain }: Props) {
             </a>
           ))}
         </nav>
-        {twin && <LanguageLink {...twin} />}
+        {translation && <LanguageLink {...translation} />}
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2">
         <span>
@@ -29,7 +29,7 @@ export function FooterBase({ words, twin, hasExamples, askAgain }: Props) {
             <Words>{illustrations}</Words>
           </span>
         )}
-        <AskAgain label={askAgain} />
+        <ConsentButton label={consentLabel} />
       </div>
     </div>
   )
@@ -37,8 +37,8 @@ export function FooterBase({ words, twin, hasExamples, askAgain }: Props) {
 
 interface Props {
   words: UiWords
-  twin?: Page | undefined
-  askAgain?: string | undefined
+  translation?: Page | undefined
+  consentLabel?: string | undefined
   /** Does the page show people, stores or quotes, which are all examples? */
   hasExamples: boolean
 }

@@ -9,7 +9,7 @@ import { FooterBase } from './footer-base.tsx'
 const title = 'mb-3 type-small font-semibold text-ash'
 const link = 'inline-flex min-h-9 items-center hover:text-lemon'
 
-export function Footer({ words, twin, hasExamples, askAgain }: Props) {
+export function Footer({ words, translation, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink border-t border-ink-3 bg-ink pt-18 pb-28 text-paper tab:pb-10">
       <div className="wrap">
@@ -62,7 +62,7 @@ export function Footer({ words, twin, hasExamples, askAgain }: Props) {
           )}
         </div>
         <div className="mt-14">
-          <FooterBase words={words} twin={twin} hasExamples={hasExamples} askAgain={askAgain} />
+          <FooterBase words={words} translation={translation} hasExamples={hasExamples} consentLabel={consentLabel} />
         </div>
       </div>
     </footer>
@@ -71,7 +71,7 @@ export function Footer({ words, twin, hasExamples, askAgain }: Props) {
 
 interface Props {
   words: UiWords
-  twin?: Page | undefined
+  translation?: Page | undefined
   hasExamples: boolean
-  askAgain?: string | undefined
+  consentLabel?: string | undefined
 }

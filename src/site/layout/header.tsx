@@ -6,7 +6,7 @@ import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
-import { groundClass } from './ground.ts'
+import { groundClass } from './ground-class.ts'
 import { Menu } from './menu.tsx'
 import './header.css'
 

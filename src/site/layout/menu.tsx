@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Destination } from '#content/cta.ts'
 import type { Ground } from '#content/ground.ts'
 import { linkTo } from '../link-to.ts'
-import { groundClass } from './ground.ts'
+import { groundClass } from './ground-class.ts'
 import './menu.css'
 
 /** The links of a bar that is too narrow for them: native, so that it opens without a script. What follows them comes as children. */

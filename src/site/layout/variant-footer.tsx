@@ -8,7 +8,7 @@ import { FooterBase } from './footer-base.tsx'
 import { variantLinks } from './variant-links.ts'
 
 /** The footer of the home variants: the bar's links once more, and the rating. */
-export function VariantFooter({ words, twin, hasExamples, askAgain }: Props) {
+export function VariantFooter({ words, translation, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
       <div className="wrap">
@@ -29,7 +29,7 @@ export function VariantFooter({ words, twin, hasExamples, askAgain }: Props) {
           </nav>
         </div>
         <div className="mt-9">
-          <FooterBase words={words} twin={twin} hasExamples={hasExamples} askAgain={askAgain} />
+          <FooterBase words={words} translation={translation} hasExamples={hasExamples} consentLabel={consentLabel} />
         </div>
       </div>
     </footer>
@@ -38,7 +38,7 @@ export function VariantFooter({ words, twin, hasExamples, askAgain }: Props) {
 
 interface Props {
   words: UiWords
-  twin?: Page | undefined
+  translation?: Page | undefined
   hasExamples: boolean
-  askAgain?: string | undefined
+  consentLabel?: string | undefined
 }

@@ -16,10 +16,10 @@ test('both pages of a pair name the same three versions', () => {
 })
 
 test.each([
-  ['without a twin', page({ path: '/alone', locale: 'en' })],
-  ['whose twin is not there', page({ path: '/tea', locale: 'he', pair: '/nowhere' })],
+  ['without a translation', page({ path: '/alone', locale: 'en' })],
+  ['whose translation is not there', page({ path: '/tea', locale: 'he', pair: '/nowhere' })],
   ['that may not be listed', { ...hebrew, indexable: false }],
-  ['whose twin may not be listed', page({ path: '/x', locale: 'he', pair: '/hidden' })],
+  ['whose translation may not be listed', page({ path: '/x', locale: 'he', pair: '/hidden' })],
 ])('a page %s has no other versions', (_, one) => {
   expect(alternatesOf(one, [one, english, { ...english, path: '/hidden', indexable: false }])).toEqual([])
 })

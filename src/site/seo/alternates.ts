@@ -7,9 +7,9 @@ import type { Page } from '#content/page.ts'
  * two languages and may both be listed; whoever speaks neither language gets the English one.
  */
 export function alternatesOf(page: Page, pages: readonly Page[]): Alternate[] {
-  const twin = pages.find(({ path }) => path === page.pair)
-  if (!twin || !page.indexable || !twin.indexable) return []
-  const versions = [page, twin].toSorted((a, b) => a.locale.localeCompare(b.locale))
+  const translation = pages.find(({ path }) => path === page.pair)
+  if (!translation || !page.indexable || !translation.indexable) return []
+  const versions = [page, translation].toSorted((a, b) => a.locale.localeCompare(b.locale))
   const english = versions.find(({ locale }) => locale === 'en') ?? page
   return [
     ...versions.map(({ locale, path }) => ({ hreflang: locale, path })),

@@ -1,13 +1,13 @@
 import './automatic-switch.css'
 
 /** Lets a visitor take their time: off, the game waits for Next. */
-export function AutomaticSwitch({ isOn, isAwake, onSwitch, children }: Props) {
+export function AutomaticSwitch({ isOn, isHydrated, onSwitch, children }: Props) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
-      disabled={!isAwake}
+      disabled={!isHydrated}
       className="automatic-switch"
       onClick={onSwitch}
     >
@@ -19,7 +19,7 @@ export function AutomaticSwitch({ isOn, isAwake, onSwitch, children }: Props) {
 
 interface Props {
   isOn: boolean
-  isAwake: boolean
+  isHydrated: boolean
   onSwitch: () => void
   children: string
 }

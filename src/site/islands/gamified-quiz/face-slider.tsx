@@ -10,7 +10,7 @@ import { useHold } from './use-hold.ts'
 import './face-slider.css'
 
 /** A scale of growing dots over a native slider, and a face that answers. */
-export function FaceSlider({ copy, valueText, question, value, isAwake, onChange, onHold, onRelease }: Props) {
+export function FaceSlider({ copy, valueText, question, value, isHydrated, onChange, onHold, onRelease }: Props) {
   const { min, max, step } = question
   const band = sliderBand(value)
   const face = sliderFace(value)
@@ -40,7 +40,7 @@ export function FaceSlider({ copy, valueText, question, value, isAwake, onChange
           max={max}
           step={step}
           value={value}
-          disabled={!isAwake}
+          disabled={!isHydrated}
           autoComplete="off"
           aria-label={copy.label}
           // What is shown beside the number is told with it.
@@ -77,7 +77,7 @@ interface Props {
   valueText: string
   question: SliderQuestion
   value: number
-  isAwake: boolean
+  isHydrated: boolean
   onChange: (value: number) => void
   onHold: () => void
   onRelease: () => void

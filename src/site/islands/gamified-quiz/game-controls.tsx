@@ -10,7 +10,7 @@ import type { GamePlay } from './use-game.ts'
 import './game-controls.css'
 
 /** Previous at the start side, the switch in the middle, and at the end what happens next. */
-export function GameControls({ words, game, isAwake }: Props) {
+export function GameControls({ words, game, isHydrated }: Props) {
   const { journey, answer, run, isAutomatic } = game
   const { kind } = questionOf(gamifiedQuiz, journey)
   const isFinal = kind === 'final'
@@ -30,7 +30,7 @@ export function GameControls({ words, game, isAwake }: Props) {
         )}
       </div>
       {!isFinal && (
-        <AutomaticSwitch isOn={isAutomatic} isAwake={isAwake} onSwitch={game.switchAutomatic}>
+        <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={game.switchAutomatic}>
           {words.autoAdvance}
         </AutomaticSwitch>
       )}
@@ -58,7 +58,7 @@ export function GameControls({ words, game, isAwake }: Props) {
 interface Props {
   words: GamifiedWords
   game: GamePlay
-  isAwake: boolean
+  isHydrated: boolean
 }
 
 /** The second half of a double click would land on the next question, which the visitor has not seen yet. */

@@ -14,7 +14,7 @@ import type { GamePlay } from './use-game.ts'
 import './game-screen.css'
 
 /** The question a visitor stands on, by its kind. */
-export function GameScreen({ words, game, isAwake, asksEmail, install }: Props) {
+export function GameScreen({ words, game, isHydrated, asksEmail, install }: Props) {
   const { journey, answer } = game
   const question = questionOf(gamifiedQuiz, journey)
   const titleId = useId()
@@ -43,7 +43,7 @@ export function GameScreen({ words, game, isAwake, asksEmail, install }: Props) 
           valueText={words.sliderValue}
           question={question}
           value={Number(answer)}
-          isAwake={isAwake}
+          isHydrated={isHydrated}
           onChange={game.choose}
           onHold={game.hold}
           onRelease={game.release}
@@ -54,7 +54,7 @@ export function GameScreen({ words, game, isAwake, asksEmail, install }: Props) 
           labelledBy={titleId}
           options={question.options.map((id) => ({ id, ...optionOf(words.questions[question.id], id) }))}
           chosen={answer}
-          isAwake={isAwake}
+          isHydrated={isHydrated}
           onChoose={game.choose}
         />
       )}
@@ -65,7 +65,7 @@ export function GameScreen({ words, game, isAwake, asksEmail, install }: Props) 
 interface Props {
   words: GamifiedWords
   game: GamePlay
-  isAwake: boolean
+  isHydrated: boolean
   asksEmail: boolean
   install: LinkAttributes
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { GameSection } from '#content/sections/quiz.ts'
 import { questionOf, type GameAnswers } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { IslandFailure } from '../island-failure.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import { Confetti } from './confetti.tsx'
@@ -33,7 +33,7 @@ interface Props extends GameSection {
 function Game({ words, asksEmail = false, install, children }: Props) {
   const game = useGame(logAnswers)
   const { journey, answer, celebrations } = game
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const body = useRef<HTMLElement>(null)
   useGameKeys({
     canMoveOn: answer !== undefined,
@@ -53,9 +53,9 @@ function Game({ words, asksEmail = false, install, children }: Props) {
         {children}
       </GameHeader>
       <main id="content" ref={body} className="wrap gamified-quiz-body">
-        <GameScreen key={journey.index} {...{ words, game, isAwake, asksEmail, install }} />
+        <GameScreen key={journey.index} {...{ words, game, isHydrated, asksEmail, install }} />
       </main>
-      <GameControls words={words} game={game} isAwake={isAwake} />
+      <GameControls words={words} game={game} isHydrated={isHydrated} />
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
   )

@@ -8,10 +8,10 @@ import './options.css'
  * Answers that move on when chosen. They are buttons, not radios: on a radio an arrow key chooses, and the first press
  * would leave the question. Here arrows only walk.
  */
-export function Options({ kind, labelledBy, options, chosen, isAwake, onChoose }: Props) {
+export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoose }: Props) {
   return (
     // Until the game is awake a button could only mislead.
-    <fieldset aria-labelledby={labelledBy} disabled={!isAwake} className={`options ${looks[kind]}`}>
+    <fieldset aria-labelledby={labelledBy} disabled={!isHydrated} className={`options ${looks[kind]}`}>
       {options.map(({ id, label, emoji, text }) => (
         <button
           key={id}
@@ -41,7 +41,7 @@ interface Props {
   labelledBy: string
   options: readonly { id: string; label: string; emoji?: string; text?: string }[]
   chosen: string | number | undefined
-  isAwake: boolean
+  isHydrated: boolean
   onChoose: (id: string) => void
 }
 

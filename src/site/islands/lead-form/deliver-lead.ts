@@ -5,7 +5,7 @@ export type DeliverLead = (lead: Lead) => Promise<void>
 
 /**
  * The one door through which a lead leaves the form. By default it leads nowhere: after a moment the values are written to
- * this browser's own console. With `COLLECTOR_URL` another form sends leads (`kept-lead-form.tsx`). An owner connects any other service here and changes what the page says in `unsent`; since the client
+ * this browser's own console. With `COLLECTOR_URL` another form sends leads (`persistent-lead-form.tsx`). An owner connects any other service here and changes what the page says in `unsent`; since the client
  * tries a second time, the service must take the same lead twice for one.
  */
 export const deliverLead: DeliverLead = async (lead) => {

@@ -1,6 +1,6 @@
 import type { SentLeadWords } from '#content/sections/lead.ts'
 import { Words } from '#ui/words.tsx'
-import type { Progress } from './carry-leads.ts'
+import type { Progress } from './deliver-leads.ts'
 import './earlier-lead.css'
 
 /** How it goes with the lead of an earlier visit. The place is there before anything is said in it, so that it is read out. */

@@ -5,7 +5,7 @@ import { deliverLead, type DeliverLead } from './deliver-lead.ts'
 import { LeadSheet } from './lead-sheet.tsx'
 import { useLead } from './use-lead.ts'
 
-/** Asks for a name and a phone, and says that it sends nothing. Where the owner has a collector, `kept-lead-form.tsx` takes its place. */
+/** Asks for a name and a phone, and says that it sends nothing. Where the owner has a collector, `persistent-lead-form.tsx` takes its place. */
 export function LeadForm(props: Props) {
   return (
     <IslandFailure>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type SubmitEvent } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import { LeadDrawing } from './lead-drawing.tsx'
@@ -24,7 +24,7 @@ export function LeadSheet({
   lead: { state, empty, send, edit },
   children,
 }: Props) {
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const noteId = useId()
   const isSending = state === 'sending'
   const said = { idle: '', sending: '', empty: words.empty, failed: words.failed, done: words.thanks, refused }[state]
@@ -42,7 +42,7 @@ export function LeadSheet({
     </a>
   )
   return (
-    <form method="dialog" noValidate={isAwake} aria-busy={isSending} onSubmit={send} className="lead-form">
+    <form method="dialog" noValidate={isHydrated} aria-busy={isSending} onSubmit={send} className="lead-form">
       <p className="lead-form-asks">
         <LeadDrawing name="brand" className="size-9 flex-none" />
         <Words>{words.asks}</Words>
@@ -68,7 +68,7 @@ export function LeadSheet({
           <Words>{said}</Words>
         </LeadNote>
       )}
-      <SendButton isAwake={isAwake} isSending={isSending} look={note ? 'line' : 'ink'} words={words} />
+      <SendButton isHydrated={isHydrated} isSending={isSending} look={note ? 'line' : 'ink'} words={words} />
       {privacy && (
         <>
           <p className="lead-form-privacy">

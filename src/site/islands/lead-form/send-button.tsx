@@ -5,7 +5,7 @@ import { Words } from '#ui/words.tsx'
 import './send-button.css'
 
 /** Asleep until the form can send, and still while it does. */
-export function SendButton({ isAwake, isSending, look, words }: Props) {
+export function SendButton({ isHydrated, isSending, look, words }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
 
@@ -21,7 +21,7 @@ export function SendButton({ isAwake, isSending, look, words }: Props) {
       type="submit"
       size="large"
       look={look}
-      disabled={!isAwake || isSending}
+      disabled={!isHydrated || isSending}
       className="send-button"
     >
       {isSending && (
@@ -37,7 +37,7 @@ export function SendButton({ isAwake, isSending, look, words }: Props) {
 }
 
 interface Props {
-  isAwake: boolean
+  isHydrated: boolean
   isSending: boolean
   look: ButtonLook['look']
   words: Pick<LeadFormWords, 'send' | 'sending'>

@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
-import { dataClient } from './data-client.ts'
+import { queryClient } from './query-client.ts'
 import type { DeliverLead } from './deliver-lead.ts'
-import { wholeLeadIn } from './lead-in.ts'
+import { readLead } from './read-lead.ts'
 
 export type LeadState = 'idle' | 'empty' | 'sending' | 'done' | 'failed' | 'refused'
 
 /** What the form does: the fields keep the values themselves, so what was typed before it woke counts. */
 export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver: DeliverLead) {
-  const [client] = useState(dataClient)
+  const [client] = useState(queryClient)
   const [empty, setEmpty] = useState<readonly (keyof Lead)[]>([])
   const { status, mutate, reset } = useMutation({ mutationFn: (lead: Lead) => deliver(lead) }, client)
 
@@ -18,7 +18,7 @@ export function useLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver:
     event.preventDefault()
     if (client.isMutating() > 0) return
     const form = event.currentTarget
-    const lead = wholeLeadIn(form, words.empty, setEmpty)
+    const lead = readLead(form, words.empty, setEmpty)
     if (!lead) return
     mutate(lead, {
       onSuccess: () => {

@@ -7,12 +7,12 @@ import { StepForm } from './step-form.tsx'
 import './info-step.css'
 
 /** Between two questions: an introduction, its points, and the same hundred visitors, silent or answering. */
-export function InfoStep({ words, step, journey, move, isAwake }: Props) {
+export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
   const { title, body, caption, cta } = words.steps[step.id]
   const [intro, ...points] = body
   return (
     <>
-      <StepForm {...{ back: words.back, go: cta, journey, move, isAwake }}>
+      <StepForm {...{ back: words.back, go: cta, journey, move, isHydrated }}>
         <h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
           <Words>{title}</Words>
         </h1>
@@ -45,7 +45,7 @@ interface Props {
   step: Extract<(typeof personalQuiz)[number], { kind: 'info' }>
   journey: Journey
   move: (move: Move) => void
-  isAwake: boolean
+  isHydrated: boolean
 }
 
 /** The number as it is read and copied; as it is seen, it stands in the answer shape. */

@@ -3,7 +3,7 @@ import type { QuizSection } from '#content/sections/quiz.ts'
 import type { Scenario } from '#contract/scenario.ts'
 import { stepOf } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
-import { useAwake } from '#ui/use-awake.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { IslandFailure } from '../island-failure.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -36,7 +36,7 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
     [open, results],
   )
   const { journey, move } = useJourney(lang, leave)
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [opening] = useState(() => ({ date: new Date(), chance: Math.random() }))
   const body = useRef<HTMLElement>(null)
 
@@ -53,7 +53,7 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
     <div className="personal-quiz" data-kind={stepOf(personalQuiz, journey).kind}>
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropStrayClick} className="wrap personal-quiz-body">
-        <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isAwake }} />
+        <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isHydrated }} />
       </main>
     </div>
   )

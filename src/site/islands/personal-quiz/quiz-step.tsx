@@ -10,18 +10,18 @@ import type { Opening } from './start-facts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 
 /** The step a visitor stands on, by its kind. */
-export function QuizStep({ lang, words, journey, move, opening, joined, isAwake }: Props) {
+export function QuizStep({ lang, words, journey, move, opening, joined, isHydrated }: Props) {
   const step = stepOf(personalQuiz, journey)
   switch (step.kind) {
     case 'single':
       return (
         <>
-          <SingleStep {...{ lang, words, step, journey, move, opening, joined, isAwake }} />
+          <SingleStep {...{ lang, words, step, journey, move, opening, joined, isHydrated }} />
           <SurveyPreview words={words.preview} journey={journey} />
         </>
       )
     case 'info':
-      return <InfoStep {...{ words, step, journey, move, isAwake }} />
+      return <InfoStep {...{ words, step, journey, move, isHydrated }} />
     case 'build':
       return <BuildStep words={words} stages={step.stages} onFinish={() => move('finish')} />
   }
@@ -34,5 +34,5 @@ interface Props {
   move: (move: Move) => void
   opening: Opening
   joined: JoinedRange | undefined
-  isAwake: boolean
+  isHydrated: boolean
 }

@@ -12,15 +12,15 @@ import { StartFacts, type Opening } from './start-facts.tsx'
 import { StepForm } from './step-form.tsx'
 
 /** A question with its options. The first one also opens the quiz. */
-export function SingleStep({ lang, words, step, journey, move, opening, joined, isAwake }: Props) {
+export function SingleStep({ lang, words, step, journey, move, opening, joined, isHydrated }: Props) {
   const copy: SingleCopy = words.steps[step.id]
   const isFirst = journey.index === 0
   const id = useId()
   return (
-    <StepForm {...{ back: words.back, go: words.continue, journey, move, isAwake }}>
+    <StepForm {...{ back: words.back, go: words.continue, journey, move, isHydrated }}>
       {isFirst && (
         <>
-          <StartFacts {...{ lang, words: words.start, opening, joined, isAwake }} />
+          <StartFacts {...{ lang, words: words.start, opening, joined, isHydrated }} />
           <h1 tabIndex={-1} className="mb-5 max-w-[9.3em] type-title tab:mb-7">
             <Words>{words.start.headline}</Words>
           </h1>
@@ -74,7 +74,7 @@ interface Props {
   move: (move: Move) => void
   opening: Opening
   joined: JoinedRange | undefined
-  isAwake: boolean
+  isHydrated: boolean
 }
 
 /** Friction speaks in tomato, and comes into view: Continue may be pressed far above it. */

@@ -6,18 +6,18 @@ import type { JoinedRange } from './joined-range.ts'
 import './start-facts.css'
 
 /** Today, how many joined, how long it takes. The first two belong to the visitor's browser; their room is kept until then. */
-export function StartFacts({ lang, words, opening, joined, isAwake }: Props) {
+export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) {
   const locale = locales[lang].date
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
-  const count = joined && (isAwake ? pick(joined, opening.chance) : joined.to)
+  const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
   return (
     <div className="start-facts">
-      <p className="start-facts-live start-facts-date" data-live={isAwake} aria-hidden={!isAwake}>
+      <p className="start-facts-live start-facts-date" data-live={isHydrated} aria-hidden={!isHydrated}>
         <Drawing name="calendar" className="size-[18px]" />
-        <time>{isAwake && date.format(opening.date)}</time>
+        <time>{isHydrated && date.format(opening.date)}</time>
       </p>
       {count && (
-        <p className="start-facts-live start-facts-joined" data-live={isAwake} aria-hidden={!isAwake}>
+        <p className="start-facts-live start-facts-joined" data-live={isHydrated} aria-hidden={!isHydrated}>
           <span className="start-facts-crowd" aria-hidden="true">
             <i />
             <i />
@@ -46,7 +46,7 @@ interface Props {
   words: StartWords
   opening: Opening
   joined: JoinedRange | undefined
-  isAwake: boolean
+  isHydrated: boolean
 }
 
 function pick({ from, to }: JoinedRange, chance: number): number {

@@ -4,7 +4,7 @@ import { Drawing } from './drawing.tsx'
 import './step-actions.css'
 
 /** Back at the start side, Continue at the end. On phones they stay at the bottom of the window. */
-export function StepActions({ back, go, onBack, canGoBack, isAwake }: Props) {
+export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) {
   return (
     <div className="step-actions">
       <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="step-actions-back">
@@ -12,7 +12,7 @@ export function StepActions({ back, go, onBack, canGoBack, isAwake }: Props) {
         {back}
       </Button>
       {/* Until the quiz is awake the button could only mislead. */}
-      <Button type="submit" disabled={!isAwake} className="step-actions-go">
+      <Button type="submit" disabled={!isHydrated} className="step-actions-go">
         <Words>{go}</Words>
         <Drawing name="go" className="size-5 rtl:-scale-x-100" />
       </Button>
@@ -25,5 +25,5 @@ interface Props {
   go: string
   onBack: () => void
   canGoBack: boolean
-  isAwake: boolean
+  isHydrated: boolean
 }

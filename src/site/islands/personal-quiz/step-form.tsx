@@ -3,7 +3,7 @@ import { canGoBack, type Journey, type Move } from '#quiz/journey.ts'
 import { StepActions } from './step-actions.tsx'
 
 /** A step that is left with Continue, by the button or with Enter. */
-export function StepForm({ back, go, journey, move, isAwake, children }: Props) {
+export function StepForm({ back, go, journey, move, isHydrated, children }: Props) {
   return (
     <form
       noValidate
@@ -15,7 +15,7 @@ export function StepForm({ back, go, journey, move, isAwake, children }: Props) 
       }}
     >
       <div className="mb-5 tab:mb-7">{children}</div>
-      <StepActions {...{ back, go, isAwake, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
+      <StepActions {...{ back, go, isHydrated, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
     </form>
   )
 }
@@ -25,6 +25,6 @@ interface Props {
   go: string
   journey: Journey
   move: (move: Move) => void
-  isAwake: boolean
+  isHydrated: boolean
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { FaqSection as Props } from '#content/sections/shared.ts'
 import { Faq } from '#ui/faq.tsx'
 import { Words } from '#ui/words.tsx'
-import { groundClass } from '../../layout/ground.ts'
+import { groundClass } from '../../layout/ground-class.ts'
 
 export function FaqSection({ headline, items, ground = 'fog' }: Props) {
   return (

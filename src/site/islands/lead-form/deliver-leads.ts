@@ -1,7 +1,7 @@
 import { backOffMs } from '#analytics/post.ts'
 import type { BrowserDeps } from '#analytics/browser-deps.ts'
-import type { LeadDelivery } from '#contract/lead.ts'
-import type { LeadShelf } from './lead-shelf.ts'
+import type { SentLead } from '#contract/lead.ts'
+import type { PendingLeads } from './pending-leads.ts'
 
 /** Where leads are on their way. They wait when nobody took them yet, and are tried again. */
 export type Progress = 'sending' | 'waiting' | 'arrived' | 'refused'
@@ -10,11 +10,11 @@ export type Progress = 'sending' | 'waiting' | 'arrived' | 'refused'
  * Takes leads to the collector, one after the other, until each has arrived or is refused. Only then does the shelf forget
  * it. Tries that nobody asked for are quiet: who waits keeps waiting.
  */
-export function carryLeads(
-  leads: readonly LeadDelivery[],
-  { url, shelf, post, after, random, now }: Way,
+export function deliverLeads(
+  leads: readonly SentLead[],
+  { url, shelf, post, after, random, now }: DeliveryDeps,
   tell: (progress: Progress) => void,
-): Carrier {
+): LeadDelivery {
   let left = leads
   let failures = 0
   let notBefore = 0
@@ -62,7 +62,7 @@ export function carryLeads(
   }
 }
 
-export interface Carrier {
+export interface LeadDelivery {
   /** Tries at once, and says so. */
   retry: () => void
   nudge: () => void
@@ -70,7 +70,7 @@ export interface Carrier {
 }
 
 /** What carrying needs of the world. */
-export interface Way extends Pick<BrowserDeps, 'post' | 'after' | 'random' | 'now'> {
+export interface DeliveryDeps extends Pick<BrowserDeps, 'post' | 'after' | 'random' | 'now'> {
   url: string
-  shelf: LeadShelf
+  shelf: PendingLeads
 }

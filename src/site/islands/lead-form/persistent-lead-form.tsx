@@ -3,15 +3,15 @@ import { browserDeps } from '#analytics/browser-deps.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import { IslandFailure } from '../island-failure.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
-import type { Way } from './carry-leads.ts'
+import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
 import { LeadSheet } from './lead-sheet.tsx'
-import { leadShelf } from './lead-shelf.ts'
-import { LeadTrap } from './lead-trap.tsx'
-import { useKeptLead } from './use-kept-lead.ts'
+import { pendingLeads } from './pending-leads.ts'
+import { Honeypot } from './honeypot.tsx'
+import { usePersistentLead } from './use-persistent-lead.ts'
 
 /** The form where the owner has a collector: it sends, says how that goes, and keeps the lead until it has arrived. */
-export function KeptLeadForm(props: Props) {
+export function PersistentLeadForm(props: Props) {
   return (
     <IslandFailure>
       <Form {...props} />
@@ -26,18 +26,20 @@ interface Props {
   sent: SentLeadWords
   /** The collector's address. */
   url: string
-  way?: Way
+  deps?: DeliveryDeps
 }
 
-function Form({ words, chat, sent, url, way: given }: Props) {
-  const [way] = useState(() => given ?? { ...browserDeps, url, shelf: leadShelf(browserDeps.local, browserDeps.now) })
-  const { lead, before, retryBefore } = useKeptLead(words, way)
+function Form({ words, chat, sent, url, deps: given }: Props) {
+  const [deps] = useState(
+    () => given ?? { ...browserDeps, url, shelf: pendingLeads(browserDeps.local, browserDeps.now) },
+  )
+  const { lead, before, retryBefore } = usePersistentLead(words, deps)
   const { privacy, failed, retry, refused } = sent
   const send = lead.state === 'failed' ? retry : words.send
   return (
     <LeadSheet words={{ ...words, failed, send }} chat={chat} privacy={privacy} refused={refused} lead={lead}>
       <EarlierLead progress={before} words={sent} onRetry={retryBefore} />
-      <LeadTrap label={sent.trap} />
+      <Honeypot label={sent.trap} />
     </LeadSheet>
   )
 }

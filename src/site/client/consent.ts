@@ -3,7 +3,7 @@ import { clearStoredEvents } from '#analytics/collector-client.ts'
 import { answerKey, answerStore, type Answer } from '#analytics/consent-answer.ts'
 import { loadTags, type Tags } from '#analytics/tags.ts'
 import type { SiteEvent } from '#contract/events.ts'
-import { countVisit } from './count-visit.ts'
+import { collectPageView } from './collect-page-view.ts'
 
 const banner = document.getElementById('consent-banner')
 if (banner) ask(banner)
@@ -68,7 +68,7 @@ function ask(banner: HTMLElement): void {
     const { page = '', variant = '' } = banner.dataset
     return [
       ...(__MEASUREMENT__ ? [loadTags(__MEASUREMENT__, landing)] : []),
-      ...(__COLLECTOR__ ? [countVisit(__COLLECTOR__.url, { page, variant }, landing)] : []),
+      ...(__COLLECTOR__ ? [collectPageView(__COLLECTOR__.url, { page, variant }, landing)] : []),
     ]
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { linkTo } from '../link-to.ts'
-import { placeBehind } from './place-behind.ts'
+import { outboundTarget } from './outbound-target.ts'
 
 test.each([
   [`<a href="${linkTo('install').href}&utm_source=meta"><i></i></a>`, 'install'],
@@ -17,5 +17,5 @@ test.each([
 ])('a press inside %s leads to %j', (html, place) => {
   document.body.innerHTML = html
   const pressed = document.querySelector('i')
-  expect(pressed && placeBehind(pressed, 'https://site.example')).toBe(place)
+  expect(pressed && outboundTarget(pressed, 'https://site.example')).toBe(place)
 })

@@ -2,16 +2,16 @@ import { startCollectorClient } from '#analytics/collector-client.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
 import type { Locale } from '#contract/locale.ts'
-import { whenFollowed } from './when-followed.ts'
-import { placeBehind } from './place-behind.ts'
-import { whenAtRest } from './when-at-rest.ts'
+import { onLinkClick } from './on-link-click.ts'
+import { outboundTarget } from './outbound-target.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The owner's own count of this page, from a visitor's yes on: the visit, what the page reports, and which way it was left. */
-export function countVisit(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
+export function collectPageView(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
   const collector = startCollectorClient(url, document.documentElement.lang as Locale)
 
-  whenFollowed((target) => {
-    const place = placeBehind(target, location.origin)
+  onLinkClick((target) => {
+    const place = outboundTarget(target, location.origin)
     if (place) tell('outbound_click', { page, target: place })
   })
   // On the window, so that whoever measures the page until its end has spoken before.
@@ -20,7 +20,7 @@ export function countVisit(url: string, { page, variant }: OwnerEvents['page_vie
 
   tell('page_view', { page, variant })
   if (__FIELD_DATA__) {
-    whenAtRest(async () => {
+    whenIdle(async () => {
       const { reportVitals } = await import('./report-vitals.ts')
       reportVitals((metric, value) => tell('web_vital', { page, metric, value }))
     })

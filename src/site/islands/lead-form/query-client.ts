@@ -1,7 +1,7 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 /** The client through which the site asks and sends (TR-04). */
-export function dataClient(): QueryClient {
+export function queryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { ...patience, refetchOnWindowFocus: false }, mutations: patience },
   })

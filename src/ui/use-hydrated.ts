@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** False in the page as it is served, true once the island runs in the browser. */
-export function useAwake(): boolean {
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},
     () => true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Counting } from '#content/sections/legal.ts'
-import { saidNow } from './said-now.ts'
+import { visibleChapters } from './visible-chapters.ts'
 
 const vendor = 'G-ABC1234567'
 const conditions: Counting[] = [
@@ -32,12 +32,12 @@ test.each([
   [undefined, { ...collector, fieldData: true }, ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave']],
   [{ meta: vendor }, collector, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave']],
 ])('TR-03 the privacy page says who counts visits and where leads go: %j, %j', (measurement, collector, said) => {
-  const [only] = saidNow([chapter], measurement, collector)
+  const [only] = visibleChapters([chapter], measurement, collector)
   expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
 })
 
 test('TR-03 a chapter of which nothing holds in this build is not there', () => {
   const sending = { id: 'sent', title: 'Sent', parts: [{ kind: 'text', text: 'x', when: 'leadsLeave' } as const] }
-  expect(saidNow([chapter, sending], undefined, undefined).map(({ id }) => id)).toEqual(['counting'])
-  expect(saidNow([chapter, sending], undefined, collector).map(({ id }) => id)).toEqual(['counting', 'sent'])
+  expect(visibleChapters([chapter, sending], undefined, undefined).map(({ id }) => id)).toEqual(['counting'])
+  expect(visibleChapters([chapter, sending], undefined, collector).map(({ id }) => id)).toEqual(['counting', 'sent'])
 })

@@ -1,5 +1,5 @@
 /** A field that no person sees, hears or reaches. Whatever fills it in is a robot; its lead is kept, and marked. */
-export function LeadTrap({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>

@@ -1,5 +1,5 @@
 /** Where a press leads to, if it leads out of the site: by name, or by host, and nothing that says who pressed. */
-export function placeBehind(pressed: Element, origin: string): string | undefined {
+export function outboundTarget(pressed: Element, origin: string): string | undefined {
   const way = pressed.closest<HTMLElement>('a[href],[data-video]')
   if (!(way instanceof HTMLAnchorElement)) return way?.dataset.video && 'video'
   return way.origin === origin || !way.protocol.startsWith('http') ? undefined : (names[way.host] ?? way.host)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#analytics/post.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
-import type { LeadDelivery } from '#contract/lead.ts'
+import type { SentLead } from '#contract/lead.ts'
 import { uuidTime } from '#contract/uuid-time.ts'
-import { carryLeads, type Progress, type Way } from './carry-leads.ts'
-import { leadShelf } from './lead-shelf.ts'
+import { deliverLeads, type Progress, type DeliveryDeps } from './deliver-leads.ts'
+import { pendingLeads } from './pending-leads.ts'
 
 const week = 7 * 24 * 3_600_000
 const later = { notBeforeMs: 0 }
@@ -31,10 +31,10 @@ test('LD-02 a lead that nobody takes is kept and tried again, twice as long apar
 })
 
 test('LD-02 who presses again does not wait, and two presses are one try', async () => {
-  const { carrier, told, asked, pass } = carry([lead('1')], [later])
+  const { delivery, told, asked, pass } = carry([lead('1')], [later])
   await pass(0)
-  carrier.retry()
-  carrier.retry()
+  delivery.retry()
+  delivery.retry()
   await pass(0)
   expect(asked.map(({ at }) => at)).toEqual([0, 0])
   expect(told.at(-1)).toBe('arrived')
@@ -43,14 +43,14 @@ test('LD-02 who presses again does not wait, and two presses are one try', async
 })
 
 test('a network that is back is no reason to be impatient with a service that asked for patience', async () => {
-  const { carrier, asked, pass } = carry([lead('1')], [{ notBeforeMs: 20_000 }, later])
+  const { delivery, asked, pass } = carry([lead('1')], [{ notBeforeMs: 20_000 }, later])
   await pass(0)
-  carrier.nudge()
+  delivery.nudge()
   await pass(19_999)
   expect(asked).toHaveLength(1)
   await pass(1)
   expect(asked).toHaveLength(2)
-  carrier.nudge()
+  delivery.nudge()
   await pass(0)
   expect(asked).toHaveLength(3)
 })
@@ -64,9 +64,9 @@ test('a lead that is refused is not tried again, and the one after it goes its w
 })
 
 test('stopped, it tries no more and says no more, and what waits stays', async () => {
-  const { carrier, told, asked, kept, pass } = carry([lead('1')], [later])
+  const { delivery, told, asked, kept, pass } = carry([lead('1')], [later])
   await pass(0)
-  carrier.stop()
+  delivery.stop()
   await pass(600_000)
   expect([asked.length, told, kept()]).toEqual([1, ['sending', 'waiting'], ['1']])
 })
@@ -78,14 +78,14 @@ test.each([
 ])('LD-02 after %i ms what waits on the shelf is %j', (age, waiting) => {
   const map = new Map<string, string>()
   const one = lead('1')
-  const shelf = leadShelf(shelfOn(map), () => uuidTime(one.id) + age)
+  const shelf = pendingLeads(shelfOn(map), () => uuidTime(one.id) + age)
   shelf.keep(one)
   expect(shelf.waiting().map(({ phone }) => phone)).toEqual(waiting)
   expect(map.size).toBe(waiting.length)
 })
 
 test('the same lead is kept once, others beside it', () => {
-  const shelf = leadShelf(shelfOn(new Map()), Date.now)
+  const shelf = pendingLeads(shelfOn(new Map()), Date.now)
   const [one, other] = [lead('1'), lead('2')]
   for (const each of [one, other, { ...one, phone: '3' }]) shelf.keep(each)
   expect(shelf.waiting().map(({ phone }) => phone)).toEqual(['3', '2'])
@@ -96,10 +96,10 @@ test('the same lead is kept once, others beside it', () => {
 test('LD-02 two tabs that write in the same instant keep both leads', () => {
   const map = new Map<string, string>()
   const [here, there] = [lead('1'), lead('2')]
-  const other = leadShelf(shelfOn(map), Date.now)
+  const other = pendingLeads(shelfOn(map), Date.now)
   // After this tab has read what lies there, and before it writes, the other one writes.
   const slow = shelfOn(map)
-  const shelf = leadShelf(
+  const shelf = pendingLeads(
     {
       ...slow,
       set(key, value) {
@@ -116,25 +116,25 @@ test('LD-02 two tabs that write in the same instant keep both leads', () => {
   expect(shelf.waiting()).toEqual([there])
 })
 
-function lead(phone: string): LeadDelivery {
+function lead(phone: string): SentLead {
   return { id: uuidV7(), fullName: 'נועה', phone, pageLang: 'he', route: '/lead', fillMs: 9000, website: '' }
 }
 
 /** Leads on their way, with a clock that only the test moves and a service that answers as told, then takes everything. */
-function carry(leads: LeadDelivery[], outcomes: Outcome[] = []) {
+function carry(leads: SentLead[], outcomes: Outcome[] = []) {
   let now = 0
   let timers: { at: number; run: () => void }[] = []
-  const asked: { at: number; url: string; lead: LeadDelivery }[] = []
+  const asked: { at: number; url: string; lead: SentLead }[] = []
   const told: Progress[] = []
-  const shelf = leadShelf(shelfOn(new Map()), Date.now)
+  const shelf = pendingLeads(shelfOn(new Map()), Date.now)
   for (const each of leads) shelf.keep(each)
-  const way: Way = {
+  const deps: DeliveryDeps = {
     url: '/collect',
     shelf,
     now: () => now,
     random: () => 1,
     post(url, body) {
-      asked.push({ at: now, url, lead: JSON.parse(body) as LeadDelivery })
+      asked.push({ at: now, url, lead: JSON.parse(body) as SentLead })
       return Promise.resolve(outcomes.shift() ?? 'stored')
     },
     after(ms, run) {
@@ -144,7 +144,7 @@ function carry(leads: LeadDelivery[], outcomes: Outcome[] = []) {
     },
   }
   return {
-    carrier: carryLeads(leads, way, (progress) => told.push(progress)),
+    delivery: deliverLeads(leads, deps, (progress) => told.push(progress)),
     asked,
     told,
     kept: () => shelf.waiting().map(({ phone }) => phone),

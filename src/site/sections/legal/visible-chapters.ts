@@ -5,7 +5,7 @@ import type { Chapter, Counting } from '#content/sections/legal.ts'
  * The chapters of a legal page with what holds for this build: some sentences are true only where somebody counts visits, or
  * where the form sends. A chapter of which nothing holds is not there.
  */
-export function saidNow(
+export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,

@@ -1,5 +1,5 @@
 /** The quiet way back to the question of consent. It is there only where somebody counts. */
-export function AskAgain({ label }: { label: string | undefined }) {
+export function ConsentButton({ label }: { label: string | undefined }) {
   if (!label) return null
   return (
     <button

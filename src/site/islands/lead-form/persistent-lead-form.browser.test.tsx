@@ -6,14 +6,14 @@ import type { Outcome } from '#analytics/post.ts'
 import { safeStorage } from '#analytics/safe-storage.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import lead from '#content/pages/lead.he.ts'
-import type { LeadDelivery } from '#contract/lead.ts'
-import { KeptLeadForm } from './kept-lead-form.tsx'
-import { leadShelf } from './lead-shelf.ts'
+import type { SentLead } from '#contract/lead.ts'
+import { PersistentLeadForm } from './persistent-lead-form.tsx'
+import { pendingLeads } from './pending-leads.ts'
 
 const section = lead.sections.find((one) => one.kind === 'leadForm')
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const later = { notBeforeMs: 0 }
-const shelfOfLeads = leadShelf(
+const shelfOfLeads = pendingLeads(
   safeStorage(() => localStorage),
   Date.now,
 )
@@ -147,10 +147,10 @@ test('a robot finds a field that nobody else sees or reaches', async () => {
 
 async function drawForm({ strict = true } = {}) {
   if (!section) throw new Error('The lead page has no form.')
-  const posted: LeadDelivery[] = []
+  const posted: SentLead[] = []
   const answers: ((outcome: Outcome) => void)[] = []
   let timers: (() => void)[] = []
-  const way = {
+  const deps = {
     url: '/collect',
     shelf: shelfOfLeads,
     now: Date.now,
@@ -161,12 +161,12 @@ async function drawForm({ strict = true } = {}) {
     },
     post: (_: string, body: string) =>
       new Promise<Outcome>((resolve) => {
-        posted.push(JSON.parse(body) as LeadDelivery)
+        posted.push(JSON.parse(body) as SentLead)
         answers.push(resolve)
       }),
   }
   const form = (
-    <KeptLeadForm words={section.form} chat={{ href: '/chat' }} sent={section.sent} url="/collect" way={way} />
+    <PersistentLeadForm words={section.form} chat={{ href: '/chat' }} sent={section.sent} url="/collect" deps={deps} />
   )
   await render(strict ? <StrictMode>{form}</StrictMode> : form)
   return {
@@ -196,8 +196,8 @@ function submitTwice() {
   form?.requestSubmit()
 }
 
-function kept(): LeadDelivery[] {
-  return Object.values({ ...localStorage }).flatMap((list: string) => JSON.parse(list) as LeadDelivery[])
+function kept(): SentLead[] {
+  return Object.values({ ...localStorage }).flatMap((list: string) => JSON.parse(list) as SentLead[])
 }
 
 function values(): string[] {

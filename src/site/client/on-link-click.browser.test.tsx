@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { whenFollowed } from './when-followed.ts'
+import { onLinkClick } from './on-link-click.ts'
 
 test('TR-02 a click that a script sends to the document itself follows no link', () => {
   const heard: Element[] = []
@@ -16,7 +16,7 @@ test('TR-02 one intention is one report: a middle click counts, the second half 
   // Heard all the same; no tab is opened.
   link.addEventListener('auxclick', (click) => click.preventDefault())
   const heard: Element[] = []
-  whenFollowed((target) => heard.push(target))
+  onLinkClick((target) => heard.push(target))
   const expectHeard = (times: number) => expect(heard.splice(0)).toEqual(Array(times).fill(link))
 
   await userEvent.click(link)

@@ -3,58 +3,58 @@ import { attribution } from '#analytics/attribution.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Lead, LeadDelivery } from '#contract/lead.ts'
-import { carryLeads, type Carrier, type Progress, type Way } from './carry-leads.ts'
-import { fieldIn, wholeLeadIn } from './lead-in.ts'
+import type { Lead, SentLead } from '#contract/lead.ts'
+import { deliverLeads, type LeadDelivery, type Progress, type DeliveryDeps } from './deliver-leads.ts'
+import { fieldIn, readLead } from './read-lead.ts'
 import type { LeadState } from './use-lead.ts'
 
 /**
  * What the form does where a collector takes leads. A lead lies on the shelf before it is sent and until it has arrived;
  * there is no thanks before that. What an earlier visit left there is sent as soon as the form opens.
  */
-export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way: Way) {
+export function usePersistentLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deps: DeliveryDeps) {
   const [state, setState] = useState<LeadState>('idle')
   const [empty, setEmpty] = useState<readonly (keyof Lead)[]>([])
   const [before, setBefore] = useState<Progress>()
-  const earlier = useRef<Carrier>(undefined)
-  const own = useRef<{ lead: LeadDelivery; carrier: Carrier }>(undefined)
+  const earlier = useRef<LeadDelivery>(undefined)
+  const own = useRef<{ lead: SentLead; delivery: LeadDelivery }>(undefined)
   const opened = useRef({ id: '', at: 0 })
   // Faster than React draws: a second submit must find the first.
   const isSending = useRef(false)
 
   useEffect(() => {
-    opened.current = { id: uuidV7(), at: way.now() }
-    const waiting = way.shelf.waiting()
-    if (waiting.length > 0) earlier.current = carryLeads(waiting, way, setBefore)
+    opened.current = { id: uuidV7(), at: deps.now() }
+    const waiting = deps.shelf.waiting()
+    if (waiting.length > 0) earlier.current = deliverLeads(waiting, deps, setBefore)
     const nudge = () => {
       earlier.current?.nudge()
-      own.current?.carrier.nudge()
+      own.current?.delivery.nudge()
     }
     addEventListener('online', nudge)
     return () => {
       removeEventListener('online', nudge)
       earlier.current?.stop()
-      own.current?.carrier.stop()
+      own.current?.delivery.stop()
     }
-  }, [way])
+  }, [deps])
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const lead = wholeLeadIn(form, words.empty, setEmpty)
+    const lead = readLead(form, words.empty, setEmpty)
     if (!lead) return
     const last = own.current?.lead
-    own.current?.carrier.stop()
+    own.current?.delivery.stop()
     const isSame = last?.fullName === lead.fullName && last.phone === lead.phone
     // A lead that was put right takes the place of the one that did not arrive.
     if (last && !isSame) {
-      way.shelf.forget(last.id)
+      deps.shelf.forget(last.id)
       opened.current.id = uuidV7()
     }
-    const delivery = last && isSame ? last : deliveryOf(form, lead)
-    way.shelf.keep(delivery)
-    own.current = { lead: delivery, carrier: carryLeads([delivery], way, (progress) => hear(progress, form)) }
+    const sent = last && isSame ? last : sentLeadOf(form, lead)
+    deps.shelf.keep(sent)
+    own.current = { lead: sent, delivery: deliverLeads([sent], deps, (progress) => hear(progress, form)) }
   }
 
   function hear(progress: Progress, form: HTMLFormElement) {
@@ -63,7 +63,7 @@ export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way:
     if (progress === 'waiting') return
     if (progress !== 'sending') {
       own.current = undefined
-      opened.current = { id: uuidV7(), at: way.now() }
+      opened.current = { id: uuidV7(), at: deps.now() }
     }
     if (progress === 'arrived') {
       form.reset()
@@ -71,7 +71,7 @@ export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way:
     }
   }
 
-  function deliveryOf(form: HTMLFormElement, lead: Lead): LeadDelivery {
+  function sentLeadOf(form: HTMLFormElement, lead: Lead): SentLead {
     const { pathname, search } = location
     return {
       ...lead,
@@ -79,7 +79,7 @@ export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way:
       id: opened.current.id,
       pageLang: document.documentElement.lang as Locale,
       route: pathname + search,
-      fillMs: way.now() - opened.current.at,
+      fillMs: deps.now() - opened.current.at,
       website: fieldIn(form, 'website')?.value ?? '',
     }
   }
@@ -88,7 +88,7 @@ export function useKeptLead(words: Pick<LeadFormWords, 'empty' | 'thanks'>, way:
   function edit(name: keyof Lead) {
     setEmpty((names) => names.filter((other) => other !== name))
     if (isSending.current) return
-    own.current?.carrier.stop()
+    own.current?.delivery.stop()
     setState('idle')
   }
 

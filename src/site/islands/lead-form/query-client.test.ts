@@ -1,16 +1,16 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { dataClient } from './data-client.ts'
+import { queryClient } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('TR-04 asks nothing again when the window is looked at', () => {
-  expect(dataClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
+  expect(queryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
 })
 
 test('TR-04 keeps an answer for five minutes', async () => {
-  const client = dataClient()
+  const client = queryClient()
   await client.query({ queryKey: ['a'], queryFn: () => 'kept' })
   await vi.advanceTimersByTimeAsync(299_999)
   expect(client.getQueryData(['a'])).toBe('kept')
@@ -43,16 +43,16 @@ test.each([
   [5, 30_000],
   [50, 30_000],
 ])('TR-04 after %i more failures it would wait %i ms', (failures, ms) => {
-  const { queries, mutations } = dataClient().getDefaultOptions()
+  const { queries, mutations } = queryClient().getDefaultOptions()
   for (const delay of [queries?.retryDelay, mutations?.retryDelay]) {
     expect(typeof delay === 'function' && delay(failures, new Error())).toBe(ms)
   }
 })
 
 function ask(queryFn: () => Promise<never>): Promise<unknown> {
-  return dataClient().query({ queryKey: ['b'], queryFn })
+  return queryClient().query({ queryKey: ['b'], queryFn })
 }
 
 function send(mutationFn: () => Promise<never>): Promise<unknown> {
-  return new MutationObserver(dataClient(), { mutationFn }).mutate()
+  return new MutationObserver(queryClient(), { mutationFn }).mutate()
 }

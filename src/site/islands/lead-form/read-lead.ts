@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/lead.ts'
 
 /** What stands in the form, if nothing is missing; else its visitor is told, and stands in the first empty field. */
-export function wholeLeadIn(
+export function readLead(
   form: HTMLFormElement,
   emptyWords: string,
   setEmpty: (names: readonly (keyof Lead)[]) => void,

@@ -2,7 +2,7 @@
  * Hears the clicks that follow links, once per intention (TR-02): a middle click opens a link too, and the second half
  * of a double click opens it no more. Its listener comes before those of the page, which may stop a click.
  */
-export function whenFollowed(tell: (target: Element) => void): void {
+export function onLinkClick(tell: (target: Element) => void): void {
   for (const type of ['click', 'auxclick'] as const) {
     document.addEventListener(
       type,
