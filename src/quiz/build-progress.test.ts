@@ -17,13 +17,13 @@ test.each([
   { elapsedMs: 14_499, percent: 100, done: 7, active: undefined, finished: false },
   { elapsedMs: 14_500, percent: 100, done: 7, active: undefined, finished: true },
   { elapsedMs: 3_600_000, percent: 100, done: 7, active: undefined, finished: true },
-])('QZ-08 after $elapsedMs ms stands at $percent% with $done stages done', ({ elapsedMs, done, ...expected }) => {
+])('QZ-08 after $elapsedMs ms is at $percent% with $done stages done', ({ elapsedMs, done, ...expected }) => {
   const progress = buildProgress(elapsedMs, stages)
   expect(progress).toMatchObject(expected)
   expect(progress.stages.filter(({ state }) => state === 'done')).toHaveLength(done)
 })
 
-test('QZ-08 works on the stages in turn', () => {
+test('QZ-08 activates the stages in order', () => {
   expect(buildProgress(2_500, stages).stages.slice(0, 3)).toEqual([
     { id: 'question', state: 'done' },
     { id: 'design', state: 'active' },

@@ -4,13 +4,13 @@ export interface BuildProgress<Stage extends string> {
   /** 0 to 100, not rounded. */
   percent: number
   stages: { id: Stage; state: 'done' | 'active' | 'waiting' }[]
-  /** The stage being worked on; none once all are done. */
+  /** The active stage; undefined once all are done. */
   active: Stage | undefined
   /** 100% has been shown long enough: the quiz may finish. */
   finished: boolean
 }
 
-/** Where the build step stands. It counts from elapsed time, so a slow or sleeping tab catches up by itself. */
+/** Progress of the build step, computed from elapsed time: a throttled tab catches up by itself. */
 export function buildProgress<Stage extends string>(elapsedMs: number, stages: readonly Stage[]): BuildProgress<Stage> {
   const ticksInAll = stages.length * timing.buildTicksPerStage
   const ticks = Math.max(0, Math.floor(elapsedMs / timing.buildTickMs))

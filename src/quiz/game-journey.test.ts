@@ -36,8 +36,8 @@ describe('playing', () => {
       [google, 'next', 'previous', meta, 'next'],
       { index: 1, answers: { q1: 'meta' } },
     ],
-    ['DM takes no option of another question', [{ answer: 'cart' }], { index: 0, answers: {} }],
-    ['DM takes no number for an option', [{ answer: 1 }], { index: 0, answers: {} }],
+    ['DM rejects an option of another question', [{ answer: 'cart' }], { index: 0, answers: {} }],
+    ['DM rejects a number for an option', [{ answer: 1 }], { index: 0, answers: {} }],
   ])('%s', (_, moves, expected) => {
     expect(after(moves)).toEqual(expected)
   })
@@ -72,7 +72,7 @@ describe('playing', () => {
   })
 })
 
-describe('travelling with the browser', () => {
+describe('browser Back and Forward', () => {
   const end = after(toEnd)
   const back = (index: number) => travel(gamifiedQuiz, end, index)
 
@@ -83,12 +83,12 @@ describe('travelling with the browser', () => {
     ['goes forward over what was answered', back(0), 6, 6],
     ['goes forward to the last screen at most', back(3), 99, 11],
     ['stops where an answer is missing', after([google, 'next']), 4, 1],
-    ['does not take an untouched slider for an answer', after(toSlider), 7, 5],
+    ['does not count an untouched slider as an answer', after(toSlider), 7, 5],
   ])('%s', (_, journey, index, expected) => {
     expect(travel(gamifiedQuiz, journey, index)).toEqual({ index: expected, answers: journey.answers })
   })
 
-  test('stays the same journey where it already is', () => {
+  test('returns the same journey when the index does not change', () => {
     expect(travel(gamifiedQuiz, end, 11)).toBe(end)
   })
 })
@@ -121,15 +121,15 @@ test('GQ-03 celebrates questions 3, 6 and 9, and only on the way forward', () =>
 })
 
 test('GQ-03 has a message exactly where it celebrates', () => {
-  const said = gamifiedQuiz.map((_, index) => milestoneAt(gamePercent(gamifiedQuiz, { index, answers: {} })))
-  expect(said.flatMap((milestone, index) => (milestone ? [[index + 1, milestone]] : []))).toEqual([
+  const milestones = gamifiedQuiz.map((_, index) => milestoneAt(gamePercent(gamifiedQuiz, { index, answers: {} })))
+  expect(milestones.flatMap((milestone, index) => (milestone ? [[index + 1, milestone]] : []))).toEqual([
     [3, 25],
     [6, 50],
     [9, 75],
   ])
 })
 
-test('GQ-03 lets a message linger without more confetti in a longer game', () => {
+test('GQ-03 shows a message longer without more confetti in a longer game', () => {
   const long = Array.from({ length: 40 }, (_, index) => ({ id: `q${index}`, kind: 'final' as const }))
   const at = (index: number) => ({ index, answers: {} })
   expect(earnsConfetti(long, at(8), at(9))).toBe(true)
@@ -145,11 +145,11 @@ test.each([
   expect(counter(gamifiedQuiz, { index, answers: {} })).toEqual(expected)
 })
 
-test('names the question when a journey stands outside its game', () => {
+test('names the question when a journey is outside its game', () => {
   expect(() => questionOf(gamifiedQuiz, { index: 12, answers: {} })).toThrow('question 12')
 })
 
-test('GQ-02 holds together whatever a visitor does', () => {
+test('GQ-02 keeps its invariants under random moves', () => {
   let ended = 0
   fc.assert(
     fc.property(fc.array(anyAct(), { maxLength: 80, size: 'max' }), (acts) => {
@@ -176,7 +176,7 @@ function possibleAnswers(id: string): readonly (string | number)[] {
   return question && 'options' in question ? question.options : []
 }
 
-/** `pick` takes one of the answers on screen, so that random visitors also get far; any other answer is a stray one. */
+/** `pick` takes one of the answers on screen, so that random visitors also get far; any other answer is invalid. */
 function anyAct(): fc.Arbitrary<GameMove | { pick: number }> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.nat({ max: 9 }).map((pick) => ({ pick })) },

@@ -2,7 +2,7 @@ import type { Game, Question } from './game.ts'
 import { milestoneAt } from './gamified.ts'
 import { timing } from './timing.ts'
 
-/** One visitor's way through a game: where they are and what they answered. The screen owns the timers. */
+/** State of one visitor's game: position and answers. */
 export interface GameJourney {
   readonly index: number
   readonly answers: GameAnswers
@@ -15,7 +15,7 @@ export type GameMove = { answer: string | number } | 'next' | 'previous'
 
 export const startOfGame: GameJourney = { index: 0, answers: {} }
 
-/** The journey after a move. A move that means nothing here gives back the very same journey. */
+/** Reducer: the journey after a move. A move without effect returns the same object. */
 export function play(game: Game, journey: GameJourney, move: GameMove): GameJourney {
   if (move === 'previous') return hasPrevious(journey) ? { ...journey, index: journey.index - 1 } : journey
   if (move === 'next') return next(game, journey)
@@ -23,8 +23,8 @@ export function play(game: Game, journey: GameJourney, move: GameMove): GameJour
 }
 
 /**
- * Where the browser's Back and Forward lead: back like Previous, forward only over what was answered before. It may stop
- * on the way.
+ * Browser Back and Forward: back like Previous, forward only over answered questions, so it may stop before the index
+ * asked for.
  */
 export function travel(game: Game, journey: GameJourney, index: number): GameJourney {
   let now = journey
@@ -35,11 +35,11 @@ export function travel(game: Game, journey: GameJourney, index: number): GameJou
 
 export function questionOf<G extends Game>(game: G, { index }: GameJourney): G[number] {
   const question = game[index]
-  if (!question) throw new Error(`A game stands at question ${index}, but it has only ${game.length} questions.`)
+  if (!question) throw new Error(`A game is at question ${index}, but it has only ${game.length} questions.`)
   return question
 }
 
-/** The answer to the question on screen. A slider nobody touched already answers with where it stands. */
+/** The answer to the question on screen. An untouched slider answers with its start value. */
 export function currentAnswer(game: Game, journey: GameJourney): string | number | undefined {
   const question = questionOf(game, journey)
   return journey.answers[question.id] ?? (question.kind === 'slider' ? question.start : undefined)
@@ -49,7 +49,7 @@ export function hasPrevious({ index }: GameJourney): boolean {
   return index > 0
 }
 
-/** How long after an answer the game moves on by itself. */
+/** Delay of the automatic move to the next question after an answer. */
 export function autoAdvanceMs(kind: Question['kind']): number {
   return kind === 'slider' ? timing.sliderAutoAdvanceMs : timing.choiceAutoAdvanceMs
 }
@@ -64,7 +64,7 @@ export function counter(game: Game, { index }: GameJourney): { number: number; o
   return index < of ? { number: index + 1, of } : undefined
 }
 
-/** Confetti falls on arriving forward at exactly a milestone; not on the way back, and not while a message lingers. */
+/** Confetti on moving forward to exactly a milestone; not on the way back, and not while its message stays. */
 export function earnsConfetti(game: Game, before: GameJourney, after: GameJourney): boolean {
   const percent = gamePercent(game, after)
   return after.index > before.index && milestoneAt(percent) === percent

@@ -1,4 +1,4 @@
-/** A game is a quiz that moves on by itself: questions in order, as ids. Its words live in `src/content/quizzes/`. */
+/** A game is a quiz that advances automatically: questions in order, as ids. Its copy is in `src/content/quizzes/`. */
 export type Game = readonly Question[]
 
 export type Question = ChoiceQuestion | SliderQuestion | FinalScreen
@@ -16,17 +16,17 @@ export interface SliderQuestion {
   min: number
   max: number
   step: number
-  /** Where the slider stands before it is touched. It counts as an answer. */
+  /** Initial value. It counts as an answer. */
   start: number
 }
 
-/** The last screen: it asks nothing and calls to action. */
+/** The last screen: no question, one call to action. */
 export interface FinalScreen {
   id: string
   kind: 'final'
 }
 
-/** The words a game asks of a language. */
+/** The copy a game needs in each language. */
 export interface GameCopy<G extends Game> {
   questions: { [Q in G[number] as Q['id']]: QuestionCopy<Q> }
   milestones: Record<Milestone, { title: string; text: string }>
@@ -56,7 +56,7 @@ interface OptionCopy {
 export interface SliderCopy {
   title: string
   subtitle: string
-  /** The slider's name, for people who do not see it. */
+  /** Accessible name of the slider. */
   label: string
   /** What the two ends mean. */
   ends: { low: string; high: string }
@@ -72,5 +72,5 @@ export interface FinalCopy {
 /** The percentages a game celebrates. */
 export type Milestone = 25 | 50 | 75
 
-/** What a slider's answer is worth saying something about. */
+/** Ranges of a slider that get a remark. */
 export type SliderBand = 'low' | 'good' | 'high'

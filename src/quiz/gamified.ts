@@ -3,7 +3,7 @@ import type { Game, Milestone, SliderBand } from './game.ts'
 const oneToTen = { min: 1, max: 10, step: 1, start: 5 } as const
 const yesOrNo = ['yes', 'no'] as const
 
-/** The gamified quiz of `/quiz2`. Questions 3, 6 and 9 are the milestones, so they stand at exactly 25, 50 and 75%. */
+/** The gamified quiz of `/quiz2`. Questions 3, 6 and 9 are the milestones, so they are at exactly 25, 50 and 75%. */
 export const gamifiedQuiz = [
   // Where most visitors come from
   { id: 'q1', kind: 'icons', options: ['meta', 'google', 'tiktok', 'seo', 'influencers'] },
@@ -30,7 +30,7 @@ export const gamifiedQuiz = [
   { id: 'q12', kind: 'final' },
 ] as const satisfies Game
 
-/** The middle of the slider gets no remark: nobody likes to be told they are average. */
+/** The middle of the slider gets no remark: "average" is not a compliment. */
 export function sliderBand(value: number): SliderBand | undefined {
   if (value >= 8) return 'high'
   if (value >= 6) return 'good'
@@ -47,7 +47,7 @@ export function sliderFace(value: number): SliderFace {
   return 'sad'
 }
 
-/** The milestone a percentage belongs to: its message stays for five points, so that a longer game shows it too. */
+/** The milestone of a percentage: its message stays for five points, so that a longer game shows it too. */
 export function milestoneAt(percent: number): Milestone | undefined {
   return milestones.find((milestone) => percent >= milestone && percent <= milestone + 5)
 }

@@ -30,16 +30,16 @@ describe('moving on', () => {
   test.each<[string, Move[], Partial<Journey>]>([
     ['QZ-06 asks for a choice', ['continue'], { index: 0, error: true }],
     ['QZ-06 asks as long as there is none', ['continue', 'continue'], { index: 0, error: true }],
-    ['QZ-06 forgets the error on a choice', ['continue', pdp], { index: 0, selection: 'pdp', error: false }],
-    ['QZ-06 forgets the error on Back', [pdp, 'continue', 'continue', 'back'], { index: 0, error: false }],
-    ['QZ-06 forgets the error on advancing', ['continue', pdp, 'continue'], { index: 1, error: false }],
+    ['QZ-06 clears the error on a choice', ['continue', pdp], { index: 0, selection: 'pdp', error: false }],
+    ['QZ-06 clears the error on Back', [pdp, 'continue', 'continue', 'back'], { index: 0, error: false }],
+    ['QZ-06 clears the error on advancing', ['continue', pdp, 'continue'], { index: 1, error: false }],
     [
       'QZ-07 stores the answer and clears the selection',
       [pdp, 'continue'],
       { index: 1, answers: { goal: 'pdp' }, selection: null },
     ],
     ['QZ-07 takes the last of several choices', [pdp, lead, 'continue'], { answers: { goal: 'lead' } }],
-    ['QZ-07 forgets the selection on Back', [pdp, 'continue', lowCr, 'back'], { index: 0, selection: null }],
+    ['QZ-07 clears the selection on Back', [pdp, 'continue', lowCr, 'back'], { index: 0, selection: null }],
     ['QZ-07 does not restore the selection on return', [pdp, 'continue', 'back'], { index: 0, selection: null }],
     ['QZ-07 asks again on return', [pdp, 'continue', 'back', 'continue'], { index: 0, error: true }],
     ['QZ-07 keeps the answer until it is replaced', [pdp, 'continue', 'back'], { answers: { goal: 'pdp' } }],
@@ -64,7 +64,7 @@ describe('moving on', () => {
   })
 })
 
-describe('travelling with the browser', () => {
+describe('browser Back and Forward', () => {
   const answered = after(toBuild)
 
   test.each<[string, Journey, number, Partial<Journey>]>([
@@ -73,9 +73,9 @@ describe('travelling with the browser', () => {
     ['stops at the first step', answered, -1, { index: 0 }],
     ['goes forward over what was answered', travel(personalQuiz, answered, 0), 5, { index: 5, selection: null }],
     ['stops where an answer is missing', after([pdp, 'continue']), 4, { index: 1, error: false }],
-    ['does not take an unconfirmed choice for an answer', after([pdp]), 1, { index: 0, selection: 'pdp' }],
+    ['does not count an unconfirmed choice as an answer', after([pdp]), 1, { index: 0, selection: 'pdp' }],
     ['goes forward to the last step at most', answered, 99, { index: 8, finished: false }],
-    ['stays where it is asked to be', after([pdp]), 0, { index: 0, selection: 'pdp' }],
+    ['stays at the current index', after([pdp]), 0, { index: 0, selection: 'pdp' }],
     ['goes nowhere once finished', after([...toBuild, 'finish']), 3, { index: 8, finished: true }],
   ])('%s', (_, journey, index, expected) => {
     expect(travel(personalQuiz, journey, index)).toMatchObject(expected)
@@ -88,7 +88,7 @@ describe('travelling with the browser', () => {
   })
 })
 
-describe('moves that mean nothing give back the same journey', () => {
+describe('moves without effect return the same journey', () => {
   test.each<[string, Move[], Move]>([
     ['QZ-07 Back on the first step', [], 'back'],
     ['TR-02 choosing the same option again', [pdp], pdp],
@@ -108,11 +108,11 @@ test('QZ-02 counts nine steps in percent', () => {
   expect(percents).toEqual([11, 22, 33, 44, 56, 67, 78, 89, 100])
 })
 
-test('names the step when a journey stands outside its quiz', () => {
+test('names the step when a journey is outside its quiz', () => {
   expect(() => stepOf(personalQuiz, { ...startOfJourney, index: 9 })).toThrow('step 9, but its quiz has only 9 steps')
 })
 
-test('QZ-06 QZ-07 holds together whatever a visitor does', () => {
+test('QZ-06 QZ-07 keeps its invariants under random moves', () => {
   let finished = 0
   fc.assert(
     fc.property(fc.array(anyAct(), { maxLength: 80, size: 'max' }), (acts) => {
@@ -154,7 +154,7 @@ function expectSmallStep(before: Journey, after: Journey) {
   if (before.finished) expect(after).toBe(before)
 }
 
-/** A number picks one of the options on screen, so that random visitors also get far; any other choice is a stray one. */
+/** A number picks one of the options on screen, so that random visitors also get far; any other choice is invalid. */
 function anyAct(): fc.Arbitrary<Move | number> {
   return fc.oneof(
     { weight: 5, arbitrary: fc.nat({ max: 9 }) },

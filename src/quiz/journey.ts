@@ -1,8 +1,8 @@
 import type { Quiz } from './quiz.ts'
 
 /**
- * One visitor's way through a quiz. A journey keeps only facts; whatever can be worked out from them (percent, whether
- * Back is possible, the scenario) is a function. Nothing here knows React, words or the time.
+ * State of one visitor's quiz. It holds only facts; derived values (percent, whether Back is possible, the scenario) are
+ * functions. Nothing here depends on React, copy or the clock.
  */
 export interface Journey {
   readonly index: number
@@ -21,7 +21,7 @@ export type Move = { select: string } | 'continue' | 'back' | 'finish'
 
 export const startOfJourney: Journey = { index: 0, answers: {}, selection: null, error: false, finished: false }
 
-/** The journey after a move. A move that means nothing here gives back the very same journey. */
+/** Reducer: the journey after a move. A move without effect returns the same object. */
 export function advance(quiz: Quiz, journey: Journey, move: Move): Journey {
   if (journey.finished) return journey
   if (move === 'back') return goBack(journey)
@@ -31,8 +31,8 @@ export function advance(quiz: Quiz, journey: Journey, move: Move): Journey {
 }
 
 /**
- * Where the browser's Back and Forward lead: back like the Back button, forward only over what was answered before.
- * It may stop on the way.
+ * Browser Back and Forward: back like the Back button, forward only over answered steps, so it may stop before the index
+ * asked for.
  */
 export function travel(quiz: Quiz, journey: Journey, index: number): Journey {
   let now = journey
@@ -46,14 +46,14 @@ export function travel(quiz: Quiz, journey: Journey, index: number): Journey {
   return now
 }
 
-/** The visitor returns from the results: the plan stands, so the step before the last shows again, all answers kept. */
+/** Return from the results (bfcache): the step before the build step shows again, with all answers. */
 export function comeBack(journey: Journey): Journey {
   return journey.finished ? goBack({ ...journey, finished: false }) : journey
 }
 
 export function stepOf<Q extends Quiz>(quiz: Q, { index }: Journey): Q[number] {
   const step = quiz[index]
-  if (!step) throw new Error(`A journey stands at step ${index}, but its quiz has only ${quiz.length} steps.`)
+  if (!step) throw new Error(`A journey is at step ${index}, but its quiz has only ${quiz.length} steps.`)
   return step
 }
 
@@ -75,7 +75,7 @@ function select(quiz: Quiz, journey: Journey, optionId: string): Journey {
   return isNews ? { ...journey, selection: optionId, error: false } : journey
 }
 
-/** The selection is not restored on return; the specification wants it so. */
+/** The selection is not restored on return: the specification requires it (QZ-07). */
 function goBack(journey: Journey): Journey {
   return canGoBack(journey) ? { ...journey, ...untouched, index: journey.index - 1 } : journey
 }
@@ -89,5 +89,5 @@ function moveOn(quiz: Quiz, journey: Journey): Journey {
   return { ...journey, ...untouched, answers, ...next }
 }
 
-/** How every step is found. */
+/** Initial state of every step. */
 const untouched = { selection: null, error: false } as const

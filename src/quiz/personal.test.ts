@@ -61,11 +61,11 @@ test.each<[Answers, string[]]>([
   [{ tools: 'chat', question: 'very' }, []],
   [{ aov: 'b1', goal: 'pdp' }, ['goal', 'aov']],
   [{ aov: 'b1', traffic: 'seo', pain: 'low_cr', goal: 'pdp', tools: 'none' }, ['goal', 'pain', 'traffic', 'aov']],
-])('QZ-09 of %j counts %j', (answers, keys) => {
+])('QZ-09 of %j reports the keys %j', (answers, keys) => {
   expect(answersKeys(answers)).toEqual(keys)
 })
 
-test('QZ-09 is right on every one of the 2,880 ways through the quiz', () => {
+test('QZ-09 is right on all 2,880 paths through the quiz', () => {
   const scenarios: Record<string, string> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
   const ends = everyEnd()
   expect(ends).toHaveLength(2880)
@@ -94,7 +94,7 @@ function everyEnd(): Journey[] {
   )
 }
 
-test('TR-02 every step and every scenario has its bit where visits are counted', () => {
+test('TR-02 every step and every scenario has its bit in the funnel of the collector', () => {
   const reached = [...personalQuiz.map(({ id }) => `step:${id}`), ...scenarios.map((one) => `scenario:${one}`)]
   expect(reached.filter((stage) => !quizStages.some((known) => known === stage))).toEqual([])
   // A bigint has 63 bits without its sign; 2 ** 53 is the last that a number in JavaScript holds exactly.

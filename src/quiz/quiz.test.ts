@@ -7,8 +7,8 @@ const toy = [
   { id: 'paint', kind: 'build', stages: ['mix', 'dry'] },
 ] as const satisfies Quiz
 
-// The compiler runs these: `npm run types` fails when a quiz stops asking for its words.
-test('DM asks each language for the words of every step, option and stage', () => {
+// Type tests: `npm run types` fails when a quiz no longer requires its copy.
+test('DM requires copy for every step, option and stage in each language', () => {
   type Copy = QuizCopy<typeof toy>
   expectTypeOf<keyof Copy>().toEqualTypeOf<'colour' | 'pause' | 'paint'>()
   expectTypeOf<Copy['colour']['options']>().toEqualTypeOf<Record<'red' | 'blue', { label: string; text: string }>>()

@@ -1,6 +1,6 @@
 /**
- * A quiz is ids in order. What a step says lives in `src/content/quizzes/`, once per language; answers and events carry
- * the ids, so an id is for ever and a sentence may change every day.
+ * A quiz is a list of ids. The copy of a step is in `src/content/quizzes/`, once per language; answers and events carry the
+ * ids, so an id never changes and a sentence may change any day.
  */
 export type Quiz = readonly Step[]
 
@@ -13,7 +13,7 @@ export interface SingleStep {
   options: readonly string[]
 }
 
-/** Tells something between two questions. */
+/** Information between two questions. */
 export interface InfoStep {
   id: string
   kind: 'info'
@@ -26,7 +26,7 @@ export interface BuildStep {
   stages: readonly string[]
 }
 
-/** The words a quiz asks of each language: a new step or option does not compile until every language has its words. */
+/** The copy a quiz needs in each language: a new step or option does not compile until every language has it. */
 export type QuizCopy<Q extends Quiz> = { [S in Q[number] as S['id']]: StepCopy<S> }
 
 type StepCopy<S extends Step> = S extends SingleStep
@@ -38,7 +38,7 @@ type StepCopy<S extends Step> = S extends SingleStep
 export interface SingleCopy<Option extends string = string> {
   title: string
   helper: string
-  /** Said when the visitor continues without a choice. A step without its own error gets the quiz's general one. */
+  /** Validation message for Continue without a choice. Without it, the quiz's general one is shown. */
   error?: string
   options: Record<Option, { label: string; text: string }>
 }
@@ -47,7 +47,7 @@ export interface InfoCopy {
   title: string
   /** The first paragraph is the introduction; the later ones are its numbered points. */
   body: readonly [intro: string, ...points: string[]]
-  /** What the drawing beside it says. */
+  /** Caption of the drawing beside it. */
   caption: string
   cta: string
 }

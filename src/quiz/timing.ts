@@ -1,4 +1,4 @@
-/** How long things last in the two quizzes. The rules take time as a number; only the screens own a clock. */
+/** Durations of the two quizzes. The rules take time as a number; only React runs timers. */
 export const timing = {
   /** Gamified quiz: from picking an option to the next question. */
   choiceAutoAdvanceMs: 700,

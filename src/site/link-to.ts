@@ -2,10 +2,10 @@ import { brand } from '#content/brand.ts'
 import type { Destination } from '#content/cta.ts'
 
 /**
- * The attributes of a link, by where it leads. What leaves the site opens a new tab; a link without a target says so.
- * The opener is always cut. The referrer is not, for the marketplace attributes visits by it, unless a page asks so.
- * In the browser, `client/utm-links.ts` adds the visitor's utm parameters to links into the site and to those marked
- * here; without scripts every link works as it stands.
+ * Attributes of a link, by destination. Outbound links open a new tab; a link without a target is `aria-disabled`.
+ * `noopener` always; `noreferrer` only on request, because the marketplace attributes visits by referrer.
+ * In the browser, `client/utm-links.ts` adds the visitor's UTM parameters to links into the site and to those marked here
+ * with `data-campaign`; without scripts every link works unchanged.
  */
 export function linkTo(to: Destination, { referrer = true } = {}): LinkAttributes {
   const outbound = (href: string): LinkAttributes => ({

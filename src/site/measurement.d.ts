@@ -1,8 +1,8 @@
-/** The owner's own collector, likewise. By default there is none, and none of its code is bundled. */
+/** The owner's own collector, set at build time. By default undefined, and none of its code is bundled. */
 declare const __COLLECTOR__: import('../analytics/measurement.ts').CollectorSetting | undefined
 
-/** Does that collector hear how fast pages are? On its own, so that the measuring is left out where it does not. */
+/** Does that collector get web vitals? A constant of its own, so that their code is dropped where it does not. */
 declare const __FIELD_DATA__: boolean
 
-/** Who may count visits, as the owner set it when the site is built (`astro.config.ts`). By default nobody. */
+/** Measuring services, set at build time (`astro.config.ts`). By default undefined. */
 declare const __MEASUREMENT__: import('../analytics/measurement.ts').Measurement | undefined

@@ -6,11 +6,11 @@ import type { SiteEvent } from '#contract/events.ts'
 import { collectPageView } from './collect-page-view.ts'
 
 const banner = document.getElementById('consent-banner')
-if (banner) ask(banner)
+if (banner) startConsent(banner)
 
-/** Asks once, keeps the answer, and asks again from the footer. Until somebody says yes, nothing is loaded and nothing is kept. */
-function ask(banner: HTMLElement): void {
-  const place = answerStore(banner.dataset.version ?? '', () => localStorage)
+/** Consent banner: asks once, stores the answer, and reopens from the footer. Before consent nothing is loaded or stored. */
+function startConsent(banner: HTMLElement): void {
+  const stored = answerStore(banner.dataset.version ?? '', () => localStorage)
   const landing = attribution(location.search)
   const bar = document.getElementById('bottom-bar')
   let tags: readonly Tags[] = []
@@ -21,50 +21,50 @@ function ask(banner: HTMLElement): void {
   })
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLElement && target.dataset.answer
-    if (answer === 'granted' || answer === 'denied') hear(answer)
+    if (answer === 'granted' || answer === 'denied') answerWith(answer)
   })
-  // Escape is no answer: the question goes, and comes back with the next page.
+  // Escape is not an answer: the banner closes, and is back on the next page.
   banner.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') show(false)
   })
-  for (const again of document.querySelectorAll<HTMLElement>('[data-asks-again]')) {
-    again.addEventListener('click', () => {
-      opener = again
-      tell(place.read())
+  for (const button of document.querySelectorAll<HTMLElement>('[data-asks-again]')) {
+    button.addEventListener('click', () => {
+      opener = button
+      showStored(stored.read())
       show(true)
       banner.focus()
     })
   }
-  openList(banner)
+  connectDetails(banner)
 
-  follow(place.read())
-  // The same visitor may answer in another tab, or come back to a page that the browser kept as it was.
-  addEventListener('storage', ({ key }) => (key === answerKey || key === null) && follow(place.read()))
-  addEventListener('pageshow', ({ persisted }) => persisted && follow(place.read()))
+  apply(stored.read())
+  // The answer may change in another tab, or before the browser restores this page from its back/forward cache.
+  addEventListener('storage', ({ key }) => (key === answerKey || key === null) && apply(stored.read()))
+  addEventListener('pageshow', ({ persisted }) => persisted && apply(stored.read()))
 
-  function hear(answer: Answer): void {
-    place.write(answer)
-    follow(answer)
+  function answerWith(answer: Answer): void {
+    stored.write(answer)
+    apply(answer)
   }
 
-  /** Does what the answer says. Without one, the question is up. */
-  function follow(answer: Answer | undefined): void {
+  /** Applies the answer. Without one, the banner is shown. */
+  function apply(answer: Answer | undefined): void {
     show(answer === undefined)
     if (answer === 'granted') {
-      if (tags.length === 0) tags = start()
+      if (tags.length === 0) tags = loadTrackers()
       return
     }
     if (__COLLECTOR__) clearStoredEvents()
     if (tags.length > 0) {
       for (const { revoke } of tags) revoke()
       tags = []
-      // A script that is in the page cannot be taken out of it. A fresh page has none.
+      // A loaded script cannot be unloaded. A reloaded page has none.
       location.reload()
     }
   }
 
-  /** Only what the owner switched on is in the build. */
-  function start(): Tags[] {
+  /** Only the trackers the owner enabled are in the build. */
+  function loadTrackers(): Tags[] {
     const { page = '', variant = '' } = banner.dataset
     return [
       ...(__MEASUREMENT__ ? [loadTags(__MEASUREMENT__, landing)] : []),
@@ -72,21 +72,21 @@ function ask(banner: HTMLElement): void {
     ]
   }
 
-  /** The bottom bar waits while the question is up. */
-  function show(isUp: boolean): void {
+  /** The bottom bar is hidden while the banner is shown. */
+  function show(isShown: boolean): void {
     const hadFocus = banner.contains(document.activeElement)
-    banner.hidden = !isUp
-    bar?.toggleAttribute('hidden', isUp)
-    if (!isUp && hadFocus) opener?.focus()
+    banner.hidden = !isShown
+    bar?.toggleAttribute('hidden', isShown)
+    if (!isShown && hadFocus) opener?.focus()
   }
 
-  function tell(answer: Answer | undefined): void {
+  function showStored(answer: Answer | undefined): void {
     banner.dataset.answered = answer ?? ''
     for (const line of banner.querySelectorAll<HTMLElement>('[data-now]')) line.hidden = line.dataset.now !== answer
   }
 }
 
-function openList(banner: HTMLElement): void {
+function connectDetails(banner: HTMLElement): void {
   const button = banner.querySelector<HTMLElement>('[aria-controls]')
   const list = banner.querySelector<HTMLElement>('ul')
   button?.addEventListener('click', () => {

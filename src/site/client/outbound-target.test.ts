@@ -14,7 +14,7 @@ test.each([
   ['<a href="tel:+972500000000"><i></i></a>', undefined],
   ['<a><i></i></a>', undefined],
   ['<p><i></i></p>', undefined],
-])('a press inside %s leads to %j', (html, place) => {
+])('a click inside %s has the target %j', (html, place) => {
   document.body.innerHTML = html
   const pressed = document.querySelector('i')
   expect(pressed && outboundTarget(pressed, 'https://site.example')).toBe(place)

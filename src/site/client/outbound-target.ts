@@ -1,4 +1,4 @@
-/** Where a press leads to, if it leads out of the site: by name, or by host, and nothing that says who pressed. */
+/** Target of a click that leaves the site: a name or a host, never a full address, which could identify the visitor. */
 export function outboundTarget(pressed: Element, origin: string): string | undefined {
   const way = pressed.closest<HTMLElement>('a[href],[data-video]')
   if (!(way instanceof HTMLAnchorElement)) return way?.dataset.video && 'video'

@@ -1,8 +1,8 @@
 import { browserDeps } from '#analytics/browser-deps.ts'
 import { pendingLeads } from '../islands/lead-form/pending-leads.ts'
 
-// A lead that did not arrive is sent from whatever page its visitor comes back to, once per page. The page of the form does
-// it itself, and says how it went. What is refused stays until then, so that somebody hears of it.
+// Retry of pending leads: once per page load, on any page the visitor returns to. The page of the form retries by itself and
+// reports the outcome. A rejected lead stays pending until then, so that its visitor is informed.
 if (__COLLECTOR__ && !document.querySelector('.lead-form')) {
   const { url } = __COLLECTOR__
   const shelf = pendingLeads(browserDeps.local, browserDeps.now)

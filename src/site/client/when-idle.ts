@@ -1,8 +1,8 @@
-/** Does something once the page has loaded and has nothing better to do. */
+/** Runs a callback when the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
-  // Not every browser says when it is idle, and a page on which something moves may never be.
-  const rest = () =>
+  // Safari has no requestIdleCallback, and a page with a running animation may never be idle: hence the timeout.
+  const schedule = () =>
     'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 500 }) : setTimeout(run, 100)
-  if (document.readyState === 'complete') rest()
-  else addEventListener('load', rest, { once: true })
+  if (document.readyState === 'complete') schedule()
+  else addEventListener('load', schedule, { once: true })
 }

@@ -13,7 +13,7 @@ import { Tag } from '#ui/tag.tsx'
 
 const looks: NonNullable<ButtonLook['look']>[] = ['ink', 'lemon', 'line', 'ghost']
 
-/** Sample words: the kit is for developers, so they live here and not in the content. */
+/** Sample copy: the kit is for developers, so it is here and not in the content. */
 const samples = {
   en: {
     question: 'What’s stopping you from buying today?',

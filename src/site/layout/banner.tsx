@@ -10,7 +10,7 @@ const looks: Record<Props['ground'], string> = {
   tomato: 'bg-tomato text-ink',
 }
 
-/** Where it speaks another language than the page it stands in the middle: neither side is its start. */
+/** In another language than the page the text is centred: its start side differs from that of the page. */
 export function Banner({ lang, ground, icon, text, cta }: Props) {
   return (
     <div className={`fade-100 ${looks[ground]}`} lang={lang} dir={lang && locales[lang].dir}>

@@ -4,7 +4,7 @@ import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import './bottom-bar.css'
 
-/** Follows on phones once the page is scrolled past 400 px (SH-03). `client/bottom-bar.ts` moves it. */
+/** Sticky bar on phones, shown once the page is scrolled past 400 px (SH-03): `client/bottom-bar.ts`. */
 export function BottomBar({ lines, label }: { lines: TwoLines; label: string }) {
   return (
     <div className="bottom-bar" id="bottom-bar">

@@ -6,7 +6,7 @@ import { Words } from '#ui/words.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { groundClass } from './ground-class.ts'
 
-/** The bar of campaign and results pages: who speaks, and what the trial is. No way out but the page's own. */
+/** Header of campaign and results pages: brand and trial, without navigation. */
 export function BrandBar({ words, ground, trial, note }: Props) {
   return (
     <header className={groundClass[ground]}>

@@ -3,7 +3,7 @@ import type { Destination } from '#content/cta.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { linkTo } from '../link-to.ts'
 
-/** The mark and the name, leading home. On ink the mark is lemon. */
+/** Mark and name, linked to the home page. On ink the mark is lemon. */
 export function BrandLink({ to = '/', onInk = false }: { to?: Destination; onInk?: boolean }) {
   const colours = onInk ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
   return (

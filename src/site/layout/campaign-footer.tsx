@@ -6,7 +6,7 @@ import { Words } from '#ui/words.tsx'
 import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
-/** The footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
+/** Footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
 export function CampaignFooter({ words, trial, translation, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">

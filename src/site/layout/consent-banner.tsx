@@ -4,8 +4,8 @@ import { Words } from '#ui/words.tsx'
 import './consent-banner.css'
 
 /**
- * The site's own question: may we count you? Two answers of the same size, and the page goes on without one. It stays
- * hidden until `consent.ts` finds that nobody answered it yet.
+ * Consent banner. Two buttons of the same size, and the page works without an answer. Hidden until `client/consent.ts` finds
+ * no stored answer.
  */
 export function ConsentBanner({
   words,
@@ -15,12 +15,12 @@ export function ConsentBanner({
   inQuiz,
 }: {
   words: ConsentWords
-  /** Who counts. */
+  /** Trackers of this build. */
   trackers: readonly Tracker[]
   /** What is counted: the page, and which version of it this is. */
   page: string
   variant: string
-  /** A quiz needs its answers and its buttons: there the question stands aside. */
+  /** In a quiz the banner must not cover answers or buttons. */
   inQuiz: boolean
 }) {
   return (
@@ -29,7 +29,7 @@ export function ConsentBanner({
       id="consent-banner"
       aria-label={words.label}
       tabIndex={-1}
-      // Who counts is part of what was answered: one more, and everybody is asked again.
+      // The trackers are part of the question: with one more, consent is asked again.
       data-version={[consentVersion, ...trackers].join(' ')}
       data-page={page}
       data-variant={variant}

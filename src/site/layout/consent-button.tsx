@@ -1,4 +1,4 @@
-/** The quiet way back to the question of consent. It is there only where somebody counts. */
+/** Footer button that reopens the consent banner. Rendered only in builds with a tracker. */
 export function ConsentButton({ label }: { label: string | undefined }) {
   if (!label) return null
   return (

@@ -1,7 +1,7 @@
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import type { Tracker } from '#content/consent/consent-words.ts'
 
-/** Who counts in this build, in the order in which the question names them. */
+/** Trackers of this build, in the order in which the consent banner names them. */
 export function enabledTrackers(
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,

@@ -5,7 +5,7 @@ import { linkTo } from '../link-to.ts'
 import { ConsentButton } from './consent-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 
-/** The last lines of every footer: the pages the law wants, the way to the other language, whose it is, what is invented. */
+/** Last lines of every footer: legal pages, language link, company, note on examples. */
 export function FooterBase({ words, translation, hasExamples, consentLabel }: Props) {
   const { legal, copyright, illustrations } = words.footer
   return (

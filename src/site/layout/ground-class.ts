@@ -1,6 +1,6 @@
 import type { Ground } from '#content/ground.ts'
 
-/** A ground and the words on it. `on-ink` turns focus rings and rules light. */
+/** Background and text colour. `on-ink` makes focus rings and rules light. */
 export const groundClass: Record<Ground, string> = {
   lemon: 'bg-lemon text-ink',
   lemonSoft: 'bg-lemon-soft text-ink',

@@ -14,7 +14,7 @@ const withoutExamples: ReadonlySet<Section['kind']> = new Set([
   'sampleQuestions',
 ])
 
-/** Does the page show people, stores or quotes that are examples? Only then its footer says so. */
+/** Does the page show example people, stores or quotes? Only then its footer has the note on examples. */
 export function hasExamples(page: Page): boolean {
   return sectionsOn(page).some(({ kind }) => !withoutExamples.has(kind))
 }

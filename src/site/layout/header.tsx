@@ -10,7 +10,7 @@ import { groundClass } from './ground-class.ts'
 import { Menu } from './menu.tsx'
 import './header.css'
 
-/** The bar on top of the site's pages. On phones its links sit in a native menu that needs no script. */
+/** Header of the site's pages. On phones its links are in a native menu that needs no script. */
 export function Header({ words, path, ground }: { words: UiWords; path: Path; ground: Ground }) {
   const links: { label: string; to: Path }[] = [
     { label: words.features, to: '/features' },

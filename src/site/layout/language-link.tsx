@@ -1,7 +1,7 @@
 import { locales } from '#contract/locale.ts'
 import type { Page } from '#content/page.ts'
 
-/** A quiet way to the same page in the other language, named in that language. */
+/** Link to the page in the other language, named in that language. */
 export function LanguageLink({ path, locale }: Pick<Page, 'path' | 'locale'>) {
   const { name, dir } = locales[locale]
   return (

@@ -5,7 +5,7 @@ import { linkTo } from '../link-to.ts'
 import { groundClass } from './ground-class.ts'
 import './menu.css'
 
-/** The links of a bar that is too narrow for them: native, so that it opens without a script. What follows them comes as children. */
+/** Collapsed navigation of a narrow header: native `details`, so that it opens without a script. Children follow the links. */
 export function Menu({
   label,
   links,
@@ -16,11 +16,11 @@ export function Menu({
 }: {
   label: string
   links: readonly { label: string; to: Destination }[]
-  /** The page we are on, if it is among the links. */
+  /** Path of the current page. */
   current?: Destination
-  /** What the panel stands on. */
+  /** Background of the panel. */
   ground: Ground
-  /** From which width on the bar shows the links itself. */
+  /** Breakpoint from which the header shows the links itself. */
   className?: string
   children: ReactNode
 }) {

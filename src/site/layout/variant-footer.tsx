@@ -7,7 +7,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 import { variantLinks } from './variant-links.ts'
 
-/** The footer of the home variants: the bar's links once more, and the rating. */
+/** Footer of the home variants: the links of the header and the rating. */
 export function VariantFooter({ words, translation, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">

@@ -7,8 +7,8 @@ import { Menu } from './menu.tsx'
 import { variantLinks } from './variant-links.ts'
 
 /**
- * The bar of the home variants: ink, with a demo to book. Five links and two buttons need 980 px: below, the links go
- * into the menu, and on a phone the buttons too.
+ * Header of the home variants: ink, with a demo to book. Five links and two buttons need 980 px; below, the links are in
+ * the menu, and on a phone the buttons too.
  */
 export function VariantHeader({ words }: { words: UiWords }) {
   const links = variantLinks(words)

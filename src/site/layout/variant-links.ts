@@ -1,7 +1,7 @@
 import type { Destination } from '#content/cta.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 
-/** The links of a home variant's bar and footer. None of them has a target yet (CP-08). */
+/** Links in header and footer of a home variant. None of them has a target yet (CP-08). */
 export function variantLinks({ variant, pricing }: UiWords): { label: string; to: Destination }[] {
   return [variant.product, variant.templates, variant.stories, pricing, variant.agency].map((label) => ({
     label,

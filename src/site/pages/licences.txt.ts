@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What reaches a visitor's browser and was made by others. Each package brings its licence; the emoji's is linked in the credits. */
+/** Licences of third-party code that is served to visitors, from each package; that of the emoji is linked in the credits. */
 const shipped = [
   '@fontsource/secular-one',
   '@fontsource/ibm-plex-sans-hebrew',

@@ -1,6 +1,6 @@
 import { brand } from '#content/brand.ts'
 
-/** For whoever puts the site on a home screen: the brand's name and mark. It stays a site, in the browser's own frame. */
+/** Web app manifest: name and icon for a home screen. `display: browser`, because it is a site and not an app. */
 export const GET = () =>
   new Response(
     JSON.stringify({

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 
-/** To the listing, in a new tab that learns nothing of this page. `report-plan.ts` tells when it is pressed. */
+/** Install link in a new tab, `noreferrer`. `report-plan.ts` reports its click. */
 export function InstallButton({ children }: { children: string }) {
   return (
     <ButtonLink

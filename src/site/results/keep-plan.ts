@@ -1,4 +1,4 @@
-// Whoever changes the language keeps their plan. Without a script the link leads to plan A, as the page itself does.
+// The language link keeps the scenario. Without a script it leads to plan A, as the page itself does.
 const scenario = document.documentElement.getAttribute('data-scenario')
 const link = document.querySelector('footer a[hreflang]')
 const href = link?.getAttribute('href')

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { InstallButton } from './install-button.tsx'
 
-/** The last word: install, and what comes with it. */
+/** Closing of a plan: install button and what is included. */
 export function PlanClosing({ headline, text, included, install }: ResultsWords['closing'] & { install: string }) {
   return (
     <section className="bg-lemon py-section">

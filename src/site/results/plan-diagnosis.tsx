@@ -1,6 +1,6 @@
 import { Words } from '#ui/words.tsx'
 
-/** What is wrong today, and how to tell. */
+/** Diagnosis: the problem and its signs. */
 export function PlanDiagnosis({ headline, text, signs }: { headline: string; text: string; signs: readonly string[] }) {
   return (
     <section className="on-ink bg-ink py-section text-paper">
@@ -19,7 +19,7 @@ export function PlanDiagnosis({ headline, text, signs }: { headline: string; tex
               key={sign}
               className="grid grid-cols-[20px_minmax(0,1fr)] items-baseline gap-4 border-t border-ink-3 py-5 text-[1.1875rem]/[1.4] font-semibold"
             >
-              {/* A visitor nobody asked: a dot without a corner. */}
+              {/* A visitor who was not asked: a round dot. */}
               <i aria-hidden="true" className="size-5 translate-y-[3px] rounded-pill bg-ink-3" />
               <span className="text-pretty">
                 <Words>{sign}</Words>

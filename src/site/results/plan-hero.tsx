@@ -7,7 +7,7 @@ import { Words } from '#ui/words.tsx'
 import { InstallButton } from './install-button.tsx'
 import './plan-hero.css'
 
-/** What the plan is about, and the question itself, already on a store. */
+/** Headline of the plan, and its survey question on a store. */
 export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
   const { store, initial, asks } = words
   const { question, options, chosen } = plan.talk

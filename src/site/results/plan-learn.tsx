@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import './plan-learn.css'
 
-/** For every answer a visitor may tap, what to change. */
+/** What to change for every answer of the survey. */
 export function PlanLearn({ words, options, changes }: Props) {
   return (
     <section className="bg-fog py-section">

@@ -4,9 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import './plan-script.css'
 
-/** The first conversation as a script: what to do on one side, what is said on the other. */
+/** The first conversation as a script: actions on one side, messages on the other. */
 export function PlanScript({ headline, plan }: { headline: string; plan: Plan }) {
-  const said = [plan.talk.question, plan.visitor, plan.talk.reply, plan.outcome]
+  const messages = [plan.talk.question, plan.visitor, plan.talk.reply, plan.outcome]
   return (
     <section className="py-section">
       <div className="wrap">
@@ -30,7 +30,7 @@ export function PlanScript({ headline, plan }: { headline: string; plan: Plan })
               <p className="plan-script-line">
                 {index === 3 && <Icon name="bag" className="size-6" />}
                 <span>
-                  <Words>{said[index] ?? ''}</Words>
+                  <Words>{messages[index] ?? ''}</Words>
                 </span>
               </p>
             </li>

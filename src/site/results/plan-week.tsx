@@ -3,7 +3,7 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import './plan-week.css'
 
-/** Seven days, one small job each. */
+/** Seven days, one task each. */
 export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: Plan['week'] }) {
   return (
     <section className="on-ink bg-ink py-section text-paper">

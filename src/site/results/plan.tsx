@@ -8,7 +8,7 @@ import { PlanScript } from './plan-script.tsx'
 import { PlanWeek } from './plan-week.tsx'
 import './plan.css'
 
-/** One of the four plans, whole. The page holds them all and shows the one that was asked for. */
+/** One of the four plans. The page contains all of them and shows that of the scenario in its address. */
 export function Plan({ scenario, words }: { scenario: Scenario; words: ResultsWords }) {
   const plan = words.plans[scenario]
   return (

@@ -5,7 +5,7 @@ import { alternatesOf } from './alternates.ts'
 const hebrew = page({ path: '/tea', locale: 'he', pair: '/tea-en' })
 const english = page({ path: '/tea-en', locale: 'en', pair: '/tea' })
 
-test('both pages of a pair name the same three versions', () => {
+test('both pages of a pair list the same three alternates', () => {
   const versions = [
     { hreflang: 'en', path: '/tea-en' },
     { hreflang: 'he', path: '/tea' },
@@ -20,7 +20,7 @@ test.each([
   ['whose translation is not there', page({ path: '/tea', locale: 'he', pair: '/nowhere' })],
   ['that may not be listed', { ...hebrew, indexable: false }],
   ['whose translation may not be listed', page({ path: '/x', locale: 'he', pair: '/hidden' })],
-])('a page %s has no other versions', (_, one) => {
+])('a page %s has no alternates', (_, one) => {
   expect(alternatesOf(one, [one, english, { ...english, path: '/hidden', indexable: false }])).toEqual([])
 })
 

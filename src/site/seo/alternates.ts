@@ -3,8 +3,8 @@ import type { Locale } from '#contract/locale.ts'
 import type { Page } from '#content/page.ts'
 
 /**
- * The versions of a page that a search engine may offer instead, this one among them. Only for pages that are the same in
- * two languages and may both be listed; whoever speaks neither language gets the English one.
+ * hreflang alternates of a page, itself included. Only for translations that may both be indexed; `x-default` is the
+ * English one.
  */
 export function alternatesOf(page: Page, pages: readonly Page[]): Alternate[] {
   const translation = pages.find(({ path }) => path === page.pair)

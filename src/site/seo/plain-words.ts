@@ -1,4 +1,4 @@
-/** Copy without its marks and line breaks, for places that draw nothing. */
+/** Copy as plain text: without marks and line breaks. */
 export function plainWords(copy: string): string {
   return copy
     .replace(/\*\*|==|~~|[\u2066-\u2069]/g, '')

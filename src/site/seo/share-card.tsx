@@ -8,7 +8,7 @@ import { VoiceNumber } from '../sections/shared/voice-number.tsx'
 import type { Shared } from './share-of.ts'
 import './share-card.css'
 
-/** The picture of a shared link, 1200 × 630: readable when it is shown 300 px wide. */
+/** Open Graph image of a page, 1200 × 630, legible at 300 px. */
 export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: ShareTalk }) {
   const onInk = scene === 'question' ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
   return (
@@ -64,7 +64,7 @@ function Talk({ question, doubt, reply, sale }: ShareTalk) {
   )
 }
 
-/** A long headline takes smaller letters, never more room. */
+/** Font size by the length of the headline. */
 function sizeOf(headline: string): string {
   if (headline.length <= 31) return 'share-card-short'
   return headline.length <= 46 ? 'share-card-middle' : 'share-card-long'

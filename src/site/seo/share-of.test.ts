@@ -5,7 +5,7 @@ import { shareOf } from './share-of.ts'
 
 const page = (parts: Partial<Page>) => fixturePage(parts).page
 
-describe('a shared page has a picture', () => {
+describe('Open Graph image', () => {
   test.each<[Partial<Page>, boolean]>([
     [{ indexable: true, shell: 'site' }, true],
     [{ indexable: false, shell: 'campaign' }, true],
@@ -18,18 +18,18 @@ describe('a shared page has a picture', () => {
   })
 })
 
-test('the picture says the title without the brand, or what the page asks it to say', () => {
+test('the image has the title without the brand, or the headline the page sets', () => {
   expect(shareOf(page({ title: 'Pricing | Sondia' }))?.headline).toBe('Pricing')
   expect(shareOf(page({ title: 'Sondia | Surveys' }))?.headline).toBe('Surveys')
   expect(shareOf(page({ title: 'Quiz', share: { headline: 'Find out' } }))?.headline).toBe('Find out')
 })
 
-test('the picture is named after the address', () => {
+test('the image is named after the address', () => {
   expect(shareOf(page({ path: '/' }))?.name).toBe('home')
   expect(shareOf(page({ path: '/5-reasons' }))?.name).toBe('5-reasons')
 })
 
-test('the picture looks like its page', () => {
+test('the drawing matches the page', () => {
   const reasons: Page['sections'] = [
     {
       kind: 'withSideCard',

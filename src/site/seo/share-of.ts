@@ -1,7 +1,7 @@
 import { brand } from '#content/brand.ts'
 import type { Page, Section } from '#content/page.ts'
 
-/** What the picture of a shared link shows. Pages that nobody shares have none: empty ones, results, the missing page. */
+/** Content of the Open Graph image. Blank pages, results and the 404 page have none. */
 export function shareOf(page: Page): Shared | undefined {
   const isShared = page.indexable || ['campaign', 'legal', 'variant'].includes(page.shell)
   if (!isShared || page.path === '/404') return undefined
@@ -10,7 +10,7 @@ export function shareOf(page: Page): Shared | undefined {
 }
 
 export interface Shared {
-  /** Of the file: /pricing has share/pricing.png. */
+  /** File name: /pricing has share/pricing.png. */
   name: string
   scene: Scene
   headline: string
@@ -20,7 +20,7 @@ export interface Shared {
 /** A conversation, the five voices with their numbers, or a large question mark. */
 export type Scene = 'talk' | 'voices' | 'question'
 
-/** The picture looks like its page: numbers where the page counts, a question mark where a quiz begins. */
+/** The drawing matches the page: numbers for a list of reasons, a question mark for a quiz. */
 function sceneOf({ shell, sections }: Page): Scene {
   if (shell === 'quiz' || has(sections, 'quizEntry')) return 'question'
   return has(sections, 'reasons') ? 'voices' : 'talk'
@@ -32,7 +32,7 @@ function has(sections: readonly Section[], kind: Section['kind']): boolean {
   )
 }
 
-/** A title without the name of the brand, which the picture shows as its mark. */
+/** Title without the brand name, which the image shows as the mark. */
 function titleOf({ title }: Page): string {
   return title.split(' | ').find((part) => part !== brand.name && part !== '{brand}') ?? title
 }

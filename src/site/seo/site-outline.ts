@@ -5,8 +5,8 @@ import type { Page } from '#content/page.ts'
 import { plainWords } from './plain-words.ts'
 
 /**
- * The product and its pages as one plain text, in every language, by the convention of llms.txt: a title, a summary, then
- * lists of links. It takes filled pages.
+ * llms.txt: the product and its pages as plain text in every language: a title, a summary, then lists of links. It takes
+ * filled pages.
  */
 export function siteOutline(pages: readonly Page[], { name, origin }: { name: string; origin: string }): string {
   const [first, ...rest] = Object.keys(locales) as [Locale, ...Locale[]]

@@ -1,7 +1,7 @@
 import type { Page } from '#content/page.ts'
 import { alternatesOf } from './alternates.ts'
 
-/** Every page that may be listed, with its versions in other languages. */
+/** Sitemap: every indexable page with its hreflang alternates. */
 export function sitemap(pages: readonly Page[], origin: string): string {
   const listed = pages.filter(({ indexable }) => indexable).toSorted((a, b) => a.path.localeCompare(b.path))
   return [

@@ -24,13 +24,13 @@ test('PG-04 the page that draws the plans offers each of them', () => {
   expect(app.offers.map((offer: { price: number }) => offer.price)).toEqual(tiers.map(({ price }) => price))
 })
 
-test('marketing pages name the app and who makes it', () => {
+test('marketing pages have the app and its publisher', () => {
   const home = pages.find(({ path }) => path === '/')
   expect(thing('Organization', home)).toMatchObject({ name: brand.name, url: `${brand.origin}/` })
   expect(thing('SoftwareApplication', home).publisher).toEqual({ '@id': thing('Organization', home)['@id'] })
 })
 
-test('questions come without the marks of copy, also from inside other sections', () => {
+test('questions are plain text, those of nested sections too', () => {
   const faq: Section = {
     kind: 'faq',
     headline: 'Ask',
@@ -44,7 +44,7 @@ test('questions come without the marks of copy, also from inside other sections'
   })
 })
 
-test('RT-27 a breadcrumb lists its steps; one that leads nowhere has a name only', () => {
+test('RT-27 a breadcrumb lists its steps; one without a target has only a name', () => {
   const advertorial = page({ indexable: false, sections: [{ kind: 'x', breadcrumb } as unknown as Section] })
   expect(thing('BreadcrumbList', advertorial).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${brand.origin}/` },
@@ -53,7 +53,7 @@ test('RT-27 a breadcrumb lists its steps; one that leads nowhere has a name only
   ])
 })
 
-test('a page with nothing to say about itself says nothing', () => {
+test('a page without entities has no structured data', () => {
   expect(structuredData(page({ indexable: false }))).toBeUndefined()
 })
 
@@ -61,7 +61,7 @@ test.each(pages.map((one) => [one.path, one] as const))('CL-08 %s marks up no ra
   expect(JSON.stringify(structuredData(one) ?? {})).not.toMatch(/AggregateRating|ratingValue|"Review"/)
 })
 
-/** The one thing of a type on a page, as it is written. */
+/** The single entity of a type in the structured data of a page. */
 function thing(type: string, one: Page | undefined) {
   const graph = JSON.parse(JSON.stringify((one && structuredData(one)) ?? { '@graph': [] }))
   const found = graph['@graph'].filter((each: Record<string, unknown>) => each['@type'] === type)

@@ -9,8 +9,8 @@ import { plainWords } from './plain-words.ts'
 import { sectionsOn } from './sections-on.ts'
 
 /**
- * What a page says, in the vocabulary of schema.org. It says nothing that the page does not show: prices stand where the
- * plans are drawn. There is no rating: one that we give ourselves is not ours to mark up.
+ * Structured data (schema.org) of a page. Only what the page shows: prices where the plans are. No rating: self-serving
+ * reviews must not be marked up.
  */
 export function structuredData(page: Page): Graph | undefined {
   const things: Thing[] = [
@@ -96,7 +96,7 @@ function breadcrumbs(page: Page): BreadcrumbList[] {
     }))
 }
 
-/** A step that leads nowhere yet has a name only. */
+/** A breadcrumb without a target has only a name. */
 function addressOf(to: Cta['to']): { item?: string } {
   return to.startsWith('/') ? { item: brand.origin + to } : {}
 }

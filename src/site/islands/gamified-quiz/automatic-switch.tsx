@@ -1,6 +1,6 @@
 import './automatic-switch.css'
 
-/** Lets a visitor take their time: off, the game waits for Next. */
+/** Switch for automatic advance. Off, the game waits for Next. */
 export function AutomaticSwitch({ isOn, isHydrated, onSwitch, children }: Props) {
   return (
     <button

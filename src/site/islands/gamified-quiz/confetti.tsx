@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { timing } from '#quiz/timing.ts'
-import { loadConfetti, prefersStill } from './load-confetti.ts'
+import { loadConfetti, prefersReducedMotion } from './load-confetti.ts'
 import './confetti.css'
 
-/** Dots and nibs for two seconds, over everything and in nobody's way. */
+/** Confetti for two seconds, above everything and without catching clicks. */
 export function Confetti() {
-  const [isOver, end] = useState(prefersStill)
+  const [isOver, end] = useState(prefersReducedMotion)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const sheet = canvas.current
     if (!sheet) return
     const timer = setTimeout(() => end(true), timing.confettiMs)
     let stop = () => {}
-    let isWanted = true
+    let isMounted = true
     loadConfetti().then(
       ({ throwConfetti }) => {
-        if (isWanted) stop = throwConfetti(sheet)
+        if (isMounted) stop = throwConfetti(sheet)
       },
-      // A game without confetti is still a game.
+      // Confetti is optional: a failed import is ignored.
       () => {},
     )
     return () => {
       clearTimeout(timer)
-      isWanted = false
+      isMounted = false
       stop()
     }
   }, [])

@@ -3,7 +3,7 @@ import type { EmailWords } from '#content/quizzes/gamified-words.ts'
 import { Button } from '#ui/button.tsx'
 import './email-form.css'
 
-/** Asks for an email and keeps it nowhere: an owner who switches it on connects it here. */
+/** Email form that stores nothing: an owner who enables it connects a service here. */
 export function EmailForm({ words }: { words: EmailWords }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { emojiCode, emojiName } from './emoji.ts'
 const require = createRequire(import.meta.url)
 const folder = dirname(require.resolve('@twemoji/svg/package.json'))
 
-/** What an emoji looks like, the same on every device. Runs at build only. */
+/** SVG of an emoji, the same on every device. Runs at build time only. */
 export function emojiDrawing(emoji: string): { name: string; viewBox: string; shapes: string } {
   const file = join(folder, `${emojiCode(emoji)}.svg`)
   if (!existsSync(file)) throw new Error(`Twemoji has no drawing of "${emoji}" (${file}). Choose another emoji.`)

@@ -1,7 +1,7 @@
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import { faces } from './faces.ts'
 
-/** The emoji a game draws: those of its options and the slider's faces. */
+/** All emoji of a game: those of its options and the slider's faces. */
 export function emojiIn({ questions }: Pick<GamifiedWords, 'questions'>): string[] {
   const options = Object.values(questions).flatMap((question) =>
     'options' in question ? Object.values<object>(question.options) : [],

@@ -23,6 +23,6 @@ test.each(emojiIn(gamifiedEn))('GQ-01 draws %s', (emoji) => {
   expect(emojiDrawing(emoji)).toMatchObject({ viewBox: '0 0 36 36', shapes: expect.stringMatching(/^<\w/) })
 })
 
-test('says which emoji nobody drew', () => {
+test('names an emoji without a drawing', () => {
   expect(() => emojiDrawing('x')).toThrow('Twemoji has no drawing of "x"')
 })

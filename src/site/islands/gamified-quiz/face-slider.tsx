@@ -9,13 +9,13 @@ import { faces } from './faces.ts'
 import { useHold } from './use-hold.ts'
 import './face-slider.css'
 
-/** A scale of growing dots over a native slider, and a face that answers. */
+/** Native range input under a scale of growing dots, with a face for the value. */
 export function FaceSlider({ copy, valueText, question, value, isHydrated, onChange, onHold, onRelease }: Props) {
   const { min, max, step } = question
   const band = sliderBand(value)
   const face = sliderFace(value)
   const feedback = band && copy.feedback[band]
-  const said = valueText.replace('%value%', `${value}`)
+  const announced = valueText.replace('%value%', `${value}`)
   const hold = useHold(onHold, onRelease)
   const byKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -43,8 +43,8 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
           disabled={!isHydrated}
           autoComplete="off"
           aria-label={copy.label}
-          // What is shown beside the number is told with it.
-          aria-valuetext={feedback ? `${said}. ${feedback}` : said}
+          // The visible remark is part of the announced value.
+          aria-valuetext={feedback ? `${announced}. ${feedback}` : announced}
           className="face-slider-input"
           onChange={(event) => onChange(Number(event.target.value))}
           onPointerDown={hold}

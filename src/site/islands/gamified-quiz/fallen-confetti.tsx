@@ -1,4 +1,4 @@
-/** The last of the confetti, come to rest around the final screen: a still picture, once for wide screens, once for phones. */
+/** Static confetti around the final screen: one drawing for wide screens, one for phones. */
 export function FallenConfetti() {
   return (
     <>
@@ -12,7 +12,7 @@ export function FallenConfetti() {
   )
 }
 
-/** Across, down, width, colour, and how far a nib is turned; a dot needs no turning. */
+/** x, y, width, colour, and the rotation of a nib; a dot has none. */
 type Bit = readonly [x: number, y: number, size: number, colour: string, turn?: number]
 
 function drawBit([x, y, size, colour, turn]: Bit) {

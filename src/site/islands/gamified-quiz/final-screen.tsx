@@ -8,7 +8,7 @@ import { EmailForm } from './email-form.tsx'
 import { Payoff } from './payoff.tsx'
 import './final-screen.css'
 
-/** The end: the visitor's own bet as a survey, and the way to ask it. */
+/** Final screen: the visitor's own answers as a survey, and the install button. */
 export function FinalScreen({ copy, words, answers, asksEmail, install }: Props) {
   return (
     <>

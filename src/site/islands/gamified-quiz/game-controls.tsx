@@ -15,7 +15,7 @@ export function GameControls({ words, game, isHydrated }: Props) {
   const { kind } = questionOf(gamifiedQuiz, journey)
   const isFinal = kind === 'final'
   const isMoving = run !== undefined
-  // Where nothing moves on by itself, something must.
+  // Where nothing advances automatically, Next is needed.
   const hasNext = !isFinal && (kind === 'slider' || !isAutomatic || (answer !== undefined && !isMoving))
   return (
     <footer className="wrap game-controls" data-next={hasNext}>

@@ -4,7 +4,7 @@ import { counter, type GameJourney } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import './game-header.css'
 
-/** Who asks, and how far it is: a dot a question, the current one the answer shape. The last screen is not counted. */
+/** Header with brand and progress: one dot per question. The last screen is not counted. */
 export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
   const text = place ? words.counter.replace('%number%', `${place.number}`).replace('%of%', `${place.of}`) : words.done
@@ -35,6 +35,6 @@ export function GameHeader({ words, journey, children }: Props) {
 interface Props {
   words: GamifiedWords
   journey: GameJourney
-  /** The brand and its way home. */
+  /** Brand link, rendered at build time. */
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import { Words } from '#ui/words.tsx'
 import './game-intro.css'
 
-/** The game introduces itself before it asks, so that nobody is surprised when it moves on. */
+/** Introduction above the first question: announces that the game advances automatically. */
 export function GameIntro({ name, notice }: { name: string; notice: string }) {
   return (
     <div className="game-intro">

@@ -13,7 +13,7 @@ import { Options } from './options.tsx'
 import type { GamePlay } from './use-game.ts'
 import './game-screen.css'
 
-/** The question a visitor stands on, by its kind. */
+/** Current question, by kind. */
 export function GameScreen({ words, game, isHydrated, asksEmail, install }: Props) {
   const { journey, answer } = game
   const question = questionOf(gamifiedQuiz, journey)
@@ -24,7 +24,7 @@ export function GameScreen({ words, game, isHydrated, asksEmail, install }: Prop
   }
   const { title, subtitle } = words.questions[question.id]
   const isFirst = journey.index === 0
-  // The game's own name is the page's heading, so the first question stands one level below it.
+  // The name of the game is the h1 of the first screen, so its question is an h2.
   const Heading = isFirst ? 'h2' : 'h1'
   const milestone = milestoneAt(gamePercent(gamifiedQuiz, journey))
   return (

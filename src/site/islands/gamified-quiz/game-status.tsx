@@ -4,8 +4,8 @@ import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
 import './game-status.css'
 
 /**
- * The one voice of the game for people who do not see it. It is always in the page, so that a change in it is told; only
- * the notice that the game moves on is also seen here.
+ * Live region of the game. It is always in the DOM, so that screen readers announce its changes; only the notice of the
+ * automatic advance is also visible.
  */
 export function GameStatus({ words, journey, run }: Props) {
   if (run !== undefined) {
@@ -24,6 +24,6 @@ export function GameStatus({ words, journey, run }: Props) {
 interface Props {
   words: GamifiedWords
   journey: GameJourney
-  /** The countdown that runs now, if any. */
+  /** Number of the running countdown, if any. */
   run: number | undefined
 }

@@ -9,29 +9,29 @@ import { GamifiedQuiz } from './gamified-quiz.tsx'
 const words = fill(gamifiedEn, 'en')
 const game = { kind: 'game', install: { href: '/install' }, children: 'Sondia' } as const
 const log = console.log
-let said: unknown[][] = []
+let logged: unknown[][] = []
 
 beforeEach(() => {
-  said = []
-  console.log = (...words: unknown[]) => said.push(words)
+  logged = []
+  console.log = (...words: unknown[]) => logged.push(words)
 })
 afterEach(() => {
   console.log = log
 })
 
-test('GQ-05 asks for an email where an owner switches it on, takes anything and only logs it', async () => {
+test('GQ-05 asks for an email where an owner enables it, accepts any text and only logs it', async () => {
   const { getByLabelText, getByRole } = await playToEnd({ asksEmail: true })
   const before = location.href
   await getByLabelText(words.email.label).fill('not an address')
   await press(getByRole('button', { name: words.email.submit }))
-  expect(said.at(-1)).toEqual(['The email of the quiz:', 'not an address'])
+  expect(logged.at(-1)).toEqual(['The email of the quiz:', 'not an address'])
   expect(location.href).toBe(before)
 })
 
 test('GQ-05 asks for no email otherwise, and logs the answers once', async () => {
   const { getByLabelText } = await playToEnd({})
   expect(getByLabelText(words.email.label).query()).toBeNull()
-  expect(said).toEqual([
+  expect(logged).toEqual([
     [
       'The answers of the quiz:',
       Object.fromEntries(
@@ -44,7 +44,7 @@ test('GQ-05 asks for no email otherwise, and logs the answers once', async () =>
   ])
 })
 
-/** By hand, with the first option of everything. */
+/** Without automatic advance, with the first option of every question. */
 async function playToEnd(options: { asksEmail?: boolean }) {
   const screen = await render(<GamifiedQuiz {...game} words={words} {...options} />)
   await press(screen.getByRole('switch'))
@@ -56,7 +56,7 @@ async function playToEnd(options: { asksEmail?: boolean }) {
   return screen
 }
 
-/** A click without a pointer's way there: twenty-two of those would take most of the test's time. */
+/** A DOM click instead of a pointer: twenty-two pointer moves would take most of the test's time. */
 async function press(button: Locator) {
   await expect.element(button).toBeEnabled()
   const element = button.element()

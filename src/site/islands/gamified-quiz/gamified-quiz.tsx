@@ -14,7 +14,7 @@ import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
 import './gamified-quiz.css'
 
-/** The gamified quiz, alive. Its first question is in the page already. */
+/** Island of the gamified quiz. Its first question is server-rendered. */
 export function GamifiedQuiz(props: Props) {
   return (
     <IslandFailure>
@@ -26,7 +26,7 @@ export function GamifiedQuiz(props: Props) {
 interface Props extends GameSection {
   /** Where the app is installed. */
   install: LinkAttributes
-  /** The brand, its way home and the rating. They come drawn, so that the game need not carry them as code. */
+  /** Brand link and rating, rendered at build time, so that their code is not in the island. */
   children: ReactNode
 }
 

@@ -1,13 +1,13 @@
-/** Confetti is no part of the first load: whoever is under way gets it before there is something to celebrate. */
+/** Lazy import: confetti is not part of the first load. */
 export function loadConfetti() {
   return import('./throw-confetti.ts')
 }
 
-/** Confetti that is here before the celebration falls at once. */
+/** Prefetch from the second question on, so that the first celebration does not wait for the network. */
 export function prepareConfetti() {
-  if (!prefersStill()) loadConfetti().catch(() => {})
+  if (!prefersReducedMotion()) loadConfetti().catch(() => {})
 }
 
-export function prefersStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

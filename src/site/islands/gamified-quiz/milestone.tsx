@@ -2,7 +2,7 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import './milestone.css'
 
-/** How far the visitor has come, in dots. It stands above the question and is in nobody's way. */
+/** Milestone above the question: percentage and message. */
 export function Milestone({ percent, title, text }: { percent: number; title: string; text: string }) {
   return (
     <div className="milestone">

@@ -5,12 +5,12 @@ import { EmojiIcon } from './emoji-icon.tsx'
 import './options.css'
 
 /**
- * Answers that move on when chosen. They are buttons, not radios: on a radio an arrow key chooses, and the first press
- * would leave the question. Here arrows only walk.
+ * Options that advance when chosen. Buttons, not radios: an arrow key selects a radio, so the first key press would leave
+ * the question. Here arrow keys only move focus.
  */
 export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoose }: Props) {
   return (
-    // Until the game is awake a button could only mislead.
+    // Disabled until hydrated: a click would do nothing.
     <fieldset aria-labelledby={labelledBy} disabled={!isHydrated} className={`options ${looks[kind]}`}>
       {options.map(({ id, label, emoji, text }) => (
         <button
@@ -19,7 +19,7 @@ export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoos
           aria-pressed={id === chosen}
           className="options-option"
           onClick={() => onChoose(id)}
-          onKeyDown={walk}
+          onKeyDown={moveFocus}
         >
           {emoji && <EmojiIcon emoji={emoji} className="options-emoji" />}
           <span className="options-label">
@@ -49,7 +49,7 @@ const looks = { icons: 'options-icons', yesNo: 'options-yes-no', choice: 'option
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function walk(event: KeyboardEvent<HTMLButtonElement>) {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const step = steps[event.key]
   if (step === undefined) return
   const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]

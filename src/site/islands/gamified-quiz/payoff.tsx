@@ -4,7 +4,7 @@ import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import './payoff.css'
 
-/** The prize: a survey that asks what the visitor bet on (q8), and where to ask it (q3). */
+/** Result of the game: a survey with the visitor's own question (q8), and where to ask it (q3). */
 export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAnswers }) {
   const { store, initial, asks, question, options } = words
   const bet = lineFor(words.bets, answers.q8)

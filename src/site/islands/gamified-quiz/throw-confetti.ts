@@ -1,6 +1,6 @@
 import confetti, { type Options } from 'canvas-confetti'
 
-/** Throws dots and nibs from both sides of a canvas. Gives back what stops it. */
+/** Confetti from both sides of a canvas. Returns a function that stops it. */
 export function throwConfetti(canvas: HTMLCanvasElement): () => void {
   const fire = confetti.create(canvas, { resize: true, disableForReducedMotion: true })
   for (const side of [0, 1]) for (const scalar of sizes) void fire({ ...throwFrom(side), colors: colours(), scalar })
@@ -18,7 +18,7 @@ function throwFrom(side: number) {
     spread: 64,
     startVelocity: innerWidth < 820 ? 42 : 62,
     gravity: 1.1,
-    // At sixty a second they have all but faded when the two seconds end.
+    // At 60 frames per second they have faded when the two seconds end.
     ticks: 150,
     flat: true,
   }

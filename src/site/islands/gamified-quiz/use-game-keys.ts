@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Enter and Space move on from anywhere but a control, which needs them itself. The chosen option does not, once nothing
- * moves on by itself. Esc and Tab stop the countdown.
+ * Keyboard shortcuts: Enter and Space advance, except on a control, which needs them itself. The chosen option does not once
+ * the countdown has stopped. Esc and Tab stop the countdown.
  */
 export function useGameKeys({ canMoveOn, isMoving, next, cancel }: Props) {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useGameKeys({ canMoveOn, isMoving, next, cancel }: Props) {
       if (event.key !== 'Enter' && event.key !== ' ') return
       if (!canMoveOn || event.repeat || isWithModifier(event)) return
       if (isOnControl(event.target) && (isMoving || !isOnChosen(event.target))) return
-      // Space would scroll the page as well.
+      // Space would also scroll the page.
       event.preventDefault()
       next()
     }
@@ -22,7 +22,7 @@ export function useGameKeys({ canMoveOn, isMoving, next, cancel }: Props) {
 
 interface Props {
   canMoveOn: boolean
-  /** Does the countdown run? */
+  /** Is the countdown running? */
   isMoving: boolean
   next: () => void
   cancel: () => void
@@ -32,7 +32,7 @@ function isWithModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent) {
   return altKey || ctrlKey || metaKey
 }
 
-/** The slider has no use for these keys, so it is no control here. */
+/** A slider ignores these keys, so it is not a control here. */
 function isOnControl(target: EventTarget | null) {
   return target instanceof Element && target.closest('a, button, input:not([type="range"])') !== null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 
-/** Says when a pointer takes hold of something and when it lets go, wherever that happens. */
+/** Pointer press and release on an element; the release is caught anywhere on the page. */
 export function useHold(onHold: () => void, onRelease: () => void) {
   const listening = useRef<AbortController>(null)
   useEffect(() => () => listening.current?.abort(), [])
@@ -9,11 +9,11 @@ export function useHold(onHold: () => void, onRelease: () => void) {
     listening.current?.abort()
     const controller = new AbortController()
     listening.current = controller
-    const letGo = () => {
+    const release = () => {
       controller.abort()
       onRelease()
     }
-    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, letGo, controller)
+    for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, controller)
     onHold()
   }
 }

@@ -2,7 +2,7 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import './build-meter.css'
 
-/** How much of the survey is built: a large figure in dots, and twenty dots of five percent each. */
+/** Progress of the build step: a large dotted figure, and twenty dots of five percent each. */
 export function BuildMeter({ percent, caption }: { percent: number; caption: string }) {
   const whole = Math.floor(percent)
   const lit = Math.floor(whole / 5)

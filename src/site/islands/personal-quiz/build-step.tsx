@@ -9,7 +9,7 @@ import { Drawing } from './drawing.tsx'
 import { useElapsed } from './use-elapsed.ts'
 import './build-step.css'
 
-/** The plan is built, stage by stage, while the visitor looks on. */
+/** Build step: shows the plan being built, stage by stage. */
 export function BuildStep({ words, stages, onFinish }: Props) {
   const { title, helper, stages: labels } = words.steps.build
   const progress = buildProgress(useElapsed(timing.buildTickMs), stages)
@@ -31,7 +31,7 @@ export function BuildStep({ words, stages, onFinish }: Props) {
         <BuildMeter percent={percent} caption={words.build.built} />
       </div>
       <div>
-        {/* Speaks at the turn of a stage, not at every tick. */}
+        {/* Live region: announces a new stage, not every tick. */}
         <output className="sr-only">{active ? labels[active] : words.build.finished}</output>
         <ol className="build-step-stages">
           {progress.stages.map(({ id, state }) => (

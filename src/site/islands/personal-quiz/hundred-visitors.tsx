@@ -3,8 +3,8 @@ import { Words } from '#ui/words.tsx'
 import './hundred-visitors.css'
 
 /**
- * A hundred visitors, one dot each. Leaving, they are silent and alike, but for the few whose questions stand in the list
- * beside; answering, they gain their corner and some of them buy.
+ * A hundred visitors, one dot each. `leaving`: all alike, except the few whose questions are in the list beside.
+ * `answering`: the dots become answers, and some of them buy.
  */
 export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
   return (
@@ -31,15 +31,15 @@ export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
 
 interface Props {
   caption: string
-  /** How many of them carry a numbered question out. */
+  /** How many of them leave with a numbered question. */
   leaving?: number
-  /** They answer; the label says that the answers are made up. */
+  /** They answer; the label marks the answers as an example. */
   answering?: string
 }
 
 const everyone = Array.from({ length: 100 }, (_, place) => place)
 
-/** Who asks, buys or stays silent, spread so that no pattern shows. Everybody else gives a reason. */
+/** Positions of those who ask, buy or stay silent, spread so that no pattern shows. All others give a reason. */
 const asking = [16, 33, 48, 71, 94]
 const buying = new Set([7, 23, 34, 41, 58, 66, 72, 89, 95])
 const silent = new Set([2, 10, 13, 19, 26, 30, 37, 45, 49, 52, 54, 61, 63, 69, 75, 78, 80, 84, 91, 98])

@@ -6,7 +6,7 @@ import { HundredVisitors } from './hundred-visitors.tsx'
 import { StepForm } from './step-form.tsx'
 import './info-step.css'
 
-/** Between two questions: an introduction, its points, and the same hundred visitors, silent or answering. */
+/** Information step: an introduction, numbered points, and the hundred visitors, leaving or answering. */
 export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
   const { title, body, caption, cta } = words.steps[step.id]
   const [intro, ...points] = body
@@ -48,5 +48,5 @@ interface Props {
   isHydrated: boolean
 }
 
-/** The number as it is read and copied; as it is seen, it stands in the answer shape. */
+/** The number for screen readers and copied text; visually it is drawn by CSS. */
 const circled = ['①', '②', '③', '④', '⑤']

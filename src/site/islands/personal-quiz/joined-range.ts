@@ -8,5 +8,5 @@ export interface JoinedRange {
 
 const claim: Claim = claims.merchantsJoined
 
-/** Between which numbers the merchants-joined counter lies; nothing where an owner switched the claim off. */
+/** Range of the merchants-joined counter; undefined where the claim is off. */
 export const joinedRange: JoinedRange | undefined = claim.off ? undefined : claims.merchantsJoined.between

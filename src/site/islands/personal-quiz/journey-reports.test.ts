@@ -33,11 +33,11 @@ describe('what is reported', () => {
   })
 })
 
-test('TR-02 reports every one of the 2,880 ways through the quiz in order, and the end once', () => {
+test('TR-02 reports all 2,880 paths through the quiz in order, and the end once', () => {
   const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
-  let ways = 0
-  for (const [goal, pain, traffic, aov, tools, question] of everyWay()) {
-    ways++
+  let paths = 0
+  for (const [goal, pain, traffic, aov, tools, question] of everyPath()) {
+    paths++
     const moves: Move[] = [
       ...choose(goal, pain),
       'continue',
@@ -75,10 +75,10 @@ test('TR-02 reports every one of the 2,880 ways through the quiz in order, and t
       ],
     ])
   }
-  expect(ways).toBe(2880)
+  expect(paths).toBe(2880)
 })
 
-test('TR-02 hands its reports to track as they are', () => {
+test('TR-02 passes its reports to track unchanged', () => {
   const sent: SiteEvent[] = []
   const report = trackWith(
     (event) => sent.push(event),
@@ -108,7 +108,7 @@ function choose(...options: string[]): Move[] {
   return options.flatMap<Move>((select) => [{ select }, 'continue'])
 }
 
-function* everyWay() {
+function* everyPath() {
   for (const goal of ['pdp', 'lead', 'aov', 'checkout'])
     for (const pain of ['pdp_drop', 'low_cr', 'repeat_q', 'low_optin'])
       for (const traffic of ['meta', 'google', 'tiktok', 'seo', 'influ'])

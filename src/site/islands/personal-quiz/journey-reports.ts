@@ -6,8 +6,8 @@ import { aovBucket, answersKeys, scenarioFor } from '#quiz/personal.ts'
 import type { Quiz } from '#quiz/quiz.ts'
 
 /**
- * What there is to report between two moments of a journey; `before` is null when the quiz has just opened. Because it
- * compares facts, a move that changed nothing reports nothing, and no event can be sent twice.
+ * Events as the difference of two states; `before` is null when the quiz has just opened. Because it compares facts, a move
+ * without effect reports nothing, and no event can be sent twice.
  */
 export function journeyReports(quiz: Quiz, before: Journey | null, after: Journey, lang: Locale): Report[] {
   const stepId = stepOf(quiz, after).id

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
-/** What a visitor without scripts gets instead of Continue. */
+/** Replaces Continue where JavaScript is off. */
 export function NoScript({ words }: { words: Fallback['noScript'] }) {
   return (
     <noscript>

@@ -2,11 +2,11 @@ import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import './option-card.css'
 
-/** One answer: a native radio that looks like a card. Choosing hardens its circle into the answer shape. */
+/** Option: a native radio styled as a card. */
 export function OptionCard({ name, id, label, text, onChoose }: Props) {
   return (
     <label className="option-card">
-      {/* Left to the browser: what is chosen before the page's script arrives stays chosen. */}
+      {/* Uncontrolled: a choice made before hydration stays. */}
       <input type="radio" name={name} value={id} className="option-card-input" onChange={() => onChoose(id)} />
       <span className="option-card-dot" aria-hidden="true" />
       <span>

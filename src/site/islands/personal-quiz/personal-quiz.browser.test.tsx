@@ -7,11 +7,11 @@ import { personalEn as words } from '#content/quizzes/personal.en.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
 
-const heard: string[] = []
+const reported: string[] = []
 const opened: string[] = []
 const hear = (event: Event) => {
   const { name, ...rest } = (event as CustomEvent<SiteEvent>).detail
-  heard.push('stepId' in rest ? `${name} ${rest.stepId}` : name)
+  reported.push('stepId' in rest ? `${name} ${rest.stepId}` : name)
 }
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   document.removeEventListener('sondia:event', hear)
 })
 
-// Strict mode runs every effect twice, as a later React might.
+// Strict mode runs every effect twice.
 test(
   'TR-02 reports everything once and opens the plan once, even where effects run twice',
   { timeout: 90_000 },
@@ -51,13 +51,13 @@ test(
     await expect.element(page.getByRole('heading', { name: words.steps.build.title })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(20_000)
     await expect.poll(() => opened).toEqual(['/results-en?scenario=A'])
-    expect(heard).toEqual([...expected, 'quiz_completed'])
+    expect(reported).toEqual([...expected, 'quiz_completed'])
 
-    // The browser kept the page, and its visitor comes back from the results.
+    // Return from the results through the back/forward cache.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await expect.element(page.getByRole('heading', { name: words.steps.infoB.title })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(opened).toHaveLength(1)
-    expect(heard.slice(expected.length + 1)).toEqual(['quiz_step_view infoB'])
+    expect(reported.slice(expected.length + 1)).toEqual(['quiz_step_view infoB'])
   },
 )

@@ -13,7 +13,7 @@ import { useJourney } from './use-journey.ts'
 import { useStrayClick } from './use-stray-click.ts'
 import './personal-quiz.css'
 
-/** The personalised quiz, alive. Its first question is in the page already. */
+/** Island of the personalised quiz. Its first question is server-rendered. */
 export function PersonalQuiz(props: Props) {
   return (
     <IslandFailure>
@@ -24,7 +24,7 @@ export function PersonalQuiz(props: Props) {
 
 interface Props extends QuizSection {
   joined: JoinedRange | undefined
-  /** The brand, its way home and the tagline. They come drawn, so that the quiz need not carry them as code. */
+  /** Brand link and tagline, rendered at build time, so that their code is not in the island. */
   children: ReactNode
   /** Opens the plan. */
   open?: (address: string) => void
@@ -40,7 +40,7 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
   const [opening] = useState(() => ({ date: new Date(), chance: Math.random() }))
   const body = useRef<HTMLElement>(null)
 
-  // A choice made before the quiz woke up is in the page, and counts.
+  // A choice made before hydration is in the DOM, and counts.
   useEffect(() => {
     const early = body.current?.querySelector<HTMLInputElement>('input:checked')
     if (early) move({ select: early.value })

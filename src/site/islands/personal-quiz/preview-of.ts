@@ -3,7 +3,7 @@ import type { Talk } from '#content/talk.ts'
 import type { Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 
-/** The survey as far as the visitor has come: what the store asks, and what has been settled about it. */
+/** Preview of the survey after the answers so far: its conversation and its settings. */
 export function previewOf(words: PreviewWords, journey: Journey): { talk: Talk; settings: string[] } {
   const talks: Table<Talk> = words.talks
   const lines: Table<string> = words.settings
@@ -14,7 +14,7 @@ export function previewOf(words: PreviewWords, journey: Journey): { talk: Talk; 
   }
 }
 
-/** What was answered on the way here, and what is chosen right now. Answers further on wait until they are reached again. */
+/** Answers of the steps before, and the current selection. Answers of later steps are ignored until they are reached again. */
 function choicesSoFar({ index, answers, selection }: Journey) {
   return personalQuiz.slice(0, index + 1).flatMap(({ id }, place) => {
     const optionId = (place === index ? selection : null) ?? answers[id]

@@ -33,7 +33,7 @@ import {
 import type { personalQuiz } from '#quiz/personal.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
 
-/** Every drawing of the quiz, once, in the page's HTML. The quiz points at them (`Drawing`) and need not carry them as code. */
+/** SVG sprite of the quiz in the page's HTML: `Drawing` references it with <use>, so no drawing is in the island's script. */
 export function QuizDrawings() {
   return (
     <svg className="hidden" aria-hidden="true">
@@ -60,7 +60,7 @@ const signs = {
   timer: Timer,
 } satisfies Record<string, LucideIcon>
 
-/** The picture at the end of every option. A new option asks for its own here. */
+/** Icon of every option. A new option does not compile without one. */
 const options: Options = {
   goal: { pdp: ShoppingBag, lead: UserRoundPlus, aov: Layers, checkout: CreditCard },
   pain: { pdp_drop: LogOut, low_cr: Percent, repeat_q: Repeat2, low_optin: MailX },

@@ -4,7 +4,7 @@ import { percent, type Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import './quiz-header.css'
 
-/** The bar that stays: who asks, how far it is. One segment a step; the current one is the answer shape. */
+/** Sticky header with brand and progress: one segment per step. */
 export function QuizHeader({ words, journey, children }: Props) {
   const { index } = journey
   const done = percent(personalQuiz, journey)

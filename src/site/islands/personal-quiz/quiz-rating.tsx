@@ -2,7 +2,7 @@ import type { UiWords } from '#content/ui/ui-words.ts'
 import { Words } from '#ui/words.tsx'
 import './quiz-rating.css'
 
-/** The rating in a quiz's bar. It comes drawn, like the brand. */
+/** Rating in the header of a quiz, rendered at build time. */
 export function QuizRating({ words: { rating, fiveStars } }: { words: UiWords }) {
   if (!rating) return null
   return (

@@ -9,7 +9,7 @@ import { SingleStep } from './single-step.tsx'
 import type { Opening } from './start-facts.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 
-/** The step a visitor stands on, by its kind. */
+/** Current step, by kind. */
 export function QuizStep({ lang, words, journey, move, opening, joined, isHydrated }: Props) {
   const step = stepOf(personalQuiz, journey)
   switch (step.kind) {

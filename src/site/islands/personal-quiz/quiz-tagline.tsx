@@ -3,7 +3,7 @@ import { Words } from '#ui/words.tsx'
 import { QuizRating } from './quiz-rating.tsx'
 import './quiz-tagline.css'
 
-/** What the product is, in one line of the quiz's bar. It comes drawn, like the brand. */
+/** Tagline in the header of a quiz, rendered at build time. */
 export function QuizTagline({ tagline, words }: { tagline: string; words: UiWords }) {
   return (
     <p className="quiz-tagline">

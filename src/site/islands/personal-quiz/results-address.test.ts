@@ -6,6 +6,6 @@ test.each([
   ['?utm_source=meta&utm_term=a%20b', '/results?scenario=B&utm_source=meta&utm_term=a+b'],
   ['?scenario=D&pain=low_cr&fbclid=1&utm_medium=cpc', '/results?scenario=B&utm_medium=cpc'],
   ['?utm_source=%22%3E%3Cscript%3E', '/results?scenario=B&utm_source=%22%3E%3Cscript%3E'],
-])('QZ-08 TR-03 takes the scenario and the campaign of %j along, and nothing else', (search, expected) => {
+])('QZ-08 TR-03 keeps the scenario and the UTM parameters of %j, and nothing else', (search, expected) => {
   expect(resultsAddress('/results', 'B', search)).toBe(expected)
 })

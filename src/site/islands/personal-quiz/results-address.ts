@@ -1,7 +1,7 @@
 import { attribution } from '#analytics/attribution.ts'
 import type { Scenario } from '#contract/scenario.ts'
 
-/** Where the plan waits. The campaign the visitor came from goes along; no answer does, apart from the scenario. */
+/** Address of the results: the scenario and the UTM parameters of the landing, and no other answer. */
 export function resultsAddress(page: string, scenario: Scenario, search: string): string {
   return `${page}?${new URLSearchParams({ scenario, ...attribution(search) })}`
 }

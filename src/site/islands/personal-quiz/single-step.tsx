@@ -77,7 +77,7 @@ interface Props {
   isHydrated: boolean
 }
 
-/** Friction speaks in tomato, and comes into view: Continue may be pressed far above it. */
+/** Validation error. It scrolls into view, because Continue may be far from it. */
 function ChoiceError({ id, text }: { id: string; text: string }) {
   const bubble = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

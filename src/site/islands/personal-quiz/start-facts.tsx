@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import './start-facts.css'
 
-/** Today, how many joined, how long it takes. The first two belong to the visitor's browser; their room is kept until then. */
+/** Date, merchants joined, duration. The first two are rendered after hydration; their space is reserved until then. */
 export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) {
   const locale = locales[lang].date
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
@@ -34,7 +34,7 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
   )
 }
 
-/** The moment the quiz was opened, and the throw of its die. */
+/** Time of opening, and the random number of this visit. */
 export interface Opening {
   date: Date
   /** 0 to just below 1. */

@@ -3,7 +3,7 @@ import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import './step-actions.css'
 
-/** Back at the start side, Continue at the end. On phones they stay at the bottom of the window. */
+/** Back at the start side, Continue at the end. On phones they stick to the bottom of the window. */
 export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) {
   return (
     <div className="step-actions">
@@ -11,7 +11,7 @@ export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) 
         <Drawing name="back" className="size-5 rtl:-scale-x-100" />
         {back}
       </Button>
-      {/* Until the quiz is awake the button could only mislead. */}
+      {/* Disabled until hydrated: a click would do nothing. */}
       <Button type="submit" disabled={!isHydrated} className="step-actions-go">
         <Words>{go}</Words>
         <Drawing name="go" className="size-5 rtl:-scale-x-100" />

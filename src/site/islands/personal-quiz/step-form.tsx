@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { canGoBack, type Journey, type Move } from '#quiz/journey.ts'
 import { StepActions } from './step-actions.tsx'
 
-/** A step that is left with Continue, by the button or with Enter. */
+/** Form of a step: submitted with Continue or Enter. */
 export function StepForm({ back, go, journey, move, isHydrated, children }: Props) {
   return (
     <form

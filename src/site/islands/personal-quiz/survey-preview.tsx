@@ -7,7 +7,7 @@ import { Drawing } from './drawing.tsx'
 import { previewOf } from './preview-of.ts'
 import './survey-preview.css'
 
-/** Beside the question, where there is room: the visitor's survey on a store, taking shape with every answer. A drawing. */
+/** Preview of the visitor's survey beside the question, on wide screens. Decorative. */
 export function SurveyPreview({ words, journey }: { words: PreviewWords; journey: Journey }) {
   const { talk, settings } = previewOf(words, journey)
   const { store, initial, asks } = words

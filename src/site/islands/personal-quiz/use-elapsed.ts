@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds since this part of the page appeared, read from the clock at every tick: a slow tab skips, never drifts. */
+/** Milliseconds since mount, read from the clock at every tick, so that a throttled tab does not drift. */
 export function useElapsed(tickMs: number): number {
   const [elapsed, setElapsed] = useState(0)
   useEffect(() => {
