@@ -26,14 +26,6 @@ export default defineConfig({
         },
       },
       {
-        test: {
-          // All words once more, as a build that shows only proven claims has them.
-          name: 'substantiated',
-          include: ['checks/content.test.ts'],
-          env: { CLAIMS: 'substantiated' },
-        },
-      },
-      {
         plugins: [tailwindcss()],
         // Known before the first test: found in the middle of one, they would be loaded a second time, and hooks need one React.
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },

@@ -44,7 +44,7 @@ test('what only the owner knows waits until it has a value', () => {
 
 test('a claim waits until there is evidence for it or it is off', () => {
   const ledger = {
-    lift: claim({ status: 'unsubstantiated', pages: ['/a', '/b'] }),
+    lift: claim({ status: 'unsubstantiated', pages: ['/a', { about: 'pages with tea', having: ['tea'] }] }),
     rating: claim({ status: 'unsubstantiated', pages: 'all' }),
     roas: claim({ status: 'unsubstantiated', pages: ['/a'] }),
     proven: claim({ status: 'substantiated' }),
@@ -53,7 +53,7 @@ test('a claim waits until there is evidence for it or it is off', () => {
     silent: claim({ status: 'unsubstantiated', off: true }),
   }
   expect(beforeLaunch(ready, {}, ledger, collector).map(({ what }) => what)).toEqual([
-    'lift: Conversion lift (CL-05, 2 pages)',
+    'lift: Conversion lift (CL-05, /a, pages with tea)',
     'rating: Conversion lift (CL-05, every page)',
     'roas: Conversion lift (CL-05, /a)',
   ])

@@ -96,5 +96,5 @@ function unproven(ledger: Ledger): Waiting[] {
 }
 
 function placesOf({ pages }: Claim): string {
-  return pages === 'all' ? 'every page' : pages.length > 1 ? `${pages.length} pages` : pages.join()
+  return pages === 'all' ? 'every page' : pages.map((page) => (typeof page === 'string' ? page : page.about)).join(', ')
 }

@@ -1,18 +1,15 @@
 import type { Claim } from '#claims/claim.ts'
 import { contradictions } from '#claims/contradictions.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
-import { claimsIn, drawnWords } from '../checks/source/claims-in.ts'
-import type { Page } from '#content/page.ts'
 
-/** Every claim with what a visitor reads, where it shows, what it rests on, and what contradicts it. */
-export function claimsReport(ledger: Ledger, pages: readonly Page[]): ClaimsReport {
-  const shown = pages.map((page) => ({ path: page.path, claims: claimsIn(drawnWords(page), page) }))
+/** Every claim with what a visitor reads, the pages that show it, what it rests on, and what contradicts it. */
+export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly string[]>): ClaimsReport {
   return {
     claims: Object.entries(ledger).map(([name, claim]) => ({
       name,
       claim,
       words: wordsOf(claim),
-      pages: pagesOf(claim) ?? shown.filter(({ claims }) => claims.has(name)).map(({ path }) => path),
+      pages: claim.off ? [] : (pages.get(name) ?? []),
     })),
     contradictions: contradictions.map(({ about, why, claims }) => ({
       about,
@@ -20,16 +17,10 @@ export function claimsReport(ledger: Ledger, pages: readonly Page[]): ClaimsRepo
       claims: claims.map((name) => ({ name, isShown: !ledger[name]?.off })),
     })),
   }
-
-  /** What pages say in words of their own, or draw by lot, quotes nothing: there the ledger's own list has to do. */
-  function pagesOf({ said, between, pages: listed, off }: Claim): string[] | undefined {
-    if (off) return []
-    return (said || between) && listed !== 'all' ? [...listed] : undefined
-  }
 }
 
 export interface ClaimsReport {
-  claims: { name: string; claim: Claim; words: string[]; pages: string[] }[]
+  claims: { name: string; claim: Claim; words: string[]; pages: readonly string[] }[]
   contradictions: { about: string; why: string; claims: { name: string; isShown: boolean }[] }[]
 }
 

@@ -1,17 +1,26 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { claims } from '#claims/claims.ts'
 import { brand } from '#content/brand.ts'
 import { readPages } from '#content/read-pages.ts'
+import { readBuilt } from '../checks/built/built-page.ts'
+import { shownPages } from '../checks/built/claim-faults.ts'
+import { listedPages } from '../checks/listed-pages.ts'
 import { claimsHtml } from './claims-html.ts'
 import { claimsReport } from './claims-report.ts'
 import { claimsText } from './claims-text.ts'
 
 /** `npm run claims`: everything the site promises, in the terminal and as `reports/claims.html`. */
-const report = claimsReport(
-  claims,
-  (await readPages()).map(({ page }) => page),
-)
+const files = await readPages()
+const isBuilt = existsSync('dist/index.html')
+const pages = isBuilt
+  ? shownPages(readBuilt('dist', files).built, claims)
+  : listedPages(
+      files.map(({ page }) => page),
+      claims,
+    )
+const report = claimsReport(claims, pages)
 mkdirSync('reports', { recursive: true })
 writeFileSync('reports/claims.html', claimsHtml(report, brand.name))
 console.log(claimsText(report))
+if (!isBuilt) console.log('\nPages as the ledger lists them. After "npm run build": as the built pages show them.')
 console.log('\nThe same to read and to send: reports/claims.html')

@@ -34,7 +34,7 @@ test.each([
   ['src/ui/icon.tsx', "import type { IconName } from '#content/icon-name.ts'"],
   ['src/ui/icon.tsx', "import type {\n  IconName,\n} from '#content/icon-name.ts'"],
   ['src/quiz/personal.ts', "import type { Scenario } from '#contract/scenario.ts'"],
-  ['src/content/content.test.ts', "import { fill } from '#site/fill.ts'"],
+  ['src/content/page.test.ts', "import { fill } from '#site/fill.ts'"],
   ['db/testing/temporary-postgres.ts', "import { freePort } from '../../build/free-port.ts'"],
   ['astro.config.ts', "import { staticHost } from './deploy/static-host.ts'"],
 ])('%s may say %s', (file, text) => {

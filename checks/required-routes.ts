@@ -1,23 +1,28 @@
 import type { Destination, Path } from '#content/cta.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Shell } from '#content/page.ts'
+import type { Page, Shell } from '#content/page.ts'
 import type { PartKind } from './parts-in-order.ts'
 
-/** What the requirements ask of a route. A page that nobody asked for is a variant of one of these. */
+/** What the specification requires of a route. A page of your own needs no entry: this is not the list of pages. */
 export interface RequiredRoute {
-  /** The requirements: the route's own, then that of what stands on it. */
+  /** The requirements: the route's own, then those of its parts. */
   ids: string
   locale: Locale
   shell: Shell
+  trial?: Page['trial']
+  /** Its sections in order. */
   parts: readonly PartKind[]
-  /** Every place its sections lead to. Bars and footers are not the page's own. */
+  /** Every place that its main part links to. Bars and footers are not the page's own. */
   leadsTo: readonly Destination[]
+  /** How many reasons it gives. */
+  reasons?: 5 | 10
 }
 
 const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
 const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
-const variantHome: Pick<RequiredRoute, 'shell' | 'parts' | 'leadsTo'> = {
+const variantHome: Omit<RequiredRoute, 'ids' | 'locale'> = {
   shell: 'variant',
+  trial: 'trial7',
   parts: [
     'visitHero',
     'brandStrip',
@@ -34,13 +39,15 @@ const variantHome: Pick<RequiredRoute, 'shell' | 'parts' | 'leadsTo'> = {
 const english = { locale: 'en', shell: 'campaign' } as const
 const hebrew = { locale: 'he', shell: 'campaign' } as const
 const englishSite = { locale: 'en', shell: 'site' } as const
+/** What the credits link to lies outside the site and is not ours. */
 const law = { ids: 'the law', shell: 'legal', parts: ['legalText'] } as const
 
-/** By path, in the order of the requirements. */
+/** By path, in the order of the requirements: the one place that says what each route of the specification must be. */
 export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
   '/': {
     ids: 'RT-01 PG-01',
     ...englishSite,
+    trial: 'trial7',
     parts: [
       'homeHero',
       'trustLine',
@@ -58,52 +65,114 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
   '/how-it-works': {
     ids: 'RT-02 PG-02',
     ...englishSite,
+    trial: 'trial7',
     parts: ['flow', 'drawnSteps', 'trialDays'],
     leadsTo: ['install', '/quiz-en'],
   },
   '/features': {
     ids: 'RT-03 PG-03',
     ...englishSite,
+    trial: 'trial7',
     parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
     leadsTo: ['install', '/quiz-en'],
   },
-  '/pricing': { ids: 'RT-04 PG-04', ...englishSite, parts: ['plans', 'faq'], leadsTo: ['install'] },
+  '/pricing': { ids: 'RT-04 PG-04', ...englishSite, trial: 'trial7', parts: ['plans', 'faq'], leadsTo: ['install'] },
   '/integrations': { ids: 'RT-05 PG-06', ...englishSite, parts: ['platform'], leadsTo: ['install'] },
   '/quiz': { ids: 'RT-06', locale: 'he', shell: 'quiz', parts: ['quiz'], leadsTo: [] },
   '/quiz-en': { ids: 'RT-07', locale: 'en', shell: 'quiz', parts: ['quiz'], leadsTo: [] },
-  '/quiz2': { ids: 'RT-08', locale: 'en', shell: 'quiz', parts: ['game'], leadsTo: [] },
-  '/results': { ids: 'RT-09', locale: 'he', shell: 'results', parts: ['results'], leadsTo: [] },
-  '/results-en': { ids: 'RT-10', locale: 'en', shell: 'results', parts: ['results'], leadsTo: [] },
-  '/he-landing': { ids: 'RT-11 CP-01', ...hebrew, parts: landing, leadsTo: ['/quiz', '/blank'] },
-  '/legacy': { ids: 'RT-12 CP-01', ...english, parts: landing, leadsTo: ['/quiz-en', '/blank'] },
-  '/duplicate': { ids: 'RT-13 CP-01', ...hebrew, parts: landing, leadsTo: ['/quiz', '/blank'] },
-  '/5-reasons': { ids: 'RT-14 CP-05 CP-11', ...hebrew, parts: fiveReasons, leadsTo: ['install', 'chat-he'] },
+  '/quiz2': { ids: 'RT-08', locale: 'en', shell: 'quiz', trial: 'trial7', parts: ['game'], leadsTo: [] },
+  '/results': {
+    ids: 'RT-09',
+    locale: 'he',
+    shell: 'results',
+    trial: 'trial7',
+    parts: ['results'],
+    leadsTo: ['install'],
+  },
+  '/results-en': {
+    ids: 'RT-10',
+    locale: 'en',
+    shell: 'results',
+    trial: 'trial7',
+    parts: ['results'],
+    leadsTo: ['install'],
+  },
+  '/he-landing': { ids: 'RT-11 CP-01', ...hebrew, trial: 'trial7', parts: landing, leadsTo: ['/quiz', '/blank'] },
+  '/legacy': { ids: 'RT-12 CP-01', ...english, trial: 'trial7', parts: landing, leadsTo: ['/quiz-en', '/blank'] },
+  '/duplicate': { ids: 'RT-13 CP-01', ...hebrew, trial: 'trial7', parts: landing, leadsTo: ['/quiz', '/blank'] },
+  '/5-reasons': {
+    ids: 'RT-14 CP-05 CP-11',
+    ...hebrew,
+    trial: 'trial14',
+    parts: fiveReasons,
+    leadsTo: ['install', 'chat-he'],
+    reasons: 5,
+  },
   '/5-reasons-empty': {
     ids: 'RT-15 CP-06 CP-11',
     ...hebrew,
+    trial: 'trial14',
     parts: ['campaignHero', 'reasons', 'sideCard'],
     leadsTo: ['install', 'chat-he'],
+    reasons: 5,
   },
   '/5-reasons-empty-2': { ids: 'RT-16 CP-08', locale: 'en', ...variantHome },
   '/5-reasons-empty-2-he': { ids: 'RT-17 CP-08', locale: 'he', ...variantHome },
-  '/5-reasons-copy': { ids: 'RT-18 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
-  '/demo': { ids: 'RT-19 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
-  '/5-reasons-v2': { ids: 'RT-20 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
-  '/5-reasons-2': { ids: 'RT-21 CP-09', ...english, parts: fiveReasons, leadsTo: ['install'] },
-  '/5-reasons-copy3': { ids: 'RT-22 CP-09', ...english, parts: fiveReasons, leadsTo: ['install', 'chat-en'] },
-  '/5-reasons-copy3-he': { ids: 'RT-23 CP-11', ...hebrew, parts: fiveReasons, leadsTo: ['install', 'chat-he'] },
+  '/5-reasons-copy': {
+    ids: 'RT-18 CP-09',
+    ...english,
+    trial: 'trial7',
+    parts: fiveReasons,
+    leadsTo: ['install'],
+    reasons: 5,
+  },
+  '/demo': { ids: 'RT-19 CP-09', ...english, trial: 'trial7', parts: fiveReasons, leadsTo: ['install'], reasons: 5 },
+  '/5-reasons-v2': {
+    ids: 'RT-20 CP-09',
+    ...english,
+    trial: 'trial14',
+    parts: fiveReasons,
+    leadsTo: ['install'],
+    reasons: 5,
+  },
+  '/5-reasons-2': {
+    ids: 'RT-21 CP-09',
+    ...english,
+    trial: 'trial14',
+    parts: fiveReasons,
+    leadsTo: ['install'],
+    reasons: 5,
+  },
+  '/5-reasons-copy3': {
+    ids: 'RT-22 CP-09',
+    ...english,
+    trial: 'trial14',
+    parts: fiveReasons,
+    leadsTo: ['install', 'chat-en'],
+    reasons: 5,
+  },
+  '/5-reasons-copy3-he': {
+    ids: 'RT-23 CP-11',
+    ...hebrew,
+    trial: 'trial14',
+    parts: fiveReasons,
+    leadsTo: ['install', 'chat-he'],
+    reasons: 5,
+  },
   '/blank': { ids: 'RT-24', locale: 'en', shell: 'none', parts: [], leadsTo: [] },
   '/5-reasons-empty-2-he-copy': { ids: 'RT-24', locale: 'he', shell: 'none', parts: [], leadsTo: [] },
-  '/lead': { ids: 'RT-25 LD-01', ...hebrew, parts: ['leadForm'], leadsTo: ['chat-he'] },
+  '/lead': { ids: 'RT-25 LD-01', ...hebrew, trial: 'trial14', parts: ['leadForm'], leadsTo: ['chat-he'] },
   '/casestudy': {
     ids: 'RT-26 PG-07',
     ...english,
+    trial: 'trial7',
     parts: ['caseHero', 'crowd', 'benefits', 'testimonials', 'startSteps', 'refundDays', 'faq', 'closing'],
     leadsTo: ['install'],
   },
   '/advertorial': {
     ids: 'RT-27 CP-02',
     ...hebrew,
+    trial: 'trial14',
     parts: [
       'banner',
       'askedHead',
@@ -122,6 +191,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
   '/advertorial-he': {
     ids: 'RT-28 CP-04',
     ...hebrew,
+    trial: 'trial14',
     parts: [
       'banner',
       'articleHead',
@@ -139,12 +209,21 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ],
     leadsTo: ['install', '/pricing'],
   },
-  '/10-ways': { ids: 'RT-29 CP-07', ...english, parts: fiveReasons, leadsTo: ['install', 'chat-en'] },
+  '/10-ways': {
+    ids: 'RT-29 CP-07',
+    ...english,
+    trial: 'trial14',
+    parts: fiveReasons,
+    leadsTo: ['install', 'chat-en'],
+    reasons: 10,
+  },
   '/10-ways-he': {
     ids: 'RT-29 CP-07 CP-11',
     ...hebrew,
+    trial: 'trial14',
     parts: ['banner', 'campaignHero', 'reasons', 'sideCard'],
     leadsTo: ['install', 'chat-he'],
+    reasons: 10,
   },
   '/404': {
     ids: 'RT-30',

@@ -1,7 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
-import { isListed, listedPath } from '../checks/source/is-listed.ts'
+import { isListed, listedPath } from '../checks/listed-pages.ts'
 import { reasonsOf } from '../checks/source/reason-checks.ts'
 import type { Page, Section } from '#content/page.ts'
 import type { BonusSection } from '#content/sections/campaign.ts'

@@ -1,3 +1,4 @@
+import { quotedIn } from '#claims/fill-claims.ts'
 import { isLocale, type Locale } from '#contract/locale.ts'
 
 /** A file of words, as the checks read it: a page, or words that several pages share. */
@@ -27,6 +28,11 @@ export function copyOf({ words, locale }: Pick<Source, 'words' | 'locale'>, inLi
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     notCopy.has(key) ? [] : copyOf({ words: value, locale: language }),
   )
+}
+
+/** The names of the claims that some words quote. */
+export function quotesIn(words: unknown, locale: Locale): Set<string> {
+  return new Set(copyOf({ words, locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name)))
 }
 
 /** The file and its address: how every message begins. */

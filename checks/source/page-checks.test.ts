@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { claims } from '#claims/claims.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { pageChecks } from './page-checks.ts'
-import { fixturePage } from './fixtures.ts'
+import { fixturePage } from '../fixtures.ts'
 
 describe('a mistake in a page', () => {
-  const twin = fixturePage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
+  const translation = fixturePage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
   const listed = fixturePage(
     { path: '/listed', title: 'Listed', description: 'y'.repeat(50), indexable: true },
     'listed.en.ts',
@@ -38,7 +39,7 @@ describe('a mistake in a page', () => {
     [
       'has a title and a description that no other listed page has',
       fixturePage({ title: 'Listed', indexable: true }),
-      'src/content/pages/x.en.ts ("/x") has the title of src/content/pages/listed.en.ts. In search results nobody could tell them apart.',
+      'src/content/pages/x.en.ts ("/x") has the title of src/content/pages/listed.en.ts. Search results could not show the difference.',
     ],
     [
       'keeps out of search as a variant',
@@ -56,22 +57,22 @@ describe('a mistake in a page', () => {
       'src/content/pages/x.en.ts ("/x") calls "/listed" its nearest page in another language, but there is no such page.',
     ],
     [
-      'has a twin that points back, in another language',
+      'has a translation that points back, in another language',
       fixturePage({ pair: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") is paired with "/nowhere", but there is no such page.',
     ],
     [
-      'has a twin that points back, in another language',
+      'has a translation that points back, in another language',
       fixturePage({ locale: 'he', pair: '/y' }),
       'src/content/pages/x.en.ts ("/x") is paired with "/y", but both are in עברית.',
     ],
     [
-      'has a twin that points back, in another language',
+      'has a translation that points back, in another language',
       fixturePage({ pair: '/y' }),
       `src/content/pages/x.en.ts ("/x") is paired with "/y", but src/content/pages/y.he.ts does not point back. Give it pair: '/x'.`,
     ],
   ]
   test.each(mistakes)('%s', (name, page, message) => {
-    expect(pageChecks[name](page, [page, twin, listed])).toEqual([message])
+    expect(pageChecks[name](page, [page, translation, listed], claims)).toEqual([message])
   })
 })

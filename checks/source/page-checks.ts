@@ -1,10 +1,10 @@
-import { isolate } from '#claims/fill-claims.ts'
+import { isolate, type Ledger } from '#claims/fill-claims.ts'
 import { fillWords } from '#content/fill-words.ts'
 import { locales } from '#contract/locale.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { nameOf } from './copy-of.ts'
 
-/** Checks of a page among the others: its file, its address, its twin, and how it looks in a list of search results. */
+/** Checks of a page among the others: its file, its address, its translation, and how it looks in a list of search results. */
 export const pageChecks = {
   'is a file named after its address and language': ({ file, page }) => {
     const name = `${page.path.slice(1) || 'index'}.${page.locale}.ts`
@@ -16,14 +16,14 @@ export const pageChecks = {
       .filter((other) => other.file !== one.file && other.page.path === one.page.path)
       .flatMap((other) => say(one, `repeats the path of ${other.file}. Give one of them another path.`)),
 
-  'has a title of 60 characters at most': (one) => {
-    const length = lengthOf(one.page.title, one)
+  'has a title of 60 characters at most': (one, _all, ledger) => {
+    const length = lengthOf(one.page.title, one, ledger)
     return length > 0 && length <= 60 ? [] : say(one, `has a title of ${length} characters. Search results show 60.`)
   },
 
-  'has a description of 50 to 160 characters': (one) => {
+  'has a description of 50 to 160 characters': (one, _all, ledger) => {
     if (one.page.shell === 'none') return []
-    const length = lengthOf(one.page.description ?? '', one)
+    const length = lengthOf(one.page.description ?? '', one, ledger)
     return length >= 50 && length <= 160
       ? []
       : say(one, `has a description of ${length} characters. Search results want 50 to 160.`)
@@ -36,7 +36,7 @@ export const pageChecks = {
         (['title', 'description'] as const)
           .filter((part) => one.page[part] === other.page[part])
           .flatMap((part) =>
-            say(one, `has the ${part} of ${other.file}. In search results nobody could tell them apart.`),
+            say(one, `has the ${part} of ${other.file}. Search results could not show the difference.`),
           ),
       ),
 
@@ -59,21 +59,21 @@ export const pageChecks = {
       : say(one, `calls "${nearest}" its nearest page in another language, but there is no such page.`)
   },
 
-  'has a twin that points back, in another language': (one, all) => {
+  'has a translation that points back, in another language': (one, all) => {
     const { path, locale, pair } = one.page
     if (pair === undefined) return []
-    const twin = all.find(({ page }) => page.path === pair)
-    if (!twin) return say(one, `is paired with "${pair}", but there is no such page.`)
-    if (twin.page.locale === locale)
+    const other = all.find(({ page }) => page.path === pair)
+    if (!other) return say(one, `is paired with "${pair}", but there is no such page.`)
+    if (other.page.locale === locale)
       return say(one, `is paired with "${pair}", but both are in ${locales[locale].name}.`)
-    return twin.page.pair === path
+    return other.page.pair === path
       ? []
-      : say(one, `is paired with "${pair}", but ${twin.file} does not point back. Give it pair: '${path}'.`)
+      : say(one, `is paired with "${pair}", but ${other.file} does not point back. Give it pair: '${path}'.`)
   },
-} satisfies Record<string, (one: PageFile, all: readonly PageFile[]) => string[]>
+} satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 
-function lengthOf(text: string, { page }: PageFile): number {
-  return fillWords(text, page.locale).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
+function lengthOf(text: string, { page }: PageFile, ledger: Ledger): number {
+  return fillWords(text, page.locale, ledger).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
 }
 
 function say({ file, page }: PageFile, message: string): string[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { claims } from '#claims/claims.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import type { Reason } from '#content/sections/campaign.ts'
-import { fixturePage } from './fixtures.ts'
+import { fixturePage } from '../fixtures.ts'
 import { reasonChecks } from './reason-checks.ts'
 
 const tea: Reason = {
@@ -51,13 +52,13 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
 ]
 
 test.each(mistakes)('%s', (name, page, message) => {
-  expect(reasonChecks[name](page, [page, other])).toEqual([`src/content/pages/x.en.ts ("/x") ${message}`])
+  expect(reasonChecks[name](page, [page, other], claims)).toEqual([`src/content/pages/x.en.ts ("/x") ${message}`])
 })
 
 test('RT-21 a variant may keep the words of its original', () => {
   const variant = { ...other, page: { ...other.page, path: '/z', variantOf: '/y' } } as const
   const shared = 'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other'
-  expect(reasonChecks[shared](variant, [variant, other])).toEqual([])
+  expect(reasonChecks[shared](variant, [variant, other], claims)).toEqual([])
 })
 
 test('every check has a mistake to find', () => {

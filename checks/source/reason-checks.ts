@@ -1,11 +1,10 @@
-import { needsWhatIsOff } from '#claims/fill-claims.ts'
-import { claims } from '#claims/claims.ts'
+import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
 import { fillWords } from '#content/fill-words.ts'
 import type { Page, Section } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import type { CampaignHeroSection, ReasonsSection } from '#content/sections/campaign.ts'
 import { copyOf, nameOf } from './copy-of.ts'
-import { listedPath } from './is-listed.ts'
+import { listedPath } from '../listed-pages.ts'
 
 /** Checks of the pages that give reasons: five reasons, ten ways, and whatever variant joins them. */
 export const reasonChecks = {
@@ -44,18 +43,18 @@ export const reasonChecks = {
       }),
     ),
 
-  'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other': (one, all) =>
+  'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other': (one, all, ledger) =>
     all
       .filter(
-        ({ page }) => listedPath(page, claims) !== listedPath(one.page, claims) && page.locale === one.page.locale,
+        ({ page }) => listedPath(page, ledger) !== listedPath(one.page, ledger) && page.locale === one.page.locale,
       )
       .flatMap((other) => {
-        const said = sentencesOf(other.page)
-        return [...sentencesOf(one.page)]
+        const said = sentencesOf(other.page, ledger)
+        return [...sentencesOf(one.page, ledger)]
           .filter((sentence) => said.has(sentence))
           .map((sentence) => say(one, `says "${sentence}", like ${other.page.path}. Find words of its own.`))
       }),
-} satisfies Record<string, (one: PageFile, all: readonly PageFile[]) => string[]>
+} satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 
 export function reasonsOf(page: Page): ReasonsSection[] {
   return flat(page.sections).filter((section) => section.kind === 'reasons')
@@ -74,11 +73,11 @@ function flat(sections: readonly Section[]): Section[] {
 }
 
 /** Sentences of five words or more. Shorter ones are labels: "14-day free trial". */
-function sentencesOf(page: Page): Set<string> {
+function sentencesOf(page: Page, ledger: Ledger): Set<string> {
   return new Set(
     copyOf({ words: page.sections, locale: page.locale })
-      .filter(({ text }) => !needsWhatIsOff(text))
-      .flatMap(({ text }) => fillWords(text, page.locale).split(/(?<=[.?!])\s+/))
+      .filter(({ text }) => !needsWhatIsOff(text, ledger))
+      .flatMap(({ text }) => fillWords(text, page.locale, ledger).split(/(?<=[.?!])\s+/))
       .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
       .filter((sentence) => sentence.split(' ').length >= 5),
   )

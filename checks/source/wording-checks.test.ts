@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '#contract/locale.ts'
 import { brand } from '#content/brand.ts'
 import type { Source } from './copy-of.ts'
-import { fixtureLedger } from './fixtures.ts'
+import { fixtureLedger } from '../fixtures.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
@@ -11,7 +11,7 @@ describe('a mistake in the words', () => {
       'quotes only claims and forms that the ledger has',
       'en',
       'Free {tee}',
-      'quotes {tee}, but the ledger has no such claim. Look up its name in src/claims/claims.ts.',
+      'quotes {tee}, but the ledger has no such claim. Did you mean {tea}? The names are in src/claims/claims.ts.',
     ],
     [
       'quotes only claims and forms that the ledger has',

@@ -1,8 +1,10 @@
 import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import { nearest } from '#claims/nearest.ts'
 import { brand } from '#content/brand.ts'
 import { namesIn } from '#content/fill-words.ts'
 import { copyOf, nameOf, type Copy, type Source } from './copy-of.ts'
-import { englishEverywhere, latinInHebrew } from './latin-in-hebrew.ts'
+import { foreignIn } from '../latin-in-hebrew.ts'
+import { typedClaims } from '../typed-claims.ts'
 
 /** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
 export const wordingChecks = {
@@ -11,7 +13,8 @@ export const wordingChecks = {
       quotedIn(text).flatMap(({ name, form }) => {
         if (name in namesIn('en')) return []
         if (!ledger[name]) {
-          return `quotes {${name}}, but the ledger has no such claim. Look up its name in src/claims/claims.ts.`
+          const near = nearest(name, Object.keys(ledger))
+          return `quotes {${name}}, but the ledger has no such claim. ${near ? `Did you mean {${near}}? ` : ''}The names are in src/claims/claims.ts.`
         }
         if (!ledger[name].forms[form]) {
           return `quotes {${name}.${form}}, but that claim has no such form. It has: ${Object.keys(ledger[name].forms).join(', ')}.`
@@ -29,7 +32,7 @@ export const wordingChecks = {
 
   'types no claim by hand': (source, ledger) =>
     eachText(source, ({ text }) =>
-      typedClaims(text, ledger).map(
+      typedClaims(withoutClaims(text).replace(/\[\[|\]\]/g, ''), ledger).map(
         ({ name, typed }) => `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}.`,
       ),
     ),
@@ -47,15 +50,10 @@ export const wordingChecks = {
 
   'leaves no English in Hebrew': (source) =>
     eachText(source, ({ text, locale }) => {
-      if (locale !== 'he' || englishEverywhere.has(text)) return []
-      // Addresses of sample stores (pebble.example) are drawn as they are; a single letter is a name: plan A, size M.
-      const words = bare(text)
-        .replace(/\S+\.example\b/g, '')
-        .matchAll(/[A-Za-z][A-Za-z0-9]+/g)
-      return [...words]
-        .map(([word]) => word)
-        .filter((word) => !latinInHebrew.has(word))
-        .map((word) => `leaves "${word}" in Hebrew: "${text}". Write it in Hebrew, or give that part lang: 'en'.`)
+      if (locale !== 'he') return []
+      return foreignIn(bare(text), locale).map(
+        (word) => `leaves "${word}" in Hebrew: "${text}". Write it in Hebrew, or give that part lang: 'en'.`,
+      )
     }),
 
   'addresses nobody with a slash': (source) =>
@@ -98,21 +96,6 @@ const currency = { en: 'dollars', he: '₪' }
 
 const wrongMarks = { en: /['"״׳]/, he: /['"“”‘’]/ }
 const rightMarks = { en: '’ and “ ”', he: '׳ and ״ ״' }
-
-/** Claims whose figure stands in the text as plain words. Where two match, the one that covers more is meant. */
-function typedClaims(text: string, ledger: Ledger): { name: string; typed: string }[] {
-  const plain = withoutClaims(text).replace(/\[\[|\]\]/g, '')
-  const hits = Object.entries(ledger).flatMap(([name, { typed }]) =>
-    typed.flatMap((pattern) => {
-      const match = plain.match(pattern)
-      return match ? [{ name, typed: match[0] }] : []
-    }),
-  )
-  return hits.filter(
-    (hit, index) =>
-      !hits.some((other, place) => (other.typed === hit.typed ? place < index : other.typed.includes(hit.typed))),
-  )
-}
 
 function withoutClaims(text: string): string {
   return text.replace(/\{[^{}]*\}/g, '\uFFFC')

@@ -1,4 +1,4 @@
-import type { InEveryLocale } from '#contract/locale.ts'
+import type { InEveryLocale, Locale } from '#contract/locale.ts'
 
 /** One promise of the ledger. */
 export interface Claim {
@@ -15,12 +15,12 @@ export interface Claim {
   /** A number that differs from visitor to visitor lies in this range. */
   between?: { from: number; to: number }
   /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one, unless `also` names it. */
-  pages: readonly Path[] | 'all'
+  pages: readonly (Path | PageGroup)[] | 'all'
   /** The quizzes that show a claim of all pages. */
   also?: readonly Path[]
   /** The pages where a claim of all pages does not hold. */
-  except?: readonly Path[]
-  /** How it looks when somebody types it by hand instead of quoting it: the content tests search the copy for it. */
+  except?: readonly (Path | PageGroup)[]
+  /** How it looks in plain words. `npm run content` searches the copy for it, where it should be quoted, and the built pages, where it should show on the listed ones only. */
   typed: readonly RegExp[]
   /** A page may also say it in words of its own, if it says all of this. */
   said?: readonly RegExp[]
@@ -30,6 +30,15 @@ export interface Claim {
   source: string
   /** Nobody may quote it: lists leave the item out, and any other sentence that needs it fails the checks. */
   off?: boolean
+}
+
+/** Pages by what is on them. */
+export interface PageGroup {
+  /** As reports name it. */
+  about: string
+  /** Kinds of sections or of their parts; one of them is enough. */
+  having: readonly string[]
+  locale?: Locale
 }
 
 type Path = `/${string}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixtureLedger } from '../../checks/source/fixtures.ts'
+import { fixtureLedger } from '../../checks/fixtures.ts'
 import { unlessOff, withoutOff } from './unless-off.ts'
 
 test('CL words stand while their claims do', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faqFixture, fixturePage } from '../../../checks/source/fixtures.ts'
+import { faqFixture, fixturePage } from '../../../checks/fixtures.ts'
 import type { Page } from '#content/page.ts'
 import { shareOf } from './share-of.ts'
 

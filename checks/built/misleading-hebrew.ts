@@ -1,5 +1,5 @@
 /** A word or phrase that no Hebrew page may say. */
-export interface MisleadingHebrew {
+interface MisleadingHebrew {
   /** Found in the built page without inline tags and isolates. */
   found: RegExp
   /** What we write instead. */

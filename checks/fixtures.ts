@@ -2,8 +2,9 @@ import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
 import type { Page } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
+import { builtPage, type BuiltPage } from './built/built-page.ts'
 
-/** A page to plant mistakes in. */
+/** A page to make mistakes in. */
 export function fixturePage(page: Partial<Page>, name = 'x.en.ts'): PageFile {
   const usual: Page = { path: '/x', locale: 'en', title: 'X', shell: 'variant', indexable: false, sections: [] }
   return { file: `src/content/pages/${name}`, page: { ...usual, description: 'x'.repeat(50), ...page } }
@@ -29,8 +30,16 @@ export const fixtureLedger = {
   ...claims,
   tea,
   teaPrice: { ...tea, typed: [/for 9 cups/] },
-  teaFast: { ...tea, kind: 'text', pages: 'all', except: ['/tea'], typed: [] },
+  teaFast: { ...tea, kind: 'text', pages: 'all', except: ['/tea'], typed: [/fast tea/] },
   teaKinds: { ...tea, kind: 'text', pages: ['/kinds'], said: [/black/, /green/], typed: [] },
-  teaDemo: { ...tea, kind: 'demo', pages: 'all', typed: [] },
-  teaOff: { ...tea, off: true, typed: [] },
+  teaDemo: { ...tea, kind: 'demo', pages: 'all', typed: [/971 cups/] },
+  teaOff: { ...tea, off: true, typed: [/endless tea/] },
 } satisfies Record<string, Claim>
+
+/** A built page with this in its body, around it and in its head. */
+export function builtFixture(page: Partial<Page>, { main = '', frame = '', head = '' }): BuiltPage {
+  const one = fixturePage(page)
+  const { locale, path } = one.page
+  const source = `<!doctype html><html lang="${locale}"><head><title>X</title>${head}</head><body><main id="content">${main}</main><footer>${frame}</footer></body></html>`
+  return builtPage(one, `dist${path}.html`, source)
+}

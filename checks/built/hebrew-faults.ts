@@ -1,0 +1,26 @@
+import { nameOf, type BuiltPage } from './built-page.ts'
+import { misleadingHebrew } from './misleading-hebrew.ts'
+
+/** No Hebrew page has a word that misleads without nikud, or one that docs/hebrew-terms.md replaces. */
+export function hebrewFaults(one: BuiltPage): string[] {
+  if (one.page.locale !== 'he') return []
+  return misleadingIn(one.source).map((fault) => `${nameOf(one)} ${fault}, in ${one.file} or src/content/ui/he.ts.`)
+}
+
+export function misleadingIn(html: string): string[] {
+  const text = withoutInlineTags(html)
+  return misleadingHebrew.flatMap(({ found, write }) => {
+    const match = found.exec(text)
+    if (!match) return []
+    const end = match.index + match[0].length
+    return [`says "${text.slice(Math.max(0, end - 60), end + 20)}": write ${write}`]
+  })
+}
+
+/** Inline tags and isolates would stand between the letters of a phrase. Other tags stay, and so do attributes. */
+export function withoutInlineTags(html: string): string {
+  return html
+    .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+    .replace(/<\/?(b|bdi|mark|s|i|em|strong|wbr)\b[^>]*>|[\u2066-\u2069]/g, '')
+    .replaceAll('\u00A0', ' ')
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { builtFixture } from '../fixtures.ts'
+import { destinationFaults } from './destination-faults.ts'
+import { linkFaults } from './link-faults.ts'
+
+const other = builtFixture({ path: '/tea' }, { main: '<h2 id="green">Green</h2>' })
+const faultsOf = (main: string, shell: 'variant' | 'results' = 'variant') => {
+  const one = builtFixture({ shell }, { main })
+  return linkFaults(one, { root: 'public', built: [one, other] })
+}
+
+test.each([
+  ['<a>Tea</a>', 'it has no address, and is not role="link" aria-disabled="true"'],
+  ['<a href="/coffee">Tea</a>', 'there is no such page'],
+  ['<a href="/tea.html">Tea</a>', 'there is no such page'],
+  ['<a href="/404">Tea</a>', 'there is no such page'],
+  ['<a href="/no-such-file.txt">Tea</a>', 'there is no such page'],
+  ['<a href="/tea#black">Tea</a>', 'nothing on that page has the id "black"'],
+  ['<a href="#black">Tea</a>', 'nothing on that page has the id "black"'],
+  ['<a href="tea">Tea</a>', 'it is no path of the site'],
+  ['<a href="/tea" target="_blank">Tea</a>', 'it opens a new tab without leaving the site'],
+  ['<a href="mailto:a@b.example" target="_blank">Tea</a>', 'it opens a new tab without leaving the site'],
+  ['<a href="https://a.example" rel="noopener">Tea</a>', 'it leaves the site without opening a new tab'],
+  ['<a href="https://a.example" target="_blank">Tea</a>', 'its rel lacks noopener'],
+])('%s', (link, fault) => {
+  expect(faultsOf(link)).toEqual([expect.stringContaining(`/x (dist/x.html) links "Tea" to `)])
+  expect(faultsOf(link)).toEqual([expect.stringContaining(`: ${fault}. Change it in src/content/pages/x.en.ts`)])
+})
+
+test('a results page hides where its visitor came from', () => {
+  const link = '<a href="https://a.example" target="_blank" rel="noopener">Tea</a>'
+  expect(faultsOf(link, 'results')).toEqual([expect.stringContaining('its rel lacks noopener and noreferrer')])
+  expect(faultsOf(link)).toEqual([])
+})
+
+test.each([
+  '<a href="/tea?scenario=A#green">Tea</a>',
+  '<a href="#content">Tea</a>',
+  '<a href="/favicon.svg">Tea</a>',
+  '<a href="mailto:a@b.example">Tea</a>',
+  '<a role="link" aria-disabled="true">Tea</a>',
+])('%s is right', (link) => {
+  expect(faultsOf(link)).toEqual([])
+})
+
+test('RT the main part of a required route leads where it should, and nowhere else', () => {
+  const routes = {
+    '/x': { ids: 'RT-01', locale: 'en', shell: 'site', parts: [], leadsTo: ['/tea', 'nowhere'] },
+  } as const
+  const faults = (main: string) =>
+    destinationFaults(builtFixture({}, { main, frame: '<a href="/other">Other</a>' }), routes)
+  expect(faults('<a href="/tea">Tea</a><a role="link" aria-disabled="true">Soon</a><a href="#a">A</a>')).toEqual([])
+  expect(faults('<a href="/tea">Tea</a><a href="/coffee">Coffee</a>')).toEqual([
+    expect.stringContaining('has no link to "nowhere" in its main part: RT-01 requires /tea, nowhere'),
+    expect.stringContaining('links to /coffee in its main part'),
+  ])
+})

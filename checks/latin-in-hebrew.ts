@@ -1,0 +1,56 @@
+import { brand } from '#content/brand.ts'
+import type { Locale } from '#contract/locale.ts'
+import { owner } from '#content/owner.ts'
+
+/** The words of a text that are in the letters of another language. */
+export function foreignIn(text: string, locale: Locale): string[] {
+  if (locale === 'en') return text.match(/[\u05D0-\u05EA][\u0590-\u05FF\w]*/g) ?? []
+  if (englishEverywhere.has(text)) return []
+  // Addresses of sample stores (pebble.example) are drawn as they are; a single letter is a name: plan A, size M.
+  const words = text.replace(/\S+\.example\b/g, '').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
+  return words.filter((word) => !latinInHebrew.has(word) && !names.has(word))
+}
+
+/** What the owner is called and supplies is written as it is. */
+const names = new Set(JSON.stringify([brand.name, ...Object.values(owner).map(({ value }) => value)]).match(/\w+/g))
+
+/** Names of products and terms of the trade that Hebrew writes in Latin letters too. Any other Latin word is a leftover. */
+const latinInHebrew = new Set([
+  'AA',
+  'AI',
+  'BigQuery',
+  'CAC',
+  'CCPA',
+  'CSV',
+  'ESP',
+  'FAQ',
+  'Facebook',
+  'GA4',
+  'GDPR',
+  'Google',
+  'IP',
+  'Inc',
+  'Instagram',
+  'JavaScript',
+  'Klaviyo',
+  'Mailchimp',
+  'Meta',
+  'Omnisend',
+  'Online',
+  'ROAS',
+  'ROI',
+  'SEO',
+  'Shopify',
+  'Store',
+  'TikTok',
+  'URL',
+  'UTM',
+  'WCAG',
+  'Webhooks',
+  'WhatsApp',
+  'axe',
+  'pdf',
+])
+
+/** English that the requirements fix word for word, in every language (RT-31). */
+const englishEverywhere = new Set(['Unexpected Application Error!'])

@@ -1,0 +1,37 @@
+import type { Ledger } from '#claims/fill-claims.ts'
+import type { PageFile } from '#content/read-pages.ts'
+import { ui } from '#content/ui/ui.ts'
+import type { Source } from './copy-of.ts'
+import { missingLanguages } from './missing-languages.ts'
+import { pageChecks } from './page-checks.ts'
+import { quoteFaults } from './quote-faults.ts'
+import { reasonChecks, reasonsOf } from './reason-checks.ts'
+import { ledgerFaults, routeFaults } from './route-faults.ts'
+import { translationChecks } from './translation-checks.ts'
+import { wordingChecks } from './wording-checks.ts'
+
+/** Everything that is wrong with the words as they are written: what helps while typing, before anything is built. */
+export function sourceFaults(files: readonly PageFile[], words: readonly Source[], ledger: Ledger): string[] {
+  const sources = [
+    ...files.map(({ file, page }) => ({ file, path: page.path, locale: page.locale, words: page })),
+    ...words,
+  ]
+  const wording = sources.flatMap((source) => Object.values(wordingChecks).flatMap((check) => check(source, ledger)))
+  // A page that quotes an unknown claim cannot be filled in; the checks of others would fail on it too.
+  const sound = files.filter(({ file }) => !wording.some((fault) => fault.startsWith(`${file} `)))
+  const lists = sound.filter(({ page }) => reasonsOf(page).length > 0)
+  return [
+    ...wording,
+    ...missingLanguages('src/content/ui/', ui),
+    ...routeFaults(files, ledger),
+    ...ledgerFaults(files, ledger),
+    ...files.flatMap((file) => quoteFaults(file, ledger)),
+    ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, sound, ledger))),
+    ...lists.flatMap((one) => Object.values(reasonChecks).flatMap((check) => check(one, lists, ledger))),
+    ...files.flatMap((one) =>
+      files
+        .filter(({ page }) => page.path === one.page.pair)
+        .flatMap((other) => Object.values(translationChecks).flatMap((check) => check(one, other, ledger))),
+    ),
+  ]
+}
