@@ -1,4 +1,4 @@
-/** The demo shop's product, built from circles and straight tubes. Never mirrored. `faded` is the bike nobody asked about. */
+/** The demo shop's product, built from circles and straight tubes. Never mirrored. `faded` is the bike without a question. */
 export function BalanceBike({ faded = false, className }: { faded?: boolean; className?: string }) {
   const frame = faded ? 'var(--color-ash)' : 'var(--color-tomato)'
   return (

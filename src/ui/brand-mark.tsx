@@ -1,5 +1,5 @@
 /**
- * The dot that answers: a circle that gained one hard corner, with three dots about to speak. Never mirrored. A ground that
+ * The dot that answers: a circle that gained one hard corner, with three dots about to speak. Never mirrored. A background that
  * changes under it colours it with `--mark-shape` and `--mark-dots`.
  */
 export function BrandMark({

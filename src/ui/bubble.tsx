@@ -1,7 +1,7 @@
 import { Words } from './words.tsx'
 import './bubble.css'
 
-/** What somebody says: the visitor in blush at the end side, the brand in ink at the start. */
+/** A speech bubble: the visitor in blush at the end side, the brand in ink at the start. */
 export function Bubble({
   by,
   children,

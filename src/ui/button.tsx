@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import './button.css'
 
 export interface ButtonLook {
-  /** Ink leads on light grounds, lemon on ink; line is second; ghost is for Back. One primary in a view. */
+  /** Ink is primary on light backgrounds, lemon on ink; line is secondary; ghost is for Back. One primary in a view. */
   look?: 'ink' | 'lemon' | 'line' | 'ghost'
   size?: 'small' | 'medium' | 'large'
 }

@@ -1,4 +1,4 @@
-/** A count as a column of dots, growing from the ground. The top one has answered where `nib` says so. */
+/** A count as a column of dots, growing from the bottom. The top one has answered where `nib` says so. */
 export function DotColumn({
   count,
   nib = false,

@@ -1,6 +1,6 @@
 import './dot-field.css'
 
-/** Who a dot stands for. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
+/** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
 export type Voice =
   | 'ash'
   | 'blush'
@@ -53,7 +53,7 @@ export function DotField({
   columns: number
   /** A dot's width, where the next one starts at 1. */
   size?: number
-  /** How far apart columns stand, where rows stand 1 apart. */
+  /** Distance between columns, where rows are 1 apart. */
   spread?: number
   said?: (voice: Voice, place: number) => boolean
   newest?: boolean

@@ -3,7 +3,7 @@ import { dotGlyphs } from './dot-glyphs.ts'
 const rows = 7
 
 /**
- * A number drawn in countable dots. `ghost` shows the unlit dots (dark grounds only); `nib` turns the lowest first dot
+ * A number drawn in countable dots. `ghost` shows the unlit dots (dark backgrounds only); `nib` turns the lowest first dot
  * into the answer shape. Never mirrored. Give `label` when the digits alone do not say it; `hidden` when text beside it does.
  * A figure that changes gets `places`, the width of each: it keeps its size, and what it does not need yet stays unlit.
  */

@@ -3,7 +3,7 @@ import type { IconName } from '#content/icon-name.ts'
 import { Icon } from './icon.tsx'
 import './orbit.css'
 
-/** Six icons round the mark. It stands still unless the page marks itself as moving; then one turn takes 18 seconds. */
+/** Six icons round the mark. Still unless the page has motion on; then one turn takes 18 seconds. */
 export function Orbit({ icons, className = '' }: { icons: readonly IconName[]; className?: string }) {
   return (
     <div className={`orbit ${className}`} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import './pause-button.css'
 
-/** Stops everything that moves on the page. Until a script sets things moving there is nothing to stop, and no button. */
+/** Stops all motion on the page (WCAG 2.2.2). Hidden until a script starts motion. */
 export function PauseButton({ label, className = '' }: { label: string; className?: string }) {
   return (
     <button

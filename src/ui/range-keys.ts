@@ -1,7 +1,7 @@
 export type Direction = 'ltr' | 'rtl'
 
 /**
- * Where a key takes a slider of whole numbers (PG-05), or null if the key is not its business. Arrows step by 1, Page keys
+ * Where a key takes a slider of whole numbers (PG-05), or null if the key is not handled. Arrows step by 1, Page keys
  * and Shift with an arrow by 10, always inside the bounds; left and right change places where text runs right to left.
  */
 export function rangeKeys({ key, shift, value, min, max, direction }: RangeKey): number | null {

@@ -1,4 +1,4 @@
-/** The jewellery shop's product, built from circles and straight lines. `faded` is the ring nobody asked about. */
+/** The jewellery shop's product, built from circles and straight lines. `faded` is the ring without a question. */
 export function Ring({ faded = false, className }: { faded?: boolean; className?: string }) {
   const band = faded ? 'var(--color-ash)' : 'var(--color-lemon)'
   const stone = faded ? 'var(--color-fog)' : 'var(--color-blush)'

@@ -24,7 +24,7 @@ const sizes = {
     'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-[-.02em] [&:lang(he)]:leading-[1.2] [&:lang(he)]:tracking-normal',
 }
 
-/** Somebody's words in a bubble; who said it stands outside, at the hard corner. */
+/** A quote in a bubble; its author is outside, at the hard corner. */
 export function Say({
   quote,
   name,

@@ -1,6 +1,6 @@
 /**
- * So many of each, in an order that looks like a crowd: 17 of one voice, 13 of another. The same order on every build,
- * so that a drawing never changes by itself; another seed is another crowd, if the first one clots.
+ * Seeded shuffle: so many of each, in an order that looks like a crowd (17 of one voice, 13 of another). The same order on
+ * every build, so that a drawing never changes by itself; another seed gives another order, if the first one clusters.
  */
 export function scatter<T extends string>(counts: Partial<Record<T, number>>, seed = 7): T[] {
   const crowd = (Object.entries(counts) as [T, number][]).flatMap(([voice, count]) => Array<T>(count).fill(voice))

@@ -2,8 +2,8 @@ import { Words } from './words.tsx'
 import './tooltip.css'
 
 /**
- * A term that explains itself: a native disclosure, so a tap, a click and Enter open it without a script. Where
- * `wake-tooltips.ts` runs, it opens under a resting pointer and under keyboard focus too (SH-05).
+ * A term with its explanation: a native disclosure, so a tap, a click and Enter open it without a script. Where
+ * `enhance-tooltips.ts` runs, it opens on hover and on keyboard focus too (SH-05).
  */
 export function Tooltip({ id, word, meaning }: { id: string; word: string; meaning: string }) {
   return (

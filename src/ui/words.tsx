@@ -6,11 +6,11 @@ import type { ReactNode } from 'react'
  */
 export function Words({ children }: { children: string }): ReactNode {
   const drawn = drawMarks(children)
-  // One box around several pieces: in a flex row they would stand apart as items of their own.
+  // One box around several pieces: in a flex row each would become an item of its own.
   return drawn.length > 1 ? <span>{drawn}</span> : drawn
 }
 
-// A Hebrew prefix never parts from what it leads: ה-AI, מ-5, ל-**AI**, ה-״AI״, nor does פופ from אפ. Marked words of more
+// No line break after a Hebrew prefix: ה-AI, מ-5, ל-**AI**, ה-״AI״, nor does פופ from אפ. Marked words of more
 // than one word may wrap.
 const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
 const prefixed = `(?<prefix>[\u05D0-\u05EA]+[-\u05BE])(?<led>${ledRun.source})`

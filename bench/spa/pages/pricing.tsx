@@ -3,14 +3,14 @@ import type { Section } from '#content/page.ts'
 import page from '#content/pages/pricing.en.ts'
 import { FaqSection } from '#site/sections/shared/faq-section.tsx'
 import { Plans } from '#site/sections/pricing/plans.tsx'
-import { wakePlans } from '#site/sections/pricing/wake-plans.ts'
-import { wakeTooltips } from '#ui/wake-tooltips.ts'
+import { enhancePlans } from '#site/sections/pricing/enhance-plans.ts'
+import { enhanceTooltips } from '#ui/enhance-tooltips.ts'
 import { Shell } from '../shell.tsx'
 
 export function Component() {
   useEffect(() => {
-    document.querySelectorAll<HTMLElement>('[data-plans]').forEach(wakePlans)
-    wakeTooltips(document)
+    document.querySelectorAll<HTMLElement>('[data-plans]').forEach(enhancePlans)
+    enhanceTooltips(document)
   }, [])
   return <Shell page={page} draw={draw} />
 }

@@ -37,10 +37,10 @@ export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHead
   )
 }
 
-// Where somebody speaks, in a first row of 25. Phones have rows of ten and keep the first speaker.
+// Columns of the dots that speak, in a first row of 25. Phones have rows of ten and keep the first speaker.
 const speakers = [7, 15, 23]
 
-/** A hundred visitors, to be counted; the caption says it in words. The ones who bought stand last. */
+/** A hundred visitors, to be counted; the caption says it in words. The ones who bought come last. */
 function Crowd({ left, says }: ArticleHeadSection['crowd']) {
   const gone = numberIn(left)
   return (

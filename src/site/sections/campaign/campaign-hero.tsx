@@ -44,7 +44,7 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
   )
 }
 
-/** Where a picture stands: after the words, across under them, or before them. */
+/** Placement of a picture: after the words, full width under them, or before them. */
 const layout: Record<HeroPicture['kind'], string> = {
   dotColumns: 'campaign-hero-beside',
   layers: 'campaign-hero-beside',

@@ -7,7 +7,7 @@ import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
 import './reasons.css'
 
-/** In rows the picture stands on the ground; in cards the whole card does. */
+/** In rows the picture has the background colour; in cards the whole card has it. */
 export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSection) {
   return (
     <section className="wrap py-section">

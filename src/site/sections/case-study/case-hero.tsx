@@ -8,7 +8,7 @@ import { linkTo } from '../../link-to.ts'
 import { VideoFacade } from './video-facade.tsx'
 import './case-hero.css'
 
-/** The figure runs from edge to edge at every size; the video stands half on the next ground. */
+/** The figure runs from edge to edge at every size; the video overlaps the next background by half. */
 export function CaseHero({ figure, headline, text, cta, note, video, poster }: CaseHeroSection) {
   return (
     <section className="case-hero">

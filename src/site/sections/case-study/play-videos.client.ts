@@ -1,4 +1,4 @@
-/** A press on a poster puts the player in its place. Before that nothing is asked of anybody. */
+/** Click-to-load: a click on a poster replaces it with the player. Before that no third party is contacted. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-video]')) {
   button.addEventListener('click', () => {
     const { video, title } = button.dataset
@@ -6,7 +6,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-v
     const player = document.createElement('iframe')
     player.title = title ?? ''
     player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-    // Without cookies, and with no more of our address than the player needs to agree to play here.
+    // Privacy: the domain without cookies, and no more of the referrer than the player needs to agree to play here.
     player.referrerPolicy = 'strict-origin-when-cross-origin'
     player.src = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`
     button.closest('[data-video-frame]')?.replaceChildren(player)

@@ -5,8 +5,8 @@ import { Words } from '#ui/words.tsx'
 import './video-facade.css'
 
 /**
- * A drawn poster under a button. The player comes with the press and not before, so that nobody hears of the visit
- * (`play-videos.client.ts`). Until the owner names a video the button waits and says so.
+ * Click-to-load video: a drawn poster under a button. The player is loaded by a click and not before, so that no third
+ * party learns of the visit (`play-videos.client.ts`). Until the owner names a video the button is disabled and says so.
  */
 export function VideoFacade({
   video,

@@ -47,7 +47,7 @@ export function Targeting({ sentence, cards }: TargetingSection) {
   )
 }
 
-/** Whole names, so that the page keeps the styles it uses. */
+/** Full class names, so that trimming finds them: the build keeps only styles that the markup names. */
 const choices = {
   visitor: 'targeting-choice targeting-visitor',
   brand: 'targeting-choice targeting-brand',

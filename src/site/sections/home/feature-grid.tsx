@@ -4,7 +4,7 @@ import { Words } from '#ui/words.tsx'
 import { FeatureArt } from './feature-art.tsx'
 import './feature-grid.css'
 
-/** Six cards of unequal width, each with the thing itself drawn in it. Grounds follow the order of the cards. */
+/** Six cards of unequal width, each with the thing itself drawn in it. Backgrounds follow the order of the cards. */
 export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection) {
   return (
     <section className="py-section">

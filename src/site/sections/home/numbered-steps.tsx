@@ -5,7 +5,7 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
-/** Steps in order. Each shape has the colour of whoever speaks in that step. */
+/** Steps in order. Each shape has the colour of the speaker of that step. */
 export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSection) {
   return (
     <section className="bg-fog py-section">

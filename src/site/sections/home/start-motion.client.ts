@@ -1,10 +1,11 @@
 import { whenIdle } from '../../client/when-idle.ts'
 
-// Without this script nothing moves. With it, what moves can be stopped: the button marks the whole page.
+// Motion is opt-in: without this script nothing moves. The pause button stops all of it by an attribute of the root
+// (WCAG 2.2.2).
 const root = document.documentElement
 const button = document.getElementById('pause-button')
 
-// The first paint does not wait for what moves.
+// Idle: motion must not delay the first paint.
 whenIdle(() => root.setAttribute('data-motion', 'on'))
 button?.addEventListener('click', () => {
   const paused = button.getAttribute('aria-pressed') !== 'true'

@@ -38,7 +38,7 @@ function Heap({ figure, label, grown = false }: LabelledFigure & { grown?: boole
   )
 }
 
-/** Rows from the ground up, one dot for each tenth of the figure. */
+/** Rows from the bottom up, one dot for each tenth of the figure. */
 function heap(figure: string): number[] {
   const dots = Math.round(Number(figure.replace(/[^\d.]/g, '')) * 10)
   return Array.from({ length: Math.ceil(dots / columns) }, (_, row) => Math.min(columns, dots - row * columns))

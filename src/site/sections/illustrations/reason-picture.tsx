@@ -14,7 +14,7 @@ import { Sources } from './sources.tsx'
 import { Survey } from './survey.tsx'
 import { Visitors } from './visitors.tsx'
 
-/** Drawn bare: the card around it gives the ground. Pictures fit themselves to the width they get, not to the window's. */
+/** Drawn without a background: the card around it has one. Pictures adapt to their container's width, not to the window's. */
 export function ReasonPicture(picture: Props) {
   return <div className="h-full @container">{draw(picture)}</div>
 }

@@ -6,7 +6,7 @@ import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import './lead-form-section.css'
 
-/** The invitation, the form (its child, alive) and what the talk is like. On phones they stand in this order. */
+/** The invitation, the form (its child, hydrated) and what the talk is like. Phones show them in this order. */
 export function LeadFormSection({ headline, text, chat, talk, children }: Props) {
   return (
     <section className="bg-lemon">
@@ -41,7 +41,7 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
 }
 
 interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent'> {
-  /** The way that leads where the form sends nothing. */
+  /** The primary action where the form sends nothing. */
   chat?: { label: string; link: LinkAttributes } | undefined
   children?: ReactNode
 }

@@ -4,7 +4,7 @@ import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import './legal-part.css'
 
-/** One part of a chapter: words, a list, keys, whom to reach, what others made, or links. */
+/** One part of a chapter: text, a list, keys, contact details, third-party works, or links. */
 export function LegalPart({ part }: { part: Part }) {
   switch (part.kind) {
     case 'text':
@@ -80,7 +80,7 @@ export function LegalPart({ part }: { part: Part }) {
   }
 }
 
-/** A gap that waits for the owner is no link. */
+/** A placeholder for a detail of the owner is no link. */
 function Reach({ value, reach }: { value: string; reach: 'email' | 'phone' | undefined }) {
   if (!reach || value.includes('==')) return <Words>{value}</Words>
   const plain = value.replace(/[\u2066-\u2069]/g, '')

@@ -3,7 +3,7 @@ import { Words } from '#ui/words.tsx'
 import { LegalPart } from './legal-part.tsx'
 import './legal-text.css'
 
-/** A page to read: the chapters beside it on wide screens, folded above it on narrow ones. */
+/** A page to read: the list of chapters beside it on wide screens, collapsed above it on narrow ones. */
 export function LegalText({ headline, updated, draft, isDraft, contents, brief, chapters }: Props) {
   return (
     <div className="wrap legal-text">

@@ -1,4 +1,4 @@
-// The chapter at the top of the screen is the current one in the list beside it. Without a script the list is only links.
+// Scroll spy: the chapter at the top of the screen is marked as current in the list of chapters. Without it the list is only links.
 const links = [...document.querySelectorAll<HTMLAnchorElement>('.legal-text-beside a')]
 const chapters = links.map((link) => document.getElementById(link.hash.slice(1)))
 
@@ -11,5 +11,5 @@ function mark(): void {
 }
 
 addEventListener('scroll', mark, { passive: true })
-// With the first frame: at once, the browser would lay out the page before it has painted it.
+// In the first frame, not at once: reading positions now would force a layout before the first paint.
 requestAnimationFrame(mark)

@@ -36,7 +36,7 @@ test.each([
   expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
 })
 
-test('TR-03 a chapter of which nothing holds in this build is not there', () => {
+test('TR-03 a chapter without a part that is true for this build is left out', () => {
   const sending = { id: 'sent', title: 'Sent', parts: [{ kind: 'text', text: 'x', when: 'leadsLeave' } as const] }
   expect(visibleChapters([chapter, sending], undefined, undefined).map(({ id }) => id)).toEqual(['counting'])
   expect(visibleChapters([chapter, sending], undefined, collector).map(({ id }) => id)).toEqual(['counting', 'sent'])

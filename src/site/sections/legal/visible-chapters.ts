@@ -2,15 +2,15 @@ import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import type { Chapter, Counting } from '#content/sections/legal.ts'
 
 /**
- * The chapters of a legal page with what holds for this build: some sentences are true only where somebody counts visits, or
- * where the form sends. A chapter of which nothing holds is not there.
+ * The chapters of a legal page that are true for this build: some sentences depend on whether visits are measured, or
+ * leads are sent. A chapter without a true part is left out.
  */
 export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
 ): Chapter[] {
-  const isSo: Record<Counting, boolean> = {
+  const isTrue: Record<Counting, boolean> = {
     nobodyCounts: !measurement && !collector,
     somebodyCounts: Boolean(measurement ?? collector),
     googleCounts: measurement?.google !== undefined,
@@ -23,7 +23,7 @@ export function visibleChapters(
   return chapters
     .map((chapter) => ({
       ...chapter,
-      parts: chapter.parts.filter((part) => !('when' in part) || part.when === undefined || isSo[part.when]),
+      parts: chapter.parts.filter((part) => !('when' in part) || part.when === undefined || isTrue[part.when]),
     }))
     .filter(({ parts }) => parts.length > 0)
 }

@@ -3,7 +3,7 @@ import type { NotFoundSection } from '#content/sections/not-found.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
-/** Ways on for whoever is lost, a list for each language. */
+/** Links to the pages a lost visitor may have looked for, a list for each language. */
 export function LikelyPages({ groups }: { groups: NotFoundSection['likely'] }) {
   return (
     <div className="bg-paper py-14 tab:py-20">

@@ -5,7 +5,7 @@ import { linkTo } from '../../link-to.ts'
 import { LikelyPages } from './likely-pages.tsx'
 import './not-found.css'
 
-/** 404 in dots, one of them missing: it stands on the ground line and excuses itself. */
+/** 404 in dots, one of them missing: it is on the line below and excuses itself. */
 export function NotFound({ headline, text, says, cta, likely }: NotFoundSection) {
   return (
     <section className="not-found">

@@ -5,7 +5,7 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import { markTier } from './mark-tier.ts'
+import { tierAttributes } from './tier-attributes.ts'
 import './plans-card.css'
 
 /** What the chosen plan costs, and what is in every one of them. */
@@ -16,7 +16,7 @@ export function PlansCard({ before, perMonth, features, cta, note }: PlansSectio
         <Words>{before}</Words>
       </p>
       {tiers.map(({ cap, price }, tier) => (
-        <p key={cap} className="plans-card-price" {...markTier(tier)}>
+        <p key={cap} className="plans-card-price" {...tierAttributes(tier)}>
           <DotNumeral value={`$${price}`} hidden className="plans-card-figure" />
           <span className="sr-only">${price}</span> <Words>{perMonth}</Words>
         </p>

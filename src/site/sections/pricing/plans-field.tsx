@@ -2,7 +2,7 @@ import { tiers } from '#claims/tiers.ts'
 import type { PlansSection } from '#content/sections/pricing.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { Words } from '#ui/words.tsx'
-import { markTier } from './mark-tier.ts'
+import { tierAttributes } from './tier-attributes.ts'
 import { PlansSlider } from './plans-slider.tsx'
 import './plans-field.css'
 
@@ -13,7 +13,7 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
       <div className="plans-field-line">
         <div className="plans-field-cap tooltip-line">
           {tiers.map(({ cap }, tier) => (
-            <span key={cap} className="plans-field-number" {...markTier(tier)}>
+            <span key={cap} className="plans-field-number" {...tierAttributes(tier)}>
               {cap}{' '}
             </span>
           ))}
@@ -26,7 +26,7 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
       </div>
       <div className="plans-field-dots" aria-hidden="true">
         {tiers.map(({ cap, visitors }, tier) => (
-          <div key={cap} {...markTier(tier)}>
+          <div key={cap} {...tierAttributes(tier)}>
             {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 }, (_, dot) => (
               <i key={dot} />
             ))}
@@ -41,7 +41,7 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
   )
 }
 
-/** Stands in for the slider where scripts are off. */
+/** Replaces the slider where scripts are off. */
 function Table({ visitors, price: perMonth }: PlansSection['table']) {
   return (
     <table className="plans-field-table">

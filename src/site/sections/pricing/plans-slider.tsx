@@ -1,8 +1,8 @@
 import { tiers } from '#claims/tiers.ts'
-import { markTier } from './mark-tier.ts'
+import { tierAttributes } from './tier-attributes.ts'
 import './plans-slider.css'
 
-/** A native range over the plans, a stop and a label to click for each, and a place where a screen reader hears the choice. */
+/** A native range over the plans, a stop and a label to click for each, and a live region that announces the choice. */
 export function PlansSlider({ label, said }: { label: string; said: string }) {
   const plans = tiers.map(({ cap, price }) => ({
     cap,
@@ -12,7 +12,7 @@ export function PlansSlider({ label, said }: { label: string; said: string }) {
     <div className="plans-slider">
       <div className="plans-slider-stops" aria-hidden="true">
         {plans.map(({ cap }, tier) => (
-          <i key={cap} {...markTier(tier)} />
+          <i key={cap} {...tierAttributes(tier)} />
         ))}
       </div>
       <input
@@ -25,10 +25,17 @@ export function PlansSlider({ label, said }: { label: string; said: string }) {
         aria-label={label}
         aria-valuetext={plans[0]?.said}
       />
-      {/* The keyboard has the range; these are for pointers and for voices. */}
+      {/* Out of the tab order: the keyboard has the range; these are for pointers and voice control. */}
       <div className="plans-slider-labels">
         {plans.map(({ cap, said: plan }, tier) => (
-          <button key={cap} type="button" tabIndex={-1} aria-label={plan} aria-pressed={tier === 0} {...markTier(tier)}>
+          <button
+            key={cap}
+            type="button"
+            tabIndex={-1}
+            aria-label={plan}
+            aria-pressed={tier === 0}
+            {...tierAttributes(tier)}
+          >
             {cap}
           </button>
         ))}

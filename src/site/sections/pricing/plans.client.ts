@@ -1,5 +1,5 @@
-import { wakeTooltips } from '#ui/wake-tooltips.ts'
-import { wakePlans } from './wake-plans.ts'
+import { enhanceTooltips } from '#ui/enhance-tooltips.ts'
+import { enhancePlans } from './enhance-plans.ts'
 
-document.querySelectorAll<HTMLElement>('[data-plans]').forEach(wakePlans)
-wakeTooltips(document)
+document.querySelectorAll<HTMLElement>('[data-plans]').forEach(enhancePlans)
+enhanceTooltips(document)

@@ -3,7 +3,7 @@ import { Words } from '#ui/words.tsx'
 import { PlansCard } from './plans-card.tsx'
 import { PlansField } from './plans-field.tsx'
 
-/** Every plan is in the HTML, the first one chosen: `wake-plans.ts` ties the slider to the rest. */
+/** Every plan is in the HTML, the first one chosen: `enhance-plans.ts` connects the slider to the rest. */
 export function Plans(words: PlansSection) {
   return (
     <section className="wrap" data-plans>

@@ -1,4 +1,4 @@
-/** A switch in somebody's theme or settings. A drawing; its thumb stands where the reader's line ends when it is on. */
+/** A drawn switch, as in a theme's settings. When it is on, its thumb is at the end of the line (mirrored in Hebrew). */
 export function SwitchMark({ isOn = true, className }: { isOn?: boolean; className: string }) {
   return (
     <svg viewBox="0 0 56 32" aria-hidden="true" className={`flex-none rtl:-scale-x-100 ${className}`}>

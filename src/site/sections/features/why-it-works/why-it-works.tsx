@@ -33,7 +33,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
   )
 }
 
-/** The ground says who speaks: the visitor is honest in blush, the AI handles objections in ink. */
+/** The background says who speaks: the visitor is honest in blush, the AI handles objections in ink. */
 const grounds = {
   moment: 'bg-lemon-soft',
   honesty: 'bg-blush',

@@ -35,7 +35,7 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
   )
 }
 
-/** The ground says who speaks in the drawing. */
+/** The background says who speaks in the drawing. */
 const grounds = {
   embedSwitch: 'bg-fog',
   questionEditor: 'bg-lemon',

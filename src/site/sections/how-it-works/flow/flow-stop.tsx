@@ -5,7 +5,7 @@ import { Words } from '#ui/words.tsx'
 import './flow-stop.css'
 import './flow-detour.css'
 
-/** One stop on the track: what it is called, and the shape that stands there. */
+/** One stop on the track: its name and its shape. */
 export function FlowStop({
   at,
   title,

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import pricing from '#content/pages/pricing.en.ts'
 import { Plans } from './plans.tsx'
-import { wakePlans } from './wake-plans.ts'
+import { enhancePlans } from './enhance-plans.ts'
 
 test.each([
   ['{ArrowLeft}', 0, 1],
@@ -24,7 +24,7 @@ test.each([
   expect(chosen()).toEqual([String(to)])
 })
 
-test('PG-05 right to left, the first plan stands at the right end', async () => {
+test('PG-05 right to left, the first plan is at the right end', async () => {
   const { range, labels } = await drawPlans('rtl', 0)
   const middle = (box: DOMRect) => box.left + box.width / 2
   expect(middle(labels[0].getBoundingClientRect())).toBeGreaterThan(middle(range.getBoundingClientRect()))
@@ -51,7 +51,7 @@ async function drawPlans(dir: 'ltr' | 'rtl', from: number) {
   const labels = [...container.querySelectorAll<HTMLElement>('button[data-tier]')] as [HTMLElement]
   if (!plans || !range) throw new Error('The plans are not drawn.')
   range.valueAsNumber = from
-  wakePlans(plans)
+  enhancePlans(plans)
   const chosen = () => [
     ...new Set([...container.querySelectorAll<HTMLElement>('[data-chosen]')].map((part) => part.dataset['tier'])),
   ]

@@ -1,10 +1,13 @@
 import { rangeKeys } from '#ui/range-keys.ts'
 
-/** Long enough that a slider on the move says only where it came to rest. */
+/** Debounce: while the slider moves, screen readers hear only the value it settles on. */
 const settleMs = 700
 
-/** Ties the slider to everything that shows the chosen plan. What was chosen before this woke counts. */
-export function wakePlans(plans: HTMLElement) {
+/**
+ * Progressive enhancement: connects the slider to everything that shows the chosen plan. A choice made before this ran
+ * counts.
+ */
+export function enhancePlans(plans: HTMLElement) {
   const range = plans.querySelector<HTMLInputElement>('input[type=range]')
   const status = plans.querySelector('output')
   if (!range || !status) return
@@ -52,7 +55,7 @@ export function wakePlans(plans: HTMLElement) {
     }),
   )
 
-  // A browser that brings the page back brings the slider's place back too, some of them only after this ran.
+  // Back/forward cache and form restoration: browsers restore the slider's value, some of them only after this ran.
   addEventListener('pageshow', show)
   show()
 }

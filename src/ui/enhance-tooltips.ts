@@ -1,10 +1,10 @@
 import { openDelay } from './tooltip-timing.ts'
 
 /**
- * Lets tooltips open by themselves: at once under keyboard focus, after a rest under a pointer (SH-05). They stay while the
- * pointer is on the term or on its meaning, and Escape closes them (WCAG 1.4.13). Taps and clicks are the browser's own.
+ * Progressive enhancement: tooltips open at once on keyboard focus, and after a delay on hover (SH-05). They stay while the
+ * pointer is on the term or on its meaning, and Escape closes them (WCAG 1.4.13). Taps and clicks are native.
  */
-export function wakeTooltips(root: ParentNode) {
+export function enhanceTooltips(root: ParentNode) {
   const tooltips = [...root.querySelectorAll<HTMLDetailsElement>('details.tooltip')]
   let waiting: ReturnType<typeof setTimeout> | undefined
   let closedAt: number | null = null
@@ -38,7 +38,7 @@ export function wakeTooltips(root: ParentNode) {
     word.addEventListener('blur', () => {
       if (!tooltip.matches(':hover')) close(tooltip)
     })
-    // A click answers at once; the rest that was running must not undo it.
+    // A click toggles at once; a pending hover delay must not undo it.
     word.addEventListener('click', () => clearTimeout(waiting))
     tooltip.addEventListener('toggle', () => {
       if (!tooltip.open) closedAt = performance.now()
