@@ -4,8 +4,8 @@ import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { execFile } from 'node:child_process'
 import { temporaryPostgres } from '../db/testing/temporary-postgres.ts'
-import { uuidV7 } from '../src/collector/sent-in-test.ts'
-import { serviceInTest } from '../src/collector/service-in-test.ts'
+import { sampleId } from '../src/collector/testing/samples.ts'
+import { startTestService } from '../src/collector/testing/test-service.ts'
 import { cpuOf } from './cpu-of.ts'
 import { heldConnections } from './held-connections.ts'
 import { leadsUnderLoad } from './leads-under-load.ts'
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = await postgres.database('collector')
 const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
-const service = await serviceInTest(urls.ingest, { COLLECTOR_QUEUE_ROWS: '100000' })
+const service = await startTestService(urls.ingest, { COLLECTOR_QUEUE_ROWS: '100000' })
 await service.ready()
 
 interface Round {
@@ -79,7 +79,7 @@ function copy(rows: number): Round {
   const now = new Date().toISOString()
   const details = '{"stepId":"goal","lang":"he","utm_source":"meta","utm_campaign":"autumn"}'
   const lines = Array.from({ length: rows }, () => {
-    const id = uuidV7()
+    const id = sampleId()
     return [day, id, now, id, 'quiz_step_view', 'he', '/quiz', details, '{}'].join('\t')
   })
   writeFileSync(file, `${lines.join('\n')}\n`)

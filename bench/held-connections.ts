@@ -1,5 +1,5 @@
-import { someEvent } from '../src/collector/sent-in-test.ts'
-import { askOn, openSocket } from '../src/collector/socket-in-test.ts'
+import { sampleEvent } from '../src/collector/testing/samples.ts'
+import { postOn, openSocket } from '../src/collector/testing/raw-socket.ts'
 
 /** Opens so many connections at once, holds them, and sends an event on each at once, twice. Tells what failed. */
 export async function heldConnections(port: number, count: number): Promise<string> {
@@ -12,7 +12,7 @@ export async function heldConnections(port: number, count: number): Promise<stri
   for (const round of [1, 2]) {
     const start = performance.now()
     const answers = await Promise.all(
-      sockets.map((socket) => askOn(socket, '/v1/events', JSON.stringify({ events: [someEvent()] }))),
+      sockets.map((socket) => postOn(socket, '/v1/events', JSON.stringify({ events: [sampleEvent()] }))),
     )
     const tally = Object.entries(Object.groupBy(answers, (answer) => answer)).map(
       ([line, all]) => `${all?.length} × ${line}`,

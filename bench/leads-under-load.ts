@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { someLead } from '../src/collector/sent-in-test.ts'
-import { serviceInTest } from '../src/collector/service-in-test.ts'
+import { sampleLead } from '../src/collector/testing/samples.ts'
+import { startTestService } from '../src/collector/testing/test-service.ts'
 import { quantile } from './middle.ts'
 
 /**
@@ -10,8 +10,8 @@ import { quantile } from './middle.ts'
  * request, sent again at once when refused. In turns; leads go to a process of their own, and to the one that also takes the events.
  */
 export async function leadsUnderLoad(databaseUrl: string, rounds: number, seconds: number): Promise<string> {
-  const events = await serviceInTest(databaseUrl)
-  const leads = await serviceInTest(databaseUrl, { COLLECTOR_ROUTES: 'leads' })
+  const events = await startTestService(databaseUrl)
+  const leads = await startTestService(databaseUrl, { COLLECTOR_ROUTES: 'leads' })
   await Promise.all([events.ready(), leads.ready()])
   const lines = [
     '| round | connections × events | events stored a second | lead, own process: p50 / p99 ms | lead, shared process: p50 / p99 ms | leads refused |',
@@ -53,7 +53,7 @@ All rounds together: ${flood.toFixed(0)} ms of ${all.flood.length} / ${usual.toF
       const [service, list] = index % 4 > 0 ? [leads, times.own] : [events, times.shared]
       while (!isOver) {
         const start = performance.now()
-        const status = await service.post('/v1/leads', someLead()).then(
+        const status = await service.post('/v1/leads', sampleLead()).then(
           (answer) => answer.status,
           () => 0,
         )

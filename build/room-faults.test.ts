@@ -4,16 +4,16 @@ import { roomFaults } from './room-faults.ts'
 const faultsOf = (file: string, text: string) => roomFaults(new Map([[file, text]]))
 
 test.each([
-  ['src/site/seo/share-tags.astro', "---\nimport { agentKind } from '#collector/agent-kind.ts'\n---\n<p />"],
-  ['src/site/sections/sections.astro', '<script src="../../collector/agent-kind.ts"></script>'],
-  ['src/site/layout/banner.tsx', "import { agentKind } from '#collector/agent-kind.ts'"],
-  ['src/site/layout/banner.tsx', "export { agentKind } from '../../collector/agent-kind.ts'"],
+  ['src/site/seo/share-tags.astro', "---\nimport { agentKind } from '#collector/http/agent-kind.ts'\n---\n<p />"],
+  ['src/site/sections/sections.astro', '<script src="../../collector/http/agent-kind.ts"></script>'],
+  ['src/site/layout/banner.tsx', "import { agentKind } from '#collector/http/agent-kind.ts'"],
+  ['src/site/layout/banner.tsx', "export { agentKind } from '../../collector/http/agent-kind.ts'"],
   ['src/ui/icon.tsx', "import { brand } from '#content/brand.ts'"],
   ['src/ui/icon.tsx', "import { type Page, definePage } from '#content/page.ts'"],
   ['src/ui/icon.tsx', "import type { Drawn } from '#site/fill.ts'"],
   ['src/content/page.ts', "const late = import('#site/fill.ts')"],
   ['src/content/page.ts', "import '../ui/base.css'"],
-  ['src/collector/app.ts', "import { brand } from '#content/brand.ts'"],
+  ['src/collector/http/app.ts', "import { brand } from '#content/brand.ts'"],
   ['build/rooms.ts', "import { fill } from '#site/fill.ts'"],
   ['checks/required-routes.ts', "import { log } from '#collector/log.ts'"],
   ['deploy/release.ts', "import { brand } from '#content/brand.ts'"],
@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['src/site/fill.ts', "import { claims } from '#claims/claims.ts'\nimport { useState } from 'react'"],
-  ['src/collector/app.ts', "import { sentEvent } from '#contract/event-schema.ts'\nimport { z } from 'zod'"],
+  ['src/collector/http/app.ts', "import { sentEvent } from '#contract/event-schema.ts'\nimport { z } from 'zod'"],
   ['src/ui/icon.tsx', "import type { IconName } from '#content/icon-name.ts'"],
   ['src/ui/icon.tsx', "import type {\n  IconName,\n} from '#content/icon-name.ts'"],
   ['src/quiz/personal.ts', "import type { Scenario } from '#contract/scenario.ts'"],

@@ -48,7 +48,7 @@ const packages = [
 
 /**
  * Forbidden imports and import cycles, as sentences. Reads the text of a file, because no checker of dependencies reads
- * `.astro`. Tests and their helpers (`*.test.ts`, `*-in-test.ts`, `testing/`) may import from any room.
+ * `.astro`. Tests and their helpers (`*.test.ts`, `testing/`) may import from any room.
  */
 export function roomFaults(files: ReadonlyMap<string, string>): string[] {
   const imports = new Map([...files].map(([file, text]) => [file, importsOf(file, text)]))
@@ -100,7 +100,7 @@ function roomOf(path: string): string | undefined {
 }
 
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$|-in-test\.ts$|\/testing\//.test(file)
+  return /\.test\.tsx?$|\/testing\//.test(file)
 }
 
 function cycles(imports: ReadonlyMap<string, readonly Import[]>): string[] {

@@ -6,29 +6,29 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../build/free-port.ts'
-import { collectorInTest, type CollectorInTest } from '../src/collector/collector-in-test.ts'
-import { someEvent, someLead } from '../src/collector/sent-in-test.ts'
-import { serviceInTest, testOrigin } from '../src/collector/service-in-test.ts'
+import { startTestCollector, type TestCollector } from '../src/collector/testing/test-collector.ts'
+import { sampleEvent, sampleLead } from '../src/collector/testing/samples.ts'
+import { startTestService, testOrigin } from '../src/collector/testing/test-service.ts'
 
-let collector: CollectorInTest
+let collector: TestCollector
 const servers: ChildProcess[] = []
 let site: string
 let siteWithoutCollector: string
 let siteWithDownCollector: string
 let siteWithLeadProcess: string
 let siteBehindCdn: string
-let leadsOnly: Awaited<ReturnType<typeof serviceInTest>>
+let leadsOnly: Awaited<ReturnType<typeof startTestService>>
 // The error log of nginx.
 let errorLog = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
 beforeAll(async () => {
   for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
-  collector = await collectorInTest({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
+  collector = await startTestCollector({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
   site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
   siteWithoutCollector = await serve()
   siteWithDownCollector = await serve('--collector', `127.0.0.1:${await freePort()}`)
   siteBehindCdn = await serve('--collector', `127.0.0.1:${collector.service.port}`, '--cdn', '127.0.0.1')
-  leadsOnly = await serviceInTest(collector.urls.ingest, { COLLECTOR_ROUTES: 'leads' })
+  leadsOnly = await startTestService(collector.urls.ingest, { COLLECTOR_ROUTES: 'leads' })
   siteWithLeadProcess = await serve(
     '--collector',
     `127.0.0.1:${collector.service.port}`,
@@ -79,7 +79,7 @@ test('behind a configured CDN, visitors are identified by the address it added, 
   const claims = ['1.1.1.1, 9.8.7.1', '1.1.1.2, 9.8.7.2', '1.1.1.3, 9.8.7.1']
   const marks = []
   for (const claimed of claims) {
-    const one = someLead()
+    const one = sampleLead()
     await post('/collect/v1/leads', JSON.stringify(one), { 'x-forwarded-for': claimed }, siteBehindCdn)
     marks.push(...(await collector.rows('select marks from leads where lead_id = $1', [one.id])))
   }
@@ -87,9 +87,9 @@ test('behind a configured CDN, visitors are identified by the address it added, 
 })
 
 test('leads are routed to their own process, with the other one as backup', async () => {
-  const events = JSON.stringify({ events: [someEvent()] })
+  const events = JSON.stringify({ events: [sampleEvent()] })
   const send = async () => [
-    (await post('/collect/v1/leads', JSON.stringify(someLead()), {}, siteWithLeadProcess)).status,
+    (await post('/collect/v1/leads', JSON.stringify(sampleLead()), {}, siteWithLeadProcess)).status,
     (await post('/collect/v1/events', events, {}, siteWithLeadProcess)).status,
   ]
   const storedLeads = async ({ url }: { url: string }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settings } from '../src/collector/env.ts'
-import { workerSettings } from '../src/collector/worker-env.ts'
+import { serviceSettings } from '../src/collector/settings/service-env.ts'
+import { workerSettings } from '../src/collector/settings/worker-env.ts'
 
 const compose = readFileSync(new URL('compose.collector.yaml', import.meta.url), 'utf8')
 const [, service = '', , worker = ''] = compose.split(/^ {2}(?:collector|leads|worker|postgres):$/m).slice(1)
@@ -10,7 +10,7 @@ const [, service = '', , worker = ''] = compose.split(/^ {2}(?:collector|leads|w
 const fixed = ['COLLECTOR_HOST', 'COLLECTOR_PORT', 'COLLECTOR_ROUTES']
 
 test.each([
-  ['service', service, Object.keys(settings.shape).filter((name) => !fixed.includes(name))],
+  ['service', service, Object.keys(serviceSettings.shape).filter((name) => !fixed.includes(name))],
   ['worker', worker, Object.keys(workerSettings.shape)],
 ])('every setting of the %s reaches its container', (_, section, names) => {
   expect(names.filter((name) => !new RegExp(`^ {6}${name}:`, 'm').test(section))).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { settings } from '../src/collector/env.ts'
-import { workerSettings } from '../src/collector/worker-env.ts'
+import { serviceSettings } from '../src/collector/settings/service-env.ts'
+import { workerSettings } from '../src/collector/settings/worker-env.ts'
 
 const example = new Map(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
@@ -9,7 +9,7 @@ const example = new Map(
     value,
   ]),
 )
-const schemas = { ...settings.shape, ...workerSettings.shape }
+const schemas = { ...serviceSettings.shape, ...workerSettings.shape }
 const ofSite = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA', 'SHARE_IMAGES']
 
 test('.env.example names every setting, and no other', () => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page as Tab } from '@playwright/test'
 import { createServer, type RequestListener } from 'node:http'
 import { freePort } from '../build/free-port.ts'
-import { collectorInTest } from '#collector/collector-in-test.ts'
-import { serviceInTest } from '#collector/service-in-test.ts'
+import { startTestCollector } from '#collector/testing/test-collector.ts'
+import { startTestService } from '#collector/testing/test-service.ts'
 import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
@@ -44,7 +44,7 @@ export async function startStack(name: SiteName) {
   const port = await freePort()
   const site = await builtSite(name, `127.0.0.1:${port}`)
   const settings = { COLLECTOR_PORT: String(port), COLLECTOR_ORIGINS: site.origin, COLLECTOR_TRUST_PROXY: 'true' }
-  const { postgres, urls, rows, service } = await collectorInTest(settings)
+  const { postgres, urls, rows, service } = await startTestCollector(settings)
   let running: typeof service | undefined = service
   return {
     origin: site.origin,
@@ -58,7 +58,7 @@ export async function startStack(name: SiteName) {
     async up(more?: Record<string, string>) {
       if (running && !more) return
       await running?.stop()
-      running = await serviceInTest(urls.ingest, { ...settings, ...more })
+      running = await startTestService(urls.ingest, { ...settings, ...more })
       await running.ready()
     },
     /** Another server where the service should be: a moved host, an access page, a proxy with a wrong setting. */

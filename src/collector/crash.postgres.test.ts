@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
-import { loadInTest } from './load-in-test.ts'
-import { serviceInTest } from './service-in-test.ts'
+import { generateLoad } from './testing/load-generator.ts'
+import { startTestCollector, type TestCollector } from './testing/test-collector.ts'
+import { startTestService } from './testing/test-service.ts'
 
-test('kill -9 of the service 20 times and a crash of PostgreSQL 5 times under load: all that was acknowledged is there, once', async () => {
-  const collector = await collectorInTest({}, { fsync: 'on' })
+test('kill -9 of the service 20 times and a crash of PostgreSQL 5 times under load: every acknowledged row is there, once', async () => {
+  const collector = await startTestCollector({}, { fsync: 'on' })
   let { service } = collector
   const port = String(service.port)
   try {
@@ -15,7 +15,7 @@ test('kill -9 of the service 20 times and a crash of PostgreSQL 5 times under lo
     await crash(collector)
     await service.ready()
 
-    const load = loadInTest(service.url)
+    const load = generateLoad(service.url)
     for (let round = 1; round <= 20; round += 1) {
       // Under load, not while it still starts.
       const before = load.events.size
@@ -28,7 +28,7 @@ test('kill -9 of the service 20 times and a crash of PostgreSQL 5 times under lo
       }
       service.signal('SIGKILL')
       await service.ended
-      service = await serviceInTest(collector.urls.ingest, { COLLECTOR_PORT: port })
+      service = await startTestService(collector.urls.ingest, { COLLECTOR_PORT: port })
     }
     await service.ready()
     await pause(300)
@@ -57,7 +57,7 @@ function missing(acknowledged: ReadonlySet<string>, stored: readonly { id: strin
 }
 
 /** Like `pg_ctl stop --mode immediate`, but asynchronous, so that the load continues. */
-async function crash({ postgres }: CollectorInTest): Promise<void> {
+async function crash({ postgres }: TestCollector): Promise<void> {
   const pid = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
   process.kill(pid, 'SIGQUIT')
   while (isRunning(pid)) await pause(10)

@@ -5,15 +5,15 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { collectorInTest, type CollectorInTest } from './collector-in-test.ts'
-import { databasePool } from './database-pool.ts'
-import { loadInTest } from './load-in-test.ts'
-import { someEvent, someLead } from './sent-in-test.ts'
-import { serviceInTest } from './service-in-test.ts'
+import { databasePool } from './storage/database-pool.ts'
+import { generateLoad } from './testing/load-generator.ts'
+import { sampleEvent, sampleLead } from './testing/samples.ts'
+import { startTestCollector, type TestCollector } from './testing/test-collector.ts'
+import { startTestService } from './testing/test-service.ts'
 
-let collector: CollectorInTest
+let collector: TestCollector
 beforeAll(async () => {
-  collector = await collectorInTest({
+  collector = await startTestCollector({
     COLLECTOR_STATEMENT_MS: '300',
     COLLECTOR_DEADLINE_MS: '800',
     COLLECTOR_QUEUE_ROWS: '500',
@@ -26,7 +26,7 @@ test('a slow database: events are shed with 503, leads are stored, and the servi
   const release = await lock('events')
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
-      service.post('/v1/events', { events: Array.from({ length: 10 }, () => someEvent()) }),
+      service.post('/v1/events', { events: Array.from({ length: 10 }, () => sampleEvent()) }),
     ),
   )
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
@@ -34,22 +34,22 @@ test('a slow database: events are shed with 503, leads are stored, and the servi
   const errors = await Promise.all(answers.map((answer) => answer.json()))
   // Some did not fit into the queue, which reports full while there is room for 50; the others reached their deadline.
   expect(errors.filter(({ error }) => error === 'queue_full').length).toBeGreaterThanOrEqual(10)
-  expect((await service.post('/v1/leads', someLead())).status).toBe(200)
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
   expect((await fetch(`${service.url}/health`)).status).toBe(200)
   await release()
-  expect((await service.post('/v1/events', { events: [someEvent()] })).status).toBe(200)
+  expect((await service.post('/v1/events', { events: [sampleEvent()] })).status).toBe(200)
 })
 
 test('no database: not ready, alive, 503; ready again when it is back', async () => {
   const { service, postgres } = collector
   postgres.halt('fast')
-  expect((await service.post('/v1/events', { events: [someEvent()] })).status).toBe(503)
-  expect((await service.post('/v1/leads', someLead())).status).toBe(503)
+  expect((await service.post('/v1/events', { events: [sampleEvent()] })).status).toBe(503)
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(503)
   await expect.poll(async () => (await fetch(`${service.url}/ready`)).status, { timeout: 5000 }).toBe(503)
   expect((await fetch(`${service.url}/health`)).status).toBe(200)
   postgres.start()
   await service.ready()
-  expect((await service.post('/v1/leads', someLead())).status).toBe(200)
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
 })
 
 test('a read-only database: not ready; ready again when it is writable', async () => {
@@ -61,7 +61,7 @@ test('a read-only database: not ready; ready again when it is writable', async (
   await collector.rows('alter role ingest reset default_transaction_read_only')
   await disconnect()
   await expect.poll(status, { timeout: 10_000 }).toBe(200)
-  expect((await service.post('/v1/leads', someLead())).status).toBe(200)
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
 
   /** A connection keeps the settings of its start. */
   function disconnect() {
@@ -78,10 +78,10 @@ test('synchronous_commit is on, even where the role has it off', async () => {
 })
 
 test('graceful shutdown: requests in progress are committed and answered, and the process exits with 0', async () => {
-  const stopping = await serviceInTest(collector.urls.ingest)
+  const stopping = await startTestService(collector.urls.ingest)
   await stopping.ready()
   const release = await lock('events')
-  const events = Array.from({ length: 40 }, () => someEvent())
+  const events = Array.from({ length: 40 }, () => sampleEvent())
   const answers = Promise.all(events.map((event) => stopping.post('/v1/events', { events: [event] })))
   await expect.poll(() => metric(stopping.url, 'collector_queue_rows')).toBe(40)
   stopping.signal('SIGTERM')
@@ -93,36 +93,40 @@ test('graceful shutdown: requests in progress are committed and answered, and th
   expect(await collector.rows('select 1 from events where event_id = any($1)', [ids])).toHaveLength(40)
 })
 
-test('a full disk: events are shed with 503; with space again the service recovers, and no acknowledged event is missing', async () => {
-  const disk = smallDisk(3)
-  try {
-    const urls = await collector.postgres.database('small')
-    await collector.rows(`create tablespace small location '${disk.folder}'`)
-    await collector.rows('alter database small set default_tablespace = small')
-    const service = await serviceInTest(urls.ingest, { COLLECTOR_DEADLINE_MS: '800' })
-    await service.ready()
-    const load = loadInTest(service.url)
-    await expect.poll(() => load.statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(5)
-    const before = load.events.size
-    expect(await metric(service.url, 'collector_retries_total{code="53100"}')).toBeGreaterThan(0)
-    disk.grow(64)
-    await expect.poll(() => load.events.size, { timeout: 10_000 }).toBeGreaterThan(before + 1000)
-    await load.stop()
-    const owner = new pg.Client(urls.owner)
-    await owner.connect()
-    const { rows } = await owner.query<{ event_id: string }>('select event_id from events')
-    const there = new Set(rows.map(({ event_id }) => event_id))
-    expect([...load.events].filter((id) => !there.has(id))).toEqual([])
-    await owner.query('drop table events cascade')
-    await owner.end()
-    expect(service.isAlive()).toBe(true)
-    await service.stop()
-    await collector.rows('drop database small with (force)')
-    await collector.rows('drop tablespace small')
-  } finally {
-    disk.remove()
-  }
-}, 90_000)
+test(
+  'a full disk: events are shed with 503; with space again the service recovers, and no acknowledged event is missing',
+  async () => {
+    const disk = smallDisk(3)
+    try {
+      const urls = await collector.postgres.database('small')
+      await collector.rows(`create tablespace small location '${disk.folder}'`)
+      await collector.rows('alter database small set default_tablespace = small')
+      const service = await startTestService(urls.ingest, { COLLECTOR_DEADLINE_MS: '800' })
+      await service.ready()
+      const load = generateLoad(service.url)
+      await expect.poll(() => load.statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(5)
+      const before = load.events.size
+      expect(await metric(service.url, 'collector_retries_total{code="53100"}')).toBeGreaterThan(0)
+      disk.grow(64)
+      await expect.poll(() => load.events.size, { timeout: 10_000 }).toBeGreaterThan(before + 1000)
+      await load.stop()
+      const owner = new pg.Client(urls.owner)
+      await owner.connect()
+      const { rows } = await owner.query<{ event_id: string }>('select event_id from events')
+      const there = new Set(rows.map(({ event_id }) => event_id))
+      expect([...load.events].filter((id) => !there.has(id))).toEqual([])
+      await owner.query('drop table events cascade')
+      await owner.end()
+      expect(service.isAlive()).toBe(true)
+      await service.stop()
+      await collector.rows('drop database small with (force)')
+      await collector.rows('drop tablespace small')
+    } finally {
+      disk.remove()
+    }
+  },
+  90_000,
+)
 
 /** Locks a table against writes. */
 async function lock(table: string): Promise<() => Promise<void>> {

@@ -1,6 +1,6 @@
-import { readEnv } from './env.ts'
 import { code, log } from './log.ts'
-import { settingsOrExit } from './settings-or-exit.ts'
+import { readServiceEnv } from './settings/service-env.ts'
+import { settingsOrExit } from './settings/settings-or-exit.ts'
 import { startService } from './start-service.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -18,6 +18,6 @@ process.on('uncaughtException', (error) => {
   process.exit(1)
 })
 
-const service = await startService(settingsOrExit(readEnv))
+const service = await startService(settingsOrExit(readServiceEnv))
 
 stopOnSignal(service.stop)

@@ -1,25 +1,25 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { collectorApp, type Route } from './app.ts'
-import { databasePool } from './database-pool.ts'
-import { databaseWatch } from './database-watch.ts'
-import type { Env } from './env.ts'
-import { eventQueue } from './event-queue.ts'
-import { ingestEvents } from './ingest-events.ts'
-import { ingestLead } from './ingest-lead.ts'
-import { landingLimit } from './landing-limit.ts'
-import { leadEncryption } from './lead-encryption.ts'
+import { collectorApp, type Route } from './http/app.ts'
+import { enforceRateLimit } from './http/rate-limit.ts'
+import { rejectionLog } from './http/rejection-log.ts'
+import { stopServer } from './http/stop-server.ts'
+import { tokenBucket } from './http/token-bucket.ts'
+import { visitorHash } from './http/visitor-hash.ts'
+import { eventQueue } from './ingest/event-queue.ts'
+import { ingestEvents } from './ingest/ingest-events.ts'
+import { landingLimit } from './ingest/landing-limit.ts'
+import { saveBatch } from './ingest/save-batch.ts'
+import { ingestLead } from './leads/ingest-lead.ts'
+import { leadEncryption } from './leads/lead-encryption.ts'
 import { log } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { enforceRateLimit } from './rate-limit.ts'
-import { rejectionLog } from './rejection-log.ts'
-import { saveBatch } from './save-batch.ts'
-import { stopServer } from './stop-server.ts'
-import { tokenBucket } from './token-bucket.ts'
-import { visitorHash } from './visitor-hash.ts'
+import type { ServiceEnv } from './settings/service-env.ts'
+import { databasePool } from './storage/database-pool.ts'
+import { databaseWatch } from './storage/database-watch.ts'
 
 /** Composition root of the service: wires the parts and listens. It also starts without a database, and is not ready until there is one. */
-export async function startService(env: Env, now: () => number = Date.now) {
+export async function startService(env: ServiceEnv, now: () => number = Date.now) {
   const metrics = createMetrics()
   const rejections = rejectionLog()
   const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)

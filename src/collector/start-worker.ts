@@ -1,13 +1,13 @@
-import { classifyDatabaseError } from './database-error.ts'
-import { deliverMessages, type Attempt } from './deliver-messages.ts'
-import { deliverySlots } from './delivery-slots.ts'
-import { leadEncryption } from './lead-encryption.ts'
+import { leadEncryption } from './leads/lead-encryption.ts'
 import { code, log } from './log.ts'
 import { poll } from './poll.ts'
-import { applyRetention } from './queries/apply-retention.ts'
-import { rollUpAll } from './queries/roll-up.ts'
-import type { WorkerEnv } from './worker-env.ts'
-import { workerPool } from './worker-pool.ts'
+import { rollUpAll } from './rollup/roll-up.ts'
+import type { WorkerEnv } from './settings/worker-env.ts'
+import { classifyDatabaseError } from './storage/database-error.ts'
+import { applyRetention } from './storage/queries/apply-retention.ts'
+import { workerPool } from './storage/worker-pool.ts'
+import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
+import { deliverySlots } from './webhooks/delivery-slots.ts'
 
 /** Background jobs: webhook delivery, rollup and retention, each in a polling loop of its own. Any number of workers may run. */
 export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {

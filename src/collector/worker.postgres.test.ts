@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { temporaryPostgres, type TemporaryPostgres } from '../../db/testing/temporary-postgres.ts'
-import { crmInTest, type CrmInTest } from './crm-in-test.ts'
-import { erasedHash } from './erased-hash.ts'
-import { leadEncryption } from './lead-encryption.ts'
-import { phoneIndexes } from './phone-index.ts'
-import { applyRetention } from './queries/apply-retention.ts'
-import { saveLead } from './queries/save-lead.ts'
-import { uuidV7 } from './sent-in-test.ts'
+import { erasedHash } from './leads/erased-hash.ts'
+import { leadEncryption } from './leads/lead-encryption.ts'
+import { phoneIndexes } from './leads/phone-index.ts'
+import { applyRetention } from './storage/queries/apply-retention.ts'
+import { saveLead } from './storage/queries/save-lead.ts'
+import { startFakeCrm, type FakeCrm } from './testing/fake-crm.ts'
+import { sampleId } from './testing/samples.ts'
 
 const secret = Buffer.alloc(32, 1)
 const indexKey = Buffer.alloc(32, 2)
@@ -19,7 +19,7 @@ const encryption = leadEncryption([{ id: 'k1', secret }])
 let postgres: TemporaryPostgres
 let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 let owner: pg.Pool
-let crm: CrmInTest
+let crm: FakeCrm
 const started: { child: ChildProcess; output: () => string }[] = []
 beforeAll(async () => {
   postgres = await temporaryPostgres({ fsync: 'off' })
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await owner.query('truncate leads, outbox')
-  crm = await crmInTest()
+  crm = await startFakeCrm()
 })
 afterEach(async () => {
   for (const worker of started.splice(0)) worker.child.kill('SIGKILL')
@@ -44,15 +44,15 @@ test('after kill -9 during an attempt the next worker retries it, with the same 
   crm.answer = 'never'
   await submit('019a0000-0000-7000-8000-000000000001')
   const first = start()
-  await until(() => crm.heard.length === 1)
+  await until(() => crm.requests.length === 1)
   first.child.kill('SIGKILL')
   await once(first.child, 'exit')
   crm.answer = 200
   // A minute later.
   await owner.query('update outbox set due_at = now()')
   start()
-  await until(() => crm.heard.length === 2)
-  const [before, after] = crm.heard.map(({ headers }) => headers['idempotency-key'])
+  await until(() => crm.requests.length === 2)
+  const [before, after] = crm.requests.map(({ headers }) => headers['idempotency-key'])
   expect(after).toBe(before)
 })
 
@@ -60,7 +60,7 @@ test('on SIGTERM a worker finishes its attempt, and logs no personal data', asyn
   crm.answer = 'never'
   await submit('019a0000-0000-7000-8000-000000000002')
   const worker = start()
-  await until(() => crm.heard.length === 1)
+  await until(() => crm.requests.length === 1)
   worker.child.kill('SIGTERM')
   await until(() => worker.output().includes('"stopping"'))
   crm.answerLast(200)
@@ -76,7 +76,7 @@ test('on SIGTERM a worker finishes its attempt, and logs no personal data', asyn
 test('a CRM that does not answer one message does not delay the others', async () => {
   const ids = Array.from({ length: 45 }, (_, index) => `019a0000-0000-7000-8000-0000000001${10 + index}`)
   const silent = ids.slice(0, 3)
-  crm.isSilentTo = (body) => silent.some((id) => body.includes(id))
+  crm.ignores = (body) => silent.some((id) => body.includes(id))
   for (const id of ids) await submit(id)
   start()
   const undelivered = async () =>
@@ -98,7 +98,7 @@ test('a worker survives a restart of PostgreSQL, even during a transaction', asy
   await until(() => worker.output().includes('delivery-failed') && worker.output().includes('rollup-failed'))
   postgres.start()
   await submit('019a0000-0000-7000-8000-000000000003')
-  await until(() => crm.heard.length === 1)
+  await until(() => crm.requests.length === 1)
   expect(worker.child.exitCode).toBe(null)
 })
 
@@ -124,7 +124,7 @@ test('commands: read leads, erase a person without printing the phone, check and
   await owner.query(
     `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
      select day_of(id), id, now(), id, 'page_view', 'he', '/', '{}' from (values ($1::uuid)) one (id)`,
-    [uuidV7()],
+    [sampleId()],
   )
   expect(command('rebuild', '--check')).toMatchObject({ status: 1, stdout: expect.stringContaining('funnel_daily') })
   expect(command('rebuild')).toMatchObject({ status: 0 })

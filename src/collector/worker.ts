@@ -1,7 +1,7 @@
-import { settingsOrExit } from './settings-or-exit.ts'
+import { settingsOrExit } from './settings/settings-or-exit.ts'
+import { readWorkerEnv } from './settings/worker-env.ts'
 import { startWorker } from './start-worker.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { readWorkerEnv } from './worker-env.ts'
 
 const worker = startWorker(settingsOrExit(readWorkerEnv))
 stopOnSignal(() => worker.stop().then(() => true))

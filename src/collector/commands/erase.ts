@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { erasePerson } from '../queries/erase-person.ts'
-import { readOneSetting } from '../worker-env.ts'
+import { readOneSetting } from '../settings/worker-env.ts'
+import { erasePerson } from '../storage/queries/erase-person.ts'
 import { runCommand } from './run-command.ts'
 
 /** Erases a person: `npm run collector:erase -- --phone 050-1234567`; `--phone -` reads it from stdin, so that no shell history keeps it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { leadEncryption } from '../lead-encryption.ts'
-import { readLastLeads } from '../queries/read-leads.ts'
-import { readOneSetting } from '../worker-env.ts'
+import { leadEncryption } from '../leads/lead-encryption.ts'
+import { readOneSetting } from '../settings/worker-env.ts'
+import { readLastLeads } from '../storage/queries/read-leads.ts'
 import { runCommand } from './run-command.ts'
 
 /** Prints the newest leads, decrypted, one JSON line each, newest last: `npm run collector:leads -- --last 20`. */

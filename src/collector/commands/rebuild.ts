@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { checkRollup } from '../queries/check-rollup.ts'
-import { rebuildRollup } from '../queries/rebuild-rollup.ts'
+import { checkRollup } from '../rollup/check-rollup.ts'
+import { rebuildRollup } from '../rollup/rebuild-rollup.ts'
 import { runCommand } from './run-command.ts'
 
 /** Rebuilds the rollup from the stored events: `npm run collector:rebuild`. With `-- --check` it only reports differences. */

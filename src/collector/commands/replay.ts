@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { replayMessages } from '../queries/replay-messages.ts'
+import { replayMessages } from '../storage/queries/replay-messages.ts'
 import { runCommand } from './run-command.ts'
 
 /** Requeues failed messages: `npm run collector:replay`, or only one, `-- --message <id>`. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { readOneSetting } from '../worker-env.ts'
-import { workerPool } from '../worker-pool.ts'
+import { readOneSetting } from '../settings/worker-env.ts'
+import { workerPool } from '../storage/worker-pool.ts'
 
 /** Runs a command for the owner with the worker's database role; an error prints its message and exits with 2. */
 export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<void> {

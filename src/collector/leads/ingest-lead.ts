@@ -1,0 +1,57 @@
+import type { Pool } from 'pg'
+import { sentLead } from '#contract/lead-schema.ts'
+import { HttpError } from '../http/http-error.ts'
+import { readJson } from '../http/read-json.ts'
+import { stripQuery } from '../ingest/strip-query.ts'
+import { log } from '../log.ts'
+import type { Metrics } from '../metrics.ts'
+import { saveLead } from '../storage/queries/save-lead.ts'
+import { retryUntil } from '../storage/retry-until.ts'
+import { erasedHash } from './erased-hash.ts'
+import type { LeadEncryption } from './lead-encryption.ts'
+import { phoneIndexes } from './phone-index.ts'
+import { spamFlags } from './spam-flags.ts'
+
+/** Ingests a lead, idempotent by its id; resolves when it and its outbox message are committed. */
+export async function ingestLead(body: string, userAgent: string, isFrequent: boolean, deps: LeadDeps): Promise<void> {
+  const { metrics, pool, encryption, indexKey, deadlineMs } = deps
+  const began = performance.now()
+  const lead = sentLead.safeParse(readJson(body)).data
+  if (!lead) {
+    // Only counted: the body may hold a phone number, and bad_events is not encrypted.
+    metrics.count('leads_total', 'invalid')
+    throw new HttpError(400, 'malformed_lead')
+  }
+  if (pool.waitingCount >= maxWaiting) throw new HttpError(503, 'lead_queue_full', retryAfterS)
+
+  const { id, fullName, phone, pageLang, route, fillMs, website, ...campaign } = lead
+  const flags = spamFlags({ fillMs, website, userAgent, isFrequent })
+  const row = {
+    leadId: id,
+    erasedHash: erasedHash(indexKey, id),
+    keyId: encryption.keyId,
+    fullNameEncrypted: encryption.encrypt(id, 'fullName', fullName),
+    phoneEncrypted: encryption.encrypt(id, 'phone', phone),
+    phoneIndexes: phoneIndexes(indexKey, phone),
+    pageLang,
+    route: stripQuery(route),
+    campaign: JSON.stringify(campaign),
+    fillMs: Math.round(Math.min(Math.max(fillMs, 0), 2 ** 31 - 1)),
+    flags,
+  }
+  const isNew = await retryUntil(began + deadlineMs, metrics, () => saveLead(pool, row))
+  metrics.count('leads_total', isNew ? 'stored' : 'duplicate')
+  if (isNew) for (const flag of flags) metrics.count('lead_flags_total', flag)
+  log(isNew ? 'lead-stored' : 'lead-duplicate', { ms: Math.round(performance.now() - began), flags: flags.length })
+}
+
+interface LeadDeps {
+  metrics: Metrics
+  pool: Pool
+  encryption: LeadEncryption
+  indexKey: Buffer
+  deadlineMs: number
+}
+
+const maxWaiting = 500
+const retryAfterS = 5

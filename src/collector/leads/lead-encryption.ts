@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { LeadKey } from '../settings/keys.ts'
+
+/** Field encryption of leads (AES-256-GCM, keys outside of the database), so that a copy of the database reveals no name or phone. */
+export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncryption {
+  return {
+    keyId: keys[0].id,
+    encrypt(leadId, field, text) {
+      const nonce = randomBytes(nonceBytes)
+      const cipher = createCipheriv(algorithm, keys[0].secret, nonce, { authTagLength: tagBytes }).setAAD(
+        additionalData(leadId, field),
+      )
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
+    },
+    decrypt(keyId, leadId, field, encrypted) {
+      const key = keys.find(({ id }) => id === keyId)
+      if (!key)
+        throw new Error(
+          `Lead ${leadId} was encrypted with the key "${keyId}", which is not listed in COLLECTOR_LEAD_KEYS.`,
+        )
+      const decipher = createDecipheriv(algorithm, key.secret, encrypted.subarray(0, nonceBytes), {
+        // Without it Node accepts a truncated tag of four bytes, which can be guessed.
+        authTagLength: tagBytes,
+      })
+      decipher.setAAD(additionalData(leadId, field)).setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
+      return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+        'utf8',
+      )
+    },
+  }
+}
+
+export interface LeadEncryption {
+  /** The key for encryption; stored in `leads.key_id`. */
+  keyId: string
+  encrypt(leadId: string, field: EncryptedField, text: string): Buffer
+  /** Throws when the key is unknown, or the bytes were changed or belong to another lead or field. */
+  decrypt(keyId: string, leadId: string, field: EncryptedField, encrypted: Buffer): string
+}
+
+export type EncryptedField = 'fullName' | 'phone'
+
+const algorithm = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Additional authenticated data: a value copied to another row or field does not decrypt. */
+function additionalData(leadId: string, field: EncryptedField): Buffer {
+  return Buffer.from(`${leadId.toLowerCase()}/${field}`, 'utf8')
+}

@@ -1,0 +1,109 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { erasePerson } from '../storage/queries/erase-person.ts'
+import { sampleEvent, sampleLead } from '../testing/samples.ts'
+import { startTestCollector, type TestCollector } from '../testing/test-collector.ts'
+import { startTestService } from '../testing/test-service.ts'
+import { leadEncryption } from './lead-encryption.ts'
+import { phoneIndexes } from './phone-index.ts'
+
+let collector: TestCollector
+beforeAll(async () => (collector = await startTestCollector({ COLLECTOR_LEADS_PER_MINUTE: '300' })))
+afterAll(() => collector.stop())
+
+test('a lead is stored encrypted, with its outbox message, and decrypts with the key', async () => {
+  const lead = { ...sampleLead(), route: '/?email=dana@example.com', utm_source: 'meta' }
+  const answer = await collector.service.post('/v1/leads', lead)
+  expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
+  const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])
+  expect(row).toMatchObject({ page_lang: 'he', route: '/', campaign: { utm_source: 'meta' }, fill_ms: 9000, marks: [] })
+  expect(JSON.stringify(row)).not.toContain(lead.fullName)
+  const { decrypt } = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
+  expect(decrypt(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
+  expect(decrypt(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
+  expect([row.phone_index]).toEqual(phoneIndexes(Buffer.alloc(32, 2), '+972501234567'))
+  expect(await collector.rows('select kind from outbox where lead_id = $1', [lead.id])).toEqual([
+    { kind: 'lead.created' },
+  ])
+})
+
+test('200 concurrent duplicates of a lead store one row and one message', async () => {
+  const lead = sampleLead()
+  const answers = await Promise.all(Array.from({ length: 200 }, () => collector.service.post('/v1/leads', lead)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(200).fill(200))
+  expect(await collector.rows('select 1 from leads where lead_id = $1', [lead.id])).toHaveLength(1)
+  expect(await collector.rows('select 1 from outbox where lead_id = $1', [lead.id])).toHaveLength(1)
+})
+
+test.each([
+  ['honeypot', { website: 'http://spam.example' }, {}],
+  ['too-fast', { fillMs: 300 }, {}],
+  ['bot', {}, { 'user-agent': 'curl/8.0' }],
+])('a suspicious lead is stored and flagged %s', async (flag, fields, headers) => {
+  const lead = { ...sampleLead(), ...fields }
+  expect((await collector.service.post('/v1/leads', lead, headers)).status).toBe(200)
+  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: [flag] }])
+})
+
+test('a lead with invalid characters is stored', async () => {
+  const lead = { ...sampleLead(), fullName: 'Da\0na \ud83d', route: `/${'x'.repeat(5000)}\0`, fillMs: 1e300 }
+  expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
+  expect(await collector.rows('select fill_ms from leads where lead_id = $1', [lead.id])).toEqual([
+    { fill_ms: 2 ** 31 - 1 },
+  ])
+})
+
+test('a lead without a name is rejected and only counted: no unencrypted table stores it', async () => {
+  const answer = await collector.service.post('/v1/leads', { ...sampleLead(), fullName: ' ', phone: '052-7654321' })
+  expect(answer.status).toBe(400)
+  expect(await collector.rows('select 1 from bad_events')).toEqual([])
+})
+
+test.each([
+  ['whole', JSON.stringify(sampleLead())],
+  ['truncated', JSON.stringify(sampleLead()).slice(0, 120)],
+  ['as a form would send it', 'fullName=Dana&phone=050-1234567'],
+  ['among events', JSON.stringify({ events: [sampleLead()] })],
+])('a lead that is sent to /v1/events is not stored there: %s', async (_, body) => {
+  await collector.rows('truncate bad_events')
+  await collector.service.post('/v1/events', body)
+  expect(await collector.rows('select payload from bad_events')).toEqual([{ payload: 'looks like a lead' }])
+})
+
+test('an erased lead is acknowledged when it is sent again, and not stored', async () => {
+  const lead = { ...sampleLead(), phone: '053-7777777' }
+  await collector.service.post('/v1/leads', lead)
+  const worker = new pg.Pool({ connectionString: collector.urls.worker })
+  expect(await erasePerson(worker, Buffer.alloc(32, 2), '0537777777')).toEqual({ leads: 1, messages: 0 })
+  await worker.end()
+  const answer = await collector.service.post('/v1/leads', lead)
+  expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
+  for (const table of ['leads', 'outbox'])
+    expect(await collector.rows(`select 1 from ${table} where lead_id = $1`, [lead.id])).toEqual([])
+})
+
+test('neither logs nor metrics contain a name or a phone, not even of malformed leads', async () => {
+  const { service } = collector
+  await service.post('/v1/leads', '{"fullName":"Ploni Almoni","phone":"054-9876543"')
+  await service.post('/v1/events', { events: [{ ...sampleEvent(), route: 'Ploni Almoni 054-9876543', lang: 1 }] })
+  const output = service.output() + (await (await fetch(`${service.url}/metrics`)).text())
+  expect(output).toContain('lead-stored')
+  expect(output).toContain('collector_leads_total{outcome="invalid"} 2')
+  for (const secret of ['Ploni', '9876543', 'דנה', '1234567', '127.0.0.1']) expect(output).not.toContain(secret)
+})
+
+test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {
+  const limited = await startTestService(collector.urls.ingest, {
+    COLLECTOR_LEADS_PER_MINUTE: '2',
+    COLLECTOR_LEADS_PER_MINUTE_HARD: '4',
+  })
+  const leads = Array.from({ length: 5 }, () => sampleLead())
+  const answers = []
+  for (const lead of leads) answers.push(await limited.post('/v1/leads', lead))
+  await limited.stop()
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429])
+  expect(Number(answers[4]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  const ids = leads.map(({ id }) => id)
+  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ marks }) => marks)).toEqual([[], [], ['rate'], ['rate']])
+})

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import type { Webhook } from '../webhooks/post-webhook.ts'
+import { isPublicAddress } from '../webhooks/ssrf-guard.ts'
+import { indexKey, leadKeys } from './keys.ts'
+import { readSettings } from './read-settings.ts'
+
+/** The settings of the worker. docs/collector.md explains each. */
+export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
+  const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret, ...rest } = readSettings(workerShape, env)
+  const allowPrivate = rest.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true'
+  return { ...rest, webhook: url && secret ? { url: new URL(url), secret, allowPrivate } : undefined }
+}
+
+export type WorkerEnv = z.output<typeof workerSettings> & { webhook: Webhook | undefined }
+
+/** One of the worker's settings: a command requires no others. */
+export function readOneSetting<Name extends keyof typeof workerSettings.shape>(
+  env: NodeJS.ProcessEnv,
+  name: Name,
+): z.output<typeof workerSettings>[Name] {
+  const one: z.ZodObject = z.object({ [name]: workerSettings.shape[name] })
+  return readSettings(one, env)[name] as z.output<typeof workerSettings>[Name]
+}
+
+const days = (min: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a number of days')
+    .transform(Number)
+    .refine((value) => value >= min, `is less than ${min} days`)
+
+export const workerSettings = z.object({
+  COLLECTOR_WORKER_DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
+  COLLECTOR_LEAD_KEYS: leadKeys,
+  COLLECTOR_INDEX_KEY: indexKey,
+  /** Unset: leads are only stored. Once set, all undelivered ones are sent. */
+  COLLECTOR_WEBHOOK_URL: z
+    .string()
+    .refine((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol), 'is not an https:// address')
+    .refine(
+      (url) => !URL.canParse(url) || !(new URL(url).username || new URL(url).password),
+      'names a user or a password',
+    )
+    .optional(),
+  COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  /** For development: plain HTTP, and private addresses. */
+  COLLECTOR_WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
+  /** Events may still arrive for eight days. */
+  COLLECTOR_KEEP_EVENT_DAYS: days(9).default(90),
+  /** Unset: until they are erased. */
+  COLLECTOR_KEEP_LEAD_DAYS: days(1).optional(),
+})
+
+const workerShape = workerSettings.superRefine((given, ctx) => {
+  const fault = (name: keyof typeof given, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
+  const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret } = given
+  if (!url) return
+  if (!secret) fault('COLLECTOR_WEBHOOK_SECRET', 'is not set')
+  if (given.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true') return
+  const { protocol, hostname } = new URL(url)
+  const host = hostname.replace(/^\[(.*)\]$/, '$1')
+  if (protocol !== 'https:') fault('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
+  if (isIP(host) && !isPublicAddress(host)) fault('COLLECTOR_WEBHOOK_URL', 'is in a private network')
+})

@@ -1,0 +1,61 @@
+import type { Pool } from 'pg'
+import type { LeadEncryption } from '../../leads/lead-encryption.ts'
+
+/** A decrypted lead, as `collector:leads` prints it and the webhook sends it. */
+export interface DecryptedLead {
+  id: string
+  receivedAt: string
+  fullName: string
+  phone: string
+  lang: string
+  route: string
+  campaign: Record<string, string>
+  /** The spam flags, under their name in the webhook and the database. */
+  marks: string[]
+}
+
+export async function readLead(pool: Pool, encryption: LeadEncryption, id: string): Promise<DecryptedLead | undefined> {
+  const { rows } = await pool.query<EncryptedLead>('select * from leads where lead_id = $1', [id])
+  return rows.map((row) => decrypted(row, encryption))[0]
+}
+
+/** The newest, newest first. One that cannot be decrypted, because its key is missing, is returned as its error. */
+export async function readLastLeads(
+  pool: Pool,
+  encryption: LeadEncryption,
+  limit: number,
+): Promise<(DecryptedLead | Error)[]> {
+  const { rows } = await pool.query<EncryptedLead>('select * from leads order by received_at desc limit $1', [limit])
+  return rows.map((row) => {
+    try {
+      return decrypted(row, encryption)
+    } catch (error) {
+      return error as Error
+    }
+  })
+}
+
+interface EncryptedLead {
+  lead_id: string
+  received_at: Date
+  key_id: string
+  full_name_sealed: Buffer
+  phone_sealed: Buffer
+  page_lang: string
+  route: string
+  campaign: Record<string, string>
+  marks: string[]
+}
+
+function decrypted(row: EncryptedLead, encryption: LeadEncryption): DecryptedLead {
+  return {
+    id: row.lead_id,
+    receivedAt: row.received_at.toISOString(),
+    fullName: encryption.decrypt(row.key_id, row.lead_id, 'fullName', row.full_name_sealed),
+    phone: encryption.decrypt(row.key_id, row.lead_id, 'phone', row.phone_sealed),
+    lang: row.page_lang,
+    route: row.route,
+    campaign: row.campaign,
+    marks: row.marks,
+  }
+}

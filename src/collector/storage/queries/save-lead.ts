@@ -1,0 +1,51 @@
+import type { Pool } from 'pg'
+
+export interface LeadRow {
+  leadId: string
+  /** The tombstone that it would have if it was erased: leads/erased-hash.ts. */
+  erasedHash: Buffer
+  keyId: string
+  fullNameEncrypted: Buffer
+  phoneEncrypted: Buffer
+  phoneIndexes: readonly [Buffer, ...Buffer[]]
+  pageLang: string
+  route: string
+  /** JSON. */
+  campaign: string
+  fillMs: number
+  /** Why it may be spam; the column is `marks`. */
+  flags: string[]
+}
+
+/**
+ * Transactional outbox: inserts a lead and its message in one statement, which is one transaction. Idempotent: a duplicate adds no
+ * second message, and an erased lead is not stored again. Returns whether it was new.
+ */
+export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'save-lead',
+    text: `with new_lead as (
+        insert into leads
+          (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
+            other_phone_indexes)
+        select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $12
+        where not exists (select from erased_leads where lead_hash = $11)
+        on conflict do nothing returning 1)
+      insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead`,
+    values: [
+      lead.leadId,
+      lead.keyId,
+      lead.fullNameEncrypted,
+      lead.phoneEncrypted,
+      lead.phoneIndexes[0],
+      lead.pageLang,
+      lead.route,
+      lead.campaign,
+      lead.fillMs,
+      lead.flags,
+      lead.erasedHash,
+      lead.phoneIndexes.slice(1),
+    ],
+  })
+  return rowCount === 1
+}
