@@ -2,14 +2,17 @@ import { defineConfig } from 'vitest/config'
 
 const reports = process.env.TEST_REPORTS
 
-/** What needs a real PostgreSQL (`*.postgres.test.ts`); each file starts one of its own. */
+/**
+ * Tests with a real PostgreSQL (`*.postgres.test.ts`); each file starts one of its own. Quick by default; `NIGHTLY=1` runs the
+ * exhaustive variants (src/collector/testing/nightly.ts).
+ */
 export default defineConfig({
   test: {
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/collector.json` }]] : ['default'],
     include: ['db/**/*.postgres.test.ts', 'src/collector/**/*.postgres.test.ts', 'deploy/**/*.postgres.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // They share two cores with the servers that they start.
+    // The tests share two cores with the servers that they start.
     maxWorkers: 2,
   },
 })

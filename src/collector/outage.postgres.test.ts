@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databasePool } from './storage/database-pool.ts'
 import { generateLoad } from './testing/load-generator.ts'
+import { isNightly } from './testing/nightly.ts'
 import { sampleEvent, sampleLead } from './testing/samples.ts'
 import { startTestCollector, type TestCollector } from './testing/test-collector.ts'
 import { startTestService } from './testing/test-service.ts'
@@ -52,7 +53,7 @@ test('no database: not ready, alive, 503; ready again when it is back', async ()
   expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
 })
 
-test('a read-only database: not ready; ready again when it is writable', async () => {
+test.runIf(isNightly)('a read-only database: not ready; ready again when it is writable', async () => {
   const { service } = collector
   const status = async () => (await fetch(`${service.url}/ready`)).status
   await collector.rows('alter role ingest set default_transaction_read_only = on')
@@ -93,7 +94,7 @@ test('graceful shutdown: requests in progress are committed and answered, and th
   expect(await collector.rows('select 1 from events where event_id = any($1)', [ids])).toHaveLength(40)
 })
 
-test(
+test.runIf(isNightly)(
   'a full disk: events are shed with 503; with space again the service recovers, and no acknowledged event is missing',
   async () => {
     const disk = smallDisk(3)
