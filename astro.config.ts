@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
-import { shareImages } from './build/share-images.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
 
@@ -13,12 +12,14 @@ import { brand } from './src/content/brand.ts'
 if (existsSync('.env')) process.loadEnvFile()
 const { measurement, collector } = ownerSettings(brand, process.env)
 
-/** /kit shows every piece in both directions. It exists only while developing. */
-const kitInDevelopment: AstroIntegration = {
-  name: 'kit-in-development',
+/** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
+const onlyInDevelopment: AstroIntegration = {
+  name: 'only-in-development',
   hooks: {
     'astro:config:setup': ({ command, injectRoute }) => {
-      if (command === 'dev') injectRoute({ pattern: '/kit', entrypoint: './src/site/kit/kit.astro' })
+      if (command !== 'dev') return
+      injectRoute({ pattern: '/kit', entrypoint: './src/site/kit/kit.astro' })
+      injectRoute({ pattern: '/share/[name]', entrypoint: './src/site/kit/share-card.astro' })
     },
   },
 }
@@ -29,7 +30,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), shareImages(), finishPages(measurement, collector), staticHost(), kitInDevelopment],
+  integrations: [react(), finishPages(measurement, collector), staticHost(), onlyInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],

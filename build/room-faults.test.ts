@@ -14,7 +14,7 @@ test.each([
   ['src/content/page.ts', "const late = import('#site/fill.ts')"],
   ['src/content/page.ts', "import '../ui/base.css'"],
   ['src/collector/http/app.ts', "import { brand } from '#content/brand.ts'"],
-  ['build/rooms.ts', "import { fill } from '#site/fill.ts'"],
+  ['build/rooms.ts', "import { log } from '#collector/log.ts'"],
   ['checks/required-routes.ts', "import { log } from '#collector/log.ts'"],
   ['deploy/release.ts', "import { brand } from '#content/brand.ts'"],
   ['db/migrate.ts', "import { log } from '../src/collector/log.ts'"],

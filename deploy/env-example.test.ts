@@ -10,7 +10,7 @@ const example = new Map(
   ]),
 )
 const schemas = { ...serviceSettings.shape, ...workerSettings.shape }
-const ofSite = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA', 'SHARE_IMAGES']
+const ofSite = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA']
 
 test('.env.example names every setting, and no other', () => {
   expect([...example.keys()].toSorted()).toEqual([...ofSite, ...Object.keys(schemas)].toSorted())

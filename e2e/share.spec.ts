@@ -37,7 +37,7 @@ for (const page of pages) {
   })
 }
 
-test('what the browser photographed is not published', async ({ request }) => {
+test('the page behind a picture is not published', async ({ request }) => {
   expect((await request.get('/share/home')).status()).toBe(404)
 })
 
