@@ -14,43 +14,43 @@ import { table, type Rounds } from './table.ts'
 import { visit } from './visit.ts'
 
 /**
- * The yardstick: our pages beside the same pages written by hand and beside a client-rendered build of the same sections,
- * in one run, each in turn, on a slow phone. `npm run bench`, or `npm run bench -- --rounds 2 --only /quiz`.
+ * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, and a client-rendered build
+ * of the same sections, interleaved in one run. `npm run bench`, or `npm run bench -- --rounds 2 --only /quiz`.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, only: { type: 'string', multiple: true } },
 })
 const roundCount = Number(values.rounds)
-const asked = benchPages.filter(({ path }) => values.only?.includes(path) ?? true)
-if (!existsSync('dist')) throw new Error('There is nothing to measure in dist/. Run "npm run build" first.')
+const selected = benchPages.filter(({ path }) => values.only?.includes(path) ?? true)
+if (!existsSync('dist')) throw new Error('dist/ is missing. Run "npm run build" first.')
 
-const begun = Date.now()
+const startedAt = Date.now()
 const browser = await chromium.launch(systemChromium)
 const roots: Record<Kind, string> = { ours: 'dist', byHand: 'dist-bench/by-hand', spa: 'dist-bench/spa' }
 const servers: Awaited<ReturnType<typeof servedFolder>>[] = []
 try {
   const ours = await serve(roots.ours)
-  tell('Writing the pages by hand, and building the single-page app')
+  log('Writing the pages by hand, and building the single-page app')
   await writeByHand(browser, ours, roots.byHand)
   await buildSpa(resolve(roots.spa))
   const origins: Record<Kind, string> = { ours, byHand: await serve(roots.byHand), spa: await serve(roots.spa) }
 
-  const measured = new Map<string, Rounds>(asked.map(({ path }) => [path, { ours: [], byHand: [], spa: [] }]))
+  const measured = new Map<string, Rounds>(selected.map(({ path }) => [path, { ours: [], byHand: [], spa: [] }]))
   for (let round = 0; round < roundCount; round++) {
-    for (const page of asked) {
-      // Who comes first changes every round, so that a machine that slows down slows all of them down.
+    for (const page of selected) {
+      // The order rotates, so that a machine that slows down affects all variants alike.
       for (const kind of kinds.map((_, place) => kinds[(place + round) % kinds.length] ?? 'ours')) {
         const address = origins[kind] + page.path
-        const seen = await visit(browser, address)
-        measured.get(page.path)?.[kind].push({ ...seen, works: await firstInteraction(browser, address, page) })
+        const measurement = await visit(browser, address)
+        measured.get(page.path)?.[kind].push({ ...measurement, works: await firstInteraction(browser, address, page) })
       }
       const last = kinds.map((kind) => `${kind} ${Math.round(measured.get(page.path)?.[kind].at(-1)?.lcp ?? 0)}`)
-      tell(`round ${round + 1} of ${roundCount}  ${page.path}  LCP ${last.join('  ')}`)
+      log(`round ${round + 1} of ${roundCount}  ${page.path}  LCP ${last.join('  ')}`)
     }
   }
 
   console.log(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model}, ${roundCount} rounds\n`)
-  for (const page of asked) {
+  for (const page of selected) {
     const rounds = measured.get(page.path)
     if (rounds) console.log(`${table(page, rounds)}\n`)
   }
@@ -66,7 +66,7 @@ async function serve(root: string): Promise<string> {
   return server.origin
 }
 
-function tell(what: string) {
-  const seconds = Math.round((Date.now() - begun) / 1000)
+function log(what: string) {
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
   console.error(`${String(Math.floor(seconds / 60)).padStart(2)}:${String(seconds % 60).padStart(2, '0')}  ${what}`)
 }

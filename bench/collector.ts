@@ -9,9 +9,10 @@ import { startTestService } from '../src/collector/testing/test-service.ts'
 import { cpuOf } from './cpu-of.ts'
 import { heldConnections } from './held-connections.ts'
 import { leadsUnderLoad } from './leads-under-load.ts'
+import { median } from './quantile.ts'
 
-// `npm run bench:collector`: the service beside bare COPY of the same rows, in turns on the same PostgreSQL, because machines are noisy;
-// then how long a lead takes under a flood of events, which `-- --leads` does alone.
+// `npm run bench:collector`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL,
+// because machines are noisy; then the latency of a lead under a flood of events, which `-- --leads` measures alone.
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
@@ -42,7 +43,7 @@ try {
 }
 
 async function besideCopy(): Promise<void> {
-  // Once for warmth, not counted.
+  // Warm-up, not counted.
   await serve(0)
   const copies: Round[] = []
   const services: Round[] = []
@@ -72,7 +73,7 @@ async function besideCopy(): Promise<void> {
   console.log(await heldConnections(service.port, Number(values.held)))
 }
 
-/** The same rows as the load sends, by psql's COPY, in one transaction. */
+/** The rows that the load generator sends, through psql's COPY in one transaction. */
 function copy(rows: number): Round {
   const file = path.join(postgres.folder, 'rows')
   const day = new Date().toISOString().slice(0, 10)
@@ -134,8 +135,4 @@ function table(what: string, copies: number[], services: number[], digits: numbe
   console.log(`|${'---|'.repeat(copies.length + 2)}`)
   console.log(`| bare COPY | ${cells(copies)} |`)
   console.log(`| service, 10 events a request, answered after the commit | ${cells(services)} |`)
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Seconds of processor time that a process and its children have used so far, those that have ended included. */
+/** CPU seconds that a process and its children have used so far, children that have exited included. */
 export function cpuOf(pid: number): number {
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const children = all.filter((name) => Number(stat(name)[1]) === pid)
@@ -11,7 +11,7 @@ export function cpuOf(pid: number): number {
 
 const ticksPerSecond = 100
 
-/** The fields of /proc/pid/stat from the third on: the second is a name and may hold anything. */
+/** The fields of /proc/pid/stat from the third on: the second is the process name and may contain spaces. */
 function stat(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -2,10 +2,10 @@ import type { Browser } from '@playwright/test'
 import { onPhone } from './phone.ts'
 import type { BenchPage } from './pages.ts'
 
-/** How long an impatient visitor waits between two tries. */
-const tryAgainMs = 50
+/** Time between two clicks of an impatient visitor. */
+const retryMs = 50
 
-/** Milliseconds from opening an address until a click on it has done its work. Real input, tried again until it works. */
+/** Time to first interaction in ms: from navigation until a click has had its effect. Real input, retried until it works. */
 export function firstInteraction(browser: Browser, address: string, { target, works }: BenchPage): Promise<number> {
   return onPhone(browser, async (tab) => {
     await tab.addInitScript(`(${watch.toString()})(${works.toString()})`)
@@ -14,7 +14,7 @@ export function firstInteraction(browser: Browser, address: string, { target, wo
       const { workedAt, point } = await tab.evaluate(place, target)
       if (workedAt !== undefined) return workedAt
       if (point) await tab.mouse.click(point.x, point.y)
-      await tab.waitForTimeout(tryAgainMs)
+      await tab.waitForTimeout(retryMs)
     }
     throw new Error(`Clicking "${target}" on ${address} does nothing.`)
   })
@@ -24,16 +24,16 @@ declare global {
   var workedAt: number | undefined
 }
 
-/** Runs in the page: asks once a frame, and notes when the answer was yes. */
+/** Runs in the page: polls once per frame and records when the click has had its effect. */
 function watch(works: BenchPage['works']) {
-  const ask = () => {
+  const poll = () => {
     if (works()) globalThis.workedAt = performance.now()
-    else requestAnimationFrame(ask)
+    else requestAnimationFrame(poll)
   }
-  requestAnimationFrame(ask)
+  requestAnimationFrame(poll)
 }
 
-/** Runs in the page: where to click next. A choice that is made already is not made again. */
+/** Runs in the page: where to click next. An option that is checked already is not clicked again. */
 function place(target: string): { workedAt?: number | undefined; point?: { x: number; y: number } } {
   const { workedAt } = globalThis
   const element = document.querySelector(target)

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * How building grows with pages: copies the project aside, multiplies its campaign pages there under other addresses and
- * builds. `npm run bench:growth`, or `npm run bench:growth -- --pages 200`. Nothing of it is kept.
+ * How build time and memory grow with the number of pages: copies the project to a temporary folder, multiplies its campaign
+ * pages there and builds. `npm run bench:growth`, or `npm run bench:growth -- --pages 200`. The folder is removed.
  */
 const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['35', '200', '1000'] } } })
 const copied = ['src', 'build', 'deploy', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json']
@@ -25,14 +25,14 @@ for (const count of values.pages.map(Number)) {
   }
 }
 
-/** Copies of the pages that have no twin and no fixed place, one after the other, until there are enough. */
+/** Copies campaign pages round-robin until there are enough. */
 async function growTo(count: number, folder: string): Promise<number> {
   const files = await readdir(folder)
-  const sources = files.filter((name) => /^(five-reasons|ten-ways|advertorial)/.test(name))
+  const sources = files.filter((name) => /^(5-reasons|10-ways|advertorial)/.test(name))
   for (let made = files.length; made < count; made++) {
     const source = sources[made % sources.length] ?? ''
     const page = await readFile(join(folder, source), 'utf8')
-    // A copy is a variant of the page it was made from, so it may make the same promises.
+    // A copy is a variant of its source, so it may quote the same claims.
     const grown = page
       .replace(/^ {2}(pair|nearest|variantOf): .*\n/gm, '')
       .replace(/^ {2}path: '(.*)',$/m, (_, path: string) => `  path: '${path}-grown-${made}',\n  variantOf: '${path}',`)
@@ -41,23 +41,23 @@ async function growTo(count: number, folder: string): Promise<number> {
   return Math.max(count, files.length)
 }
 
-/** GNU time tells what the build used; its CPU time is the same on a busy machine. */
+/** Resources by GNU time: CPU time does not depend on how busy the machine is. */
 async function build(folder: string): Promise<Record<'seconds' | 'cpuSeconds' | 'megabytes', number>> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const astro = join(folder, 'node_modules/astro/bin/astro.mjs')
   const child = spawn('/usr/bin/time', ['-v', process.execPath, astro, 'build'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk))
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk))
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  if (code !== 0) throw new Error(`The build failed.\n${said}`)
-  const told = (line: string) => Number(new RegExp(`${line}[^:]*: ([\\d.]+)`).exec(said)?.[1])
+  if (code !== 0) throw new Error(`The build failed.\n${output}`)
+  const read = (line: string) => Number(new RegExp(`${line}[^:]*: ([\\d.]+)`).exec(output)?.[1])
   return {
-    seconds: (performance.now() - begun) / 1000,
-    cpuSeconds: told('User time') + told('System time'),
-    megabytes: told('Maximum resident set size') / 1024,
+    seconds: (performance.now() - startedAt) / 1000,
+    cpuSeconds: read('User time') + read('System time'),
+    megabytes: read('Maximum resident set size') / 1024,
   }
 }

@@ -1,7 +1,7 @@
 import { sampleEvent } from '../src/collector/testing/samples.ts'
 import { postOn, openSocket } from '../src/collector/testing/raw-socket.ts'
 
-/** Opens so many connections at once, holds them, and sends an event on each at once, twice. Tells what failed. */
+/** Opens many connections at once, keeps them open, and sends an event on all of them at once, twice. Returns a report. */
 export async function heldConnections(port: number, count: number): Promise<string> {
   const began = performance.now()
   const opened = await Promise.allSettled(Array.from({ length: count }, () => openSocket(port)))

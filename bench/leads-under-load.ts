@@ -3,11 +3,11 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { sampleLead } from '../src/collector/testing/samples.ts'
 import { startTestService } from '../src/collector/testing/test-service.ts'
-import { quantile } from './middle.ts'
+import { quantile } from './quantile.ts'
 
 /**
- * How long a lead takes while events come on 64 connections, and while far more come than can be stored: 1,500 connections, 50 events a
- * request, sent again at once when refused. In turns; leads go to a process of their own, and to the one that also takes the events.
+ * Latency of a lead under a usual load (64 connections) and under overload: 1,500 connections, 50 events per request, retried at
+ * once when refused. Interleaved; leads go to a process of their own, and to the one that also ingests the events.
  */
 export async function leadsUnderLoad(databaseUrl: string, rounds: number, seconds: number): Promise<string> {
   const events = await startTestService(databaseUrl)
@@ -31,7 +31,7 @@ export async function leadsUnderLoad(databaseUrl: string, rounds: number, second
   } finally {
     await Promise.all([events.stop(), leads.stop()])
   }
-  // A round has a few hundred leads, so its p99 hangs on three of them.
+  // A round has a few hundred leads, so its p99 depends on three of them.
   const [usual, flood] = [quantile(all.usual, 0.99), quantile(all.flood, 0.99)]
   return `${lines.join('\n')}
 
@@ -43,7 +43,7 @@ All rounds together: ${flood.toFixed(0)} ms of ${all.flood.length} / ${usual.toF
     const began = performance.now()
     const script = path.join(import.meta.dirname, 'events.lua')
     const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', script, events.url, '--']
-    // Rounds of the bench that comes before have other numbers.
+    // Round numbers differ from those of the throughput benchmark, so that ids are unique.
     const number = String(100 + round * 2 + Number(connections > 64))
     const flood = promisify(execFile)('wrk', [...load, String(Date.now()), number, String(perRequest)])
     let isOver = false

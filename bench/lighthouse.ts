@@ -4,16 +4,16 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { systemChromium } from '../build/system-chromium.ts'
 import { servedFolder } from '../e2e/served-folder.ts'
-import { median } from './middle.ts'
+import { median } from './quantile.ts'
 
 /**
- * Lighthouse's score for speed, as a phone with simulated throttling, one page of each kind. It asks for a calm machine, so
- * it is no test. `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs 1`.
+ * Lighthouse performance score on an emulated phone with simulated throttling, one page of each kind. The score depends on
+ * how busy the machine is, so this is not a test. `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs 1`.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const paths = ['/', '/pricing', '/quiz', '/results', '/5-reasons', '/advertorial-he']
 const port = 9333
-if (!existsSync('dist')) throw new Error('There is nothing to measure in dist/. Run "npm run build" first.')
+if (!existsSync('dist')) throw new Error('dist/ is missing. Run "npm run build" first.')
 
 const site = await servedFolder('dist')
 const browser = await chromium.launch({
@@ -24,10 +24,10 @@ try {
   console.log('| Page | Performance | FCP | LCP | Blocking | Shift |\n| --- | --- | --- | --- | --- | --- |')
   for (const path of paths) {
     const runs: Score[] = []
-    for (let run = 0; run < Number(values.runs); run++) runs.push(await ask(site.origin + path))
-    const middle = (of: keyof Score) => median(runs.map((score) => score[of]))
-    const ms = (of: keyof Score) => `${Math.round(middle(of))} ms`
-    const cells = [`\`${path}\``, middle('score'), ms('fcp'), ms('lcp'), ms('tbt'), middle('cls').toFixed(3)]
+    for (let run = 0; run < Number(values.runs); run++) runs.push(await measure(site.origin + path))
+    const medianOf = (of: keyof Score) => median(runs.map((score) => score[of]))
+    const ms = (of: keyof Score) => `${Math.round(medianOf(of))} ms`
+    const cells = [`\`${path}\``, medianOf('score'), ms('fcp'), ms('lcp'), ms('tbt'), medianOf('cls').toFixed(3)]
     console.log(`| ${cells.join(' | ')} |`)
   }
 } finally {
@@ -37,9 +37,9 @@ try {
 
 type Score = Record<'score' | 'fcp' | 'lcp' | 'tbt' | 'cls', number>
 
-async function ask(address: string): Promise<Score> {
+async function measure(address: string): Promise<Score> {
   const result = await lighthouse(address, { port, onlyCategories: ['performance'], logLevel: 'error' })
-  if (!result) throw new Error(`Lighthouse gave no report of ${address}`)
+  if (!result) throw new Error(`Lighthouse returned no report for ${address}`)
   const { audits, categories } = result.lhr
   const of = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   return {

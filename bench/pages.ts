@@ -1,6 +1,6 @@
 import type { Path } from '#content/cta.ts'
 
-/** The pages that are measured, and what a visitor does first on each. The quiz is the one page that lives in React. */
+/** The benchmarked pages with the first interaction on each. The quiz is the only one hydrated by React. */
 export const benchPages: readonly BenchPage[] = [
   {
     path: '/',
@@ -21,7 +21,7 @@ export const benchPages: readonly BenchPage[] = [
     target: 'input[type=range]',
     works: () => {
       const range = document.querySelector<HTMLInputElement>('input[type=range]')
-      // Written by hand, nothing follows the slider.
+      // The page written by hand has no script that follows the slider.
       const plans = [...document.querySelectorAll('button[aria-pressed]')]
       const follows = plans.every((plan, place) => (plan.ariaPressed === 'true') === (range?.valueAsNumber === place))
       return range !== null && range.valueAsNumber > 0 && follows
@@ -41,11 +41,11 @@ export interface BenchPage {
   first: string
   /** What is clicked. */
   target: string
-  /** Asked in the page, once a frame: has the click worked? */
+  /** Polled in the page once per frame: has the click had its effect? */
   works: () => boolean
 }
 
-/** Ours, the limit, and what such sites are today. */
+/** Our site, the lower bound, and a single-page app. */
 export const kinds = ['ours', 'byHand', 'spa'] as const
 
 export type Kind = (typeof kinds)[number]

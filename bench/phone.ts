@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** A slow phone on a slow line: 1.6 Mbps, 150 ms, a quarter of this machine's speed. */
-const line = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
+/** Emulated slow phone and network: 1.6 Mbps, 150 ms, CPU throttled to a quarter. */
+const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 }
 const cpuSlowdown = 4
 
-/** Opens a tab that has never been anywhere, does something in it, and closes it. */
+/** Runs `act` in a tab of a new browser context, with an empty cache. */
 export async function onPhone<T>(browser: Browser, act: (tab: Page, devtools: CDPSession) => Promise<T>): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -16,7 +16,7 @@ export async function onPhone<T>(browser: Browser, act: (tab: Page, devtools: CD
     const tab = await context.newPage()
     const devtools = await context.newCDPSession(tab)
     await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', line)
+    await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     return await act(tab, devtools)
   } finally {

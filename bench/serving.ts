@@ -4,15 +4,15 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { servedFolder } from '../e2e/served-folder.ts'
-import { median } from './middle.ts'
+import { median } from './quantile.ts'
 
 /**
- * What serving costs: wrk against nginx with our pages beside the same nginx with one bare file as large as what goes over
- * the wire, in turn. `npm run bench:serving` (after a build; needs wrk).
+ * Throughput of nginx with the deploy configuration against one bare file of the same transfer size, measured with wrk,
+ * interleaved. `npm run bench:serving` (after a build; needs wrk).
  */
 const rounds = 5
 const page = 'dist/pricing.html.br'
-if (!existsSync(page)) throw new Error('There is nothing to serve in dist/. Run "npm run build" first.')
+if (!existsSync(page)) throw new Error('dist/ is missing. Run "npm run build" first.')
 
 const folder = mkdtempSync(join(tmpdir(), 'site-serving-'))
 writeFileSync(join(folder, 'bare'), randomBytes(statSync(page).size))
@@ -35,10 +35,10 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Requests a second over five seconds, 32 connections, as a browser that takes compressed pages. */
+/** Requests per second over five seconds, 32 connections, with the Accept-Encoding of a browser. */
 function perSecond(address: string): number {
-  const said = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: gzip, br', address], {
+  const output = execFileSync('wrk', ['-t1', '-c32', '-d5s', '-H', 'Accept-Encoding: gzip, br', address], {
     encoding: 'utf8',
   })
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1])
+  return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1])
 }

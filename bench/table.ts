@@ -1,10 +1,10 @@
-import { median, spread } from './middle.ts'
+import { median, quartiles } from './quantile.ts'
 import { kinds, type BenchPage, type Kind } from './pages.ts'
 import type { Visit } from './visit.ts'
 
 export type Measured = Visit & { works: number }
 
-/** All rounds of one page, by who served it. */
+/** All rounds of one page, by variant. */
 export type Rounds = Record<Kind, Measured[]>
 
 const ms = (value: number) => `${Math.round(value)} ms`
@@ -21,12 +21,12 @@ const rows: [name: string, of: keyof Measured, written: (value: number) => strin
   ['Requests', 'requests', String],
 ]
 
-/** The medians of a page in Markdown, with the spread of the middle half and our ratio to the other two. */
+/** Medians of a page as Markdown, with the interquartile range and our ratio to the other two variants. */
 export function table({ path, first }: BenchPage, rounds: Rounds): string {
   const lines = rows.map(([name, of, written]) => {
     const cells = kinds.map((kind) => {
       const values = rounds[kind].map((round) => round[of])
-      const [from, to] = spread(values)
+      const [from, to] = quartiles(values)
       return written(from) === written(to)
         ? written(median(values))
         : `${written(median(values))} (${written(from).replace(/ \w+$/, '')}–${written(to).replace(/ \w+$/, '')})`
@@ -46,10 +46,10 @@ export function table({ path, first }: BenchPage, rounds: Rounds): string {
 }
 
 export function ratioOf(rounds: Rounds, of: keyof Measured, kind: Kind): number {
-  return middle(rounds, of, 'ours') / middle(rounds, of, kind)
+  return medianOf(rounds, of, 'ours') / medianOf(rounds, of, kind)
 }
 
-export function middle(rounds: Rounds, of: keyof Measured, kind: Kind): number {
+export function medianOf(rounds: Rounds, of: keyof Measured, kind: Kind): number {
   return median(rounds[kind].map((round) => round[of]))
 }
 

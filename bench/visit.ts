@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { onPhone } from './phone.ts'
 
-/** What one cold visit took. Times in milliseconds, sizes in bytes on the wire. */
+/** Metrics of one visit with an empty cache. Times in ms, sizes in bytes on the wire. */
 export interface Visit {
   fcp: number
   lcp: number
@@ -13,16 +13,16 @@ export interface Visit {
   requests: number
 }
 
-/** How long a page must have been quiet before it counts as done. */
-const quietMs = 600
+/** How long a page must be idle before it counts as loaded. */
+const idleMs = 600
 
-/** Opens an address and reads the clocks once everything came and the page went quiet. Nobody touches it: a touch ends LCP. */
+/** Opens an address and reads the metrics once the page is idle. Without input, because input ends the observation of LCP. */
 export function visit(browser: Browser, address: string): Promise<Visit> {
   return onPhone(browser, async (tab, devtools) => {
-    const came = new Map<string, { type: string; bytes: number }>()
-    devtools.on('Network.responseReceived', ({ requestId, type }) => came.set(requestId, { type, bytes: 0 }))
+    const received = new Map<string, { type: string; bytes: number }>()
+    devtools.on('Network.responseReceived', ({ requestId, type }) => received.set(requestId, { type, bytes: 0 }))
     devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      const response = came.get(requestId)
+      const response = received.get(requestId)
       if (response) response.bytes = encodedDataLength
     })
     await devtools.send('Performance.enable')
@@ -31,12 +31,12 @@ export function visit(browser: Browser, address: string): Promise<Visit> {
     await tab.goto(address)
     await tab.waitForSelector('h1', { state: 'attached' })
     await tab.waitForLoadState('networkidle')
-    await tab.waitForTimeout(quietMs)
+    await tab.waitForTimeout(idleMs)
 
     const { metrics } = await devtools.send('Performance.getMetrics')
     const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
     const seen = await tab.evaluate(() => globalThis.seen)
-    const responses = [...came.values()]
+    const responses = [...received.values()]
     const sum = (some: typeof responses) => some.reduce((total, { bytes }) => total + bytes, 0)
     return {
       ...seen,
@@ -56,8 +56,8 @@ declare global {
 function watch() {
   const seen = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, tbt: 0 }
   globalThis.seen = seen
-  const on = (type: string, hear: (entry: Entry) => void) =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(hear)).observe({ type, buffered: true })
+  const on = (type: string, record: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(record)).observe({ type, buffered: true })
 
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
@@ -69,7 +69,7 @@ function watch() {
     seen.cls += value
   })
   on('longtask', ({ startTime, duration }) => {
-    // Until something is on the screen nobody is kept waiting by a long task, but by its being long to come.
+    // Total blocking time counts from the first contentful paint.
     if (startTime + duration > (seen.fcp || 0)) seen.tbt += Math.max(0, duration - 50)
   })
   type Entry = PerformanceEntry & { value: number }

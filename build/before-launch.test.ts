@@ -17,24 +17,24 @@ test.each([
   ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
   ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
   ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
-])('the placeholder %s waits for the owner', (what, placeholder) => {
+])('the placeholder %s is reported', (what, placeholder) => {
   expect(beforeLaunch({ ...ready, ...placeholder }, {}, {}, collector)).toEqual([
     { file: 'src/content/brand.ts', what, todo: expect.any(String) },
   ])
 })
 
-test('a phone next to the numbers of fiction is somebody’s', () => {
+test('a phone number next to those reserved for fiction is accepted', () => {
   expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {}, collector)).toEqual([])
 })
 
-test('LD-04 a form that sends nothing waits for the owner', () => {
+test('LD-04 a form that sends nothing is reported', () => {
   expect(beforeLaunch(ready, {}, {}, collector)).toEqual([])
   expect(beforeLaunch(ready, {}, {}, undefined)).toEqual([
     { file: '.env', what: expect.stringContaining('/lead sends nothing'), todo: expect.any(String) },
   ])
 })
 
-test('what only the owner knows waits until it has a value', () => {
+test('a missing detail of the owner is reported until it has a value', () => {
   const missing = { en: 'email address', he: 'כתובת דוא״ל' }
   const owner = { email: { missing }, phone: { missing, value: '03-1234567' }, city: { missing, value: missing } }
   expect(beforeLaunch(ready, owner, {}, collector)).toEqual([
@@ -42,7 +42,7 @@ test('what only the owner knows waits until it has a value', () => {
   ])
 })
 
-test('a claim waits until there is evidence for it or it is off', () => {
+test('a claim is reported until there is evidence for it or it is off', () => {
   const ledger = {
     lift: claim({ status: 'unsubstantiated', pages: ['/a', { about: 'pages with tea', having: ['tea'] }] }),
     rating: claim({ status: 'unsubstantiated', pages: 'all' }),
@@ -61,13 +61,13 @@ test('a claim waits until there is evidence for it or it is off', () => {
 
 test('the report gives the same advice once', () => {
   const evidence = { file: 'claims.ts', todo: 'Find the evidence.' }
-  const waiting = [
+  const items = [
     { file: 'brand.ts', what: 'origin: x', todo: 'Write your own.' },
     { ...evidence, what: 'lift' },
     { ...evidence, what: 'rating' },
   ]
-  expect(launchReport(waiting)).toBe(
-    `3 things wait for the owner before launch.
+  expect(launchReport(items)).toBe(
+    `3 items are missing before launch.
 
 brand.ts
   origin: x
@@ -78,7 +78,7 @@ claims.ts
   rating
     → Find the evidence.`,
   )
-  expect(launchReport([])).toBe('Nothing waits for the owner. Launch.')
+  expect(launchReport([])).toBe('Nothing is missing. Ready to launch.')
 })
 
 function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {

@@ -4,80 +4,84 @@ import type { Ledger } from '#claims/fill-claims.ts'
 import { missingDetails, type Detail } from '#content/owner.ts'
 import type { Brand } from './owner-settings.ts'
 
-/** What still stands as it came with the project, and is only for its owner to supply. Empty means: launch. */
+/** Launch checklist: placeholders and gaps that only the owner can fill. Empty: ready to launch. */
 export function beforeLaunch(
   brand: Brand,
   owner: Readonly<Record<string, Detail>>,
   ledger: Ledger,
   collector: CollectorSetting | undefined,
-): Waiting[] {
+): LaunchItem[] {
   return [...placeholders(brand), ...unsentLeads(collector), ...gaps(owner), ...unproven(ledger)]
 }
 
-/** The list as an owner reads it: by file, and the same advice once. */
-export function launchReport(waiting: readonly Waiting[]): string {
-  if (waiting.length === 0) return 'Nothing waits for the owner. Launch.'
-  const sum = waiting.length === 1 ? 'One thing waits' : `${waiting.length} things wait`
-  const files = [...Map.groupBy(waiting, ({ file }) => file)].map(([file, inFile]) => {
+/** The checklist as text: by file, the same advice once. */
+export function launchReport(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return 'Nothing is missing. Ready to launch.'
+  const sum = items.length === 1 ? 'One item is' : `${items.length} items are`
+  const files = [...Map.groupBy(items, ({ file }) => file)].map(([file, inFile]) => {
     const parts = [...Map.groupBy(inFile, ({ todo }) => todo)].map(([todo, items]) =>
       [...items.map(({ what }) => `  ${what}`), `    → ${todo}`].join('\n'),
     )
     return [file, ...parts].join('\n')
   })
-  return [`${sum} for the owner before launch.`, ...files].join('\n\n')
+  return [`${sum} missing before launch.`, ...files].join('\n\n')
 }
 
-/** One thing that waits for the owner. */
-export interface Waiting {
+/** One item of the checklist. */
+export interface LaunchItem {
   file: string
   what: string
   todo: string
 }
 
-function placeholders({ origin, listing, chat, videos }: Brand): Waiting[] {
+function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
   const file = 'src/content/brand.ts'
-  const waiting: Waiting[] = []
+  const items: LaunchItem[] = []
   if (new URL(origin).hostname.endsWith('.example')) {
-    waiting.push({ file, what: `origin: ${origin}`, todo: 'Nobody can own this address. Write the site’s own.' })
+    items.push({
+      file,
+      what: `origin: ${origin}`,
+      todo: 'A placeholder: .example domains cannot be registered. Write the address of the site.',
+    })
   }
   const searchId = new URL(listing).searchParams.get('search_id')
   if (searchId === 'sondia-site') {
-    waiting.push({
+    items.push({
       file,
       what: `listing: search_id=${searchId}`,
       todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
     })
   }
-  // North American numbers 555-0100 to 555-0199 are kept free for fiction.
+  // North American numbers 555-0100 to 555-0199 are reserved for fiction.
   if (/^1\d{3}55501\d\d$/.test(chat.phone)) {
-    waiting.push({
+    items.push({
       file,
       what: `chat.phone: ${chat.phone}`,
-      todo: 'This number is nobody’s. Write the one you answer.',
+      todo: 'A placeholder number. Write the one you answer.',
     })
   }
   for (const video of Object.keys(videos).filter((name) => videos[name] === '')) {
-    waiting.push({
+    items.push({
       file,
       what: `videos.${video}: none yet`,
       todo: 'Its page says that the video is coming. Upload it and write its id.',
     })
   }
-  return waiting
+  return items
 }
 
-function unsentLeads(collector: CollectorSetting | undefined): Waiting[] {
+function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
   if (collector) return []
   return [
     {
       file: '.env',
       what: 'COLLECTOR_URL: not set, so the form of /lead sends nothing',
-      todo: 'Its page says so and leads with the chat. Run the collector and set its address: docs/how-to/collect.md.',
+      todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/collect.md.',
     },
   ]
 }
 
-function gaps(owner: Readonly<Record<string, Detail>>): Waiting[] {
+function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
   return missingDetails(owner).map(([name, { missing }]) => ({
     file: 'src/content/owner.ts',
     what: `${name}: ${missing.en}`,
@@ -85,7 +89,7 @@ function gaps(owner: Readonly<Record<string, Detail>>): Waiting[] {
   }))
 }
 
-function unproven(ledger: Ledger): Waiting[] {
+function unproven(ledger: Ledger): LaunchItem[] {
   return Object.entries(ledger)
     .filter(([, { status, off }]) => status === 'unsubstantiated' && !off)
     .map(([name, claim]) => ({

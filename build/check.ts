@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 
 /**
- * All checks that need no build, side by side: `npm run check`, or some of them: `npm run check -- lint types`.
- * Only what fails prints its output. The slowest come first, so that none of them is left over at the end.
+ * All checks that need no build, in parallel: `npm run check`, or some of them: `npm run check -- lint types`.
+ * Only what fails prints its output. The slowest start first, so that none of them runs alone at the end.
  */
 const scripts = ['types', 'unit', 'format:check', 'lint', 'unused', 'content:source', 'rooms', 'licences']
 

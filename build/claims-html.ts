@@ -1,6 +1,6 @@
 import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
 
-/** The report as one file that can be sent to whoever has to prove the claims. */
+/** The report as one HTML file, to send to those who supply the evidence. */
 export function claimsHtml({ claims, contradictions }: ClaimsReport, brand: string): string {
   const rows = claims.map(
     ({ name, claim, words, pages }) =>

@@ -33,7 +33,7 @@ test('CL the report says on which pages a claim shows', () => {
   expect(pagesOf('merchantsJoined')?.toSorted()).toEqual(['/quiz', '/quiz-en'])
 })
 
-describe('CL every contradiction is told', () => {
+describe('CL every contradiction is reported', () => {
   test.each(contradictions.map(({ about }) => about))('%s', (about) => {
     expect(text).toContain(`! ${about}`)
     expect(html).toContain(about)

@@ -2,7 +2,7 @@ import type { Claim } from '#claims/claim.ts'
 import { contradictions } from '#claims/contradictions.ts'
 import type { Ledger } from '#claims/fill-claims.ts'
 
-/** Every claim with what a visitor reads, the pages that show it, what it rests on, and what contradicts it. */
+/** Every claim with what a visitor reads, the pages that show it, its evidence, and what contradicts it. */
 export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly string[]>): ClaimsReport {
   return {
     claims: Object.entries(ledger).map(([name, claim]) => ({
@@ -25,13 +25,13 @@ export interface ClaimsReport {
 }
 
 export const statusWords: Readonly<Record<Claim['status'], string>> = {
-  unsubstantiated: 'waits for evidence',
+  unsubstantiated: 'needs evidence',
   substantiated: 'substantiated',
   term: 'a term of the product',
   invented: 'invented, labelled as sample data',
 }
 
-/** Open as long as two of its sides are shown, or the only one. */
+/** A contradiction is open while two of its sides are shown, or its only one. */
 export function isOpen({ claims }: ClaimsReport['contradictions'][number]): boolean {
   return claims.filter(({ isShown }) => isShown).length >= Math.min(2, claims.length)
 }

@@ -2,9 +2,9 @@ import { isOpen, statusWords, type ClaimsReport } from './claims-report.ts'
 
 /** The report for a terminal. */
 export function claimsText({ claims, contradictions }: ClaimsReport): string {
-  const waiting = claims.filter(({ claim }) => claim.status === 'unsubstantiated')
+  const unproven = claims.filter(({ claim }) => claim.status === 'unsubstantiated')
   return [
-    `${claims.length} claims, of which ${waiting.length} wait for evidence.`,
+    `${claims.length} claims, of which ${unproven.length} need evidence.`,
     ...claims.map(({ name, claim, words, pages }) =>
       [
         `${name} (${claim.id}): ${claim.about}${claim.off ? ' (off)' : ''}`,
@@ -14,7 +14,7 @@ export function claimsText({ claims, contradictions }: ClaimsReport): string {
         `  source   ${claim.source}`,
       ].join('\n'),
     ),
-    `${contradictions.filter(isOpen).length} contradictions stand.`,
+    `${contradictions.filter(isOpen).length} open contradictions.`,
     ...contradictions.map((one) =>
       [
         `${isOpen(one) ? '!' : 'settled:'} ${one.about}`,

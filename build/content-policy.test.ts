@@ -6,7 +6,7 @@ const meta = '123456789012345'
 const page =
   '<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
 
-test('TR-03 a page may ask nobody but its own server, and runs nothing inline that was not built into it', () => {
+test('TR-03 a page connects to its own server only, and runs only the inline code it was built with', () => {
   expect(directives(contentPolicy(page))).toEqual({
     'default-src': ["'self'"],
     'script-src': ["'self'", "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"],
@@ -70,11 +70,11 @@ test.each([
 test.each([
   ['<button data-video="">', undefined],
   ['<button data-video="dQw4w9WgXcQ">', ['https://www.youtube-nocookie.com']],
-])('PG-07 a player may load only where there is a video: %s', (html, allowed) => {
+])('PG-07 the video player is allowed only on a page with a video: %s', (html, allowed) => {
   expect(directives(contentPolicy(html))['frame-src']).toEqual(allowed)
 })
 
-test('nothing ever allows inline code as such', () => {
+test('no setting allows unsafe-inline', () => {
   expect(contentPolicy(page, { google, meta })).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
 })
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { tagOrigins, type CollectorSetting, type Measurement } from '#analytics/measurement.ts'
 
 /**
- * The security policy of one page: its own files, the inline scripts and styles it was built with, by hash, the
- * addresses that a measuring service needs, if the owner switched one on, the collector's, if it is elsewhere, and the player of a video, if it has one. Nothing inline runs that we did not write.
+ * Content Security Policy of one page. It allows the site's own files; by hash the inline scripts and styles the page was
+ * built with; the origins of the tags and of the collector, if the owner enabled them; and the video player, if the page
+ * has a video. No other inline code runs.
  */
 export function contentPolicy(html: string, { google, meta }: Measurement = {}, collector?: CollectorSetting): string {
   const vendors = [...(google ? [needsOfGoogle] : []), ...(meta ? [needsOfMeta] : [])]
@@ -28,12 +29,12 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}, 
     .join('; ')
 }
 
-/** A collector on a path of this site needs no leave. */
+/** A collector on a path of this site is covered by 'self'. */
 function elsewhere(collector: CollectorSetting | undefined): string[] {
   return collector?.url.startsWith('https:') ? [new URL(collector.url).origin] : []
 }
 
-// Where a press on a poster loads the player from: see src/site/sections/case-study/play-videos.client.ts.
+// The video player loads when the poster is clicked: src/site/sections/case-study/play-videos.client.ts.
 const player = 'https://www.youtube-nocookie.com'
 
 function holdsVideo(html: string): boolean {
@@ -46,14 +47,14 @@ interface Needs {
   connect: readonly string[]
 }
 
-// As Google documents it for Google Analytics; the counting itself goes to regional hosts.
+// As Google documents it for Google Analytics, which sends measurements to regional hosts.
 const needsOfGoogle: Needs = {
   script: [tagOrigins.google],
   image: [tagOrigins.google, 'https://*.google-analytics.com'],
   connect: [tagOrigins.google, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-// The pixel counts with an image, or with a request where the browser prefers it.
+// The pixel sends an image request, or a fetch where the browser supports it.
 const needsOfMeta: Needs = {
   script: [tagOrigins.meta],
   image: ['https://www.facebook.com'],

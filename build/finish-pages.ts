@@ -31,7 +31,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
   }
 }
 
-/** All sections share one stylesheet in the build; a page keeps what its own markup and scripts name. */
+/** Tree-shakes CSS: all sections share one stylesheet in the build; a page keeps the rules that its markup and scripts use. */
 async function trimStyles(html: string, root: string): Promise<string> {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
   const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '')
@@ -49,7 +49,7 @@ async function trimStyles(html: string, root: string): Promise<string> {
       ],
       css: [{ raw: style }],
       keyframes: true,
-      // A rule for any element in a state (`:focus-visible`) names nothing that markup could hold.
+      // A selector without a name (`:focus-visible`) cannot be found in markup.
       safelist: [/^:/],
       // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute.
       defaultExtractor: (content) => content.match(/[^\s"'`<>=]+/g) ?? [],
@@ -68,7 +68,7 @@ async function withImports(file: string, seen: Set<string>): Promise<string> {
   return [code, ...rest].join('\n')
 }
 
-/** A policy in the page itself, so that it holds on any static host. What a meta tag cannot say, the server's headers do. */
+/** The policy as a meta tag, so that it holds on any static host. Directives that a meta tag cannot carry are in the server's headers. */
 function withPolicy(html: string, policy: string): string {
   return html.replace(
     '<meta charset="utf-8">',

@@ -5,13 +5,13 @@ import { owner } from '#content/owner.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
 import { ownerSettings } from './owner-settings.ts'
 
-/** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything waits. */
+/** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything is missing. */
 try {
   if (existsSync('.env')) process.loadEnvFile()
   const { collector } = ownerSettings(brand, process.env)
-  const waiting = beforeLaunch(brand, owner, claims, collector)
-  console.log(launchReport(waiting))
-  process.exitCode = waiting.length === 0 ? 0 : 1
+  const items = beforeLaunch(brand, owner, claims, collector)
+  console.log(launchReport(items))
+  process.exitCode = items.length === 0 ? 0 : 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -13,13 +13,13 @@ test.each([
   expect(licenceFaults({ 'node_modules/x': { license } }, () => undefined)).toEqual(faults)
 })
 
-test('a licence that a tool may have is not for everybody, wherever it lies', () => {
+test('a licence allowed for one tool is not allowed for another package, nested or not', () => {
   const license = 'Apache-2.0 AND LGPL-3.0-or-later'
   const packages = { 'node_modules/@img/sharp-win32-x64': { license }, 'node_modules/a/node_modules/b': { license } }
   expect(licenceFaults(packages, () => undefined)).toEqual([`b has the licence ${license}.`])
 })
 
-test('where the lock file is silent, the package is asked', () => {
+test('without a licence in the lock file, the package itself is read', () => {
   expect(licenceFaults({ '': {}, 'node_modules/old': {} }, () => 'MIT')).toEqual([])
-  expect(licenceFaults({ 'node_modules/old': {} }, () => undefined)).toEqual(['old has no licence that we can read.'])
+  expect(licenceFaults({ 'node_modules/old': {} }, () => undefined)).toEqual(['old has no readable licence.'])
 })

@@ -1,21 +1,21 @@
 /**
- * Packages whose licence nobody here has agreed to, as sentences; from the lock file, so that what is installed only on other machines counts
- * too. `licenceOf` looks where the lock file is silent.
+ * Packages whose licence is not on the allow list, as sentences. They come from the lock file, which also lists packages
+ * for other platforms; `licenceOf` reads a package whose licence the lock file does not name.
  */
 export function licenceFaults(packages: LockedPackages, licenceOf: (path: string) => string | undefined): string[] {
   return Object.entries(packages).flatMap(([path, { license = licenceOf(path) }]) => {
     if (path === '') return []
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const extra = toolLicences.find(({ of }) => of.test(name))?.licences ?? []
-    if (license && fits(license, new Set([...agreed, ...extra]))) return []
-    return [`${name} has ${license ? `the licence ${license}` : 'no licence that we can read'}.`]
+    if (license && fits(license, new Set([...allowed, ...extra]))) return []
+    return [`${name} has ${license ? `the licence ${license}` : 'no readable licence'}.`]
   })
 }
 
 export type LockedPackages = Readonly<Record<string, { license?: string }>>
 
-/** Use, change and ship, with a notice at most. What ships is credited in /licences.txt. */
-const agreed = [
+/** Permissive licences: use, change and ship, with a notice at most. What ships is credited in /licences.txt. */
+const allowed = [
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -28,7 +28,7 @@ const agreed = [
   'Zlib',
 ]
 
-/** Tools that only build or test, unchanged; and fonts, which may be shipped as they are. */
+/** Allowed for these packages only: tools that build or test, used unchanged; and fonts, shipped unchanged. */
 const toolLicences = [
   { of: /^lightningcss(-|$)|^(@axe-core\/playwright|axe-core)$/, licences: ['MPL-2.0'] },
   { of: /^@img\/sharp-/, licences: ['LGPL-3.0-or-later'] },
@@ -36,10 +36,10 @@ const toolLicences = [
   { of: /^@fontsource\//, licences: ['OFL-1.1'] },
 ]
 
-/** An SPDX expression: one of several with OR, all of them with AND. What is more involved than that fails, and a person reads it. */
-function fits(expression: string, allowed: ReadonlySet<string>): boolean {
+/** SPDX expression: any part with OR, all parts with AND. Nested expressions fail and need a review. */
+function fits(expression: string, accepted: ReadonlySet<string>): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1')
   const choices = plain.split(' OR ')
-  if (choices.length > 1) return choices.some((choice) => allowed.has(choice))
-  return plain.split(' AND ').every((part) => allowed.has(part))
+  if (choices.length > 1) return choices.some((choice) => accepted.has(choice))
+  return plain.split(' AND ').every((part) => accepted.has(part))
 }

@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { licenceFaults, type LockedPackages } from './licence-faults.ts'
 
-/** `npm run licences`: every package that a build or a test may use has a licence we agreed to. */
+/** `npm run licences`: the licence of every package in the lock file is on the allow list. */
 const { packages }: { packages: LockedPackages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const faults = licenceFaults(packages, licenceOf)
 if (faults.length > 0) {
-  console.error(['Read these licences, and add them to build/licence-faults.ts or do without:', ...faults].join('\n  '))
+  console.error(
+    [
+      'Licences that are not allowed. Review them and add them to build/licence-faults.ts, or remove the packages:',
+      ...faults,
+    ].join('\n  '),
+  )
   process.exitCode = 1
 } else {
-  console.log(`${Object.keys(packages).length - 1} packages, all under licences we agreed to`)
+  console.log(`${Object.keys(packages).length - 1} packages, all with allowed licences`)
 }
 
-/** As old packages say it, too: a list of objects. */
+/** Old packages have `licenses`, a list of objects. */
 function licenceOf(path: string): string | undefined {
   const file = `${path}/package.json`
   if (!existsSync(file)) return undefined

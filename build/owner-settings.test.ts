@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { ownerSettings, type Env } from './owner-settings.ts'
 
-test('the settings as they are published pass', () => {
+test('the settings in the repository are valid', () => {
   expect(ownerSettings(brand, {})).toEqual({ measurement: undefined, collector: undefined })
 })
 
@@ -13,7 +13,7 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['origin', { origin: 'http://sondia.com' }, 'https://'],
     ['origin', { origin: 'https://sondia.com/' }, 'no slash at the end'],
     ['origin', { origin: 'https://sondia.com/he' }, 'no path'],
-    ['origin', { origin: 'sondia.com' }, 'Write where the site lives'],
+    ['origin', { origin: 'sondia.com' }, 'Write the origin of the site'],
     ['listing', { listing: 'https://shop.example/sondia?search_id=1' }, 'https://apps.shopify.com/'],
     ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
     ['listing', { listing: listing.replace('search_id', 'id') }, 'search-tracking parameters'],
@@ -35,7 +35,7 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ MEASURE_GOOGLE: 'UA-12345-1' }, 'MEASURE_GOOGLE is "UA-12345-1". Copy the id of the data stream (G-…)'],
     [{ MEASURE_GOOGLE: 'g-abc123' }, 'in capitals'],
     [{ MEASURE_META: 'px-1' }, 'MEASURE_META is "px-1". Copy the pixel’s id'],
-    [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is no setting of ours. There are: MEASURE_GOOGLE, MEASURE_META'],
+    [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is unknown. Known settings: MEASURE_GOOGLE, MEASURE_META'],
     [{ MEASURE_GOOGLE: 'G-ABC"><script>' }, 'Copy the id of the data stream'],
     [{ MEASURE_META: '123456789012345 ' }, 'digits only'],
     [{ COLLECTOR_URL: 'collect' }, 'COLLECTOR_URL is "collect". Write a path of this site'],
@@ -51,7 +51,7 @@ describe('a wrong setting stops the build and says what to do', () => {
     expect(faultOf({}, env)).toContain(sentence)
   })
 
-  test('all faults are told at once', () => {
+  test('all faults are reported at once', () => {
     expect(faultOf({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
   })
 })
@@ -65,7 +65,7 @@ test.each([
     { MEASURE_GOOGLE: 'GTM-ABC1234', MEASURE_META: '12345678' },
     { google: 'GTM-ABC1234', meta: '12345678' },
   ],
-])('TR-03 nobody counts visits unless the owner names them: %j', (env, measurement) => {
+])('TR-03 no tag is enabled unless the owner sets its id: %j', (env, measurement) => {
   expect(ownerSettings(brand, { PATH: '/bin', ...env })).toMatchObject({ measurement })
 })
 
@@ -81,9 +81,12 @@ test.each([
     { COLLECTOR_URL: 'https://in.sondia.com:8443/v', FIELD_DATA: '' },
     { url: 'https://in.sondia.com:8443/v', fieldData: false },
   ],
-])('TR-03 there is no collector unless the owner names one, and field data only if asked for: %j', (env, collector) => {
-  expect(ownerSettings(brand, env)).toEqual({ measurement: undefined, collector })
-})
+])(
+  'TR-03 there is no collector unless the owner sets its address, and no field data unless enabled: %j',
+  (env, collector) => {
+    expect(ownerSettings(brand, env)).toEqual({ measurement: undefined, collector })
+  },
+)
 
 function faultOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
   try {

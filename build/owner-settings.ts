@@ -2,12 +2,12 @@ import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import { claimsModes } from '#claims/claims-mode.ts'
 
 /**
- * What an owner set, checked: `src/content/brand.ts`, and in the environment which claims show, who may count visits and where leads go. A wrong value stops
- * the build, because it would only show as a link that leads nowhere or a visit that nobody counts.
+ * Validates the owner's settings: `src/content/brand.ts`, and in the environment the claims mode, the tags and the
+ * collector. A wrong value stops the build; it would otherwise show only as a broken link or as missing data.
  */
 export function ownerSettings(brand: Brand, env: Env): Settings {
   const faults = [...brandFaults(brand), ...claimsFaults(env), ...measureFaults(env), ...collectorFaults(env)]
-  if (faults.length > 0) throw new Error(['The site’s settings need a hand:', ...faults].join('\n  '))
+  if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
   return { measurement: measurementIn(env), collector: collectorIn(env) }
 }
 
@@ -34,7 +34,7 @@ function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
       urlOf(origin)?.origin === origin && origin.startsWith('https:'),
       'origin',
       origin,
-      'Write where the site lives: https:// and the host, no path and no slash at the end, like https://sondia.com.',
+      'Write the origin of the site: https:// and the host, no path and no slash at the end, like https://sondia.com.',
     ),
     say(
       urlOf(listing)?.origin === 'https://apps.shopify.com' && /^\/[\w-]+$/.test(urlOf(listing)?.pathname ?? ''),
@@ -83,7 +83,7 @@ function measureFaults(env: Env): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (!name.startsWith('MEASURE_') || value === '') return []
     const rule = measureRules[name]
-    if (!rule) return [`${name} is no setting of ours. There are: ${Object.keys(measureRules).join(', ')}.`]
+    if (!rule) return [`${name} is unknown. Known settings: ${Object.keys(measureRules).join(', ')}.`]
     return rule.fits.test(value) ? [] : [`${name} is "${value}". ${rule.advice}`]
   })
 }
@@ -108,11 +108,11 @@ function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }
     ...(url === '' || isPath || isElsewhere
       ? []
       : [
-          `COLLECTOR_URL is "${url}". Write a path of this site that nginx leads to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
+          `COLLECTOR_URL is "${url}". Write a path of this site that nginx proxies to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
         ]),
     ...(['', 'on', 'off'].includes(fieldData) ? [] : [`FIELD_DATA is "${fieldData}". Write on or off.`]),
     ...(fieldData === 'on' && url === ''
-      ? ['FIELD_DATA is "on", but there is nobody to tell. Set COLLECTOR_URL too, or leave it off.']
+      ? ['FIELD_DATA is "on", but there is no collector to send it to. Set COLLECTOR_URL too, or leave FIELD_DATA off.']
       : []),
   ]
 }

@@ -18,13 +18,13 @@ test.each([
   ['checks/required-routes.ts', "import { log } from '#collector/log.ts'"],
   ['deploy/release.ts', "import { brand } from '#content/brand.ts'"],
   ['db/migrate.ts', "import { log } from '../src/collector/log.ts'"],
-  ['e2e/home.spec.ts', "import { median } from '../bench/middle.ts'"],
+  ['e2e/home.spec.ts', "import { median } from '../bench/quantile.ts'"],
   ['bench/bench.ts', "import { headersFile } from '../deploy/static-host.ts'"],
   ['src/quiz/quiz.ts', "import { useState } from 'react'"],
   ['src/analytics/post.ts', "import { z } from 'zod'"],
   ['src/analytics/post.ts', "import { sentEvent } from '#contract/event-schema.ts'"],
   ['src/attic/new.ts', "import { brand } from '#content/brand.ts'"],
-])('%s may not say %s', (file, text) => {
+])('%s may not contain %s', (file, text) => {
   expect(faultsOf(file, text)).toEqual([expect.stringContaining(file)])
 })
 
@@ -37,11 +37,11 @@ test.each([
   ['src/content/page.test.ts', "import { fill } from '#site/fill.ts'"],
   ['db/testing/temporary-postgres.ts', "import { freePort } from '../../build/free-port.ts'"],
   ['astro.config.ts', "import { staticHost } from './deploy/static-host.ts'"],
-])('%s may say %s', (file, text) => {
+])('%s may contain %s', (file, text) => {
   expect(faultsOf(file, text)).toEqual([])
 })
 
-test('a cycle is named with every file in it', () => {
+test('an import cycle is reported with every file in it', () => {
   const files = new Map([
     ['src/quiz/a.ts', "import { b } from './b.ts'"],
     ['src/quiz/b.ts', "import { c } from './c.ts'"],

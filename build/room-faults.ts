@@ -29,7 +29,7 @@ const allowed: Record<string, readonly string[]> = {
   bench: ['build', 'db', 'e2e', 'src/claims', 'src/contract', 'src/content', 'src/ui', 'src/site', 'src/collector'],
 }
 
-/** Rooms of which a room may also import types, which leave no trace in what runs. */
+/** Rooms of which a room may also import types, which are erased at compile time. */
 const allowedTypes: Record<string, readonly string[]> = { 'src/ui': ['src/content'] }
 
 /** Packages that some rooms must not import. */
@@ -76,7 +76,7 @@ function faultsOf(file: string, imported: readonly Import[]): string[] {
 interface Import {
   /** A file of ours as a path from the root, a package as written. */
   to: string
-  /** `import type` and `export type`: nothing of it is left when the code runs. */
+  /** `import type` and `export type`, which are erased at compile time. */
   isType: boolean
 }
 

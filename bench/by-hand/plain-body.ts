@@ -1,6 +1,6 @@
 /**
- * Runs in a page: its text and pictures as somebody would write them by hand, without a class or a wrapper. Drawings
- * made of boxes become their words; those in SVG stay, at the size they have on a phone.
+ * Runs in a page and returns its text and pictures as minimal HTML, without classes or wrappers. Drawings made of boxes
+ * become their text; SVG stays, at its size on a phone.
  */
 export function plainBody(): string {
   const dropped = 'script, style, noscript, template, link, [hidden]'
@@ -19,10 +19,11 @@ export function plainBody(): string {
     if (node instanceof Text) return escaped(node.data.replace(/\s+/g, ' '))
     if (!(node instanceof Element) || node.matches(dropped)) return ''
     if (node instanceof SVGSVGElement) return picture(node)
-    if (node.matches('br, input')) return `<${node.localName}${said(node)}>`
-    // A button whose sign was drawn by a class says its name.
+    if (node.matches('br, input')) return `<${node.localName}${attributesOf(node)}>`
+    // An icon button drawn by CSS keeps its accessible name.
     const content = inside(node) || escaped(node.getAttribute('aria-label') ?? '')
-    if (node.matches(kept)) return content ? `<${node.localName}${said(node)}>${content}</${node.localName}>\n` : ''
+    if (node.matches(kept))
+      return content ? `<${node.localName}${attributesOf(node)}>${content}</${node.localName}>\n` : ''
     if (!content) return ''
     const isLine = getComputedStyle(node).display.startsWith('inline') || node.closest(phrase)
     return isLine || /<(p|ul|ol|dl|h\d|section|figure|article|details|fieldset|table)\b/.test(content)
@@ -30,7 +31,7 @@ export function plainBody(): string {
       : `<p>${content}</p>\n`
   }
 
-  function said(element: Element): string {
+  function attributesOf(element: Element): string {
     const own = attributes.filter((name) => element.hasAttribute(name))
     return own.map((name) => ` ${name}="${escaped(element.getAttribute(name) ?? '')}"`).join('')
   }
@@ -50,7 +51,7 @@ export function plainBody(): string {
     return copy.querySelectorAll('*').length > 0 ? copy.outerHTML : ''
   }
 
-  /** What a class painted, as attributes; only where it is not handed down. */
+  /** Computed paint as presentation attributes, unless inherited. */
   function paint(shape: Element, original: Element, parent: Element) {
     for (const name of ['fill', 'stroke', 'stroke-width'] as const) {
       const value = getComputedStyle(original).getPropertyValue(name)

@@ -6,8 +6,8 @@ import { benchPages } from '../pages.ts'
 import { plainBody } from './plain-body.ts'
 
 /**
- * The limit: each page's text and pictures as static HTML with one small stylesheet in it. Fonts, and how they are asked
- * for, are the page's own, so that the two differ in markup and styles alone.
+ * Lower bound: each page's text and pictures as static HTML with one small inline stylesheet. Fonts and their preloads are
+ * those of the page, so that the two differ only in markup, styles and scripts.
  */
 export async function writeByHand(browser: Browser, origin: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
@@ -15,7 +15,7 @@ export async function writeByHand(browser: Browser, origin: string, folder: stri
   await cp('dist/assets', join(folder, 'assets'), { recursive: true, filter: (file) => !/\.(js|gz|br)$/.test(file) })
   await cp('dist/favicon.ico', join(folder, 'favicon.ico'))
   const css = (await readFile(new URL('./by-hand.css', import.meta.url), 'utf8')).replace(/\s+/g, ' ')
-  // Nothing of ours may run: the page is read as the server sent it.
+  // Without scripts: the page is read as the server sent it.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
   const tab = await context.newPage()
   for (const { path } of benchPages) {

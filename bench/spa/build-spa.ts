@@ -5,12 +5,12 @@ import { build } from 'vite'
 import { compressFiles } from '../../build/compress-files.ts'
 import { benchPages } from '../pages.ts'
 
-/** What such sites are today: the same sections in a client-rendered build, split by route, with one empty page. */
+/** Single-page app of the same sections: rendered in the browser, split by route, served as one empty page. */
 export async function buildSpa(folder: string): Promise<void> {
   await build({
     root: import.meta.dirname,
     configFile: false,
-    // React's libraries mark their files for servers, which says nothing here.
+    // Hides warnings about "use client" in React libraries.
     logLevel: 'error',
     plugins: [tailwindcss()],
     define: { __MEASUREMENT__: 'undefined' },
@@ -21,7 +21,7 @@ export async function buildSpa(folder: string): Promise<void> {
     },
   })
   await cp('dist/favicon.ico', join(folder, 'favicon.ico'))
-  // Every address answers with the same page, without a change to the server's configuration.
+  // Every route gets a copy of the same page, so that the server needs no fallback rule.
   const page = await readFile(join(folder, 'index.html'))
   for (const { path } of benchPages) if (path !== '/') await writeFile(join(folder, `${path}.html`), page)
   await compressFiles((await readdir(folder, { recursive: true })).map((name) => join(folder, name)))

@@ -3,7 +3,7 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import '#site/layout/site.css'
 
-/** The same sections, drawn in the browser, one bundle a route. */
+/** The same sections rendered in the browser, one bundle per route. */
 const router = createBrowserRouter([
   { path: '/', lazy: () => import('./pages/home.tsx') },
   { path: '/quiz', lazy: () => import('./pages/quiz.tsx') },

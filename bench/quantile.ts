@@ -1,14 +1,13 @@
-/** The value in the middle: half of the measurements are above it. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** Between which values the middle half of the measurements lies. */
-export function spread(values: readonly number[]): [from: number, to: number] {
+/** Interquartile range: the middle half of the measurements. */
+export function quartiles(values: readonly number[]): [from: number, to: number] {
   return [quantile(values, 0.25), quantile(values, 0.75)]
 }
 
-/** The value that this share of the measurements does not exceed. */
+/** The value that this share of the measurements does not exceed, interpolated. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   const place = (sorted.length - 1) * share
