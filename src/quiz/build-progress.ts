@@ -1,4 +1,4 @@
-import { timing } from './timing.ts'
+import { buildFinishDelayMs, buildTickMs, buildTicksPerStage } from './timing.ts'
 
 export interface BuildProgress<Stage extends string> {
   /** 0 to 100, not rounded. */
@@ -12,13 +12,13 @@ export interface BuildProgress<Stage extends string> {
 
 /** Progress of the build step, computed from elapsed time: a throttled tab catches up by itself. */
 export function buildProgress<Stage extends string>(elapsedMs: number, stages: readonly Stage[]): BuildProgress<Stage> {
-  const ticksInAll = stages.length * timing.buildTicksPerStage
-  const ticks = Math.max(0, Math.floor(elapsedMs / timing.buildTickMs))
-  const done = Math.floor(ticks / timing.buildTicksPerStage)
+  const ticksInAll = stages.length * buildTicksPerStage
+  const ticks = Math.max(0, Math.floor(elapsedMs / buildTickMs))
+  const done = Math.floor(ticks / buildTicksPerStage)
   return {
     percent: Math.min(100, (ticks * 100) / ticksInAll),
     stages: stages.map((id, at) => ({ id, state: at < done ? 'done' : at === done ? 'active' : 'waiting' })),
     active: stages[done],
-    finished: elapsedMs >= ticksInAll * timing.buildTickMs + timing.buildFinishDelayMs,
+    finished: elapsedMs >= ticksInAll * buildTickMs + buildFinishDelayMs,
   }
 }

@@ -108,8 +108,8 @@ test('QZ-02 counts nine steps in percent', () => {
   expect(percents).toEqual([11, 22, 33, 44, 56, 67, 78, 89, 100])
 })
 
-test('names the step when a journey is outside its quiz', () => {
-  expect(() => stepOf(personalQuiz, { ...startOfJourney, index: 9 })).toThrow('step 9, but its quiz has only 9 steps')
+test('names the index when a journey is outside its quiz', () => {
+  expect(() => stepOf(personalQuiz, { ...startOfJourney, index: 9 })).toThrow('A quiz of 9 steps has no index 9.')
 })
 
 test('QZ-06 QZ-07 keeps its invariants under random moves', () => {

@@ -53,7 +53,7 @@ export function comeBack(journey: Journey): Journey {
 
 export function stepOf<Q extends Quiz>(quiz: Q, { index }: Journey): Q[number] {
   const step = quiz[index]
-  if (!step) throw new Error(`A journey is at step ${index}, but its quiz has only ${quiz.length} steps.`)
+  if (!step) throw new Error(`A quiz of ${quiz.length} steps has no index ${index}.`)
   return step
 }
 

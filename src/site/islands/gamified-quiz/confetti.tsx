@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { timing } from '#quiz/timing.ts'
+import { confettiMs } from '#quiz/timing.ts'
 import { loadConfetti, prefersReducedMotion } from './load-confetti.ts'
 import './confetti.css'
 
@@ -10,7 +10,7 @@ export function Confetti() {
   useEffect(() => {
     const sheet = canvas.current
     if (!sheet) return
-    const timer = setTimeout(() => end(true), timing.confettiMs)
+    const timer = setTimeout(() => end(true), confettiMs)
     let stop = () => {}
     let isMounted = true
     loadConfetti().then(

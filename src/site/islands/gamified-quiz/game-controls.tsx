@@ -1,27 +1,28 @@
-import type { MouseEvent } from 'react'
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
-import { hasPrevious, questionOf } from '#quiz/game-journey.ts'
+import { currentAnswer, hasPrevious, questionOf } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { Button } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
+import { dropDoubleClick } from '../drop-double-click.ts'
 import { AutomaticSwitch } from './automatic-switch.tsx'
 import { GameStatus } from './game-status.tsx'
 import type { GamePlay } from './use-game.ts'
 import './game-controls.css'
 
 /** Previous at the start side, the switch in the middle, and at the end what happens next. */
-export function GameControls({ words, game, isHydrated }: Props) {
-  const { journey, answer, run, isAutomatic } = game
-  const { kind } = questionOf(gamifiedQuiz, journey)
+export function GameControls({ words, game: { state, dispatch }, isHydrated }: Props) {
+  const { countdown, isAutomatic } = state
+  const { kind } = questionOf(gamifiedQuiz, state)
+  const answer = currentAnswer(gamifiedQuiz, state)
   const isFinal = kind === 'final'
-  const isMoving = run !== undefined
+  const isCountingDown = countdown !== undefined
   // Where nothing advances automatically, Next is needed.
-  const hasNext = !isFinal && (kind === 'slider' || !isAutomatic || (answer !== undefined && !isMoving))
+  const hasNext = !isFinal && (kind === 'slider' || !isAutomatic || (answer !== undefined && !isCountingDown))
   return (
     <footer className="wrap game-controls" data-next={hasNext}>
       <div>
-        {hasPrevious(journey) && (
-          <Button look="ghost" className="game-controls-previous" onClick={game.previous}>
+        {hasPrevious(state) && (
+          <Button look="ghost" className="game-controls-previous" onClick={() => dispatch('previous')}>
             <svg aria-hidden="true" className="size-5 rtl:-scale-x-100">
               <use href="#game-previous" />
             </svg>
@@ -30,23 +31,19 @@ export function GameControls({ words, game, isHydrated }: Props) {
         )}
       </div>
       {!isFinal && (
-        <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={game.switchAutomatic}>
+        <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={() => dispatch('automatic')}>
           {words.autoAdvance}
         </AutomaticSwitch>
       )}
-      <div className="game-controls-go">
-        {!isFinal && answer !== undefined && !isMoving && (
+      <div className="game-controls-go" onClickCapture={dropDoubleClick}>
+        {!isFinal && answer !== undefined && !isCountingDown && (
           <p className="game-controls-keys">
             <Words>{words.keys}</Words>
           </p>
         )}
-        <GameStatus words={words} journey={journey} run={run} />
+        <GameStatus words={words} journey={state} countdown={countdown} />
         {hasNext && (
-          <Button
-            className="game-controls-next"
-            disabled={answer === undefined}
-            onClick={(click) => isOneClick(click) && game.next()}
-          >
+          <Button className="game-controls-next" disabled={answer === undefined} onClick={() => dispatch('next')}>
             {words.next}
           </Button>
         )}
@@ -59,9 +56,4 @@ interface Props {
   words: GamifiedWords
   game: GamePlay
   isHydrated: boolean
-}
-
-/** The second half of a double click would land on the next question, which the visitor has not seen yet. */
-function isOneClick({ detail }: MouseEvent) {
-  return detail <= 1
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import type { ChoiceCopy } from '#quiz/game.ts'
-import { gamePercent, questionOf } from '#quiz/game-journey.ts'
+import { currentAnswer, gamePercent, questionOf } from '#quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -14,19 +14,20 @@ import type { GamePlay } from './use-game.ts'
 import './game-screen.css'
 
 /** Current question, by kind. */
-export function GameScreen({ words, game, isHydrated, asksEmail, install }: Props) {
-  const { journey, answer } = game
-  const question = questionOf(gamifiedQuiz, journey)
+export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksEmail, install }: Props) {
+  const question = questionOf(gamifiedQuiz, state)
+  const answer = currentAnswer(gamifiedQuiz, state)
+  const choose = (given: string | number) => dispatch({ answer: given })
   const titleId = useId()
   if (question.kind === 'final') {
-    const { answers } = journey
+    const { answers } = state
     return <FinalScreen copy={words.questions[question.id]} {...{ words, answers, asksEmail, install }} />
   }
   const { title, subtitle } = words.questions[question.id]
-  const isFirst = journey.index === 0
+  const isFirst = state.index === 0
   // The name of the game is the h1 of the first screen, so its question is an h2.
   const Heading = isFirst ? 'h2' : 'h1'
-  const milestone = milestoneAt(gamePercent(gamifiedQuiz, journey))
+  const milestone = milestoneAt(gamePercent(gamifiedQuiz, state))
   return (
     <>
       {isFirst && <GameIntro name={words.name} notice={words.notice} />}
@@ -44,9 +45,9 @@ export function GameScreen({ words, game, isHydrated, asksEmail, install }: Prop
           question={question}
           value={Number(answer)}
           isHydrated={isHydrated}
-          onChange={game.choose}
-          onHold={game.hold}
-          onRelease={game.release}
+          onChange={choose}
+          onHold={() => dispatch('hold')}
+          onRelease={() => dispatch('release')}
         />
       ) : (
         <Options
@@ -55,7 +56,7 @@ export function GameScreen({ words, game, isHydrated, asksEmail, install }: Prop
           options={question.options.map((id) => ({ id, ...optionOf(words.questions[question.id], id) }))}
           chosen={answer}
           isHydrated={isHydrated}
-          onChoose={game.choose}
+          onChoose={choose}
         />
       )}
     </>

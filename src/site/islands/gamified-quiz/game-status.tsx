@@ -7,11 +7,11 @@ import './game-status.css'
  * Live region of the game. It is always in the DOM, so that screen readers announce its changes; only the notice of the
  * automatic advance is also visible.
  */
-export function GameStatus({ words, journey, run }: Props) {
-  if (run !== undefined) {
+export function GameStatus({ words, journey, countdown }: Props) {
+  if (countdown !== undefined) {
     return (
       <output className="game-status">
-        <i key={run} className="game-status-countdown" data-kind={questionOf(gamifiedQuiz, journey).kind} />
+        <i key={countdown} className="game-status-countdown" data-kind={questionOf(gamifiedQuiz, journey).kind} />
         <span>{words.moving}</span>
       </output>
     )
@@ -25,5 +25,5 @@ interface Props {
   words: GamifiedWords
   journey: GameJourney
   /** Number of the running countdown, if any. */
-  run: number | undefined
+  countdown: number | undefined
 }

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { GameSection } from '#content/sections/quiz.ts'
-import { questionOf, type GameAnswers } from '#quiz/game-journey.ts'
+import { currentAnswer, questionOf, type GameAnswers } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { IslandFailure } from '../island-failure.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
+import { IslandFailure } from '../island-failure.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
 import { Confetti } from './confetti.tsx'
 import { GameControls } from './game-controls.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -32,44 +33,33 @@ interface Props extends GameSection {
 
 function Game({ words, asksEmail = false, install, children }: Props) {
   const game = useGame(logAnswers)
-  const { journey, answer, celebrations } = game
+  const { state, dispatch } = game
+  const { index, countdown, celebrations } = state
   const isHydrated = useHydrated()
   const body = useRef<HTMLElement>(null)
   useGameKeys({
-    canMoveOn: answer !== undefined,
-    isMoving: game.run !== undefined,
-    next: game.next,
-    cancel: game.cancel,
+    canAdvance: currentAnswer(gamifiedQuiz, state) !== undefined,
+    isCountingDown: countdown !== undefined,
+    dispatch,
   })
-  useQuestionShown(journey.index, body)
-  const isUnderWay = journey.index > 0
+  useStepFocus(index, body)
+  const isUnderWay = index > 0
   useEffect(() => {
     if (isUnderWay) prepareConfetti()
   }, [isUnderWay])
 
   return (
-    <div className="gamified-quiz" data-kind={questionOf(gamifiedQuiz, journey).kind}>
-      <GameHeader words={words} journey={journey}>
+    <div className="gamified-quiz" data-kind={questionOf(gamifiedQuiz, state).kind}>
+      <GameHeader words={words} journey={state}>
         {children}
       </GameHeader>
       <main id="content" ref={body} className="wrap gamified-quiz-body">
-        <GameScreen key={journey.index} {...{ words, game, isHydrated, asksEmail, install }} />
+        <GameScreen key={index} {...{ words, game, isHydrated, asksEmail, install }} />
       </main>
       <GameControls words={words} game={game} isHydrated={isHydrated} />
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
   )
-}
-
-/** A new question starts at its top, and is told to whoever listens instead of looking. */
-function useQuestionShown(index: number, body: RefObject<HTMLElement | null>) {
-  const shown = useRef(index)
-  useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
-    scrollTo({ top: 0, behavior: 'instant' })
-    body.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
-  }, [index, body])
 }
 
 function logAnswers(answers: GameAnswers) {

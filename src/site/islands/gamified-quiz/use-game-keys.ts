@@ -1,31 +1,30 @@
 import { useEffect } from 'react'
+import type { GamePlay } from './use-game.ts'
 
 /**
  * Keyboard shortcuts: Enter and Space advance, except on a control, which needs them itself. The chosen option does not once
  * the countdown has stopped. Esc and Tab stop the countdown.
  */
-export function useGameKeys({ canMoveOn, isMoving, next, cancel }: Props) {
+export function useGameKeys({ canAdvance, isCountingDown, dispatch }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' || event.key === 'Tab') cancel()
+      if (event.key === 'Escape' || event.key === 'Tab') dispatch('cancel')
       if (event.key !== 'Enter' && event.key !== ' ') return
-      if (!canMoveOn || event.repeat || isWithModifier(event)) return
-      if (isOnControl(event.target) && (isMoving || !isOnChosen(event.target))) return
+      if (!canAdvance || event.repeat || isWithModifier(event)) return
+      if (isOnControl(event.target) && (isCountingDown || !isOnChosen(event.target))) return
       // Space would also scroll the page.
       event.preventDefault()
-      next()
+      dispatch('next')
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [canMoveOn, isMoving, next, cancel])
+  }, [canAdvance, isCountingDown, dispatch])
 }
 
 interface Props {
-  canMoveOn: boolean
-  /** Is the countdown running? */
-  isMoving: boolean
-  next: () => void
-  cancel: () => void
+  canAdvance: boolean
+  isCountingDown: boolean
+  dispatch: GamePlay['dispatch']
 }
 
 function isWithModifier({ altKey, ctrlKey, metaKey }: KeyboardEvent) {

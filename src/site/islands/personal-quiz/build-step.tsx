@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import { buildProgress } from '#quiz/build-progress.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
-import { timing } from '#quiz/timing.ts'
+import { buildTickMs } from '#quiz/timing.ts'
 import { Words } from '#ui/words.tsx'
 import { BuildMeter } from './build-meter.tsx'
 import { Drawing } from './drawing.tsx'
@@ -12,7 +12,7 @@ import './build-step.css'
 /** Build step: shows the plan being built, stage by stage. */
 export function BuildStep({ words, stages, onFinish }: Props) {
   const { title, helper, stages: labels } = words.steps.build
-  const progress = buildProgress(useElapsed(timing.buildTickMs), stages)
+  const progress = buildProgress(useElapsed(buildTickMs), stages)
   const { percent, active, finished } = progress
 
   useEffect(() => {

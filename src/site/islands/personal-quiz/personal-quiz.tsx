@@ -1,16 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { QuizSection } from '#content/sections/quiz.ts'
 import type { Scenario } from '#contract/scenario.ts'
 import { stepOf } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
+import { dropDoubleClick } from '../drop-double-click.ts'
 import { IslandFailure } from '../island-failure.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
 import { QuizStep } from './quiz-step.tsx'
 import { resultsAddress } from './results-address.ts'
 import { useJourney } from './use-journey.ts'
-import { useStrayClick } from './use-stray-click.ts'
 import './personal-quiz.css'
 
 /** Island of the personalised quiz. Its first question is server-rendered. */
@@ -46,28 +47,16 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
     if (early) move({ select: early.value })
   }, [move])
 
-  useStepShown(journey.index, body)
-  const dropStrayClick = useStrayClick(journey.index)
+  useStepFocus(journey.index, body)
 
   return (
     <div className="personal-quiz" data-kind={stepOf(personalQuiz, journey).kind}>
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
-      <main id="content" ref={body} onClickCapture={dropStrayClick} className="wrap personal-quiz-body">
+      <main id="content" ref={body} onClickCapture={dropDoubleClick} className="wrap personal-quiz-body">
         <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isHydrated }} />
       </main>
     </div>
   )
-}
-
-/** A new step starts at its top, and is told to whoever listens instead of looking. */
-function useStepShown(index: number, body: RefObject<HTMLElement | null>) {
-  const shown = useRef(index)
-  useEffect(() => {
-    if (shown.current === index) return
-    shown.current = index
-    scrollTo({ top: 0, behavior: 'instant' })
-    body.current?.querySelector('h1')?.focus({ preventScroll: true })
-  }, [index, body])
 }
 
 function goTo(address: string) {

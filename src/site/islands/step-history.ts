@@ -1,15 +1,15 @@
-/** One entry in the browser's history per step, so that its Back means what the quiz's own Back means. */
+/** Browser history of a quiz: one entry per step, so that the browser's Back equals the quiz's own Back. */
 export interface StepHistory {
-  /** The visitor sees this step now. */
+  /** This step is on screen now. */
   show(index: number): void
-  /** The browser moved to an entry. The step it asks for; nothing where the quiz itself sent it there. */
+  /** `popstate`: returns the step of the entry, or undefined where the quiz itself caused the move. */
   arrive(state: unknown): number | undefined
 }
 
 /**
- * The quiz shows a step at once and the browser follows: it gets new entries on the way forward and is sent back over
- * them on the way back, which takes it a moment. Whatever is pressed in that moment is settled when it arrives.
- * An entry left by an earlier load of the page is walked back to the first step.
+ * The quiz shows a step at once and the history follows: `pushState` on the way forward, `go` on the way back, which is
+ * asynchronous. Steps shown in between are settled when it arrives. From an entry of an earlier page load it goes back to
+ * the first step.
  */
 export function stepHistory(browser: Browser, first: number): StepHistory {
   let shown = first
@@ -23,7 +23,7 @@ export function stepHistory(browser: Browser, first: number): StepHistory {
       settle()
     },
     arrive(state) {
-      // An entry without a step was made by a link within the page, such as the skip link: it belongs to what is shown.
+      // An entry without a step comes from a link within the page, such as the skip link: it belongs to the step on screen.
       entry = stepIn(state) ?? claim(shown)
       const isOurs = isTravelling
       isTravelling = false
@@ -42,13 +42,13 @@ export function stepHistory(browser: Browser, first: number): StepHistory {
     while (entry < shown && isWritten('pushState', entry + 1)) entry++
   }
 
-  /** The entry the browser stands on becomes this step's. */
+  /** Writes a step into the current entry. */
   function claim(index: number): number {
     isWritten('replaceState', index)
     return index
   }
 
-  /** Some browsers refuse (too many entries, a sandbox): the quiz goes on without the entry. */
+  /** Some browsers refuse (too many entries, a sandbox): the quiz works without the entry. */
   function isWritten(how: 'pushState' | 'replaceState', index: number): boolean {
     try {
       browser[how]({ [key]: index }, '')

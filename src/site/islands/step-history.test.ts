@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { stepHistory } from './step-history.ts'
 
-describe('the quiz moves', () => {
-  test('gives every step its entry', () => {
+describe('moves of the quiz', () => {
+  test('pushes an entry per step', () => {
     const { browser, quiz } = open()
     quiz.show(1)
     quiz.show(2)
@@ -10,7 +10,7 @@ describe('the quiz moves', () => {
     expect(browser.at).toBe(3)
   })
 
-  test('takes the browser back with it, and keeps the way forward', () => {
+  test('moves the browser back, and keeps the entries ahead', () => {
     const { browser, quiz, land } = open()
     quiz.show(1)
     quiz.show(0)
@@ -33,18 +33,18 @@ describe('the quiz moves', () => {
   })
 })
 
-describe('the visitor moves the browser', () => {
+describe('moves of the browser', () => {
   test.each([
     ['back', -1, 1],
     ['back over several steps', -2, 0],
-  ])('is asked for the step %s', (_, delta, asked) => {
+  ])('returns the step %s', (_, delta, expected) => {
     const { browser, quiz, land } = open()
     for (const index of [1, 2]) quiz.show(index)
     browser.go(delta)
-    expect(land()).toBe(asked)
+    expect(land()).toBe(expected)
   })
 
-  test('is asked for the step forward, and goes back where the quiz cannot follow', () => {
+  test('returns the step forward, and goes back where the quiz cannot follow', () => {
     const { browser, quiz, land } = open()
     quiz.show(1)
     browser.go(-1)
@@ -57,7 +57,7 @@ describe('the visitor moves the browser', () => {
     expect(browser.state).toEqual(step(0))
   })
 
-  test('takes an entry made by a link within the page for the step on screen', () => {
+  test('counts an entry made by a link within the page as the step on screen', () => {
     const { browser, quiz, land } = open()
     quiz.show(1)
     browser.pushState(null)
@@ -68,7 +68,7 @@ describe('the visitor moves the browser', () => {
   })
 })
 
-test('walks back to the first step from an entry of an earlier load', () => {
+test('goes back to the first step from an entry of an earlier load', () => {
   const browser = fakeBrowser([elsewhere, step(0), step(1), step(2)])
   const quiz = stepHistory(browser, 0)
   browser.isTravelling = false
@@ -76,7 +76,7 @@ test('walks back to the first step from an entry of an earlier load', () => {
   expect(browser.state).toEqual(step(0))
 })
 
-test('goes on where the browser refuses entries, and never sends it off the page', () => {
+test('works where the browser refuses entries, and never leaves the page', () => {
   const browser = fakeBrowser([elsewhere, null])
   const refuse = () => {
     throw new Error('SecurityError')
