@@ -10,7 +10,7 @@ import { brand } from './src/content/brand.ts'
 
 // A wrong setting stops here, before anything is built or served.
 if (existsSync('.env')) process.loadEnvFile()
-const { measurement, collector } = ownerSettings(brand, process.env)
+const { claims, measurement, collector } = ownerSettings(brand, process.env)
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
 const onlyInDevelopment: AstroIntegration = {
@@ -35,6 +35,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     define: {
+      __CLAIMS__: JSON.stringify(claims),
       __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
       __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
       __FIELD_DATA__: String(collector?.fieldData ?? false),

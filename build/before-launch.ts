@@ -1,6 +1,6 @@
 import type { CollectorSetting } from '#analytics/measurement.ts'
 import type { Claim } from '#claims/claim.ts'
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import { missingDetails, type Detail } from '#content/owner.ts'
 import type { Brand } from './owner-settings.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
-import { shownIn } from '#claims/claims-mode.ts'
+import { ledgerIn } from '#claims/ledger.ts'
 import { contradictions } from '#claims/contradictions.ts'
-import { readPages } from '#content/read-pages.ts'
+import { readResolvedPages } from '#content/read-pages.ts'
 import { listedPages } from '../checks/listed-pages.ts'
 import { claimsHtml } from './claims-html.ts'
 import { claimsReport, isOpen } from './claims-report.ts'
@@ -11,7 +11,7 @@ import { claimsText } from './claims-text.ts'
 
 const ledger: Record<string, Claim> = claims
 const pages = listedPages(
-  (await readPages()).map(({ page }) => page),
+  (await readResolvedPages(claims)).map(({ page }) => page),
   ledger,
 )
 const report = claimsReport(ledger, pages)
@@ -41,7 +41,7 @@ describe('CL every contradiction is reported', () => {
 })
 
 test('CL a contradiction is settled once one side is left', () => {
-  const proven = claimsReport(shownIn(ledger, 'substantiated'), pages)
+  const proven = claimsReport(ledgerIn('substantiated', ledger), pages)
   const open = proven.contradictions.filter(isOpen).map(({ about }) => about)
   // Trials and prices are the owner's own terms: only an owner can settle them.
   expect(open).toEqual([

@@ -1,6 +1,6 @@
 import type { Claim } from '#claims/claim.ts'
 import { contradictions } from '#claims/contradictions.ts'
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 
 /** Every claim with what a visitor reads, the pages that show it, its evidence, and what contradicts it. */
 export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly string[]>): ClaimsReport {

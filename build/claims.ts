@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { claims } from '#claims/claims.ts'
+import { claimsModeOf, ledgerIn } from '#claims/ledger.ts'
 import { brand } from '#content/brand.ts'
-import { readPages } from '#content/read-pages.ts'
+import { readResolvedPages } from '#content/read-pages.ts'
 import { readBuilt } from '../checks/built/built-page.ts'
 import { shownPages } from '../checks/built/claim-faults.ts'
 import { listedPages } from '../checks/listed-pages.ts'
@@ -10,15 +10,16 @@ import { claimsReport } from './claims-report.ts'
 import { claimsText } from './claims-text.ts'
 
 /** `npm run claims`: everything the site promises, in the terminal and as `reports/claims.html`. */
-const files = await readPages()
+const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
+const files = await readResolvedPages(ledger)
 const isBuilt = existsSync('dist/index.html')
 const pages = isBuilt
-  ? shownPages(readBuilt('dist', files).built, claims)
+  ? shownPages(readBuilt('dist', files).built, ledger)
   : listedPages(
       files.map(({ page }) => page),
-      claims,
+      ledger,
     )
-const report = claimsReport(claims, pages)
+const report = claimsReport(ledger, pages)
 mkdirSync('reports', { recursive: true })
 writeFileSync('reports/claims.html', claimsHtml(report, brand.name))
 console.log(claimsText(report))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { claims } from '#claims/claims.ts'
+import { ledgerIn } from '#claims/ledger.ts'
 import { brand } from '#content/brand.ts'
 import { owner } from '#content/owner.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
@@ -8,8 +8,8 @@ import { ownerSettings } from './owner-settings.ts'
 /** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything is missing. */
 try {
   if (existsSync('.env')) process.loadEnvFile()
-  const { collector } = ownerSettings(brand, process.env)
-  const items = beforeLaunch(brand, owner, claims, collector)
+  const { claims, collector } = ownerSettings(brand, process.env)
+  const items = beforeLaunch(brand, owner, ledgerIn(claims), collector)
   console.log(launchReport(items))
   process.exitCode = items.length === 0 ? 0 : 1
 } catch (error) {

@@ -1,5 +1,5 @@
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
-import { claimsModes } from '#claims/claims-mode.ts'
+import { claimsModeOf, claimsModes, type ClaimsMode } from '#claims/ledger.ts'
 
 /**
  * Validates the owner's settings: `src/content/brand.ts`, and in the environment the claims mode, the tags and the
@@ -8,10 +8,11 @@ import { claimsModes } from '#claims/claims-mode.ts'
 export function ownerSettings(brand: Brand, env: Env): Settings {
   const faults = [...brandFaults(brand), ...claimsFaults(env), ...measureFaults(env), ...collectorFaults(env)]
   if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
-  return { measurement: measurementIn(env), collector: collectorIn(env) }
+  return { claims: claimsModeOf(env.CLAIMS), measurement: measurementIn(env), collector: collectorIn(env) }
 }
 
 interface Settings {
+  claims: ClaimsMode
   measurement: Measurement | undefined
   collector: CollectorSetting | undefined
 }

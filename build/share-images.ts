@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { dev } from 'astro'
+import { claimsModeOf, ledgerIn } from '#claims/ledger.ts'
+import { fillPage } from '#content/fill.ts'
 import { readPages } from '#content/read-pages.ts'
 import { missingShareImages, type ShareImage } from '#site/seo/share-image.ts'
 import { freePort } from './free-port.ts'
@@ -11,8 +14,10 @@ import { systemChromium } from './system-chromium.ts'
  * `npm run share-images`: draws the Open Graph images that are not in the cache, as screenshots of the development
  * server, because a browser sets Hebrew right. `npm run build` copies them.
  */
-const pages = (await readPages()).map(({ page }) => page)
-const missing = missingShareImages(pages)
+if (existsSync('.env')) process.loadEnvFile()
+const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
+const pages = (await readPages()).map(({ page }) => fillPage(page, ledger))
+const missing = missingShareImages(pages, ledger)
 if (missing.length > 0) await drawAll(missing)
 console.log(`Pictures of shared links: ${missing.length} drawn, the others are in the cache.`)
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { claims } from '#claims/claims.ts'
-import { readPages } from '#content/read-pages.ts'
+import { claimsModes, ledgerIn } from '#claims/ledger.ts'
+import { readResolvedPages } from '#content/read-pages.ts'
 import { fixturePage } from './fixtures.ts'
 import { readWords } from './source/read-words.ts'
 import { sourceFaults } from './source/source-faults.ts'
@@ -16,9 +16,10 @@ test('the command says to build first, ends with one line and fails', () => {
   expect(status).toBe(1)
 })
 
-test('an unknown claim is one fault, on the page that quotes it', async () => {
-  const pages = [...(await readPages()), fixturePage({ title: 'Free {trial77}' })]
-  expect(sourceFaults(pages, await readWords(), claims)).toEqual([
+test.each(claimsModes)('an unknown claim is one fault, on the page that quotes it (%s)', async (mode) => {
+  const ledger = ledgerIn(mode)
+  const pages = [...(await readResolvedPages(ledger)), fixturePage({ title: 'Free {trial77}' })]
+  expect(sourceFaults(pages, await readWords(ledger), ledger)).toEqual([
     'src/content/pages/x.en.ts ("/x") quotes {trial77}, but the ledger has no such claim. Did you mean {trial7}? The names are in src/claims/claims.ts.',
   ])
 })

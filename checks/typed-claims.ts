@@ -1,4 +1,4 @@
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 
 /** A claim whose figure is in a text as plain words. */
 export interface TypedClaim {

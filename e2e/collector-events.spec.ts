@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page as Tab } from '@playwright/test'
-import { consent, consentVersion } from '#content/consent/consent.ts'
+import { consentVersion } from '#content/consent/consent.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
+import { consent } from './words.ts'
 
 // What reaches an owner's own collector, with nothing in between left out: nginx, the service, PostgreSQL. Leads:
 // collector-lead.spec.ts. That the default build has no trace of it: silent-files.spec.ts.

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test'
-import { consent } from '#content/consent/consent.ts'
 import { startStack, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
+import { consent } from './words.ts'
 
 // The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
 const test = base.extend<object, { stack: Stack }>({

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext, type Page as Tab } from '@playwright/test'
+import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
 import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { systemChromium } from '../build/system-chromium.ts'
+import { ledger } from './ledger.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 
 // A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
@@ -13,7 +15,9 @@ test.describe.configure({ mode: 'default' })
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const thanks = 'תודה! נחזור אליך בהקדם'
-const words = lead.sections.flatMap((section) => (section.kind === 'leadForm' ? [section.sent] : []))[0]
+const words = fillPage(lead, ledger).sections.flatMap((section) =>
+  section.kind === 'leadForm' ? [section.sent] : [],
+)[0]
 
 for (const [where, path] of [
   ['another page', '/pricing'],

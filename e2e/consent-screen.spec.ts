@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
-import { consent } from '#content/consent/consent.ts'
 import type { Page } from '#content/page.ts'
 import { expect, questionOn, test } from './site-with-tags.ts'
 import { addressOf, pages } from './page-list.ts'
 import { settle } from './settle.ts'
+import { consent } from './words.ts'
 
 // The question on the screen and under the fingers. What is sent after an answer: consent.spec.ts.
 test.describe.configure({ mode: 'default' })

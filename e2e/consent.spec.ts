@@ -1,8 +1,9 @@
 import type { Page as Tab } from '@playwright/test'
-import { consent, consentVersion } from '#content/consent/consent.ts'
+import { consentVersion } from '#content/consent/consent.ts'
 import { expect, ids, questionOn, test } from './site-with-tags.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
 import type { StubTags } from './stub-tags.ts'
+import { consent } from './words.ts'
 
 // What is loaded, sent and stored, answer by answer. How the question looks and behaves: consent-screen.spec.ts. That the
 // default build has no trace of it: silent-files.spec.ts.

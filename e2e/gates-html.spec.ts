@@ -1,6 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
-import { fill } from '#site/fill.ts'
 import { addressOf, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -16,7 +15,7 @@ for (const page of pages) {
     const html = tab.locator('html')
     await expect.soft(html).toHaveAttribute('lang', page.locale)
     await expect.soft(html).toHaveAttribute('dir', locales[page.locale].dir)
-    await expect.soft(tab).toHaveTitle(fill(page.title, page.locale))
+    await expect.soft(tab).toHaveTitle(page.title)
     await expect.soft(tab.locator('meta[http-equiv="content-security-policy"]')).toHaveCount(1)
     expect.soft(await inlineCode(tab), 'style attributes and inline handlers: the policy forbids them').toEqual([])
     if (page.shell === 'none') return

@@ -1,9 +1,9 @@
 import { locales } from '#contract/locale.ts'
 import { owner } from '#content/owner.ts'
 import type { Page } from '#content/page.ts'
-import { ui } from '#content/ui/ui.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
 
 const legal = drawnPages.filter(({ shell }) => shell === 'legal')
 /** Nothing on them is invented. */

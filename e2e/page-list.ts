@@ -1,8 +1,10 @@
+import { fillPage } from '#content/fill.ts'
 import type { Page } from '#content/page.ts'
 import { readPages } from '#content/read-pages.ts'
+import { ledger } from './ledger.ts'
 
-/** Every page of the site, from the files a page is made of. The gates run on all of them; none is listed by hand. */
-export const pages: readonly Page[] = (await readPages()).map(({ page }) => page)
+/** Every page of the site as it is drawn, from the files a page is made of. The gates run on all of them; none is listed by hand. */
+export const pages: readonly Page[] = (await readPages()).map(({ page }) => fillPage(page, ledger))
 
 /** Pages with something on them. Empty ones (RT-24) pass the first gate only. */
 export const drawnPages = pages.filter((page) => page.shell !== 'none')

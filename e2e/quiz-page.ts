@@ -3,9 +3,10 @@ import type { SiteEvent } from '#contract/events.ts'
 import { personalEn } from '#content/quizzes/personal.en.ts'
 import { personalHe } from '#content/quizzes/personal.he.ts'
 import { personalQuiz } from '#quiz/personal.ts'
-import { fill } from '#site/fill.ts'
+import { fill } from '#content/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect } from './strict-page.ts'
+import { ledger } from './ledger.ts'
 
 /** The personalised quiz in its two languages. */
 export const quizzes = [
@@ -13,7 +14,7 @@ export const quizzes = [
     lang: 'he',
     path: '/quiz',
     results: '/results',
-    words: fill(personalHe, 'he'),
+    words: fill(personalHe, 'he', ledger),
     error: 'בחרו אפשרות אחת כדי להמשיך',
     date: '14 בנובמבר 2026',
   },
@@ -21,7 +22,7 @@ export const quizzes = [
     lang: 'en',
     path: '/quiz-en',
     results: '/results-en',
-    words: fill(personalEn, 'en'),
+    words: fill(personalEn, 'en', ledger),
     error: 'Please select an option to continue',
     date: 'November 14, 2026',
   },

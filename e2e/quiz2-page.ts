@@ -1,11 +1,12 @@
 import type { Page as Tab } from '@playwright/test'
 import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { fill } from '#site/fill.ts'
+import { fill } from '#content/fill.ts'
 import { expect } from './strict-page.ts'
+import { ledger } from './ledger.ts'
 
 /** The gamified quiz as its visitor reads it. */
-export const words = fill(gamifiedEn, 'en')
+export const words = fill(gamifiedEn, 'en', ledger)
 export const moving = 'Moving to next question...'
 /** The number of the first slider. */
 export const slider = 6

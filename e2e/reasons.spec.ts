@@ -6,7 +6,6 @@ import { reasonsOf } from '../checks/source/reason-checks.ts'
 import type { Page, Section } from '#content/page.ts'
 import type { BonusSection } from '#content/sections/campaign.ts'
 import type { SideCard } from '#content/sections/shared.ts'
-import { fill } from '#site/fill.ts'
 import { linkTo } from '#site/link-to.ts'
 import { asRead } from './copy-of.ts'
 import { addressOf, pages } from './page-list.ts'
@@ -19,7 +18,7 @@ const lists = pages.filter((page) => reasonsOf(page).length > 0)
 for (const page of lists) {
   test(`CP-05 ${page.path} draws its sections in order, its reasons numbered`, async ({ page: tab }) => {
     await tab.goto(addressOf(page))
-    const titles = reasonsOf(fill(page, page.locale)).flatMap(({ cards }) => cards.map(({ title }) => asRead(title)))
+    const titles = reasonsOf(page).flatMap(({ cards }) => cards.map(({ title }) => asRead(title)))
     const cards = tab.locator('main ol[class*=reasons-] > li')
     expect((await cards.locator('h2').allTextContents()).map(asRead)).toEqual(titles)
     const numbers = cards.locator('> .reasons-number').locator('xpath=descendant-or-self::*[@aria-label]')
@@ -153,7 +152,7 @@ for (const { path, times } of timeAxes) {
 function cardOf(page: Page): SideCard {
   const beside = page.sections.find((section) => section.kind === 'withSideCard')
   if (!beside) throw new Error(`${page.path} has no side card`)
-  return fill(beside.card, page.locale)
+  return beside.card
 }
 
 function bonusOf(page: Page): BonusSection | undefined {

@@ -2,15 +2,16 @@ import { brand } from '#content/brand.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
 import { scenarios } from '#contract/scenario.ts'
-import { fill } from '#site/fill.ts'
+import { fill } from '#content/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect, test } from './strict-page.ts'
+import { ledger } from './ledger.ts'
 import { listen } from './quiz-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
 
 const pages = [
-  { lang: 'he', path: '/results', words: fill(resultsHe, 'he') },
-  { lang: 'en', path: '/results-en', words: fill(resultsEn, 'en') },
+  { lang: 'he', path: '/results', words: fill(resultsHe, 'he', ledger) },
+  { lang: 'en', path: '/results-en', words: fill(resultsEn, 'en', ledger) },
 ] as const
 
 const queries = [

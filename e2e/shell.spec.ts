@@ -1,10 +1,10 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import type { Page } from '#content/page.ts'
-import { ui } from '#content/ui/ui.ts'
 import { copyOf } from './copy-of.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 500 }

@@ -1,8 +1,9 @@
 import { Fragment, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { locales } from '#contract/locale.ts'
-import type { Page, Section } from '#content/page.ts'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fill } from '#content/fill.ts'
+import type { Section, WrittenPage } from '#content/page.ts'
 import { ui } from '#content/ui/ui.ts'
-import { fill } from '#site/fill.ts'
 import { Banner } from '#site/layout/banner.tsx'
 import { BottomBar } from '#site/layout/bottom-bar.tsx'
 import { BrandBar } from '#site/layout/brand-bar.tsx'
@@ -11,10 +12,12 @@ import { Footer } from '#site/layout/footer.tsx'
 import { hasExamples } from '#site/layout/has-examples.ts'
 import { Header } from '#site/layout/header.tsx'
 
+const ledger = ledgerIn('as-specified')
+
 /** A page with its bars, as `page-body.astro` and `shell.astro` have it. */
-export function Shell({ page: words, draw }: { page: Page; draw: (section: Section) => ReactNode }) {
-  const page = fill(words, words.locale)
-  const bars = fill(ui[page.locale], page.locale)
+export function Shell({ page: words, draw }: { page: WrittenPage; draw: (section: Section) => ReactNode }) {
+  const page = fill(words, words.locale, ledger)
+  const bars = fill(ui[page.locale], page.locale, ledger)
   useLayoutEffect(() => {
     document.title = page.title
     document.documentElement.lang = page.locale

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import { claimFaults, trialFaults } from './claim-faults.ts'
 import { demoFaults } from './demo-faults.ts'
 import { destinationFaults } from './destination-faults.ts'

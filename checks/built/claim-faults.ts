@@ -1,5 +1,5 @@
 import type { Claim } from '#claims/claim.ts'
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import type { Path } from '#content/cta.ts'
 import type { Page } from '#content/page.ts'
 import { isKeptOff, isListed, listedPath } from '../listed-pages.ts'

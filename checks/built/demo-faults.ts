@@ -1,4 +1,4 @@
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import type { InEveryLocale } from '#contract/locale.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
 import { claimsOn } from './claim-faults.ts'

@@ -1,5 +1,6 @@
-import { isolate, type Ledger } from '#claims/fill-claims.ts'
-import { fillWords } from '#content/fill-words.ts'
+import { isolate } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
+import { fillText } from '#content/fill.ts'
 import { locales } from '#contract/locale.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { nameOf } from './copy-of.ts'
@@ -73,7 +74,7 @@ export const pageChecks = {
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 
 function lengthOf(text: string, { page }: PageFile, ledger: Ledger): number {
-  return fillWords(text, page.locale, ledger).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
+  return fillText(text, page.locale, ledger).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
 }
 
 function say({ file, page }: PageFile, message: string): string[] {

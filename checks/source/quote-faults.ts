@@ -1,4 +1,4 @@
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { isKeptOff } from '../listed-pages.ts'
 import { nameOf, quotesIn } from './copy-of.ts'

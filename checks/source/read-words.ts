@@ -1,15 +1,19 @@
 import { readdirSync } from 'node:fs'
-import type { Source } from './copy-of.ts'
+import type { Ledger } from '#claims/ledger.ts'
+import { resolve } from '#content/resolve.ts'
+import type { Draws } from '#content/written.ts'
 import { isLocale } from '#contract/locale.ts'
+import type { Source } from './copy-of.ts'
 
-/** The words that several pages share, or that a quiz asks: every file of `content/` that ends in a language, pages apart. */
-export async function readWords(): Promise<Source[]> {
+/** The words that several pages share, or that a quiz asks: every file of `content/` that ends in a language, pages apart. Forks are resolved for a ledger. */
+export async function readWords(ledger: Ledger): Promise<Source[]> {
   const folder = new URL('../../src/content/', import.meta.url)
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => !name.startsWith('pages'))
   const sources = names.map(async (name): Promise<Source | undefined> => {
     const locale = name.match(/[/.](\w+)\.ts$/)?.[1]
     if (!isLocale(locale)) return undefined
-    return { file: `src/content/${name}`, locale, words: { ...(await import(new URL(name, folder).href)) } }
+    const module = (await import(new URL(name, folder).href)) as Draws<object>
+    return { file: `src/content/${name}`, locale, words: resolve(module, ledger) }
   })
   return (await Promise.all(sources)).filter((source) => source !== undefined)
 }

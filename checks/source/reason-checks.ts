@@ -1,5 +1,5 @@
-import { needsWhatIsOff, type Ledger } from '#claims/fill-claims.ts'
-import { fillWords } from '#content/fill-words.ts'
+import type { Ledger } from '#claims/ledger.ts'
+import { fillText } from '#content/fill.ts'
 import type { Page, Section } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import type { CampaignHeroSection, ReasonsSection } from '#content/sections/campaign.ts'
@@ -76,8 +76,7 @@ function flat(sections: readonly Section[]): Section[] {
 function sentencesOf(page: Page, ledger: Ledger): Set<string> {
   return new Set(
     copyOf({ words: page.sections, locale: page.locale })
-      .filter(({ text }) => !needsWhatIsOff(text, ledger))
-      .flatMap(({ text }) => fillWords(text, page.locale, ledger).split(/(?<=[.?!])\s+/))
+      .flatMap(({ text }) => fillText(text, page.locale, ledger).split(/(?<=[.?!])\s+/))
       .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
       .filter((sentence) => sentence.split(' ').length >= 5),
   )

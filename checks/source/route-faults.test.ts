@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
-import { readPages } from '#content/read-pages.ts'
+import { claims } from '#claims/claims.ts'
+import { readResolvedPages } from '#content/read-pages.ts'
 import { faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
 import { quoteFaults } from './quote-faults.ts'
 import { ledgerFaults, routeFaults } from './route-faults.ts'
@@ -42,7 +43,7 @@ test('CL a quoted claim that the ledger keeps off the page', () => {
   expect(quoteFaults(fixturePage({ title: 'Free {tea}', variantOf: '/tea' }), fixtureLedger)).toEqual([])
 })
 
-const pages = (await readPages()).map(({ page }) => page)
+const pages = (await readResolvedPages(claims)).map(({ page }) => page)
 const sections = pages.flatMap(({ path, locale, sections }) => sections.map((section) => ({ path, locale, section })))
 
 test('CP-11 every side card has an install button, and its chat is in the language of the page', () => {

@@ -1,4 +1,4 @@
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { ui } from '#content/ui/ui.ts'
 import type { Source } from './copy-of.ts'

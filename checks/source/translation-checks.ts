@@ -1,4 +1,4 @@
-import type { Ledger } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import type { Page, Section } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { isListedForOne } from '../listed-pages.ts'

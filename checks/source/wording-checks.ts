@@ -1,7 +1,8 @@
-import { quotedIn, type Ledger } from '#claims/fill-claims.ts'
+import { quotedIn } from '#claims/fill-claims.ts'
+import type { Ledger } from '#claims/ledger.ts'
 import { nearest } from '#claims/nearest.ts'
 import { brand } from '#content/brand.ts'
-import { namesIn } from '#content/fill-words.ts'
+import { quotedNames } from '#content/quoted-names.ts'
 import { copyOf, nameOf, type Copy, type Source } from './copy-of.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
 import { typedClaims } from '../typed-claims.ts'
@@ -11,7 +12,7 @@ export const wordingChecks = {
   'quotes only claims and forms that the ledger has': (source, ledger) =>
     eachText(source, ({ text }) =>
       quotedIn(text).flatMap(({ name, form }) => {
-        if (name in namesIn('en')) return []
+        if (name in quotedNames('en')) return []
         if (!ledger[name]) {
           const near = nearest(name, Object.keys(ledger))
           return `quotes {${name}}, but the ledger has no such claim. ${near ? `Did you mean {${near}}? ` : ''}The names are in src/claims/claims.ts.`

@@ -1,6 +1,7 @@
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
-import { fill } from '#site/fill.ts'
+import { fill } from '#content/fill.ts'
+import { ledger } from '../ledger.ts'
 import { asRead } from '../copy-of.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { phone } from './engine.ts'
@@ -16,8 +17,8 @@ const queries = [
 ] as const
 
 for (const { path, words } of [
-  { path: '/results', words: fill(resultsHe, 'he') },
-  { path: '/results-en', words: fill(resultsEn, 'en') },
+  { path: '/results', words: fill(resultsHe, 'he', ledger) },
+  { path: '/results-en', words: fill(resultsEn, 'en', ledger) },
 ]) {
   for (const [query, scenario] of queries) {
     test(`RT-09 RT-10 RS-03 ${path}${query} paints plan ${scenario} first, and never another`, async ({ engine }) => {

@@ -1,5 +1,4 @@
 import type { Claim } from './claim.ts'
-import { claimsMode, shownIn } from './claims-mode.ts'
 import { bonusBoxes, englishSideCards, faqs, homeVariants, quizEntries, sideCards } from './page-groups.ts'
 import { tiers } from './tiers.ts'
 
@@ -8,7 +7,7 @@ import { tiers } from './tiers.ts'
  * `{trial7.adjective}`, and gets it in the page's language. An owner changes a value here and nowhere else, and
  * switches a claim off with `off: true`: see docs/how-to/change-a-claim.md.
  */
-const ledger = {
+export const claims = {
   trial7: {
     id: 'CL-01',
     about: 'Free trial of seven days',
@@ -687,7 +686,5 @@ const ledger = {
     source: 'Ours: what is left of the 49 answers',
   },
 } as const satisfies Record<string, Claim>
-
-export const claims = shownIn(ledger, claimsMode())
 
 export type ClaimName = keyof typeof claims

@@ -1,6 +1,5 @@
 import { locales, type Locale } from '#contract/locale.ts'
-import type { Claim } from './claim.ts'
-import { claims } from './claims.ts'
+import type { Ledger } from './ledger.ts'
 import { nearest } from './nearest.ts'
 
 /**
@@ -8,31 +7,24 @@ import { nearest } from './nearest.ts'
  * In right-to-left languages both come isolated, so that `+27%` is never drawn as `27%+`. `names` are other words that
  * copy may quote, such as the brand's.
  */
-export function fillClaims(text: string, locale: Locale, { names = {}, ledger = claims }: Sources = {}): string {
+export function fillClaims(
+  text: string,
+  locale: Locale,
+  ledger: Ledger,
+  names: Readonly<Record<string, string>> = {},
+): string {
   return text
-    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? own(valueOf(quoted, locale, ledger), locale))
-    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => own(run, locale))
+    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? isolated(valueOf(quoted, locale, ledger), locale))
+    .replace(/\[\[(.+?)\]\]/g, (_, run: string) => isolated(run, locale))
 }
 
-/** What a text quotes, by name: its claims, and whatever else stands in braces. */
+/** What a text quotes, by name: its claims, and the other names in braces. */
 export function quotedIn(text: string): { name: string; form: string }[] {
   return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, quoted = '']) => nameAndForm(quoted))
 }
 
-/** Does the text stand on a claim that an owner switched off? */
-export function needsWhatIsOff(text: string, ledger: Ledger = claims): boolean {
-  return quotedIn(text).some(({ name }) => ledger[name]?.off)
-}
-
-/** Characters that hold a left-to-right run together inside right-to-left text, where markup is impossible. */
+/** Bidi isolates: they hold a left-to-right run together inside right-to-left text, where markup is impossible. */
 export const isolate = { start: '\u2066', end: '\u2069' }
-
-export type Ledger = Readonly<Record<string, Claim>>
-
-interface Sources {
-  names?: Readonly<Record<string, string>>
-  ledger?: Ledger | undefined
-}
 
 function nameAndForm(quoted: string) {
   const [name = '', form = 'plain'] = quoted.split('.')
@@ -50,7 +42,7 @@ function valueOf(quoted: string, locale: Locale, ledger: Ledger): string {
   }
   if (claim.off) {
     throw new Error(
-      `Copy quotes "{${quoted}}", which is switched off in src/claims/claims.ts. Say it without the claim.`,
+      `Copy quotes "{${quoted}}", which is switched off. Say what the page says without the claim: { with: '…', without: '…' }.`,
     )
   }
   const value = claim.forms[form]
@@ -63,6 +55,6 @@ function valueOf(quoted: string, locale: Locale, ledger: Ledger): string {
 }
 
 /** A run with Hebrew letters follows the sentence; one without keeps its own direction. */
-function own(run: string, locale: Locale): string {
+function isolated(run: string, locale: Locale): string {
   return locales[locale].dir === 'rtl' && !/[\u0590-\u05FF]/.test(run) ? isolate.start + run + isolate.end : run
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import { claims } from '#claims/claims.ts'
 import { quotedIn } from '#claims/fill-claims.ts'
 import { copyOf } from '../../checks/source/copy-of.ts'
 import type { Page } from './page.ts'
-import en from './pages/5-reasons-empty-2.en.ts'
-import he from './pages/5-reasons-empty-2-he.he.ts'
+import writtenEn from './pages/5-reasons-empty-2.en.ts'
+import writtenHe from './pages/5-reasons-empty-2-he.he.ts'
+import { resolve } from './resolve.ts'
+
+const [en, he] = [resolve(writtenEn, claims), resolve(writtenHe, claims)]
 
 /** What both languages of a home variant share: everything but the words. */
 const sides: [string, (page: Page) => unknown][] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { missingDetails, owner } from './owner.ts'
-import { definePage, type Page } from './page.ts'
+import { definePage, type WrittenPage } from './page.ts'
 import { readPages } from './read-pages.ts'
 
 const gap = Object.entries(owner).slice(0, 1)
@@ -21,7 +21,7 @@ test('RT-34 what this build lists follows the details that launch-check asks for
 })
 
 test('RT-34 a page that is not listed anyway stays so with every detail there', () => {
-  const page: Page = { path: '/x', locale: 'en', title: 'X', shell: 'site', indexable: false, sections: [] }
+  const page: WrittenPage = { path: '/x', locale: 'en', title: 'X', shell: 'site', indexable: false, sections: [] }
   expect(definePage(page, []).indexable).toBe(false)
 })
 

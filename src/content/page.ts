@@ -18,6 +18,7 @@ import type { PricingSection } from './sections/pricing.ts'
 import type { QuizFamilySection } from './sections/quiz.ts'
 import type { SharedSection, WithSideCardSection } from './sections/shared.ts'
 import type { TwoLines } from './ui/ui-words.ts'
+import type { Written } from './written.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/`, named after its address and language, is one page. */
 export interface Page {
@@ -91,8 +92,16 @@ type PlainSection =
   | QuizFamilySection
   | SharedSection
 
-/** A page as its file describes it. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */
-export function definePage(page: Page, missing = missingDetails()): Page {
-  const isDraft = missing.length > 0 && page.sections.some((section) => section.kind === 'legalText' && section.draft)
+/** A page as its file writes it. */
+export type WrittenPage = Written<Page>
+
+/** What a list of pages tells of one; nothing in it has to be filled. */
+export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'pair' | 'nearest' | 'variantOf'>
+
+/** Describes a page. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */
+export function definePage(page: WrittenPage, missing = missingDetails()): WrittenPage {
+  const isDraft =
+    missing.length > 0 &&
+    page.sections.some((section) => 'kind' in section && section.kind === 'legalText' && section.draft)
   return isDraft ? { ...page, indexable: false } : page
 }

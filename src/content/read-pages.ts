@@ -1,20 +1,27 @@
 import { readdirSync } from 'node:fs'
-import type { Page } from './page.ts'
+import type { Ledger } from '#claims/ledger.ts'
+import type { Page, WrittenPage } from './page.ts'
+import { resolve } from './resolve.ts'
 
-/** Every page, read by plain Node: for tests and tools. The site itself collects the same files through Vite. */
-export async function readPages(): Promise<PageFile[]> {
+/** Every page as its file writes it, read by plain Node: for tests and tools. The site itself collects the same files through Vite. */
+export async function readPages(): Promise<PageFile<WrittenPage>[]> {
   const folder = new URL('./pages/', import.meta.url)
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
   return Promise.all(
     files.map(async (name) => {
-      const module = (await import(new URL(name, folder).href)) as { default: Page }
+      const module = (await import(new URL(name, folder).href)) as { default: WrittenPage }
       return { file: `src/content/pages/${name}`, page: module.default }
     }),
   )
 }
 
-export interface PageFile {
+/** Every page with its forks resolved for a ledger and its quotations in place: what checks and reports read. */
+export async function readResolvedPages(ledger: Ledger): Promise<PageFile[]> {
+  return (await readPages()).map(({ file, page }) => ({ file, page: resolve(page, ledger) }))
+}
+
+export interface PageFile<P = Page> {
   /** From the root of the project. */
   file: string
-  page: Page
+  page: P
 }

@@ -1,6 +1,6 @@
-import type { Page } from '#content/page.ts'
+import type { WrittenPage } from '#content/page.ts'
 
-const files = import.meta.glob<{ default: Page }>('../content/pages/*.ts', { eager: true })
+const files = import.meta.glob<{ default: WrittenPage }>('../content/pages/*.ts', { eager: true })
 
 /** Every page of the site: the files in `content/pages/`. Nothing else registers a page. */
-export const allPages: Page[] = Object.values(files).map((file) => file.default)
+export const allPages: WrittenPage[] = Object.values(files).map((file) => file.default)

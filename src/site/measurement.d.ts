@@ -1,3 +1,6 @@
+/** Which claims the build shows, set at build time. By default all of them. */
+declare const __CLAIMS__: import('../claims/ledger.ts').ClaimsMode
+
 /** The owner's own collector, set at build time. By default undefined, and none of its code is bundled. */
 declare const __COLLECTOR__: import('../analytics/measurement.ts').CollectorSetting | undefined
 

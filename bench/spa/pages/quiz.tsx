@@ -1,5 +1,6 @@
 import type { Section } from '#content/page.ts'
 import page from '#content/pages/quiz.he.ts'
+import { ledgerIn } from '#claims/ledger.ts'
 import { joinedRange } from '#site/islands/personal-quiz/joined-range.ts'
 import { PersonalQuiz } from '#site/islands/personal-quiz/personal-quiz.tsx'
 import { QuizDrawings } from '#site/islands/personal-quiz/quiz-drawings.tsx'
@@ -15,7 +16,7 @@ function draw(section: Section) {
   return (
     <>
       <QuizDrawings />
-      <PersonalQuiz {...section} joined={joinedRange}>
+      <PersonalQuiz {...section} joined={joinedRange(ledgerIn('as-specified'))}>
         <BrandLink />
       </PersonalQuiz>
     </>

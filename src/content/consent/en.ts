@@ -1,6 +1,7 @@
+import type { Written } from '../written.ts'
 import type { ConsentWords } from './consent-words.ts'
 
-export const en: ConsentWords = {
+export const en: Written<ConsentWords> = {
   label: 'Counting visits',
   question: 'OK to count your visit?',
   text: 'Counting shows us which pages help. We never record what you type, and the site works the same either way.',

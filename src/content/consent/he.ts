@@ -1,6 +1,7 @@
+import type { Written } from '../written.ts'
 import type { ConsentWords } from './consent-words.ts'
 
-export const he: ConsentWords = {
+export const he: Written<ConsentWords> = {
   label: 'ספירת ביקורים',
   question: 'אפשר לספור את הביקור שלכם?',
   text: 'כך נדע אילו דפים עוזרים. סופרים רק ביקורים ולחיצות, והאתר עובד אותו דבר גם בלי זה.',

@@ -1,6 +1,4 @@
 import { definePage } from '../page.ts'
-import type { SideCard } from '../sections/shared.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/10-ways-he',
@@ -29,14 +27,13 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'בהכנסות' },
-          { title: 'הם שותקים? שואלים' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'בהכנסות', without: 'הם שותקים? שואלים' },
         text: 'שאלה אחת על המסך, AI שעונה, ואתם יודעים מה לתקן.',
         cta: { label: 'מנסים {trial14} חינם', to: 'install' },
         chat: { label: 'שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
-        ticks: withoutOff(['{trial14.adjective} ניסיון חינם', 'מותקן תוך {install5}', 'בלי קוד']),
+        ticks: ['{trial14.adjective} ניסיון חינם', 'מותקן תוך {install5}', 'בלי קוד'],
       },
       sections: [
         {

@@ -1,7 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/10-ways',
@@ -25,10 +22,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'stores' | 'figure' | 'title'>>(
-          { rating: '{rating}', stores: '{stores5000} active stores', figure: '{revenueLift}', title: 'revenue' },
-          { title: 'One question, ten uses' },
-        ),
+        rating: { with: '{rating}' },
+        stores: { with: '{stores5000} active stores' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'revenue', without: 'One question, ten uses' },
         text: 'One question on the page, an AI that replies, and a list of what to fix.',
         cta: { label: 'Install on Shopify', to: 'install' },
         chat: { label: 'Ask us anything in chat', to: 'chat-en' },
@@ -182,30 +179,29 @@ export default definePage({
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'Ten ways,\nand three gifts',
-            worth: { figure: '{bonusValue}', label: 'package value, for everyone who installs' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: 'A {bonusCall} one-on-one with an expert',
-                text: 'They look at your store and say which of the ten to do first.',
-              },
-              {
-                icon: 'book',
-                title: 'The guide: conversion techniques, in detail',
-                text: 'With examples, screenshots, and the mistakes to skip.',
-              },
-              {
-                icon: 'present',
-                title: 'An exclusive presentation on creative',
-                text: 'The system of a brand with over {bonusBrand} in sales, from first answer to finished ad.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'Ten ways,\nand three gifts',
+          worth: { figure: '{bonusValue}', label: 'package value, for everyone who installs' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'A {bonusCall} one-on-one with an expert',
+              text: 'They look at your store and say which of the ten to do first.',
+            },
+            {
+              icon: 'book',
+              title: 'The guide: conversion techniques, in detail',
+              text: 'With examples, screenshots, and the mistakes to skip.',
+            },
+            {
+              icon: 'present',
+              title: 'An exclusive presentation on creative',
+              text: 'The system of a brand with over {bonusBrand} in sales, from first answer to finished ad.',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -1,8 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import type { ReasonPicture } from '../sections/illustrations.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-2',
@@ -39,10 +35,13 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'revenue, for the price of a sandwich' },
-          { title: 'A salesperson for every visitor' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: {
+          onlyWith: 'revenueLift',
+          with: 'revenue, for the price of a sandwich',
+          without: 'A salesperson for every visitor',
+        },
         text: 'It asks, it replies, it sells. After the trial, that costs {priceAbout}.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14} free', '{noCard}', '{noSetupFee}'],
@@ -113,51 +112,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'You can let it go tomorrow',
-              text: unlessOff(
-                'It starts in {install5}, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
-                'It starts today, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
-              ),
+              text: {
+                with: 'It starts in {install5}, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
+                without:
+                  'It starts today, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
+              },
               ground: 'lemonSoft',
-              picture: unlessOff<ReasonPicture>(
-                {
+              picture: {
+                with: {
                   kind: 'install',
                   app: '{brand}',
                   state: 'First day at work',
                   minutes: '{install5.number}',
                   caption: 'At work in {install5}. One dot, one minute.',
                 },
-                {
+                without: {
                   kind: 'sayings',
                   sayings: ['Does it fit a moka pot?', 'Is the lid included?', 'Can I return it opened?'],
                 },
-              ),
+              },
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'And it brings\ngifts on day one',
-            worth: { figure: '{bonusValue}', label: 'value of the welcome package' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: '{bonusCall.minutes} with an expert, one-on-one',
-                text: 'A consultation about where your money leaks.',
-              },
-              {
-                icon: 'book',
-                title: 'The conversion techniques, written up in detail',
-                text: 'A guide sorted by effort, so you can start with the easy ones.',
-              },
-              {
-                icon: 'present',
-                title: 'The creative system: an exclusive presentation',
-                text: 'It belongs to a brand with more than {bonusBrand} in sales. Now it’s on your screen.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'And it brings\ngifts on day one',
+          worth: { figure: '{bonusValue}', label: 'value of the welcome package' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall.minutes} with an expert, one-on-one',
+              text: 'A consultation about where your money leaks.',
+            },
+            {
+              icon: 'book',
+              title: 'The conversion techniques, written up in detail',
+              text: 'A guide sorted by effort, so you can start with the easy ones.',
+            },
+            {
+              icon: 'present',
+              title: 'The creative system: an exclusive presentation',
+              text: 'It belongs to a brand with more than {bonusBrand} in sales. Now it’s on your screen.',
+            },
+          ],
+        },
       ],
     },
   ],

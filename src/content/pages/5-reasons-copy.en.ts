@@ -1,8 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import type { ReasonPicture } from '../sections/illustrations.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-copy',
@@ -33,10 +29,9 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'in revenue' },
-          { title: 'A reason beside every number' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'in revenue', without: 'A reason beside every number' },
         text: 'One question on the page, an AI that replies, and a reason beside every number you already have.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial7.adjective} free trial', '{noCard}', '{noSetupFee}'],
@@ -110,51 +105,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'It’s live before your next report loads',
-              text: unlessOff(
-                'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
-                'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
-              ),
+              text: {
+                with: 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+                without:
+                  'Add it from the Shopify App Store, pick a question, switch it on. No developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',
+              },
               ground: 'lemonSoft',
-              picture: unlessOff<ReasonPicture>(
-                {
+              picture: {
+                with: {
                   kind: 'install',
                   app: '{brand}',
                   state: 'Asking since this morning',
                   minutes: '{install5.number}',
                   caption: 'Live in {install5}. One dot per minute.',
                 },
-                {
+                without: {
                   kind: 'sayings',
                   sayings: ['Do the straps come off?', 'Is it the new model?', 'Ships before Friday?'],
                 },
-              ),
+              },
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'Start this week,\nget three extras',
-            worth: { figure: '{bonusValue}', label: 'total value of the package' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: 'A {bonusCall} call with an expert, one-on-one',
-                text: 'Bring the report that puzzles you most.',
-              },
-              {
-                icon: 'book',
-                title: 'The guide to conversion techniques, in detail',
-                text: 'Each with the kind of answer that calls for it.',
-              },
-              {
-                icon: 'present',
-                title: 'An exclusive presentation of a creative system',
-                text: 'Built for a brand that sold over {bonusBrand}, slide by slide.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'Start this week,\nget three extras',
+          worth: { figure: '{bonusValue}', label: 'total value of the package' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'A {bonusCall} call with an expert, one-on-one',
+              text: 'Bring the report that puzzles you most.',
+            },
+            {
+              icon: 'book',
+              title: 'The guide to conversion techniques, in detail',
+              text: 'Each with the kind of answer that calls for it.',
+            },
+            {
+              icon: 'present',
+              title: 'An exclusive presentation of a creative system',
+              text: 'Built for a brand that sold over {bonusBrand}, slide by slide.',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -1,8 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import type { ReasonPicture } from '../sections/illustrations.ts'
-import { isOn, unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-copy3-he',
@@ -38,10 +34,9 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'בהכנסות של הלקוח' },
-          { title: 'לכל לקוח, השאלה שלו' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'בהכנסות של הלקוח', without: 'לכל לקוח, השאלה שלו' },
         text: 'שאלה אחת בכל חנות, ותשובות מהאנשים שהלקוחות משלמים לכם כדי להבין אותם.',
         cta: { label: 'מתקינים בחנות של לקוח', to: 'install' },
         chat: { label: 'דברו איתנו בוואטסאפ', to: 'chat-he' },
@@ -110,49 +105,53 @@ export default definePage({
             },
             {
               icon: 'bolt',
-              title: isOn('install5') ? 'לקוח חדש באוויר עוד בפגישת ההיכרות' : 'עם לקוח חדש לא מתחילים מאפס',
-              text: unlessOff(
-                'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. זה לוקח {install5}, בלי לפתוח טיקט לפיתוח ובלי לחפש למי יש הרשאה לתבנית העיצוב. כשהפגישה נגמרת, התשובות כבר בדרך.',
-                'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. בלי לפתוח טיקט לפיתוח ובלי לחפש למי יש הרשאה לתבנית העיצוב. מכאן המבקרים כבר מדברים.',
-              ),
+              title: {
+                onlyWith: 'install5',
+                with: 'לקוח חדש באוויר עוד בפגישת ההיכרות',
+                without: 'עם לקוח חדש לא מתחילים מאפס',
+              },
+              text: {
+                with: 'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. זה לוקח {install5}, בלי לפתוח טיקט לפיתוח ובלי לחפש למי יש הרשאה לתבנית העיצוב. כשהפגישה נגמרת, התשובות כבר בדרך.',
+                without:
+                  'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. בלי לפתוח טיקט לפיתוח ובלי לחפש למי יש הרשאה לתבנית העיצוב. מכאן המבקרים כבר מדברים.',
+              },
               ground: 'blushSoft',
-              picture: unlessOff<ReasonPicture>(
-                {
+              picture: {
+                with: {
                   kind: 'install',
                   app: '{brand}',
                   state: 'שואלים אצל צפונה תיקים',
                   minutes: '{install5.number}',
                   caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
                 },
-                { kind: 'sayings', sayings: ['זה נכנס מתחת למושב?', 'עמיד בגשם?', 'כמה זה שוקל ריק?'] },
-              ),
+                without: { kind: 'sayings', sayings: ['זה נכנס מתחת למושב?', 'עמיד בגשם?', 'כמה זה שוקל ריק?'] },
+              },
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'ושלוש מתנות\nלצוות שלכם',
-            worth: { figure: '{bonusValue}', label: 'שווי החבילה לסוכנות' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: 'ייעוץ אישי של {bonusCall} עם מומחה',
-                text: 'מביאים את החשבון הכי מסובך ועוברים עליו יחד, אחד על אחד.',
-              },
-              {
-                icon: 'book',
-                title: 'מדריך מפורט להעלאת יחס ההמרה',
-                text: 'מנרות ועד חלפים לרכב, ואיך יודעים מה מתאים למי.',
-              },
-              {
-                icon: 'present',
-                title: 'מצגת בלעדית: מערכת קריאייטיב מבפנים',
-                text: 'של מותג שמכר ביותר מ-{bonusBrand}. את המבנה מותר להעתיק.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'ושלוש מתנות\nלצוות שלכם',
+          worth: { figure: '{bonusValue}', label: 'שווי החבילה לסוכנות' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'ייעוץ אישי של {bonusCall} עם מומחה',
+              text: 'מביאים את החשבון הכי מסובך ועוברים עליו יחד, אחד על אחד.',
+            },
+            {
+              icon: 'book',
+              title: 'מדריך מפורט להעלאת יחס ההמרה',
+              text: 'מנרות ועד חלפים לרכב, ואיך יודעים מה מתאים למי.',
+            },
+            {
+              icon: 'present',
+              title: 'מצגת בלעדית: מערכת קריאייטיב מבפנים',
+              text: 'של מותג שמכר ביותר מ-{bonusBrand}. את המבנה מותר להעתיק.',
+            },
+          ],
+        },
       ],
     },
   ],

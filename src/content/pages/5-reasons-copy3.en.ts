@@ -1,8 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import type { ReasonPicture } from '../sections/illustrations.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-copy3',
@@ -38,10 +34,9 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'revenue to report' },
-          { title: 'A reason for every report' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'revenue to report', without: 'A reason for every report' },
         text: 'One question per store, answered by the shoppers your clients pay you to understand.',
         cta: { label: 'Install on a client’s store', to: 'install' },
         chat: { label: 'Ask us in chat', to: 'chat-en' },
@@ -111,51 +106,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'A new client is live before the kickoff call ends',
-              text: unlessOff(
-                'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
-                'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
-              ),
+              text: {
+                with: 'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+                without:
+                  'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+              },
               ground: 'blushSoft',
-              picture: unlessOff<ReasonPicture>(
-                {
+              picture: {
+                with: {
                   kind: 'install',
                   app: '{brand}',
                   state: 'Asking at Northbound',
                   minutes: '{install5.number}',
                   caption: 'New client live in {install5}. Each dot is a minute.',
                 },
-                {
+                without: {
                   kind: 'sayings',
                   sayings: ['Which one for a gift?', 'When does it ship?', 'Is it the heavy one?'],
                 },
-              ),
+              },
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'Three things\nfor your team',
-            worth: { figure: '{bonusValue}', label: 'in value for your agency' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: '{bonusCall} expert consultation, one-on-one',
-                text: 'Pick your trickiest account. We go through it with you.',
-              },
-              {
-                icon: 'book',
-                title: 'The detailed guide: conversion techniques that travel well',
-                text: 'From candles to car parts, and how to tell which fits which store.',
-              },
-              {
-                icon: 'present',
-                title: 'Exclusive presentation: a creative system that scaled',
-                text: 'The one behind a brand with over {bonusBrand} in sales. Steal the structure.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'Three things\nfor your team',
+          worth: { figure: '{bonusValue}', label: 'in value for your agency' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall} expert consultation, one-on-one',
+              text: 'Pick your trickiest account. We go through it with you.',
+            },
+            {
+              icon: 'book',
+              title: 'The detailed guide: conversion techniques that travel well',
+              text: 'From candles to car parts, and how to tell which fits which store.',
+            },
+            {
+              icon: 'present',
+              title: 'Exclusive presentation: a creative system that scaled',
+              text: 'The one behind a brand with over {bonusBrand} in sales. Steal the structure.',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -1,6 +1,4 @@
-import { definePage, type Section } from '../page.ts'
-import type { IconPoint } from '../sections/shared.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
+import { definePage } from '../page.ts'
 
 export default definePage({
   path: '/5-reasons-empty-2-he',
@@ -25,7 +23,7 @@ export default definePage({
       cta: { label: 'להתקנה ב-Shopify', to: 'install' },
       second: { label: 'לתיאום הדגמה', to: '/lead' },
       points: ['{trial7.adjective} ניסיון חינם', 'בלי קוד'],
-      rating: unlessOff<string | undefined>('דירוג {rating}', undefined),
+      rating: { with: 'דירוג {rating}' },
       events: ['נכנסו ממודעה ב-TikTok', 'גללו עד 60% מהדף', 'בדרך החוצה'],
       asks: 'מה עוצר אותך?',
       answers: 'באתי רק להסתכל. זה מתאים לבת שנתיים?',
@@ -75,13 +73,13 @@ export default definePage({
       triggers: {
         title: 'טריגרים חכמים ופילוח מדויק',
         text: 'אתם קובעים מתי, והשאלה מחכה לרגע הנכון.',
-        items: withoutOff<IconPoint>([
-          { icon: 'exit', text: '{triggers.exit}' },
-          { icon: 'timer', text: '{triggers.inactivity}' },
-          { icon: 'scroll', text: '{triggers.scroll}' },
-          { icon: 'cart', text: '{triggers.cart}' },
-          { icon: 'link', text: '{triggers.rules}' },
-        ]),
+        items: [
+          { onlyWith: 'triggers', icon: 'exit', text: '{triggers.exit}' },
+          { onlyWith: 'triggers', icon: 'timer', text: '{triggers.inactivity}' },
+          { onlyWith: 'triggers', icon: 'scroll', text: '{triggers.scroll}' },
+          { onlyWith: 'triggers', icon: 'cart', text: '{triggers.cart}' },
+          { onlyWith: 'triggers', icon: 'link', text: '{triggers.rules}' },
+        ],
       },
       templates: {
         title: 'תבניות מוכנות',
@@ -97,86 +95,84 @@ export default definePage({
       app: 'הסקר של {brand}',
       state: 'פעיל בחנות',
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'stories',
-        headline: 'סיפורי הצלחה',
-        text: 'שלושה סיפורים לדוגמה. בכולם זה התחיל בשאלה אחת.',
-        stars: '{rating.spoken} כוכבים',
-        items: [
-          {
-            result: '{testimonialConversion.headline}',
-            drawing: '2 נקודות לפני, 6 אחרי',
-            before: 2,
-            after: 6,
-            voice: 'ink',
-            quote: '״היו לנו אחת עשרה תאוריות על דף המוצר. למבקרים היה משפט אחד. כתבנו אותו ליד המחיר.״',
-            name: 'דנה ק.',
-            role: 'מייסדת, כלי בית',
-            initials: 'דק',
-          },
-          {
-            result: '{testimonialBounce.headline}',
-            drawing: '6 נקודות לפני, 3 אחרי',
-            before: 6,
-            after: 3,
-            voice: 'tomato',
-            quote: '״אנשים יצאו בגלל תאריך משלוח שלא הראינו. עכשיו ה-AI פשוט אומר מתי זה מגיע.״',
-            name: 'עומר ב.',
-            role: 'תוספי תזונה',
-            initials: 'עב',
-          },
-          {
-            result: '{testimonialRevenue.headline}',
-            drawing: '3 נקודות לפני, 6 אחרי',
-            before: 3,
-            after: 6,
-            voice: 'sale',
-            quote: '״המודעה הכי טובה שלנו השנה היא תשובה של לקוחה, מילה במילה.״',
-            name: 'מאיה ר.',
-            role: 'בגדי ילדים',
-            initials: 'מר',
-          },
-        ],
-      },
-    ]),
-    ...withoutOff<Section>([
-      {
-        kind: 'targeting',
-        sentence: [
-          { text: 'שואלים' },
-          { text: 'מבקרים מ-TikTok', by: 'visitor' },
-          { text: 'מישראל', by: 'place' },
-          { text: 'עם' },
-          { text: 'עגלה מעל [[₪400]]', by: 'rule' },
-          { text: 'כשהם' },
-          { text: 'בדרך החוצה', by: 'brand' },
-        ],
-        cards: [
-          {
-            title: 'מתי שואלים',
-            items: [
-              { icon: 'exit', text: '{triggers.exit}' },
-              { icon: 'timer', text: '{triggers.inactivity}' },
-              { icon: 'scroll', text: '{triggers.scroll}' },
-              { icon: 'cart', text: '{triggers.cart}' },
-              { icon: 'megaphone', text: '{triggers.utm}' },
-              { icon: 'link', text: '{triggers.url}' },
-            ],
-          },
-          {
-            title: 'את מי שואלים',
-            items: [
-              { icon: 'globe', text: '{segments.source}' },
-              { icon: 'country', text: '{segments.country}' },
-              { icon: 'cart', text: '{segments.cart}' },
-              { icon: 'box', text: '{segments.product}' },
-              { icon: 'steps', text: '{segments.behaviour}' },
-            ],
-          },
-        ],
-      },
-    ]),
+    {
+      kind: 'stories',
+      onlyWith: ['rating', 'testimonialConversion', 'testimonialBounce', 'testimonialRevenue'],
+      headline: 'סיפורי הצלחה',
+      text: 'שלושה סיפורים לדוגמה. בכולם זה התחיל בשאלה אחת.',
+      stars: '{rating.spoken} כוכבים',
+      items: [
+        {
+          result: '{testimonialConversion.headline}',
+          drawing: '2 נקודות לפני, 6 אחרי',
+          before: 2,
+          after: 6,
+          voice: 'ink',
+          quote: '״היו לנו אחת עשרה תאוריות על דף המוצר. למבקרים היה משפט אחד. כתבנו אותו ליד המחיר.״',
+          name: 'דנה ק.',
+          role: 'מייסדת, כלי בית',
+          initials: 'דק',
+        },
+        {
+          result: '{testimonialBounce.headline}',
+          drawing: '6 נקודות לפני, 3 אחרי',
+          before: 6,
+          after: 3,
+          voice: 'tomato',
+          quote: '״אנשים יצאו בגלל תאריך משלוח שלא הראינו. עכשיו ה-AI פשוט אומר מתי זה מגיע.״',
+          name: 'עומר ב.',
+          role: 'תוספי תזונה',
+          initials: 'עב',
+        },
+        {
+          result: '{testimonialRevenue.headline}',
+          drawing: '3 נקודות לפני, 6 אחרי',
+          before: 3,
+          after: 6,
+          voice: 'sale',
+          quote: '״המודעה הכי טובה שלנו השנה היא תשובה של לקוחה, מילה במילה.״',
+          name: 'מאיה ר.',
+          role: 'בגדי ילדים',
+          initials: 'מר',
+        },
+      ],
+    },
+    {
+      kind: 'targeting',
+      onlyWith: ['triggers', 'segments'],
+      sentence: [
+        { text: 'שואלים' },
+        { text: 'מבקרים מ-TikTok', by: 'visitor' },
+        { text: 'מישראל', by: 'place' },
+        { text: 'עם' },
+        { text: 'עגלה מעל [[₪400]]', by: 'rule' },
+        { text: 'כשהם' },
+        { text: 'בדרך החוצה', by: 'brand' },
+      ],
+      cards: [
+        {
+          title: 'מתי שואלים',
+          items: [
+            { icon: 'exit', text: '{triggers.exit}' },
+            { icon: 'timer', text: '{triggers.inactivity}' },
+            { icon: 'scroll', text: '{triggers.scroll}' },
+            { icon: 'cart', text: '{triggers.cart}' },
+            { icon: 'megaphone', text: '{triggers.utm}' },
+            { icon: 'link', text: '{triggers.url}' },
+          ],
+        },
+        {
+          title: 'את מי שואלים',
+          items: [
+            { icon: 'globe', text: '{segments.source}' },
+            { icon: 'country', text: '{segments.country}' },
+            { icon: 'cart', text: '{segments.cart}' },
+            { icon: 'box', text: '{segments.product}' },
+            { icon: 'steps', text: '{segments.behaviour}' },
+          ],
+        },
+      ],
+    },
     {
       kind: 'integrationList',
       headline: 'מסתדר עם מה\nשכבר יש לכם',
@@ -198,27 +194,27 @@ export default definePage({
         { question: 'יש ניסיון חינם?', answer: 'כן. {trial7}, עם כל היכולות.' },
         {
           question: 'כמה זמן לוקחת ההתקנה?',
-          answer: unlessOff(
-            'זה לוקח {install10}, כולל השאלה הראשונה. מדליקים מתג אחד, וזהו.',
-            'כמה שלוקח להדליק מתג אחד ולבחור שאלה ראשונה.',
-          ),
+          answer: {
+            with: 'זה לוקח {install10}, כולל השאלה הראשונה. מדליקים מתג אחד, וזהו.',
+            without: 'כמה שלוקח להדליק מתג אחד ולבחור שאלה ראשונה.',
+          },
         },
         { question: 'צריך מתכנת?', answer: 'לא. מי ששינה פעם הגדרה בתבנית העיצוב יסתדר גם כאן.' },
         { question: 'זה מאט את החנות?', answer: 'הסקר נטען אחרי הדף, כך שאף אחד לא מחכה לו.' },
         {
           question: 'ומה עם פרטיות?',
-          answer: unlessOff(
-            'יש {privacyRequests}. אפשר לשאול גם בלי לאסוף שמות וכתובות.',
-            'אפשר לשאול בלי לאסוף שמות וכתובות.',
-          ),
+          answer: {
+            with: 'יש {privacyRequests}. אפשר לשאול גם בלי לאסוף שמות וכתובות.',
+            without: 'אפשר לשאול בלי לאסוף שמות וכתובות.',
+          },
         },
         { question: 'באילו פלטפורמות זה עובד?', answer: 'היום ב-Shopify. פלטפורמות נוספות בדרך.' },
         {
           question: 'ואם צריך עזרה?',
-          answer: unlessOff(
-            'אנשים אמיתיים עונים לכם {support}. מעדיפים לראות קודם? מתאמים הדגמה.',
-            'אנשים אמיתיים עונים לכם. מעדיפים לראות קודם? מתאמים הדגמה.',
-          ),
+          answer: {
+            with: 'אנשים אמיתיים עונים לכם {support}. מעדיפים לראות קודם? מתאמים הדגמה.',
+            without: 'אנשים אמיתיים עונים לכם. מעדיפים לראות קודם? מתאמים הדגמה.',
+          },
         },
       ],
     },

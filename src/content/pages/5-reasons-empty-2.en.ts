@@ -1,6 +1,4 @@
-import { definePage, type Section } from '../page.ts'
-import type { IconPoint } from '../sections/shared.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
+import { definePage } from '../page.ts'
 
 export default definePage({
   path: '/5-reasons-empty-2',
@@ -25,7 +23,7 @@ export default definePage({
       cta: { label: 'Install on Shopify', to: 'install' },
       second: { label: 'Book a demo', to: '/lead' },
       points: ['{trial7} free', 'No code'],
-      rating: unlessOff<string | undefined>('{rating} rating', undefined),
+      rating: { with: '{rating} rating' },
       events: ['Lands from a TikTok ad', 'Reads 60% of the page', 'Heads for the exit'],
       asks: 'What’s stopping you?',
       answers: 'Just looking. Is it OK for a two-year-old?',
@@ -75,13 +73,13 @@ export default definePage({
       triggers: {
         title: 'Smart triggers\nand targeting',
         text: 'You set the rule. It waits.',
-        items: withoutOff<IconPoint>([
-          { icon: 'exit', text: '{triggers.exit}' },
-          { icon: 'timer', text: '{triggers.inactivity}' },
-          { icon: 'scroll', text: '{triggers.scroll}' },
-          { icon: 'cart', text: '{triggers.cart}' },
-          { icon: 'link', text: '{triggers.rules}' },
-        ]),
+        items: [
+          { onlyWith: 'triggers', icon: 'exit', text: '{triggers.exit}' },
+          { onlyWith: 'triggers', icon: 'timer', text: '{triggers.inactivity}' },
+          { onlyWith: 'triggers', icon: 'scroll', text: '{triggers.scroll}' },
+          { onlyWith: 'triggers', icon: 'cart', text: '{triggers.cart}' },
+          { onlyWith: 'triggers', icon: 'link', text: '{triggers.rules}' },
+        ],
       },
       templates: {
         title: 'Fast templates',
@@ -97,88 +95,86 @@ export default definePage({
       app: '{brand} survey',
       state: 'App embed, on',
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'stories',
-        headline: 'Success stories',
-        text: 'What one good answer can change. Names, stores and quotes are examples.',
-        stars: '{rating.spoken} stars',
-        items: [
-          {
-            result: '{testimonialConversion.headline}',
-            drawing: '2 dots before, 6 after',
-            before: 2,
-            after: 6,
-            voice: 'ink',
-            quote:
-              '“We had eleven theories about the product page. Visitors had one sentence. We put it next to the price.”',
-            name: 'Dana K.',
-            role: 'Founder, home goods',
-            initials: 'DK',
-          },
-          {
-            result: '{testimonialBounce.headline}',
-            drawing: '6 dots before, 3 after',
-            before: 6,
-            after: 3,
-            voice: 'tomato',
-            quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
-            name: 'Omer B.',
-            role: 'Supplements',
-            initials: 'OB',
-          },
-          {
-            result: '{testimonialRevenue.headline}',
-            drawing: '3 dots before, 6 after',
-            before: 3,
-            after: 6,
-            voice: 'sale',
-            quote: '“Our best ad of the year is a customer’s answer, word for word.”',
-            name: 'Maya R.',
-            role: 'Kids’ apparel',
-            initials: 'MR',
-          },
-        ],
-      },
-    ]),
-    ...withoutOff<Section>([
-      {
-        kind: 'targeting',
-        sentence: [
-          { text: 'Ask' },
-          { text: 'TikTok visitors', by: 'visitor' },
-          { text: 'in' },
-          { text: 'Spain', by: 'place' },
-          { text: 'with' },
-          { text: 'a cart over $120', by: 'rule' },
-          { text: 'when they' },
-          { text: 'head for the exit', by: 'brand' },
-        ],
-        cards: [
-          {
-            title: 'When to ask',
-            items: [
-              { icon: 'exit', text: '{triggers.exit}' },
-              { icon: 'timer', text: '{triggers.inactivity}' },
-              { icon: 'scroll', text: '{triggers.scroll}' },
-              { icon: 'cart', text: '{triggers.cart}' },
-              { icon: 'megaphone', text: '{triggers.utm}' },
-              { icon: 'link', text: '{triggers.url}' },
-            ],
-          },
-          {
-            title: 'Who to ask',
-            items: [
-              { icon: 'globe', text: '{segments.source}' },
-              { icon: 'country', text: '{segments.country}' },
-              { icon: 'cart', text: '{segments.cart}' },
-              { icon: 'box', text: '{segments.product}' },
-              { icon: 'steps', text: '{segments.behaviour}' },
-            ],
-          },
-        ],
-      },
-    ]),
+    {
+      kind: 'stories',
+      onlyWith: ['rating', 'testimonialConversion', 'testimonialBounce', 'testimonialRevenue'],
+      headline: 'Success stories',
+      text: 'What one good answer can change. Names, stores and quotes are examples.',
+      stars: '{rating.spoken} stars',
+      items: [
+        {
+          result: '{testimonialConversion.headline}',
+          drawing: '2 dots before, 6 after',
+          before: 2,
+          after: 6,
+          voice: 'ink',
+          quote:
+            '“We had eleven theories about the product page. Visitors had one sentence. We put it next to the price.”',
+          name: 'Dana K.',
+          role: 'Founder, home goods',
+          initials: 'DK',
+        },
+        {
+          result: '{testimonialBounce.headline}',
+          drawing: '6 dots before, 3 after',
+          before: 6,
+          after: 3,
+          voice: 'tomato',
+          quote: '“People left because of a delivery date we never showed. Now the AI just tells them.”',
+          name: 'Omer B.',
+          role: 'Supplements',
+          initials: 'OB',
+        },
+        {
+          result: '{testimonialRevenue.headline}',
+          drawing: '3 dots before, 6 after',
+          before: 3,
+          after: 6,
+          voice: 'sale',
+          quote: '“Our best ad of the year is a customer’s answer, word for word.”',
+          name: 'Maya R.',
+          role: 'Kids’ apparel',
+          initials: 'MR',
+        },
+      ],
+    },
+    {
+      kind: 'targeting',
+      onlyWith: ['triggers', 'segments'],
+      sentence: [
+        { text: 'Ask' },
+        { text: 'TikTok visitors', by: 'visitor' },
+        { text: 'in' },
+        { text: 'Spain', by: 'place' },
+        { text: 'with' },
+        { text: 'a cart over $120', by: 'rule' },
+        { text: 'when they' },
+        { text: 'head for the exit', by: 'brand' },
+      ],
+      cards: [
+        {
+          title: 'When to ask',
+          items: [
+            { icon: 'exit', text: '{triggers.exit}' },
+            { icon: 'timer', text: '{triggers.inactivity}' },
+            { icon: 'scroll', text: '{triggers.scroll}' },
+            { icon: 'cart', text: '{triggers.cart}' },
+            { icon: 'megaphone', text: '{triggers.utm}' },
+            { icon: 'link', text: '{triggers.url}' },
+          ],
+        },
+        {
+          title: 'Who to ask',
+          items: [
+            { icon: 'globe', text: '{segments.source}' },
+            { icon: 'country', text: '{segments.country}' },
+            { icon: 'cart', text: '{segments.cart}' },
+            { icon: 'box', text: '{segments.product}' },
+            { icon: 'steps', text: '{segments.behaviour}' },
+          ],
+        },
+      ],
+    },
     {
       kind: 'integrationList',
       headline: 'Plays well with',
@@ -203,10 +199,10 @@ export default definePage({
         },
         {
           question: 'How long does it take to install?',
-          answer: unlessOff(
-            'It takes {install10}, including your first question. You switch on one app embed.',
-            'As long as it takes to switch on one app embed and pick your first question.',
-          ),
+          answer: {
+            with: 'It takes {install10}, including your first question. You switch on one app embed.',
+            without: 'As long as it takes to switch on one app embed and pick your first question.',
+          },
         },
         {
           question: 'Do I need a developer?',
@@ -218,10 +214,10 @@ export default definePage({
         },
         {
           question: 'What about privacy?',
-          answer: unlessOff(
-            '{privacyRequests}. You can ask without collecting names or addresses.',
-            'You can ask without collecting names or addresses.',
-          ),
+          answer: {
+            with: '{privacyRequests}. You can ask without collecting names or addresses.',
+            without: 'You can ask without collecting names or addresses.',
+          },
         },
         {
           question: 'Which platforms do you support?',
@@ -229,10 +225,10 @@ export default definePage({
         },
         {
           question: 'What support do I get?',
-          answer: unlessOff(
-            'Real people, {support}. Want to see it first? Book a demo.',
-            'Real people, not a script. Want to see it first? Book a demo.',
-          ),
+          answer: {
+            with: 'Real people, {support}. Want to see it first? Book a demo.',
+            without: 'Real people, not a script. Want to see it first? Book a demo.',
+          },
         },
       ],
     },

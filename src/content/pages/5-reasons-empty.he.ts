@@ -1,16 +1,19 @@
 import { definePage } from '../page.ts'
-import type { SideCard } from '../sections/shared.ts'
-import { isOn, unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-empty',
   locale: 'he',
-  title: isOn('roasTwice')
-    ? '5 הוכחות שמידע עמוק על הקהל מעלה ROAS | {brand}'
-    : '5 סיבות להכיר את הקהל לפני שמפרסמים | {brand}',
-  description: isOn('roasTwice')
-    ? 'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש הוכחות שזה משנה כמה חוזר מכל שקל שהלך על פרסום.'
-    : 'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש סיבות להתחיל משם, לפני השקל הבא שהולך על פרסום.',
+  title: {
+    onlyWith: 'roasTwice',
+    with: '5 הוכחות שמידע עמוק על הקהל מעלה ROAS | {brand}',
+    without: '5 סיבות להכיר את הקהל לפני שמפרסמים | {brand}',
+  },
+  description: {
+    onlyWith: 'roasTwice',
+    with: 'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש הוכחות שזה משנה כמה חוזר מכל שקל שהלך על פרסום.',
+    without:
+      'מידע עמוק על הקהל הוא מה שאומרים המבקרים כששואלים אותם. חמש סיבות להתחיל משם, לפני השקל הבא שהולך על פרסום.',
+  },
   shell: 'campaign',
   bar: 'mint',
   trial: 'trial14',
@@ -20,10 +23,10 @@ export default definePage({
   sections: [
     {
       kind: 'campaignHero',
-      headline: unlessOff(
-        '5 הוכחות שמידע עמוק על הקהל מעלה\u00a0ROAS {roasTwice}',
-        '5 סיבות להכיר את הקהל לעומק לפני שמפרסמים לו',
-      ),
+      headline: {
+        with: '5 הוכחות שמידע עמוק על הקהל מעלה\u00a0ROAS {roasTwice}',
+        without: '5 סיבות להכיר את הקהל לעומק לפני שמפרסמים לו',
+      },
       text: 'ROAS לא עולה כי החלפתם צבע לכפתור. הוא עולה כשהמודעה והדף אומרים בדיוק את מה שהקהל חיכה לשמוע. ומה הוא חיכה לשמוע? פשוט שואלים אותו.',
       ground: 'mint',
       picture: {
@@ -36,10 +39,9 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'יותר הכנסות' },
-          { title: 'קודם שואלים, אחר כך מפרסמים' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'יותר הכנסות', without: 'קודם שואלים, אחר כך מפרסמים' },
         text: 'שאלה אחת לקהל, AI שעונה לו, ותובנה שנכנסת ישר למודעה הבאה.',
         cta: { label: 'מתקינים ומנסים {trial7} חינם', to: 'install' },
         chat: { label: 'יש שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },

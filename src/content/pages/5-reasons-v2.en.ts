@@ -1,7 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons-v2',
@@ -26,10 +23,10 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'badge' | 'rating' | 'figure' | 'title'>>(
-          { badge: '{mostPopular}', rating: '{rating}', figure: '{revenueLift}', title: 'revenue' },
-          { title: 'Ask. Reply. Sell.' },
-        ),
+        badge: { with: '{mostPopular}' },
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'revenue', without: 'Ask. Reply. Sell.' },
         text: 'The survey that replies to your visitors and walks them to the cart.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14.adjective} free trial', '{noCard}', '{noSetupFee}'],
@@ -106,30 +103,29 @@ export default definePage({
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'Three gifts\nwhen you install',
-            worth: { figure: '{bonusValue}', label: 'package value' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: '{bonusCall} expert consultation',
-                text: 'One-on-one, about your store and nobody else’s.',
-              },
-              {
-                icon: 'book',
-                title: 'A detailed guide to conversion techniques',
-                text: 'What to change on the page, in what order, and why.',
-              },
-              {
-                icon: 'present',
-                title: 'A creative system, in an exclusive presentation',
-                text: 'From a brand with over {bonusBrand} in sales.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'Three gifts\nwhen you install',
+          worth: { figure: '{bonusValue}', label: 'package value' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall} expert consultation',
+              text: 'One-on-one, about your store and nobody else’s.',
+            },
+            {
+              icon: 'book',
+              title: 'A detailed guide to conversion techniques',
+              text: 'What to change on the page, in what order, and why.',
+            },
+            {
+              icon: 'present',
+              title: 'A creative system, in an exclusive presentation',
+              text: 'From a brand with over {bonusBrand} in sales.',
+            },
+          ],
+        },
       ],
     },
   ],

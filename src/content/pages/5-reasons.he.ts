@@ -1,52 +1,56 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import type { HeroPicture, ReasonPicture } from '../sections/illustrations.ts'
-import { isOn, unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/5-reasons',
   locale: 'he',
-  title: isOn('roasDoubled')
-    ? 'שאלה אחת הכפילה את ה-ROAS: 5 הסיבות | {brand}'
-    : '5 סיבות לשאול את המבקרים שלכם | {brand}',
-  description: unlessOff(
-    'ROAS שעלה מ-{roasDoubled.before} ל-{roasDoubled.after} תוך {roasDoubled.days}. חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, ושלוש מתנות למצטרפים.',
-    'חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, במקום לשלם על עוד תנועה. ה-AI עונה בטון של המותג שלכם.',
-  ),
+  title: {
+    onlyWith: 'roasDoubled',
+    with: 'שאלה אחת הכפילה את ה-ROAS: 5 הסיבות | {brand}',
+    without: '5 סיבות לשאול את המבקרים שלכם | {brand}',
+  },
+  description: {
+    with: 'ROAS שעלה מ-{roasDoubled.before} ל-{roasDoubled.after} תוך {roasDoubled.days}. חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, ושלוש מתנות למצטרפים.',
+    without:
+      'חמש סיבות להתחיל לשאול את מי שכבר נמצא אצלכם באתר, במקום לשלם על עוד תנועה. ה-AI עונה בטון של המותג שלכם.',
+  },
   shell: 'campaign',
   bar: 'blush',
   trial: 'trial14',
   indexable: true,
   share: {
-    headline: isOn('roasDoubled') ? 'שאלה אחת הכפילה את ה-ROAS. הנה 5 הסיבות' : '5 סיבות לשאול את מי שכבר אצלכם באתר',
+    headline: {
+      onlyWith: 'roasDoubled',
+      with: 'שאלה אחת הכפילה את ה-ROAS. הנה 5 הסיבות',
+      without: '5 סיבות לשאול את מי שכבר אצלכם באתר',
+    },
   },
   sections: [
     {
       kind: 'campaignHero',
-      headline: isOn('roasDoubled')
-        ? 'שאלה אחת הכפילה\nאת ה-ROAS.\nהנה 5 הסיבות'
-        : '5 סיבות לשאול\nאת מי שכבר\nאצלכם באתר',
+      headline: {
+        onlyWith: 'roasDoubled',
+        with: 'שאלה אחת הכפילה\nאת ה-ROAS.\nהנה 5 הסיבות',
+        without: '5 סיבות לשאול\nאת מי שכבר\nאצלכם באתר',
+      },
       text: 'אותו תקציב, אותם קמפיינים. פשוט שואלים את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
       byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה, סיפור לדוגמה' },
       ground: 'blush',
-      picture: unlessOff<HeroPicture>(
-        {
+      picture: {
+        with: {
           kind: 'dotColumns',
           before: { figure: '{roasDoubled.before}', label: 'ROAS לפני' },
           after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
           note: 'כמה שקלים חזרו על כל שקל בפרסום.\nכל נקודה היא 10 אגורות.',
         },
-        { kind: 'voices', labels: ['גולש', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
-      ),
+        without: { kind: 'voices', labels: ['גולש', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
+      },
     },
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'עלייה בהכנסות' },
-          { title: 'שואלים. עונים. סוגרים מכירה.' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'עלייה בהכנסות', without: 'שואלים. עונים. סוגרים מכירה.' },
         text: 'הסקר החכם שמדבר עם המבקרים שלכם ומחזיר אותם לעגלה.',
         cta: { label: 'מנסים {trial14} חינם', to: 'install' },
         chat: { label: 'שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
@@ -119,39 +123,38 @@ export default definePage({
               title: 'מותקן לפני שהקפה מתקרר',
               text: 'מתקינים מחנות האפליקציות של Shopify ובוחרים שאלה, בלי קוד ובלי מתכנת. התשובות מתחילות להגיע כבר מהגולש הבא.',
               ground: 'lemonSoft',
-              picture: unlessOff<ReasonPicture>(
-                {
+              picture: {
+                with: {
                   kind: 'install',
                   app: '{brand}',
                   state: 'השאלה באוויר',
                   minutes: '{install5.number}',
                   caption: '{install5}. כל נקודה היא דקה.',
                 },
-                { kind: 'sayings', sayings: ['מתי זה יגיע?', 'יש במידה קטנה יותר?', 'זה טוב גם למתנה?'] },
-              ),
+                without: { kind: 'sayings', sayings: ['מתי זה יגיע?', 'יש במידה קטנה יותר?', 'זה טוב גם למתנה?'] },
+              },
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'ושלוש מתנות\nלמצטרפים',
-            worth: { figure: '{bonusValue}', label: 'שווי החבילה' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: 'פגישת ייעוץ אישית של {bonusCall}',
-                text: 'אחד על אחד עם מומחה, על החנות שלכם.',
-              },
-              { icon: 'book', title: 'מדריך מפורט: טכניקות שמעלות יחס המרה', text: 'מה לשנות בדף, באיזה סדר ולמה.' },
-              {
-                icon: 'present',
-                title: 'מצגת בלעדית: מערכת הקריאייטיב',
-                text: 'השיטה של מותג עם יותר מ-{bonusBrand} במכירות.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'ושלוש מתנות\nלמצטרפים',
+          worth: { figure: '{bonusValue}', label: 'שווי החבילה' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: 'פגישת ייעוץ אישית של {bonusCall}',
+              text: 'אחד על אחד עם מומחה, על החנות שלכם.',
+            },
+            { icon: 'book', title: 'מדריך מפורט: טכניקות שמעלות יחס המרה', text: 'מה לשנות בדף, באיזה סדר ולמה.' },
+            {
+              icon: 'present',
+              title: 'מצגת בלעדית: מערכת הקריאייטיב',
+              text: 'השיטה של מותג עם יותר מ-{bonusBrand} במכירות.',
+            },
+          ],
+        },
       ],
     },
   ],

@@ -1,8 +1,5 @@
 import { demoDashboardHe } from '../demo-dashboard.he.ts'
 import { definePage } from '../page.ts'
-import type { QuizPromo } from '../sections/article.ts'
-import type { SideCard } from '../sections/shared.ts'
-import { unlessOff } from '../unless-off.ts'
 
 const startQuiz = { label: 'התחל קווייז אישי', to: '/quiz' } as const
 
@@ -38,7 +35,7 @@ export default definePage({
       kind: 'withSideCard',
       card: {
         lang: 'en',
-        ...unlessOff<Pick<SideCard, 'rating'>>({ rating: '{rating}' }, {}),
+        rating: { with: '{rating}' },
         figure: '?',
         title: 'Which app asked it?',
         text: 'One survey question, then an AI that replies in the store’s own voice.',
@@ -121,10 +118,11 @@ export default definePage({
               kind: 'text',
               headline: 'הלילה הראשון',
               paragraphs: [
-                unlessOff(
-                  'ההתקנה לקחה {install5}. היא הוסיפה את האפליקציה, הדליקה מתג אחד בתבנית העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
-                  'עוד באותו ערב היא התקינה. היא הוסיפה את האפליקציה, הדליקה מתג אחד בתבנית העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
-                ),
+                {
+                  with: 'ההתקנה לקחה {install5}. היא הוסיפה את האפליקציה, הדליקה מתג אחד בתבנית העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
+                  without:
+                    'עוד באותו ערב היא התקינה. היא הוסיפה את האפליקציה, הדליקה מתג אחד בתבנית העיצוב ובחרה מתי השאלה תופיע: רק בדף המוצר, ורק כשהסמן כבר בדרך החוצה. את השאלה ניסחה בעצמה. היא רצתה שתישמע כמוה, לא כמו בנק.',
+                },
                 'אחר כך לימדה את ה-AI את מה שהיא יודעת בעל פה: גבהים, משקלים, זמני משלוח, מה עושים אם לא מתאים. היא כתבה לו גם איך היא מדברת. קצר, חם, בלי סימני קריאה מיותרים. ״כאילו אני עושה חפיפה לעובדת חדשה״, היא אומרת, ״רק שזאת לא הולכת הביתה.״',
                 'התשובה הראשונה הגיעה בזמן שצחצחה שיניים. מישהי שאלה אם המושב יורד מספיק לילדה נמוכה. ה-AI ענה לה מה שיעל הייתה עונה, כמעט מילה במילה. כמה דקות אחר כך נכנסה הזמנה. יעל עמדה במסדרון עם המברשת בפה וקראה את השיחה שלוש פעמים.',
                 'בלילה השני כבר ישבה לקרוא בכוונה, עם כוס תה. התשובות באו בזו אחר זו, ולכל אחת היה קול אחר. אבא ששאל אם הצמיגים שורטים פרקט. דודה שחיפשה צבע ״שהוא לא ורוד ולא כחול״. מישהו שרק רצה לדעת אם יש נקודת איסוף באזור שלו. עד אז היו לה כניסות. מאותו לילה היו לה אנשים.',
@@ -238,7 +236,7 @@ export default definePage({
               kind: 'voices',
               headline: 'עוד חנויות ששאלו',
               sample: 'המלצות לדוגמה',
-              stars: unlessOff<string | undefined>('{rating.spoken} כוכבים', undefined),
+              stars: { with: '{rating.spoken} כוכבים' },
               items: [
                 {
                   quote: 'חשבתי שאני מכירה את הלקוחות שלי. הכרתי את אלה שקנו. את כל השאר פגשתי רק עכשיו.',
@@ -266,10 +264,10 @@ export default definePage({
               items: [
                 {
                   question: 'צריך לדעת לתכנת?',
-                  answer: unlessOff(
-                    'לא. מתקינים מחנות האפליקציות של Shopify, מדליקים מתג אחד, והשאלה באוויר תוך {install5}.',
-                    'לא. מתקינים מחנות האפליקציות של Shopify, מדליקים מתג אחד, והשאלה באוויר.',
-                  ),
+                  answer: {
+                    with: 'לא. מתקינים מחנות האפליקציות של Shopify, מדליקים מתג אחד, והשאלה באוויר תוך {install5}.',
+                    without: 'לא. מתקינים מחנות האפליקציות של Shopify, מדליקים מתג אחד, והשאלה באוויר.',
+                  },
                 },
                 {
                   question: 'כמה זה עולה?',
@@ -286,7 +284,7 @@ export default definePage({
                 },
                 {
                   question: 'יש עם מי לדבר?',
-                  answer: unlessOff('כן, התמיכה זמינה {support}.', 'כן. כותבים לנו, ואנחנו עונים.'),
+                  answer: { with: 'כן, התמיכה זמינה {support}.', without: 'כן. כותבים לנו, ואנחנו עונים.' },
                 },
               ],
             },
@@ -304,10 +302,7 @@ export default definePage({
       beside: {
         kind: 'promo',
         headline: 'ומה השאלה של החנות שלכם?',
-        ...unlessOff<Pick<QuizPromo, 'length'>>(
-          { length: { figure: '{quizNinetySeconds.number}', unit: 'שניות' } },
-          {},
-        ),
+        length: { with: { figure: '{quizNinetySeconds.number}', unit: 'שניות' } },
         text: 'כמה שאלות על החנות, ובסוף מקבלים שאלה ראשונה, רגע נכון לשאול אותה ותשובה לדוגמה של ה-AI.',
         ticks: ['{quizNinetySeconds}, וזהו', '{quizNoEmail}'],
         cta: startQuiz,

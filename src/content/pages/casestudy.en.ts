@@ -1,35 +1,39 @@
-import { definePage, type Section } from '../page.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
+import { definePage } from '../page.ts'
 
 const access = { label: 'Get Instant Access ($0)', to: 'install' } as const
 
 export default definePage({
   path: '/casestudy',
   locale: 'en',
-  title: unlessOff(
-    '{caseSales} from one question: a case study | {brand}',
-    'One question, one store: a case study | {brand}',
-  ),
-  description: unlessOff(
-    'An example: a lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
-    'An example: a lamp store asked leaving visitors what stopped them. The question, what came back, and how to ask it on your own store.',
-  ),
+  title: {
+    with: '{caseSales} from one question: a case study | {brand}',
+    without: 'One question, one store: a case study | {brand}',
+  },
+  description: {
+    with: 'An example: a lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
+    without:
+      'An example: a lamp store asked leaving visitors what stopped them. The question, what came back, and how to ask it on your own store.',
+  },
   shell: 'campaign',
   bar: 'lemon',
-  barNote: unlessOff<string | undefined>('{rating}, {reviews}', undefined),
+  barNote: { with: '{rating}, {reviews}' },
   trial: 'trial7',
   indexable: true,
   sections: [
     {
       kind: 'caseHero',
-      figure: unlessOff('{caseSales}', '1,000'),
-      headline: unlessOff('in sales. It started with one question.', 'visitors. One question for the ones who leave.'),
-      text: unlessOff(
-        'An example story: a lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
-        'An example story: a lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
-      ),
+      figure: { with: '{caseSales}', without: '1,000' },
+      headline: {
+        with: 'in sales. It started with one question.',
+        without: 'visitors. One question for the ones who leave.',
+      },
+      text: {
+        with: 'An example story: a lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
+        without:
+          'An example story: a lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
+      },
       cta: access,
-      note: unlessOff('{trial7} free, plus a {refund60.adjective} refund window.', '{trial7} free.'),
+      note: { with: '{trial7} free, plus a {refund60.adjective} refund window.', without: '{trial7} free.' },
       video: {
         video: 'caseStudy',
         title: 'The whole story',
@@ -43,19 +47,18 @@ export default definePage({
         replies: 'Yes. **900 lumens**, and it dims to a night light.',
       },
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'crowd',
-        headline: 'Same thousand visitors, nearly twice the buyers',
-        before: { figure: '{caseConversion.before}', label: 'conversion before' },
-        after: { figure: '{caseConversion.after}', label: 'conversion after' },
-        legend: {
-          before: 'bought before',
-          more: 'more bought after they were asked',
-          rest: 'One dot is one of 1,000 sample visitors.',
-        },
+    {
+      kind: 'crowd',
+      onlyWith: 'caseConversion',
+      headline: 'Same thousand visitors, nearly twice the buyers',
+      before: { figure: '{caseConversion.before}', label: 'conversion before' },
+      after: { figure: '{caseConversion.after}', label: 'conversion after' },
+      legend: {
+        before: 'bought before',
+        more: 'more bought after they were asked',
+        rest: 'One dot is one of 1,000 sample visitors.',
       },
-    ]),
+    },
     {
       kind: 'benefits',
       headline: 'What asking\ndid for the page',
@@ -107,56 +110,54 @@ export default definePage({
         note: 'Lumen Yard is an example store, with sample data.',
       },
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'testimonials',
-        headline: 'Six merchants, one habit',
-        note: 'Names, stores and quotes are examples.',
-        stars: '{rating.spoken} stars',
-        items: [
-          {
-            quote:
-              'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding the sentence a shopper typed.',
-            name: 'Nadia A.',
-            role: 'Home lighting',
-            initials: 'NA',
-          },
-          {
-            quote:
-              'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
-            name: 'Omer B.',
-            role: 'Supplements',
-            initials: 'OB',
-          },
-          {
-            quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
-            name: 'Jules T.',
-            role: 'Ceramics',
-            initials: 'JT',
-          },
-          {
-            quote:
-              'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
-            name: 'Maya R.',
-            role: 'Kids’ apparel',
-            initials: 'MR',
-          },
-          {
-            quote:
-              'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
-            name: 'Sam K.',
-            role: 'Outdoor gear',
-            initials: 'SK',
-          },
-          {
-            quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
-            name: 'Lior S.',
-            role: 'Growth agency',
-            initials: 'LS',
-          },
-        ],
-      },
-    ]),
+    {
+      kind: 'testimonials',
+      onlyWith: ['rating', 'testimonialConversion'],
+      headline: 'Six merchants, one habit',
+      note: 'Names, stores and quotes are examples.',
+      stars: '{rating.spoken} stars',
+      items: [
+        {
+          quote:
+            'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding the sentence a shopper typed.',
+          name: 'Nadia A.',
+          role: 'Home lighting',
+          initials: 'NA',
+        },
+        {
+          quote:
+            'I was sure price was the problem. It was delivery dates. We put one on the page, and conversion {testimonialConversion.doubled}.',
+          name: 'Omer B.',
+          role: 'Supplements',
+          initials: 'OB',
+        },
+        {
+          quote: 'The AI says “handmade, so each one varies” better than\u00a0I\u00a0do.',
+          name: 'Jules T.',
+          role: 'Ceramics',
+          initials: 'JT',
+        },
+        {
+          quote: 'We used to brainstorm hooks on Mondays. Now we read what people typed over the weekend and pick one.',
+          name: 'Maya R.',
+          role: 'Kids’ apparel',
+          initials: 'MR',
+        },
+        {
+          quote:
+            'Support tickets about sizing went quiet. The question gets answered before the order, not after the return.',
+          name: 'Sam K.',
+          role: 'Outdoor gear',
+          initials: 'SK',
+        },
+        {
+          quote: 'Clients stopped arguing with our headlines once they saw their own customers had written them.',
+          name: 'Lior S.',
+          role: 'Growth agency',
+          initials: 'LS',
+        },
+      ],
+    },
     {
       kind: 'startSteps',
       headline: 'Live before\nyour next meeting',
@@ -169,10 +170,10 @@ export default definePage({
         { title: 'Let the AI learn', text: 'Give it your sizing, shipping and returns. It keeps your tone.' },
         {
           title: 'Read what comes back',
-          text: unlessOff(
-            'Live in {install5}. Answers arrive with your next visitor.',
-            'Answers arrive with your next visitor.',
-          ),
+          text: {
+            with: 'Live in {install5}. Answers arrive with your next visitor.',
+            without: 'Answers arrive with your next visitor.',
+          },
         },
       ],
       cta: access,
@@ -191,20 +192,19 @@ export default definePage({
         chosen: 1,
       },
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'refundDays',
-        days: '{refund60.number}',
-        drawing: '{refund60.number} dots, one per day',
-        headline: '{refund60} to change your mind',
-        text: 'If it’s not for you, ask for your money back. Each dot is a day.',
-      },
-    ]),
+    {
+      kind: 'refundDays',
+      onlyWith: 'refund60',
+      days: '{refund60.number}',
+      drawing: '{refund60.number} dots, one per day',
+      headline: '{refund60} to change your mind',
+      text: 'If it’s not for you, ask for your money back. Each dot is a day.',
+    },
     {
       kind: 'faq',
       ground: 'paper',
       headline: 'Before you\nclick',
-      items: withoutOff([
+      items: [
         {
           question: 'What does $0 get me?',
           answer: 'The whole app for {trial7}: unlimited surveys, responses, insights and AI training.',
@@ -215,18 +215,20 @@ export default definePage({
             'No. It’s a single example, not an average. Your result depends on your traffic, your product and what you change after you listen.',
         },
         {
+          onlyWith: 'refund60',
           question: 'What if it doesn’t work for us?',
           answer:
             'Cancel during the trial and nothing is charged. After that, you have {refund60} to ask for a refund.',
         },
         {
           question: 'Do I need a developer?',
-          answer: unlessOff(
-            'No. You switch on one app embed in your theme. You’re live in {install5}.',
-            'No. You switch on one app embed in your theme.',
-          ),
+          answer: {
+            with: 'No. You switch on one app embed in your theme. You’re live in {install5}.',
+            without: 'No. You switch on one app embed in your theme.',
+          },
         },
         {
+          onlyWith: 'stores1000',
           question: 'Who else uses it?',
           answer: '{stores1000} stores, from one-person shops to agencies that install it for every client.',
         },
@@ -240,15 +242,15 @@ export default definePage({
           answer:
             'It only uses what you taught it, and says so when it doesn’t know. You can read every conversation and correct a reply once for good.',
         },
-        { question: 'Can I reach a person?', answer: 'Yes, {support}.' },
-      ]),
+        { onlyWith: 'support', question: 'Can I reach a person?', answer: 'Yes, {support}.' },
+      ],
     },
     {
       kind: 'closing',
       headline: 'Ask once.\nIt costs $0.',
       text: 'Your next visitor already knows what’s wrong with the page. Let them say it.',
       cta: access,
-      note: unlessOff('{trial7} free. {refund60.adjective} refund. {rating} from {reviews}.', '{trial7} free.'),
+      note: { with: '{trial7} free. {refund60.adjective} refund. {rating} from {reviews}.', without: '{trial7} free.' },
       survey: {
         store: 'Your store',
         asks: 'asks',

@@ -1,8 +1,4 @@
 import { definePage } from '../page.ts'
-import type { BonusSection } from '../sections/campaign.ts'
-import type { SideCard } from '../sections/shared.ts'
-import type { ReasonPicture } from '../sections/illustrations.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/demo',
@@ -38,10 +34,9 @@ export default definePage({
     {
       kind: 'withSideCard',
       card: {
-        ...unlessOff<Pick<SideCard, 'rating' | 'figure' | 'title'>>(
-          { rating: '{rating}', figure: '{revenueLift}', title: 'more revenue' },
-          { title: 'A store that replies' },
-        ),
+        rating: { with: '{rating}' },
+        figure: { with: '{revenueLift}' },
+        title: { onlyWith: 'revenueLift', with: 'more revenue', without: 'A store that replies' },
         text: 'Put the box you just saw on your own store. Your question, your voice, your products.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['Free trial: {trial7}', '{noCard}', '{noSetupFee}'],
@@ -112,48 +107,51 @@ export default definePage({
             {
               icon: 'bolt',
               title: 'Yours could be asking tonight',
-              text: unlessOff(
-                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. The whole thing takes {install5}, and your store looks exactly as it did, with one better habit.',
-                'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. That’s the whole thing, and your store looks exactly as it did, with one better habit.',
-              ),
+              text: {
+                with: 'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. The whole thing takes {install5}, and your store looks exactly as it did, with one better habit.',
+                without:
+                  'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. That’s the whole thing, and your store looks exactly as it did, with one better habit.',
+              },
               ground: 'blushSoft',
-              picture: unlessOff<ReasonPicture>(
-                {
+              picture: {
+                with: {
                   kind: 'install',
                   app: '{brand}',
                   state: 'On, and minding its manners',
                   minutes: '{install5.number}',
                   caption: 'On your store in {install5}. A minute per dot.',
                 },
-                { kind: 'sayings', sayings: ['Will it fit?', 'When would it arrive?', 'Does it come wrapped?'] },
-              ),
+                without: {
+                  kind: 'sayings',
+                  sayings: ['Will it fit?', 'When would it arrive?', 'Does it come wrapped?'],
+                },
+              },
             },
           ],
         },
-        ...withoutOff<BonusSection>([
-          {
-            kind: 'bonus',
-            headline: 'The box comes\nwith three gifts',
-            worth: { figure: '{bonusValue}', label: 'value of all three' },
-            gifts: [
-              {
-                icon: 'phone',
-                title: '{bonusCall} consultation, you and an expert',
-                text: 'One-on-one: you share the screen, they find the first question to ask.',
-              },
-              {
-                icon: 'book',
-                title: 'A guide to conversion techniques, chapter by chapter',
-                text: 'Read it in order, or open it where your store hurts.',
-              },
-              {
-                icon: 'present',
-                title: 'An exclusive look at one brand’s creative system',
-                text: 'How its ads got written on the way to over {bonusBrand} in sales.',
-              },
-            ],
-          },
-        ]),
+        {
+          kind: 'bonus',
+          onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
+          headline: 'The box comes\nwith three gifts',
+          worth: { figure: '{bonusValue}', label: 'value of all three' },
+          gifts: [
+            {
+              icon: 'phone',
+              title: '{bonusCall} consultation, you and an expert',
+              text: 'One-on-one: you share the screen, they find the first question to ask.',
+            },
+            {
+              icon: 'book',
+              title: 'A guide to conversion techniques, chapter by chapter',
+              text: 'Read it in order, or open it where your store hurts.',
+            },
+            {
+              icon: 'present',
+              title: 'An exclusive look at one brand’s creative system',
+              text: 'How its ads got written on the way to over {bonusBrand} in sales.',
+            },
+          ],
+        },
       ],
     },
   ],

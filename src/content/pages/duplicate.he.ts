@@ -1,6 +1,5 @@
-import { definePage, type Section } from '../page.ts'
+import { definePage } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
-import { withoutOff } from '../unless-off.ts'
 
 const { steps } = personalHe
 
@@ -23,18 +22,17 @@ export default definePage({
       notNow: { label: 'לא עכשיו', to: '/blank' },
       install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'seals',
-        label: 'תגי שותפים',
-        seals: [
-          { icon: 'handshake', label: '{partnerBadge}' },
-          { icon: 'layout', label: '{onlineStore2}' },
-          { icon: 'shield', label: '{gdprReady}' },
-          { icon: 'gauge', label: '{builtForSpeed}' },
-        ],
-      },
-    ]),
+    {
+      kind: 'seals',
+      onlyWith: ['partnerBadge', 'onlineStore2', 'gdprReady', 'builtForSpeed'],
+      label: 'תגי שותפים',
+      seals: [
+        { icon: 'handshake', label: '{partnerBadge}' },
+        { icon: 'layout', label: '{onlineStore2}' },
+        { icon: 'shield', label: '{gdprReady}' },
+        { icon: 'gauge', label: '{builtForSpeed}' },
+      ],
+    },
     {
       kind: 'sampleQuestions',
       headline: 'קודם אנחנו שואלים אתכם',

@@ -1,5 +1,4 @@
-import { definePage, type Section } from '../page.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
+import { definePage } from '../page.ts'
 
 export default definePage({
   path: '/features',
@@ -157,25 +156,24 @@ export default definePage({
         },
         {
           title: 'Quick install',
-          text: unlessOff(
-            'One switch in your theme, live in {install5}. No code, no developer.',
-            'One switch in your theme, and you’re live. No code, no developer.',
-          ),
+          text: {
+            with: 'One switch in your theme, live in {install5}. No code, no developer.',
+            without: 'One switch in your theme, and you’re live. No code, no developer.',
+          },
           shows: { kind: 'switch' },
         },
       ],
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'lift',
-        figure: '{conversionLift}',
-        headline: 'For every 100 orders, {conversionLift.number} more',
-        text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days.',
-        drawing: '100 gray dots and {conversionLift.number} green ones',
-        before: { count: 100, label: '100 orders before' },
-        more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
-      },
-    ]),
+    {
+      kind: 'lift',
+      onlyWith: 'conversionLift',
+      figure: '{conversionLift}',
+      headline: 'For every 100 orders, {conversionLift.number} more',
+      text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days.',
+      drawing: '100 gray dots and {conversionLift.number} green ones',
+      before: { count: 100, label: '100 orders before' },
+      more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
+    },
     {
       kind: 'askClosing',
       headline: 'Your turn to ask',

@@ -1,5 +1,4 @@
 import { definePage } from '../page.ts'
-import { unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/how-it-works',
@@ -72,16 +71,16 @@ export default definePage({
       steps: [
         {
           title: 'Install',
-          text: unlessOff(
-            'Add it from the Shopify App Store and switch on one app embed. Live in {install5}, no developer.',
-            'Add it from the Shopify App Store and switch on one app embed. No code, no developer.',
-          ),
+          text: {
+            with: 'Add it from the Shopify App Store and switch on one app embed. Live in {install5}, no developer.',
+            without: 'Add it from the Shopify App Store and switch on one app embed. No code, no developer.',
+          },
           shows: {
             kind: 'embedSwitch',
             app: '{brand} survey',
             place: 'App embed in your theme',
             dots: 30,
-            note: unlessOff('One dot is 10 seconds: {install5} in all', 'On, and waiting for the next visitor'),
+            note: { with: 'One dot is 10 seconds: {install5} in all', without: 'On, and waiting for the next visitor' },
           },
         },
         {

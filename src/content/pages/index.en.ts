@@ -1,5 +1,4 @@
-import { definePage, type Section } from '../page.ts'
-import { unlessOff, withoutOff } from '../unless-off.ts'
+import { definePage } from '../page.ts'
 
 export default definePage({
   path: '/',
@@ -21,9 +20,12 @@ export default definePage({
       cta: { label: 'Add to Shopify', to: 'install' },
       second: { label: 'Try free for {trial7}', to: 'install' },
       points: [
-        unlessOff({ icon: 'timer', text: 'Live in {install5}' }, { icon: 'click', text: 'One switch in your theme' }),
+        {
+          with: { icon: 'timer', text: 'Live in {install5}' },
+          without: { icon: 'click', text: 'One switch in your theme' },
+        },
         { icon: 'code', text: 'No coding' },
-        { icon: 'chat', text: unlessOff('{support} support', 'A strategy call included') },
+        { icon: 'chat', text: { with: '{support} support', without: 'A strategy call included' } },
       ],
       demo: {
         label:
@@ -72,11 +74,11 @@ export default definePage({
     },
     {
       kind: 'trustLine',
-      text: unlessOff(
-        '{storesMany} of stores stopped guessing and started asking',
-        'What visitors say when somebody asks',
-      ),
-      rating: unlessOff<string | undefined>('{rating}', undefined),
+      text: {
+        with: '{storesMany} of stores stopped guessing and started asking',
+        without: 'What visitors say when somebody asks',
+      },
+      rating: { with: '{rating}' },
       phrases: [
         { by: 'visitor', text: 'Is it OK for a 2-year-old?' },
         { by: 'visitor', text: 'Ships before Friday?' },
@@ -125,10 +127,11 @@ export default definePage({
         },
         {
           title: 'Train the AI on your store',
-          text: unlessOff(
-            'Teach it what your best salesperson knows. It replies in your voice, {support}, only from what you taught it, and says so when it doesn’t know.',
-            'Teach it what your best salesperson knows. It replies in your voice, only from what you taught it, and says so when it doesn’t know.',
-          ),
+          text: {
+            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, only from what you taught it, and says so when it doesn’t know.',
+            without:
+              'Teach it what your best salesperson knows. It replies in your voice, only from what you taught it, and says so when it doesn’t know.',
+          },
           art: {
             kind: 'lessons',
             learned: 'Learned',
@@ -152,15 +155,15 @@ export default definePage({
         {
           title: 'Scale what works',
           text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS going the right way.',
-          art: unlessOff(
-            {
+          art: {
+            with: {
               kind: 'climb',
               low: '{roasTestimonial.before}',
               high: '{roasTestimonial.after}',
               label: 'ROAS climbing from {roasTestimonial}',
             },
-            { kind: 'climb', low: '1', high: '4', label: 'Columns of dots, climbing' },
-          ),
+            without: { kind: 'climb', low: '1', high: '4', label: 'Columns of dots, climbing' },
+          },
         },
         {
           title: 'Quick install',
@@ -175,20 +178,19 @@ export default definePage({
         },
       ],
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'installClock',
-        headline: 'Installed before\nyour coffee cools',
-        text: '{install5.minutes} on the clock. No developer in the room.',
-        clock: '4:59',
-        clockLabel: 'A clock that stopped at 4 minutes and 59 seconds',
-        points: [
-          { at: '0:00', title: 'Add to Shopify', text: 'One click in the Shopify App Store.' },
-          { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
-          { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
-        ],
-      },
-    ]),
+    {
+      kind: 'installClock',
+      onlyWith: 'install5',
+      headline: 'Installed before\nyour coffee cools',
+      text: '{install5.minutes} on the clock. No developer in the room.',
+      clock: '4:59',
+      clockLabel: 'A clock that stopped at 4 minutes and 59 seconds',
+      points: [
+        { at: '0:00', title: 'Add to Shopify', text: 'One click in the Shopify App Store.' },
+        { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
+        { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
+      ],
+    },
     {
       kind: 'beforeAfter',
       headline: 'Same traffic.\nNow it talks.',
@@ -228,63 +230,62 @@ export default definePage({
         { icon: 'chart', title: 'Scale', text: 'Spend more on what visitors told you works.' },
       ],
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'featuredQuote',
-        stars: '{rating.spoken} stars',
-        testimonial: {
+    {
+      kind: 'featuredQuote',
+      onlyWith: ['rating', 'tripleConversion', 'lowerBounce', 'doubleRevenue'],
+      stars: '{rating.spoken} stars',
+      testimonial: {
+        quote:
+          '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
+        name: 'Dana K.',
+        role: 'Founder, home goods (example)',
+        initials: 'DK',
+      },
+      stats: [
+        { value: '{tripleConversion}', label: 'conversion rate', before: 2, after: 6, voice: 'sale' },
+        { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
+        { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
+      ],
+    },
+    {
+      kind: 'testimonials',
+      onlyWith: ['rating', 'roasTestimonial'],
+      headline: 'What Our Merchants Say',
+      note: 'Names, stores and quotes are examples.',
+      stars: '{rating.spoken} stars',
+      items: [
+        {
           quote:
-            '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
-          name: 'Dana K.',
-          role: 'Founder, home goods (example)',
-          initials: 'DK',
+            'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
+          name: 'Maya R.',
+          role: 'Kids’ apparel',
+          initials: 'MR',
         },
-        stats: [
-          { value: '{tripleConversion}', label: 'conversion rate', before: 2, after: 6, voice: 'sale' },
-          { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
-          { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
-        ],
-      },
-    ]),
-    ...withoutOff<Section>([
-      {
-        kind: 'testimonials',
-        headline: 'What Our Merchants Say',
-        note: 'Names, stores and quotes are examples.',
-        stars: '{rating.spoken} stars',
-        items: [
-          {
-            quote:
-              'The answers read like ad copy. We pasted one into a headline and our ROAS went from {roasTestimonial.before} to {roasTestimonial.after}.',
-            name: 'Maya R.',
-            role: 'Kids’ apparel',
-            initials: 'MR',
-          },
-          {
-            quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
-            name: 'Omer B.',
-            role: 'Supplements',
-            initials: 'OB',
-          },
-          {
-            quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
-            name: 'Lior S.',
-            role: 'Growth agency',
-            initials: 'LS',
-          },
-        ],
-      },
-    ]),
+        {
+          quote: 'I was sure price was the problem. It was delivery dates. Nobody had told us.',
+          name: 'Omer B.',
+          role: 'Supplements',
+          initials: 'OB',
+        },
+        {
+          quote: 'We install it on day one for each client. The first week of answers sets the whole creative plan.',
+          name: 'Lior S.',
+          role: 'Growth agency',
+          initials: 'LS',
+        },
+      ],
+    },
     {
       kind: 'faq',
       headline: 'Fair questions',
       items: [
         {
           question: 'How does {brand} gather data?',
-          answer: unlessOff(
-            'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you. {privacyRequests}.',
-            'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you.',
-          ),
+          answer: {
+            with: 'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you. {privacyRequests}.',
+            without:
+              'It asks. A visitor answers one short question on your store, and {brand} groups the answers by reason, traffic source and product. No tracking tricks: you see what people chose to tell you.',
+          },
         },
         {
           question: 'Is there a free trial?',
@@ -293,24 +294,24 @@ export default definePage({
         },
         {
           question: 'Do I need a developer?',
-          answer: unlessOff(
-            'No. You switch on one app embed in your theme and pick a question. You’re live in {install5}.',
-            'No. You switch on one app embed in your theme and pick a question. That’s the whole job.',
-          ),
+          answer: {
+            with: 'No. You switch on one app embed in your theme and pick a question. You’re live in {install5}.',
+            without: 'No. You switch on one app embed in your theme and pick a question. That’s the whole job.',
+          },
         },
         {
           question: 'Which platforms do you support?',
-          answer: unlessOff(
-            'Shopify only, for now. It works with {onlineStore2} themes. More platforms are coming.',
-            'Shopify only, for now. More platforms are coming.',
-          ),
+          answer: {
+            with: 'Shopify only, for now. It works with {onlineStore2} themes. More platforms are coming.',
+            without: 'Shopify only, for now. More platforms are coming.',
+          },
         },
         {
           question: 'What support do I get?',
-          answer: unlessOff(
-            'Real people, {support}, and every plan includes a 1:1 strategy call.',
-            'Real people, not a script, and every plan includes a 1:1 strategy call.',
-          ),
+          answer: {
+            with: 'Real people, {support}, and every plan includes a 1:1 strategy call.',
+            without: 'Real people, not a script, and every plan includes a 1:1 strategy call.',
+          },
         },
       ],
     },

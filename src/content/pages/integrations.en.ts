@@ -1,14 +1,14 @@
 import { definePage } from '../page.ts'
-import { unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/integrations',
   locale: 'en',
   title: 'Shopify integration, no code | {brand}',
-  description: unlessOff(
-    '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, go live in {install5}.',
-    '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, ask your first question.',
-  ),
+  description: {
+    with: '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, go live in {install5}.',
+    without:
+      '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, ask your first question.',
+  },
   shell: 'site',
   indexable: true,
   sections: [

@@ -1,6 +1,5 @@
-import { definePage, type Section } from '../page.ts'
+import { definePage } from '../page.ts'
 import { personalEn } from '../quizzes/personal.en.ts'
-import { withoutOff } from '../unless-off.ts'
 
 const { steps } = personalEn
 
@@ -24,18 +23,17 @@ export default definePage({
       notNow: { label: 'Not now', to: '/blank' },
       install: 'One-click install in the store platform, no code',
     },
-    ...withoutOff<Section>([
-      {
-        kind: 'seals',
-        label: 'Badges',
-        seals: [
-          { icon: 'handshake', label: '{partnerBadge}' },
-          { icon: 'layout', label: '{onlineStore2}' },
-          { icon: 'shield', label: '{gdprReady}' },
-          { icon: 'gauge', label: '{builtForSpeed}' },
-        ],
-      },
-    ]),
+    {
+      kind: 'seals',
+      onlyWith: ['partnerBadge', 'onlineStore2', 'gdprReady', 'builtForSpeed'],
+      label: 'Badges',
+      seals: [
+        { icon: 'handshake', label: '{partnerBadge}' },
+        { icon: 'layout', label: '{onlineStore2}' },
+        { icon: 'shield', label: '{gdprReady}' },
+        { icon: 'gauge', label: '{builtForSpeed}' },
+      ],
+    },
     {
       kind: 'sampleQuestions',
       headline: 'A look inside the quiz',

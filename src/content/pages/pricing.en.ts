@@ -1,5 +1,4 @@
 import { definePage } from '../page.ts'
-import { unlessOff } from '../unless-off.ts'
 
 export default definePage({
   path: '/pricing',
@@ -66,10 +65,10 @@ export default definePage({
         },
         {
           question: 'Can I change plans later?',
-          answer: unlessOff(
-            'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
-            'Yes, up or down, at any time. Stuck between two? Ask us.',
-          ),
+          answer: {
+            with: 'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
+            without: 'Yes, up or down, at any time. Stuck between two? Ask us.',
+          },
         },
         {
           question: 'Do I pay per response, or anything extra?',

@@ -1,15 +1,15 @@
-import { unlessOff } from '../unless-off.ts'
+import type { Written } from '../written.ts'
 import type { GamifiedWords } from './gamified-words.ts'
 
-export const gamifiedEn: GamifiedWords = {
+export const gamifiedEn: Written<GamifiedWords> = {
   name: 'How well do you know your visitors?',
   counter: '%number% of %of%',
   done: 'Done',
   progressLabel: 'Quiz progress',
-  notice: unlessOff(
-    'Takes {quizTwoMinutes}. Pick an answer and we move on; you can always go back.',
-    'Eleven quick ones. Pick an answer and we move on; you can always go back.',
-  ),
+  notice: {
+    with: 'Takes {quizTwoMinutes}. Pick an answer and we move on; you can always go back.',
+    without: 'Eleven quick ones. Pick an answer and we move on; you can always go back.',
+  },
   autoAdvance: 'Auto-advance',
   moving: 'Moving to next question...',
   previous: 'Previous',

@@ -1,15 +1,15 @@
-import { unlessOff } from '../unless-off.ts'
+import type { Written } from '../written.ts'
 import type { PersonalWords } from './personal-words.ts'
 
 const error = 'Please select an option to continue'
 
-export const personalEn: PersonalWords = {
+export const personalEn: Written<PersonalWords> = {
   tagline: 'The survey that listens, then sells',
   progress: 'Step %step% of %steps%',
   progressLabel: 'Quiz progress',
   start: {
     headline: 'The one question that tells you why visitors don’t buy',
-    takes: unlessOff('Takes {quizTwoMinutes}', 'Six short questions'),
+    takes: { with: 'Takes {quizTwoMinutes}', without: 'Six short questions' },
     joined: '**%count%** merchants joined',
   },
   steps: {

@@ -1,15 +1,15 @@
-import { unlessOff } from '../unless-off.ts'
+import type { Written } from '../written.ts'
 import type { PersonalWords } from './personal-words.ts'
 
 const error = 'בחרו אפשרות אחת כדי להמשיך'
 
-export const personalHe: PersonalWords = {
+export const personalHe: Written<PersonalWords> = {
   tagline: 'הסקר שמקשיב למבקרים, ואז סוגר מכירה',
   progress: 'שלב %step% מתוך %steps%',
   progressLabel: 'ההתקדמות בקוויז',
   start: {
     headline: 'השאלה שתגלה לכם למה לא קונים אצלכם',
-    takes: unlessOff('לוקח {quizTwoMinutes.words}', 'שש שאלות קצרות'),
+    takes: { with: 'לוקח {quizTwoMinutes.words}', without: 'שש שאלות קצרות' },
     joined: '**%count%** בעלי חנויות כבר הצטרפו',
   },
   steps: {

@@ -1,6 +1,7 @@
+import type { Written } from '../written.ts'
 import type { ResultsWords } from './plan.ts'
 
-export const resultsEn: ResultsWords = {
+export const resultsEn: Written<ResultsWords> = {
   ready: 'Your plan is ready',
   install: 'Start {trial7.adjective} free trial',
   reassurances: ['No code', 'Live in {install5}'],

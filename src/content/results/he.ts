@@ -1,6 +1,7 @@
+import type { Written } from '../written.ts'
 import type { ResultsWords } from './plan.ts'
 
-export const resultsHe: ResultsWords = {
+export const resultsHe: Written<ResultsWords> = {
   ready: 'התוכנית שלכם מוכנה',
   install: 'מתקינים ומנסים {trial7} חינם',
   reassurances: ['בלי קוד', 'באוויר ב{install5}'],

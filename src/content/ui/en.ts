@@ -1,9 +1,9 @@
-import { unlessOff } from '../unless-off.ts'
+import type { Written } from '../written.ts'
 import type { UiWords } from './ui-words.ts'
 
-const live = unlessOff('Live in {install5}', 'Live without code')
+const live = { with: 'Live in {install5}', without: 'Live without code' }
 
-export const en: UiWords = {
+export const en: Written<UiWords> = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -12,16 +12,16 @@ export const en: UiWords = {
   pricing: 'Pricing',
   contact: 'Contact',
   install: 'Add to Shopify',
-  fiveStars: unlessOff('{rating.spoken} stars', ''),
-  rating: unlessOff<string | undefined>('{rating}', undefined),
+  fiveStars: { with: '{rating.spoken} stars', without: '' },
+  rating: { with: '{rating}' },
   footer: {
     product: 'Product',
     tagline: 'One question at the right moment, then a reply in your brand’s voice.',
     integrationTitle: 'Integration',
-    integration: unlessOff(
-      'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
-      'Built for Shopify. One switch in your theme, no code. More platforms are on the way.',
-    ),
+    integration: {
+      with: 'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
+      without: 'Built for Shopify. One switch in your theme, no code. More platforms are on the way.',
+    },
     ratingTitle: 'Rating',
     copyright: '© 2025 {brand}. All rights reserved.',
     illustrations: 'People, stores and quotes on this page are examples.',
@@ -51,7 +51,7 @@ export const en: UiWords = {
   bottomBar: {
     trial7: { lead: '{trial7} free', text: live },
     trial14: { lead: '{trial14} free', text: live },
-    noTrial: { lead: 'No code', text: unlessOff('Live in {install5}', 'No developer') },
+    noTrial: { lead: 'No code', text: { with: 'Live in {install5}', without: 'No developer' } },
   },
   shareTalk: {
     question: 'What’s stopping you?',

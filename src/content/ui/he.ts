@@ -1,9 +1,9 @@
-import { unlessOff } from '../unless-off.ts'
+import type { Written } from '../written.ts'
 import type { UiWords } from './ui-words.ts'
 
-const live = unlessOff('באוויר תוך {install5.minutes}', 'באוויר בלי קוד')
+const live = { with: 'באוויר תוך {install5.minutes}', without: 'באוויר בלי קוד' }
 
-export const he: UiWords = {
+export const he: Written<UiWords> = {
   skipToContent: 'דילוג לתוכן',
   mainNavigation: 'ניווט ראשי',
   menu: 'תפריט',
@@ -12,16 +12,16 @@ export const he: UiWords = {
   pricing: 'מחירים',
   contact: 'יצירת קשר',
   install: 'להתקנה ב-Shopify',
-  fiveStars: unlessOff('{rating.spoken} כוכבים', ''),
-  rating: unlessOff<string | undefined>('{rating}', undefined),
+  fiveStars: { with: '{rating.spoken} כוכבים', without: '' },
+  rating: { with: '{rating}' },
   footer: {
     product: 'המוצר',
     tagline: 'הסקר החכם לבעלי חנויות. שואלים שאלה אחת, וה-AI ממשיך את השיחה.',
     integrationTitle: 'אינטגרציה',
-    integration: unlessOff(
-      'נבנה במיוחד ל-Shopify. עובד עם תבניות {onlineStore2}, בלי קוד. פלטפורמות נוספות בדרך.',
-      'נבנה ל-Shopify. מתג אחד בתבנית העיצוב, בלי קוד. פלטפורמות נוספות בדרך.',
-    ),
+    integration: {
+      with: 'נבנה במיוחד ל-Shopify. עובד עם תבניות {onlineStore2}, בלי קוד. פלטפורמות נוספות בדרך.',
+      without: 'נבנה ל-Shopify. מתג אחד בתבנית העיצוב, בלי קוד. פלטפורמות נוספות בדרך.',
+    },
     ratingTitle: 'דירוג',
     copyright: '© 2025 {brand}. כל הזכויות שמורות.',
     illustrations: 'האנשים, החנויות והציטוטים בדף הם להמחשה בלבד.',
@@ -51,7 +51,7 @@ export const he: UiWords = {
   bottomBar: {
     trial7: { lead: '{trial7.adjective} ניסיון חינם', text: live },
     trial14: { lead: '{trial14.adjective} ניסיון חינם', text: live },
-    noTrial: { lead: 'בלי קוד', text: unlessOff('באוויר תוך {install5.minutes}', 'בלי מתכנת') },
+    noTrial: { lead: 'בלי קוד', text: { with: 'באוויר תוך {install5.minutes}', without: 'בלי מתכנת' } },
   },
   shareTalk: {
     question: 'מה עוצר אותך?',

@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts'
+import type { Page, PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -52,7 +52,7 @@ export function CampaignFooter({ words, trial, translation, hasExamples, consent
 interface Props {
   words: UiWords
   trial?: Page['trial']
-  translation?: Page | undefined
+  translation?: PageEntry | undefined
   hasExamples: boolean
   consentLabel?: string | undefined
 }

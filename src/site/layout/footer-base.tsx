@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts'
+import type { PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
@@ -37,7 +37,7 @@ export function FooterBase({ words, translation, hasExamples, consentLabel }: Pr
 
 interface Props {
   words: UiWords
-  translation?: Page | undefined
+  translation?: PageEntry | undefined
   consentLabel?: string | undefined
   /** Does the page show people, stores or quotes, which are all examples? */
   hasExamples: boolean

@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts'
+import type { PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
@@ -71,7 +71,7 @@ export function Footer({ words, translation, hasExamples, consentLabel }: Props)
 
 interface Props {
   words: UiWords
-  translation?: Page | undefined
+  translation?: PageEntry | undefined
   hasExamples: boolean
   consentLabel?: string | undefined
 }

@@ -1,6 +1,6 @@
-import type { Page } from '#content/page.ts'
+import type { PageEntry } from '#content/page.ts'
 
 /** The page to link in the other language: the translation, else the nearest page, if it exists. */
-export function inOtherLanguage({ pair, nearest }: Page, pages: readonly Page[]): Page | undefined {
+export function inOtherLanguage({ pair, nearest }: PageEntry, pages: readonly PageEntry[]): PageEntry | undefined {
   return pages.find(({ path }) => path === (pair ?? nearest))
 }

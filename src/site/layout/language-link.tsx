@@ -1,8 +1,8 @@
 import { locales } from '#contract/locale.ts'
-import type { Page } from '#content/page.ts'
+import type { PageEntry } from '#content/page.ts'
 
 /** Link to the page in the other language, named in that language. */
-export function LanguageLink({ path, locale }: Pick<Page, 'path' | 'locale'>) {
+export function LanguageLink({ path, locale }: Pick<PageEntry, 'path' | 'locale'>) {
   const { name, dir } = locales[locale]
   return (
     <a

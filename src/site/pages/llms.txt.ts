@@ -1,9 +1,10 @@
 import { brand } from '#content/brand.ts'
+import { fillPage } from '#content/fill.ts'
 import { allPages } from '../all-pages.ts'
-import { fillPage } from '../fill.ts'
+import { ledger } from '../ledger.ts'
 import { siteOutline } from '../seo/site-outline.ts'
 
 export const GET = () => {
-  const pages = allPages.map((page) => fillPage(page))
+  const pages = allPages.map((page) => fillPage(page, ledger))
   return new Response(siteOutline(pages, brand))
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { fixturePage } from '../../../checks/fixtures.ts'
+import { claims } from '#claims/claims.ts'
 import type { Page } from '#content/page.ts'
 import { missingShareImages, shareImage } from './share-image.ts'
 
-const fileOf = (parts: Partial<Page>) => shareImage({ ...page, ...parts })?.file
+const fileOf = (parts: Partial<Page>) => shareImage({ ...page, ...parts }, claims)?.file
 const { page } = fixturePage({ path: '/pricing', indexable: true, shell: 'site', title: 'Pricing', locale: 'en' })
 
 describe('the cache key of an image', () => {
@@ -24,6 +25,6 @@ describe('the cache key of an image', () => {
 
 test('an image that was never drawn is missing, a page that is not shared has none', () => {
   const never = { ...page, title: 'A headline that no page has' }
-  expect(missingShareImages([never]).map(({ name }) => name)).toEqual(['pricing'])
-  expect(missingShareImages([{ ...never, indexable: false, shell: 'results' }])).toEqual([])
+  expect(missingShareImages([never], claims).map(({ name }) => name)).toEqual(['pricing'])
+  expect(missingShareImages([{ ...never, indexable: false, shell: 'results' }], claims)).toEqual([])
 })

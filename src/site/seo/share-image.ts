@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Ledger } from '#claims/ledger.ts'
 import { brand } from '#content/brand.ts'
+import { fill } from '#content/fill.ts'
 import type { Page } from '#content/page.ts'
 import { ui } from '#content/ui/ui.ts'
-import { fill, fillPage } from '../fill.ts'
 import { shareOf, type Shared } from './share-of.ts'
 
 /**
  * The Open Graph image of a page whose claims are filled in. `npm run share-images` draws it into a cache, and the key is
  * what the image shows: its words, and the files that draw them. So an image is never out of date: it is drawn or missing.
  */
-export function shareImage(page: Page): ShareImage | undefined {
+export function shareImage(page: Page, ledger: Ledger): ShareImage | undefined {
   const shared = shareOf(page)
   if (!shared) return undefined
-  const words = JSON.stringify([shared, page.locale, brand.name, fill(ui[page.locale].shareTalk, page.locale)])
+  const { shareTalk } = fill(ui[page.locale], page.locale, ledger)
+  const words = JSON.stringify([shared, page.locale, brand.name, shareTalk])
   const key = createHash('sha256').update(words).update(drawing()).digest('hex').slice(0, 24)
   const file = join(cache, `${key}.png`)
   return { ...shared, file, isDrawn: existsSync(file) }
@@ -27,8 +29,8 @@ export interface ShareImage extends Shared {
 }
 
 /** The images that `npm run share-images` still has to draw. */
-export function missingShareImages(pages: readonly Page[]): ShareImage[] {
-  const images = pages.map((page) => shareImage(fillPage(page)))
+export function missingShareImages(pages: readonly Page[], ledger: Ledger): ShareImage[] {
+  const images = pages.map((page) => shareImage(page, ledger))
   return images.filter((image) => image !== undefined).filter(({ isDrawn }) => !isDrawn)
 }
 

@@ -1,8 +1,8 @@
-import type { Page } from '#content/page.ts'
+import type { PageEntry } from '#content/page.ts'
 import { alternatesOf } from './alternates.ts'
 
 /** Sitemap: every indexable page with its hreflang alternates. */
-export function sitemap(pages: readonly Page[], origin: string): string {
+export function sitemap(pages: readonly PageEntry[], origin: string): string {
   const listed = pages.filter(({ indexable }) => indexable).toSorted((a, b) => a.path.localeCompare(b.path))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { ledgerIn } from '#claims/ledger.ts'
 import { tiers } from '#claims/tiers.ts'
+import { fillPage } from '#content/fill.ts'
 import { brand } from '#content/brand.ts'
 import type { Page, Section } from '#content/page.ts'
 import { readPages } from '#content/read-pages.ts'
-import { fill } from '../fill.ts'
 import { structuredData } from './structured-data.ts'
 
-const pages = (await readPages()).map(({ page }) => fill(page, page.locale))
+const pages = (await readPages()).map(({ page }) => fillPage(page, ledgerIn('as-specified')))
 const breadcrumb = {
   lang: 'en',
   label: 'Breadcrumb',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fill } from '#content/fill.ts'
 import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
 import { emojiDrawing } from './emoji-drawing.ts'
 import { emojiIn } from './emoji-in.ts'
@@ -14,12 +16,12 @@ test.each([
 })
 
 test('GQ-01 finds the emoji of every icon question, and GQ-04 the four faces', () => {
-  const found = emojiIn(gamifiedEn)
+  const found = emojiIn(fill(gamifiedEn, 'en', ledgerIn('as-specified')))
   expect(found).toEqual(expect.arrayContaining(['📱', '👟', '🔮', '🤔', '😞', '😐', '🙂', '🤩']))
   expect(new Set(found).size).toBe(found.length)
 })
 
-test.each(emojiIn(gamifiedEn))('GQ-01 draws %s', (emoji) => {
+test.each(emojiIn(fill(gamifiedEn, 'en', ledgerIn('as-specified'))))('GQ-01 draws %s', (emoji) => {
   expect(emojiDrawing(emoji)).toMatchObject({ viewBox: '0 0 36 36', shapes: expect.stringMatching(/^<\w/) })
 })
 

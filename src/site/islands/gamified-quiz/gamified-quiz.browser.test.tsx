@@ -1,12 +1,13 @@
 import type { Locator } from 'vitest/browser'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fill } from '#content/fill.ts'
 import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import { fill } from '../../fill.ts'
 import { GamifiedQuiz } from './gamified-quiz.tsx'
 
-const words = fill(gamifiedEn, 'en')
+const words = fill(gamifiedEn, 'en', ledgerIn('as-specified'))
 const game = { kind: 'game', install: { href: '/install' }, children: 'Sondia' } as const
 const log = console.log
 let logged: unknown[][] = []

@@ -2,11 +2,14 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
 import type { Lead } from '#contract/lead.ts'
 import { LeadForm } from './lead-form.tsx'
 
-const words = lead.sections.map((section) => (section.kind === 'leadForm' ? section.form : undefined))[0]
+const { sections } = fillPage(lead, ledgerIn('as-specified'))
+const words = sections.map((section) => (section.kind === 'leadForm' ? section.form : undefined))[0]
 const note = 'This form sends nothing.'
 const chat = { href: '/chat' }
 const noa: Lead = { fullName: 'נועה לב', phone: '050-555-0142' }

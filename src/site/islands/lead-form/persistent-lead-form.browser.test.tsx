@@ -5,12 +5,14 @@ import { render } from 'vitest-browser-react'
 import type { Outcome } from '#analytics/post.ts'
 import { safeStorage } from '#analytics/safe-storage.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
 import type { SentLead } from '#contract/lead.ts'
 import { PersistentLeadForm } from './persistent-lead-form.tsx'
 import { pendingLeads } from './pending-leads.ts'
 
-const section = lead.sections.find((one) => one.kind === 'leadForm')
+const section = fillPage(lead, ledgerIn('as-specified')).sections.find((one) => one.kind === 'leadForm')
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const later = { notBeforeMs: 0 }
 const shelfOfLeads = pendingLeads(

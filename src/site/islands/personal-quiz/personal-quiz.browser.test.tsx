@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { SiteEvent } from '#contract/events.ts'
-import { personalEn as words } from '#content/quizzes/personal.en.ts'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fill } from '#content/fill.ts'
+import { personalEn } from '#content/quizzes/personal.en.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
 
+const words = fill(personalEn, 'en', ledgerIn('as-specified'))
 const reported: string[] = []
 const opened: string[] = []
 const hear = (event: Event) => {

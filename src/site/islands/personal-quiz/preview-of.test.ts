@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fill } from '#content/fill.ts'
 import { personalEn } from '#content/quizzes/personal.en.ts'
 import { personalHe } from '#content/quizzes/personal.he.ts'
 import { advance, startOfJourney, type Journey, type Move } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { previewOf } from './preview-of.ts'
 
+const ledger = ledgerIn('as-specified')
+
 describe.each([
-  ['en', personalEn.preview],
-  ['he', personalHe.preview],
+  ['en', fill(personalEn, 'en', ledger).preview],
+  ['he', fill(personalHe, 'he', ledger).preview],
 ])('the preview in %s', (_, words) => {
   const { talks, settings } = words
   const pick = (select: string): Move[] => [{ select }, 'continue']

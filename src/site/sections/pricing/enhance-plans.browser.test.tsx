@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { ledgerIn } from '#claims/ledger.ts'
+import { fillPage } from '#content/fill.ts'
 import pricing from '#content/pages/pricing.en.ts'
 import { Plans } from './plans.tsx'
 import { enhancePlans } from './enhance-plans.ts'
@@ -39,7 +41,7 @@ test('PG-05 leaves the keys of the browser alone', async () => {
 })
 
 async function drawPlans(dir: 'ltr' | 'rtl', from: number) {
-  const words = pricing.sections.find((section) => section.kind === 'plans')
+  const words = fillPage(pricing, ledgerIn('as-specified')).sections.find((section) => section.kind === 'plans')
   if (!words) throw new Error('The pricing page has no plans.')
   const { container } = await render(
     <div dir={dir}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from './claim.ts'
-import { shownIn } from './claims-mode.ts'
+import { claimsModeOf, ledgerIn } from './ledger.ts'
 
 const claim: Claim = {
   id: 'CL-1',
@@ -21,10 +21,19 @@ const ledger = {
 } satisfies Record<string, Claim>
 
 test('CL as specified, everything is shown', () => {
-  expect(shownIn(ledger, 'as-specified')).toEqual(ledger)
+  expect(ledgerIn('as-specified', ledger)).toEqual(ledger)
 })
 
 test('CL substantiated, only what waits for evidence is off', () => {
-  const off = Object.entries<Claim>(shownIn(ledger, 'substantiated')).filter(([, shown]) => shown.off)
+  const off = Object.entries(ledgerIn('substantiated', ledger)).filter(([, shown]) => shown.off)
   expect(off.map(([name]) => name)).toEqual(['tea'])
+})
+
+test.each([
+  ['substantiated', 'substantiated'],
+  ['as-specified', 'as-specified'],
+  [undefined, 'as-specified'],
+  ['', 'as-specified'],
+])('CL the setting %j shows claims %s', (setting, mode) => {
+  expect(claimsModeOf(setting)).toBe(mode)
 })

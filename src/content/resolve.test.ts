@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { Claim } from '#claims/claim.ts'
+import { resolve } from './resolve.ts'
+import type { Written } from './written.ts'
+
+const tea: Claim = {
+  id: 'CL-1',
+  about: 'Free tea',
+  kind: 'text',
+  forms: { plain: { en: 'free tea', he: 'תה חינם' } },
+  pages: 'all',
+  typed: [],
+  status: 'term',
+  source: 'A test',
+}
+const ledger = { rating: tea, install5: { ...tea, off: true } }
+
+interface Words {
+  title?: string
+  art?: { kind: 'cup' | 'pot'; label: string }
+  lines?: readonly string[]
+  items?: readonly { text: string; note?: string }[]
+}
+const resolved = (words: Written<Words>) => resolve(words, ledger)
+
+describe('CL a fork', () => {
+  test.each<[string, Written<Words>, Words]>([
+    ['stays while its claims show', { title: { with: '{rating}', without: 'Tea' } }, { title: '{rating}' }],
+    ['falls with a claim that it quotes', { title: { with: '{install5}', without: 'Tea' } }, { title: 'Tea' }],
+    [
+      'falls with a claim that it only rests on',
+      { title: { onlyWith: 'install5', with: 'Fast tea', without: 'Tea' } },
+      { title: 'Tea' },
+    ],
+    [
+      'stays while all claims show that it rests on',
+      { title: { onlyWith: ['rating'], with: 'Fine tea', without: 'Tea' } },
+      { title: 'Fine tea' },
+    ],
+    ['leaves nothing where nothing is needed', { title: { with: '{install5}' } }, {}],
+    [
+      'holds whole parts, and falls with a claim anywhere in them',
+      { art: { with: { kind: 'pot', label: 'In {install5}' }, without: { kind: 'cup', label: 'Tea' } } },
+      { art: { kind: 'cup', label: 'Tea' } },
+    ],
+    [
+      'lets a fork inside answer for itself',
+      { items: [{ with: { text: '{rating}', note: { with: '{install5}' } }, without: { text: 'Tea' } }] },
+      { items: [{ text: '{rating}' }] },
+    ],
+  ])('%s', (_, words, expected) => {
+    expect(resolved(words)).toEqual(expected)
+  })
+})
+
+describe('CL a list', () => {
+  test.each<[string, Written<Words>, Words]>([
+    ['leaves out lines that quote a claim that is off', { lines: ['No code', '{install5}'] }, { lines: ['No code'] }],
+    [
+      'leaves out items that need one',
+      {
+        items: [
+          { text: 'a', onlyWith: 'install5' },
+          { text: 'b', onlyWith: 'rating' },
+        ],
+      },
+      { items: [{ text: 'b' }] },
+    ],
+    ['keeps what a line says without it', { lines: [{ with: '{install5}', without: 'Soon' }] }, { lines: ['Soon'] }],
+  ])('%s', (_, words, expected) => {
+    expect(resolved(words)).toEqual(expected)
+  })
+})
+
+test('CL quotations stay in place', () => {
+  expect(resolved({ title: '{rating} and {brand}' })).toEqual({ title: '{rating} and {brand}' })
+})

@@ -1,0 +1,57 @@
+import type { ClaimName } from '#claims/claims.ts'
+
+/**
+ * Content as its file writes it. A text or a part that rests on claims may say what stands there without them,
+ * `{ with: 'Live in {install5}', without: 'Live without code' }`, and an item of a list may need some: `onlyWith: 'refund60'`.
+ * `fill` turns it into what components draw.
+ */
+export type Written<T> = Shape<T> & Draws<T>
+
+/** Says what written content becomes. It exists for the compiler only. */
+export interface Draws<T> {
+  readonly [draws]?: T
+}
+
+declare const draws: unique symbol
+
+/** What is said while its claims show, and what without them: those that `with` quotes, and those that `onlyWith` names. */
+export interface Fork<T> {
+  onlyWith?: ClaimNames
+  with: T
+  without: T
+}
+
+export type ClaimNames = ClaimName | readonly ClaimName[]
+
+type Shape<T> = T extends string | number | boolean | undefined
+  ? T
+  : T extends readonly unknown[]
+    ? ListShape<T>
+    : { [Key in keyof T]: Field<T[Key]> }
+
+/** Text can be forked, and a drawing, which has a `kind`; so can any part that may be missing, or is an item of a list. */
+type Field<T> = undefined extends T
+  ? Shape<T> | (IsFixed<Exclude<T, undefined>> extends true ? never : PartialFork<Shape<Exclude<T, undefined>>>)
+  : Forkable<T>
+
+type Forkable<T> =
+  Shape<T> | ([T] extends [string | { kind: string }] ? (IsFixed<T> extends true ? never : Fork<Shape<T>>) : never)
+
+/** Names that the code reads (`'lemon'`, `'/pricing'`), numbers, switches and lists cannot be forked. */
+type IsFixed<T> = [T] extends [string]
+  ? string extends T
+    ? false
+    : true
+  : [T] extends [number | boolean | readonly unknown[]]
+    ? true
+    : false
+
+/** What may be missing is missing without its claims, unless it says otherwise. */
+type PartialFork<T> = Omit<Fork<T>, 'without'> & { without?: T }
+
+/** A list of a fixed length cannot leave an item out. */
+type ListShape<T extends readonly unknown[]> = number extends T['length']
+  ? readonly Item<T[number]>[]
+  : { [Place in keyof T]: Forkable<T[Place]> }
+
+type Item<T> = Forkable<T> | (T extends object ? Fork<Shape<T>> | (Shape<T> & { onlyWith?: ClaimNames }) : never)
