@@ -15,7 +15,7 @@ export function goals(measured: ReadonlyMap<string, Rounds>): string {
   if (quiz) {
     check('`/quiz` first paint, ours / SPA', ratioOf(quiz, 'fcp', 'spa'), 0.4)
     check('`/quiz` option click works, ours / SPA', ratioOf(quiz, 'works', 'spa'), 1)
-    check('`/quiz` scripts, KB', medianOf(quiz, 'script', 'ours') / 1024, 70, 1)
+    check('`/quiz` scripts with their headers, KB', medianOf(quiz, 'script', 'ours') / 1024, 72, 1)
   }
   for (const [path, rounds] of measured) check(`\`${path}\` layout shift`, medianOf(rounds, 'cls', 'ours'), 0.005, 4)
   return ['| Goal | At most | Measured | Reached |', '| --- | --- | --- | --- |', ...lines].join('\n')
