@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { cssModules } from './build/css-modules.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { staticHost } from './deploy/static-host.ts'
@@ -33,7 +34,7 @@ export default defineConfig({
   integrations: [react(), finishPages(measurement, collector), staticHost(), onlyInDevelopment],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), cssModules()],
     define: {
       __CLAIMS__: JSON.stringify(claims),
       __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',

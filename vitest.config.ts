@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { cssModules } from './build/css-modules.ts'
 import { systemChromium } from './build/system-chromium.ts'
 
 const reports = process.env.TEST_REPORTS
@@ -26,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [tailwindcss()],
+        plugins: [tailwindcss(), cssModules()],
         // Known before the first test: found in the middle of one, they would be loaded a second time, and hooks need one React.
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
         test: {

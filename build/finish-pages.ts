@@ -6,6 +6,7 @@ import { PurgeCSS } from 'purgecss'
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentPolicy } from './content-policy.ts'
+import { withoutUnusedVariables } from './without-unused-variables.ts'
 
 /**
  * Post-processes every built page: it keeps only the styles it uses, names by hash the inline scripts and styles it may
@@ -54,7 +55,7 @@ async function trimStyles(html: string, root: string): Promise<string> {
       // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute.
       defaultExtractor: (content) => content.match(/[^\s"'`<>=]+/g) ?? [],
     })
-    trimmed = trimmed.replace(style, () => result?.css ?? style)
+    trimmed = trimmed.replace(style, () => withoutUnusedVariables(result?.css ?? style))
   }
   return trimmed
 }

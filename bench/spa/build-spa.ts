@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
 import { compressFiles } from '../../build/compress-files.ts'
+import { cssModules } from '../../build/css-modules.ts'
 import { benchPages } from '../pages.ts'
 
 /** Single-page app of the same sections: rendered in the browser, split by route, served as one empty page. */
@@ -12,7 +13,7 @@ export async function buildSpa(folder: string): Promise<void> {
     configFile: false,
     // Hides warnings about "use client" in React libraries.
     logLevel: 'error',
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), cssModules()],
     define: { __MEASUREMENT__: 'undefined' },
     build: {
       outDir: folder,

@@ -17,7 +17,7 @@ export function IslandFailureNotice({ words, isPart = false, chat }: FailureWord
           {words.title}
         </Title>
         {/* Filled in with the message. */}
-        <p className="rounded-m nib bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere" lang="en" dir="ltr" />
+        <p className="rounded-medium nib bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere" lang="en" dir="ltr" />
         <p className="type-lead">
           <Words>{words.text}</Words>
         </p>

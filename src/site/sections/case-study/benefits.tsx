@@ -1,11 +1,11 @@
 import type { BenefitsSection } from '#content/sections/case-study.ts'
+import { BrowserBar } from '#ui/browser-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DeskLamp } from '#ui/desk-lamp.tsx'
 import { DotField } from '#ui/dot-field.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './benefits.css'
 
 /** The list and the picture carry the same numbers. The picture stays in view while the list is read. */
 export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
@@ -46,58 +46,54 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
 
 function Picture({ address, headline, price, fact, survey, ad, reasons, note }: BenefitsSection['picture']) {
   return (
-    <div className="benefits">
+    <div className="tab:sticky tab:top-8">
       <div aria-hidden="true">
-        <div className="benefits-store">
-          <p className="benefits-chrome">
-            <i />
-            <i />
-            <i />
-            <span dir="ltr">{address}</span>
-          </p>
-          <div className="benefits-page">
-            <div className="benefits-product">
-              <DeskLamp />
+        <div className="overflow-hidden rounded-large border-2 border-ink bg-paper">
+          <BrowserBar address={address} />
+          <div className="relative px-4 pt-4 pb-[1.2rem] lap-wide:px-6 lap-wide:pt-5 lap-wide:pb-6">
+            <div className="mb-[1.2rem] rounded-[18px] bg-mint px-4 pt-[1.4rem] pb-[.6rem] lap-wide:pb-[1.4rem]">
+              <DeskLamp className="mx-auto w-[62%]" />
             </div>
-            <p className="benefits-headline">
-              <Pin number={1} small />
+            <p className="flex gap-3 font-display text-[1.5625rem]/[1.42] tracking-[-.02em] lap-wide:max-w-[calc(100%-316px)]">
+              <Pin number={1} isSmall />
               <span>
                 <Words>{headline}</Words>
               </span>
             </p>
-            <p className="benefits-price">
-              <Pin number={2} small />
-              <b>
+            <p className="mt-[.7rem] flex flex-wrap items-center gap-3 lap-wide:max-w-[calc(100%-316px)]">
+              <Pin number={2} isSmall />
+              <b className="text-[1.25rem]">
                 <Words>{price}</Words>
               </b>
               <span>
                 <Words>{fact}</Words>
               </span>
             </p>
-            <div className="benefits-survey">
-              <Pin number={3} />
+            {/* Where there is room, the survey floats over the page it asks on. */}
+            <div className="relative mt-[1.2rem] lap-wide:absolute lap-wide:end-6 lap-wide:bottom-6 lap-wide:w-[306px]">
+              <Pin number={3} className="absolute -end-2 -top-4 z-1" />
               <SurveyWidget {...survey} />
             </div>
           </div>
         </div>
-        <div className="benefits-pair">
-          <div className="benefits-ad">
-            <Pin number={4} />
-            <div>
-              <DeskLamp />
+        <div className="mt-4 grid gap-4 phone:grid-cols-2">
+          <div className="relative rounded-large bg-fog p-[1.1rem]">
+            <Pin number={4} className="absolute -end-1.5 -top-2.5" />
+            <div className="mb-[.8rem] grid h-[112px] place-items-center rounded-[14px] bg-mint">
+              <DeskLamp className="h-[92px]" />
             </div>
-            <p>
+            <p className="font-display text-[1.125rem]/[1.3]">
               <Words>{ad}</Words>
             </p>
           </div>
-          <div className="benefits-reasons">
-            <Pin number={5} />
-            <p>
+          <div className="relative rounded-large bg-ink p-[1.1rem] text-paper">
+            <Pin number={5} className="absolute -end-1.5 -top-2.5" />
+            <p className="font-display text-[1.125rem]/[1.3]">
               <Words>{reasons.title}</Words>
             </p>
             <ul>
               {reasons.items.map(({ text, count, voice }) => (
-                <li key={text}>
+                <li key={text} className="grid gap-[.4rem] pt-[.85rem] text-small">
                   <Words>{text}</Words>
                   <DotField
                     dots={Array.from({ length: count }, () => voice)}
@@ -118,6 +114,13 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
   )
 }
 
-function Pin({ number, small = false }: { number: number; small?: boolean }) {
-  return <span className={small ? 'benefits-pin benefits-pin-small' : 'benefits-pin'}>{number}</span>
+function Pin({ number, isSmall, className = '' }: { number: number; isSmall?: boolean; className?: string }) {
+  const size = isSmall ? 'size-[34px] text-body/none' : 'size-[44px] text-[1.25rem]/none'
+  return (
+    <span
+      className={`grid flex-none place-items-center rounded-circle nib bg-lemon font-display text-ink ${size} ${className}`}
+    >
+      {number}
+    </span>
+  )
 }

@@ -6,16 +6,19 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { VideoFacade } from './video-facade.tsx'
-import './case-hero.css'
+import styles from './case-hero.module.css'
+
+const bubble = 'rounded-card px-[1.4rem] py-[1.1rem]'
+const said = 'text-[clamp(1rem,.5rem+1.05vw,1.3125rem)]'
 
 /** The figure runs from edge to edge at every size; the video overlaps the next background by half. */
 export function CaseHero({ figure, headline, text, cta, note, video, poster }: CaseHeroSection) {
   return (
-    <section className="case-hero">
+    <section className={styles.caseHero}>
       <div className="wrap">
         <h1 className="pt-4 tab:pt-7">
           <DotNumeral value={figure} className="h-auto! w-full!" />
-          <span className="case-hero-headline">
+          <span className="mt-[1.4rem] block text-[clamp(2.25rem,1.2rem+4.1vw,5rem)]/[.98] tracking-[-.032em] tab:mt-[2.1rem]">
             <Words>{headline}</Words>
           </span>
         </h1>
@@ -32,14 +35,18 @@ export function CaseHero({ figure, headline, text, cta, note, video, poster }: C
             </p>
           </div>
         </div>
-        <VideoFacade {...video} className="case-hero-video">
-          <DeskLamp className="case-hero-lamp" />
-          <div className="case-hero-talk">
-            <p className="case-hero-asks">
+        <VideoFacade {...video} className="mt-12 h-[560px] bg-mint tab:aspect-[16/8.4] tab:h-auto">
+          <DeskLamp className={styles.lamp} />
+          <div className={styles.talk}>
+            <p className={`${bubble} nib w-fit bg-lemon font-display text-[clamp(1.1rem,.5rem+1.55vw,1.8rem)]/[1.25]`}>
               <Words>{poster.asks}</Words>
             </p>
-            <Bubble by="visitor">{poster.answers}</Bubble>
-            <Bubble by="brand">{poster.replies}</Bubble>
+            <Bubble by="visitor" className={`${bubble} ${said} nib-end`}>
+              {poster.answers}
+            </Bubble>
+            <Bubble by="brand" className={`${bubble} ${said} nib`}>
+              {poster.replies}
+            </Bubble>
           </div>
         </VideoFacade>
       </div>

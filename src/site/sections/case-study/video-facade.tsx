@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import type { VideoWords } from '#content/sections/case-study.ts'
 import { Words } from '#ui/words.tsx'
-import './video-facade.css'
+import styles from './video-facade.module.css'
 
 /**
  * Click-to-load video: a drawn poster under a button. The player is loaded by a click and not before, so that no third
@@ -25,22 +25,22 @@ export function VideoFacade({
   children: ReactNode
 }) {
   return (
-    <div className={`video-facade ${className}`} data-video-frame>
-      <div className="video-facade-poster" aria-hidden="true">
+    <div className={`${styles.videoFacade} ${className}`} data-video-frame>
+      <div className="absolute inset-0" aria-hidden="true">
         {children}
       </div>
-      <button type="button" className="video-facade-button" disabled={id === ''} data-video={id} data-title={title}>
-        <span className="video-facade-play" aria-hidden="true">
-          <svg viewBox="0 0 40 40">
+      <button type="button" className={styles.button} disabled={id === ''} data-video={id} data-title={title}>
+        <span className={styles.play} aria-hidden="true">
+          <svg viewBox="0 0 40 40" className="w-[34%]">
             <path
               d="M9 6.5v27a2.5 2.5 0 0 0 3.8 2.1l22-13.5a2.5 2.5 0 0 0 0-4.2l-22-13.5A2.5 2.5 0 0 0 9 6.5z"
               fill="currentColor"
             />
           </svg>
         </span>
-        <span className="video-facade-title">
+        <span className={styles.title}>
           <Words>{title}</Words>
-          <small>
+          <small className="mt-[.3rem] block font-text text-[.9688rem]/[1.4]">
             <Words>{id === '' ? coming : note}</Words>
           </small>
         </span>
@@ -51,7 +51,7 @@ export function VideoFacade({
             href={`https://www.youtube.com/watch?v=${id}`}
             target="_blank"
             rel="noopener"
-            className="video-facade-link"
+            className="absolute end-[1.1rem] top-[1.1rem] rounded-pill bg-paper px-4 py-[.6rem] font-semibold"
           >
             <Words>{elsewhere}</Words>
           </a>
