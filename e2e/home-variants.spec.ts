@@ -99,7 +99,7 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
 
     test(`${id} CP-08 sections follow one another, from the hero to the closing`, async ({ page: tab }) => {
       await tab.goto(path)
-      const parts = ['h1', '.parts', '.theme-embed', '.stories', '.targeting', '.faq']
+      const parts = ['h1', 'article', '.on-ink ~ .on-ink', 'figure', 'section.bg-fog', '.faq']
       const tops = await tab.evaluate(
         (all) => all.map((part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? NaN),
         parts,
@@ -108,8 +108,8 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
       await expect(tab.locator('main h1')).toHaveCount(1)
       await expect(tab.locator('main section')).toHaveCount(9)
       await expect(tab.locator('main section').nth(1).locator('li')).toHaveCount(6)
-      await expect(tab.locator('.parts > article')).toHaveCount(4)
-      await expect(tab.locator('.stories figure')).toHaveCount(3)
+      await expect(tab.locator('main article')).toHaveCount(4)
+      await expect(tab.locator('main figure')).toHaveCount(3)
       await expect(tab.locator('.faq details')).toHaveCount(7)
     })
 
@@ -149,7 +149,7 @@ test('DM-02 /5-reasons-empty-2-he calls its stores and its stories samples, once
   page: tab,
 }) => {
   await tab.goto('/5-reasons-empty-2-he')
-  for (const invented of [tab.getByText('תאנה ומלח'), tab.locator('.stories')]) {
+  for (const invented of [tab.getByText('תאנה ומלח'), tab.locator('figure').first()]) {
     const section = tab.locator('main section').filter({ has: invented })
     expect((await section.innerText()).match(/לדוגמה|להמחשה/g)).toEqual(['לדוגמה'])
   }

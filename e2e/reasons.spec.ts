@@ -123,7 +123,7 @@ const timeAxes = [
   { path: '/5-reasons', times: ['.dot-columns-heap'] },
   {
     path: '/5-reasons-empty-2-he',
-    times: ['.stories-card:first-child g.text-ink\\/20', '.stories-card:first-child g.text-ink'],
+    times: ['figure:first-child g.text-ink\\/20', 'figure:first-child g.text-ink'],
   },
 ]
 

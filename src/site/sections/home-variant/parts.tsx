@@ -7,7 +7,10 @@ import { scatter } from '#ui/scatter.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
 import { numberIn } from '../../number-in.ts'
-import './parts.css'
+
+const card = 'flex min-w-0 flex-col rounded-card p-6 tab:rounded-[32px] tab:p-8'
+const bubble = 'rounded-[24px] px-[1.15rem] py-[.9rem] text-[1.125rem]'
+const ringed = '[box-shadow:inset_0_0_0_2px_var(--color-ink)]'
 
 /** Four parts of the product: one wide card, one tall, two small. */
 export function Parts({ headline, text, insights, reply, triggers, templates }: PartsSection) {
@@ -15,33 +18,43 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
     <section className="py-section">
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
-        <div className="parts stagger">
-          <article className="parts-insights bg-fog">
-            <PartWords {...insights} />
+        <div className="grid gap-4 stagger tab:grid-cols-12">
+          <article className={`${card} bg-fog tab:col-span-full lap:col-[1/8] lap:row-1 lap:min-h-[430px]`}>
+            <PartWords {...insights} className="text-slate" />
             <Insights {...insights} />
           </article>
-          <article className="parts-reply bg-mint">
+          <article className={`${card} bg-mint tab:col-[7/13] tab:row-[2/4] lap:col-[8/13] lap:row-[1/3]`}>
             <PartWords {...reply} />
-            <BalanceBike className="parts-bike" />
-            <div className="parts-talk">
-              <Bubble by="visitor">{reply.visitor}</Bubble>
-              <Bubble by="brand">{reply.says}</Bubble>
-              <div className="parts-chips">
-                {reply.chips.map((chip) => (
-                  <span key={chip}>
+            <BalanceBike className="m-auto w-[70%] max-w-[400px] pt-5 pb-6 lap:w-[94%]" />
+            <div className="grid gap-2">
+              <Bubble by="visitor" className={`${bubble} nib-end`}>
+                {reply.visitor}
+              </Bubble>
+              <Bubble by="brand" className={`${bubble} nib`}>
+                {reply.says}
+              </Bubble>
+              <div className="flex flex-wrap gap-1.5">
+                {reply.chips.map((chip, place) => (
+                  <span
+                    key={chip}
+                    className={`rounded-pill px-[1.1rem] py-[.85rem] text-[1rem]/none font-semibold ${place === 0 ? 'bg-jade' : ringed}`}
+                  >
                     <Words>{chip}</Words>
                   </span>
                 ))}
               </div>
             </div>
           </article>
-          <article className="parts-triggers bg-lemon">
+          <article className={`${card} bg-lemon tab:col-[1/7] tab:row-2 lap:col-[1/5] lap:min-h-[400px]`}>
             <PartWords {...triggers} />
             {triggers.items.length > 0 && (
-              <ul>
-                {triggers.items.map((item) => (
-                  <li key={item.text}>
-                    <Icon name={item.icon} />
+              <ul className="mt-auto grid gap-[7px] pt-7">
+                {triggers.items.map((item, place) => (
+                  <li
+                    key={item.text}
+                    className={`flex items-center gap-[.7rem] rounded-[18px] px-[.95rem] py-[.72rem] font-semibold ${place === 0 ? 'rounded-es-[4px] bg-ink text-paper' : 'bg-[rgb(255_255_255/.5)]'}`}
+                  >
+                    <Icon name={item.icon} className={place === 0 ? 'size-5 text-lemon' : 'size-5'} />
                     <span>
                       <Words>{item.text}</Words>
                     </span>
@@ -50,11 +63,14 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
               </ul>
             )}
           </article>
-          <article className="parts-templates bg-blush">
+          <article className={`${card} bg-blush tab:col-[1/7] tab:row-3 lap:col-[5/8] lap:row-2`}>
             <PartWords {...templates} />
-            <ul>
+            <ul className="mt-auto grid gap-[7px] pt-7">
               {templates.questions.map((question) => (
-                <li key={question}>
+                <li
+                  key={question}
+                  className="rounded-[18px] rounded-es-[4px] bg-paper px-4 py-[.85rem] font-display text-body/[1.2] nth-2:ms-3 nth-3:ms-6"
+                >
                   <Words>{question}</Words>
                 </li>
               ))}
@@ -66,13 +82,13 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
   )
 }
 
-function PartWords({ title, text }: Part) {
+function PartWords({ title, text, className = '' }: Part & { className?: string }) {
   return (
     <>
       <h3 className="mb-2 type-head">
         <Words>{title}</Words>
       </h3>
-      <p className="max-w-[24em] text-pretty">
+      <p className={`max-w-[24em] text-pretty ${className}`}>
         <Words>{text}</Words>
       </p>
     </>
@@ -84,7 +100,7 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
   const crowd = scatter(Object.fromEntries(answers.map(({ count, colour }) => [colour, numberIn(count)])), 3)
   const greys = crowd.map((colour) => greyOf[colour] ?? 'line')
   return (
-    <div className="parts-findings">
+    <div className="mt-auto grid gap-5 pt-7 phone:grid-cols-[auto_minmax(0,1fr)] phone:items-end phone:gap-8">
       <div>
         <DotField
           dots={greys}
@@ -96,16 +112,19 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
           <Words>{note}</Words>
         </p>
       </div>
-      <div className="parts-next">
+      <div className="rounded-[24px] nib bg-paper px-5 pt-[1.15rem] pb-5">
         <p className="type-small font-semibold text-slate">
           <Words>{next.title}</Words>
         </p>
         <p className="mt-1 mb-3.5 type-sub">
           <Words>{next.text}</Words>
         </p>
-        <div className="parts-actions">
-          {next.actions.map((action) => (
-            <span key={action}>
+        <div className="flex flex-wrap gap-1.5">
+          {next.actions.map((action, place) => (
+            <span
+              key={action}
+              className={`rounded-[99px] rounded-es-[4px] px-[.95rem] py-[.7rem] text-small/none font-semibold ${ringed} ${place === 0 ? 'bg-ink text-paper' : ''}`}
+            >
               <Words>{action}</Words>
             </span>
           ))}

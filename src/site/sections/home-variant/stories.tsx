@@ -4,7 +4,7 @@ import { SectionHead } from '#ui/section-head.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { TwoColumns } from '#ui/two-columns.tsx'
 import { Words } from '#ui/words.tsx'
-import './stories.css'
+import styles from './stories.module.css'
 
 /** Three results: the first tall, the others beside it. */
 export function Stories({ headline, text, stars, items }: StoriesSection) {
@@ -12,18 +12,28 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
     <section className="py-section">
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
-        <div className="stories stagger">
-          {items.map(({ result, drawing, before, after, voice, quote, ...speaker }) => (
-            <figure key={speaker.name} className="stories-card">
-              <div className="stories-result">
-                <TwoColumns before={before} after={after} voice={voice} rest="shade" label={drawing} />
-                <h3>
+        <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          {items.map(({ result, drawing, before, after, voice, quote, ...speaker }, place) => (
+            <figure
+              key={speaker.name}
+              className={`grid content-between gap-6 rounded-card rounded-es-[6px] tab:rounded-xl tab:rounded-es-[6px] ${styles.card} ${grounds[place] ?? 'bg-lemon-soft'}`}
+            >
+              <div className="flex items-end gap-5">
+                <TwoColumns
+                  before={before}
+                  after={after}
+                  voice={voice}
+                  rest="shade"
+                  label={drawing}
+                  className={`flex-none ${place === 0 ? 'w-[50px] tab:w-[66px]' : 'w-[38px]'}`}
+                />
+                <h3 className={place === 0 ? styles.result : 'type-head'}>
                   <Words>{result}</Words>
                 </h3>
               </div>
               <div>
                 <Stars label={stars} className="mb-[.9rem] h-[18px]" />
-                <blockquote>
+                <blockquote className={`text-pretty ${place === 0 ? styles.quote : 'text-[1.1875rem]/[1.45]'}`}>
                   <Words>{quote}</Words>
                 </blockquote>
               </div>
@@ -35,3 +45,5 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
     </section>
   )
 }
+
+const grounds = ['bg-blush tab:row-span-2', 'bg-lemon-soft', 'bg-mint']

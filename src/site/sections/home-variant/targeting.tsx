@@ -1,18 +1,20 @@
 import type { TargetingSection } from '#content/sections/home-variant.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './targeting.css'
 
 /** A rule read as a sentence, its choices in bubbles; then what else one may choose. */
 export function Targeting({ sentence, cards }: TargetingSection) {
   return (
     <section className="bg-fog py-section">
       <div className="wrap">
-        <h2 className="targeting">
+        <h2 className="mb-7 max-w-[14.4em] text-[clamp(1.75rem,1rem+3vw,3.75rem)]/[1.42] tracking-[-.024em] text-wrap tab:mb-12 tab:leading-[1.34] he:tracking-normal">
           {sentence.map(({ text, by }, index) => [
             index > 0 && ' ',
             by ? (
-              <span key={text} className={choices[by]}>
+              <span
+                key={text}
+                className={`inline-block rounded-[.5em] px-[.36em] pt-[.02em] pb-[.08em] leading-[1.14] tab:whitespace-nowrap ${choices[by]}`}
+              >
                 <Words>{text}</Words>
               </span>
             ) : (
@@ -47,10 +49,9 @@ export function Targeting({ sentence, cards }: TargetingSection) {
   )
 }
 
-/** Full class names, so that trimming finds them: the build keeps only styles that the markup names. */
 const choices = {
-  visitor: 'targeting-choice targeting-visitor',
-  brand: 'targeting-choice targeting-brand',
-  rule: 'targeting-choice targeting-rule',
-  place: 'targeting-choice',
+  visitor: 'rounded-ee-[.08em] bg-blush',
+  brand: 'rounded-es-[.08em] bg-lemon',
+  rule: 'rounded-es-[.08em] bg-ink text-paper',
+  place: 'bg-fog-2',
 }

@@ -3,7 +3,9 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { SwitchMark } from '../shared/switch-mark.tsx'
-import './theme-embed.css'
+import styles from './theme-embed.module.css'
+
+const row = 'flex min-h-18 items-center gap-[.9rem]'
 
 /** The list of apps in a theme: ours is the one that is switched on. */
 export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSection) {
@@ -28,13 +30,18 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
             ))}
           </ul>
         </div>
-        <div className="theme-embed" aria-hidden="true">
+        <div
+          className="grid gap-2.5 rounded-card rounded-es-[6px] bg-ink-2 px-[1.6rem] py-6 tab:rounded-xl tab:rounded-es-[6px] tab:p-9"
+          aria-hidden="true"
+        >
           <OtherApp />
-          <div className="theme-embed-app theme-embed-ours">
+          <div
+            className={`${row} -mx-4 rounded-[24px] nib bg-lemon px-[1.4rem] py-[1.35rem] text-[1.125rem]/[1.3] font-semibold text-ink`}
+          >
             <BrandMark className="size-9.5 flex-none" />
             <span>
               <Words>{app}</Words>
-              <small>
+              <small className="block text-small/[1.3] font-normal">
                 <Words>{state}</Words>
               </small>
             </span>
@@ -50,10 +57,10 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
 
 function OtherApp() {
   return (
-    <div className="theme-embed-app">
-      <i className="theme-embed-icon" />
-      <span className="theme-embed-name" />
-      <SwitchMark isOn={false} className="w-14 text-(--theme-embed-dim)" />
+    <div className={`${row} rounded-[18px] bg-ink-3 px-[1.1rem] py-4`}>
+      <i className="size-9.5 flex-none rounded-[50%] bg-[#4a4e42]" />
+      <span className={styles.name} />
+      <SwitchMark isOn={false} className="w-14 text-[#4a4e42]" />
     </div>
   )
 }

@@ -4,57 +4,70 @@ import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './visit-hero.css'
+import styles from './visit-hero.module.css'
+
+const turn = 'tab:col-[14/25] tab:mx-0 tab:mt-3.5'
+const bubble = 'w-fit rounded-card px-[1.35rem] pt-4 pb-[1.05rem] text-pretty'
+const said = `${bubble} text-body/[1.4] tab:text-[1.125rem]`
 
 /** One visit: 24 dots of five seconds. What is said starts under the dot at which it was said. */
 export function VisitHero({ headline, notes, events, asks, answers, replies, sold, ...words }: VisitHeroSection) {
   return (
-    <section className="visit-hero on-ink">
+    <section className="on-ink overflow-clip bg-ink pb-12 text-paper tab:pb-18">
       <div className="wrap">
-        <h1 className="visit-hero-headline">
-          {headline.map(({ lead, says }) => (
-            <span key={lead} className="visit-hero-line">
+        <h1 className={`pt-4 tab:pt-7 ${styles.headline}`}>
+          {headline.map(({ lead, says }, index) => (
+            <span key={lead} className="block">
               <Words>{lead}</Words>{' '}
-              <span className="visit-hero-says">
+              <span className={`${styles.says} ${index === 0 ? 'bg-blush' : 'bg-jade'}`}>
                 <Words>{says}</Words>
               </span>{' '}
             </span>
           ))}
         </h1>
-        <div className="visit-hero-board">
+        <div className="mt-6 flex flex-col tab:mt-11 tab:grid tab:grid-cols-[repeat(23,minmax(0,1fr))_18px] lap:grid-cols-[repeat(23,minmax(0,1fr))_24px]">
           <Offer {...words} />
-          <ol className="visit-hero-events">
+          <ol className="tab:contents">
             {events.map((event, index) => (
-              <li key={event}>
-                <Time place={eventPlaces[index]} />
+              <li
+                key={event}
+                className={`flex items-baseline gap-[.8rem] border-ink-3 py-[.55rem] text-[.9688rem]/[1.35] text-ash max-tab:border-t max-tab:last:border-b tab:row-1 tab:grid tab:justify-items-start tab:gap-0 tab:self-end tab:pt-0 tab:pb-[.9rem] ${columns[index]}`}
+              >
+                <Time
+                  place={eventPlaces[index]}
+                  className="min-w-[3.2rem] font-display text-[1.25rem]/[1.2] text-paper rtl:text-end"
+                />
                 <span>
                   <Words>{event}</Words>
                 </span>
               </li>
             ))}
           </ol>
-          <div className="visit-hero-dots" aria-hidden="true">
+          <div
+            className={`mt-[1.4rem] mb-5 flex items-center justify-between tab:col-span-full tab:row-2 tab:mt-0 tab:mb-[1.1rem] ${styles.dots}`}
+            aria-hidden="true"
+          >
             {Array.from({ length: 24 }, (_, place) => (
               <i key={place} />
             ))}
           </div>
-          <div className="visit-hero-asks">
-            <p>
+          <div className={`${turn} me-6`}>
+            <p className={`${bubble} nib bg-lemon font-display text-[1.375rem]/[1.18] text-ink tab:text-[1.4375rem]`}>
               <Words>{asks}</Words>
             </p>
           </div>
-          <div className="visit-hero-answers">
-            <p>
+          <div className={`${turn} ms-6 mt-2 self-end lap:col-start-16`}>
+            <p className={`${said} nib-end bg-blush text-ink`}>
               <Words>{answers}</Words>
             </p>
           </div>
-          <div className="visit-hero-replies">
-            <p>
+          <div className={`${turn} me-6 mt-2 lap:col-start-18`}>
+            <p className={`${said} nib bg-ink-3 text-paper ${styles.replies}`}>
               <Words>{replies}</Words>
             </p>
           </div>
-          <div className="visit-hero-sold">
-            <p>
+          <div className={`${turn} mt-2 self-end lap:col-start-18`}>
+            <p className={`${said} flex items-center gap-[.6rem] nib-end bg-jade font-semibold text-ink tab:ms-auto`}>
               <Icon name="bag" className="size-[22px]" />
               <span>
                 <Words>{sold}</Words> <Time place={23} />
@@ -78,7 +91,7 @@ type OfferWords = Pick<VisitHeroSection, 'text' | 'cta' | 'second' | 'points' | 
 
 function Offer({ text, cta, second, points, rating }: OfferWords) {
   return (
-    <div className="visit-hero-offer">
+    <div className="pb-9 tab:col-[1/13] tab:row-[3/9] tab:pe-6 tab:pt-[1.4rem] tab:pb-0 lap:col-end-11">
       <p className="type-lead text-line tab:max-w-[18em]">
         <Words>{text}</Words>
       </p>
@@ -111,13 +124,14 @@ function Offer({ text, cta, second, points, rating }: OfferWords) {
   )
 }
 
-/** The dots at which the events happen; visit-hero.css places their words there. */
+/** The dots at which the events happen, and the columns that start there. */
 const eventPlaces = [0, 8, 13]
+const columns = ['tab:col-[1/8]', 'tab:col-[9/14]', 'tab:col-[14/25]']
 
-function Time({ place = 0 }: { place?: number | undefined }) {
+function Time({ place = 0, className }: { place?: number | undefined; className?: string }) {
   const seconds = place * 5
   return (
-    <bdi dir="ltr" className="visit-hero-time">
+    <bdi dir="ltr" className={className}>
       {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </bdi>
   )
