@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { numberIn } from '../../number-in.ts'
 import { SwitchMark } from '../shared/switch-mark.tsx'
-import './feature-art.css'
 
 /** What a feature card shows of itself. */
 export function FeatureArt(art: Art) {
@@ -30,10 +29,13 @@ type Of<Kind extends Art['kind']> = Extract<Art, { kind: Kind }>
 
 function Questions({ items }: Of<'questions'>) {
   return (
-    <ul className="feature-art-questions">
+    <ul className="grid gap-2.5 @min-[26rem]:grid-cols-[1fr_1fr]">
       {items.map(({ icon, when, question }) => (
-        <li key={question}>
-          <span>
+        <li
+          key={question}
+          className="rounded-[18px] rounded-es-[4px] bg-paper px-[1.05rem] py-[.95rem] font-display text-body/[1.22] text-balance"
+        >
+          <span className="mb-[.55rem] flex items-center gap-[.4rem] font-text text-[13px]/none font-semibold text-slate">
             <Icon name={icon} className="size-[15px]" />
             <Words>{when}</Words>
           </span>
@@ -47,13 +49,16 @@ function Questions({ items }: Of<'questions'>) {
 /** Ten dots a row, one for every tenth of the visitors. */
 function Findings({ items }: Of<'findings'>) {
   return (
-    <ul className="feature-art-findings">
+    <ul>
       {items.map(({ about, finding, percent }) => {
         const lit = Math.round(percent / 10)
         return (
-          <li key={about}>
+          <li
+            key={about}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-[.8rem] gap-y-2 py-[.6rem] text-[15px]/[1.3] @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-[.42rem]"
+          >
             <span>
-              <small>
+              <small className="block text-[13px] text-slate">
                 <Words>{about}</Words>
               </small>
               <Words>{finding}</Words>
@@ -63,8 +68,11 @@ function Findings({ items }: Of<'findings'>) {
               columns={10}
               size={0.72}
               said={(_, place) => place === lit - 1}
+              className="row-2 max-w-52 @min-[19rem]:row-auto @min-[19rem]:max-w-none"
             />
-            <b dir="ltr">{percent}%</b>
+            <b dir="ltr" className="text-end tabular-nums">
+              {percent}%
+            </b>
           </li>
         )
       })}
@@ -74,12 +82,15 @@ function Findings({ items }: Of<'findings'>) {
 
 function Lessons({ items, learned }: Of<'lessons'>) {
   return (
-    <ul className="feature-art-lessons">
+    <ul className="grid gap-[7px]">
       {items.map(({ icon, text }) => (
-        <li key={text}>
+        <li
+          key={text}
+          className="flex items-center gap-[.7rem] rounded-[12px] bg-ink-2 px-[.85rem] py-[.66rem] text-[14.5px]"
+        >
           <Icon name={icon} className="size-[18px] text-lemon" />
           <Words>{text}</Words>
-          <span>
+          <span className="ms-auto text-[13px] text-ash">
             <Words>{learned}</Words>
           </span>
         </li>
@@ -88,23 +99,26 @@ function Lessons({ items, learned }: Of<'lessons'>) {
   )
 }
 
+const ad = 'rounded-[18px] p-4 font-display text-[1.05rem]/[1.25]'
+const picture = 'mb-3 grid h-[96px] place-items-center rounded-[12px] bg-mint'
+
 function Rewrite({ before, after }: Of<'rewrite'>) {
   return (
-    <div className="feature-art-rewrite">
-      <div className="feature-art-ad feature-art-old">
-        <div>
-          <BalanceBike faded />
+    <div className="grid items-center gap-[.6rem] @min-[26rem]:grid-cols-[1fr_44px_1.12fr]">
+      <div className={`${ad} bg-[rgb(255_255_255/.55)]`}>
+        <div className={`${picture} opacity-60`}>
+          <BalanceBike faded className="h-[84px]" />
         </div>
         <p>
           <Words>{before}</Words>
         </p>
       </div>
-      <span className="feature-art-arrow">
+      <span className="mx-auto grid size-11 rotate-90 place-items-center rounded-[50%] bg-ink text-paper @min-[26rem]:rotate-none @min-[26rem]:rtl:-scale-x-100">
         <Icon name="arrowRight" />
       </span>
-      <div className="feature-art-ad">
-        <div>
-          <BalanceBike />
+      <div className={`${ad} bg-paper`}>
+        <div className={picture}>
+          <BalanceBike className="h-[84px]" />
         </div>
         <p>
           <Words>{after}</Words>
@@ -128,7 +142,7 @@ function Climb({ low, high, label }: Of<'climb'>) {
   return (
     <>
       <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} label={label} />
-      <p className="feature-art-ends" aria-hidden="true">
+      <p className="mt-[.6rem] flex justify-between font-display text-body/none" aria-hidden="true">
         <span>{bottom}</span>
         <span>{top}</span>
       </p>
@@ -138,12 +152,19 @@ function Climb({ low, high, label }: Of<'climb'>) {
 
 function Switches({ items }: Of<'switches'>) {
   return (
-    <ul className="feature-art-switches">
+    <ul className="grid gap-2">
       {items.map(({ title, text, icon }) => (
-        <li key={title}>
-          {icon ? <Icon name={icon} className="size-[34px] p-1" /> : <BrandMark className="size-[34px] flex-none" />}
+        <li
+          key={title}
+          className="flex items-center gap-[.9rem] rounded-[18px] bg-paper px-[1.1rem] py-4 text-[13px]/[1.4] text-slate"
+        >
+          {icon ? (
+            <Icon name={icon} className="size-[34px] p-1 text-ink" />
+          ) : (
+            <BrandMark className="size-[34px] flex-none text-ink" />
+          )}
           <span>
-            <b>
+            <b className="block text-[15px] text-ink">
               <Words>{title}</Words>
             </b>
             <Words>{text}</Words>

@@ -2,7 +2,6 @@ import type { FeatureGridSection } from '#content/sections/home.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
 import { FeatureArt } from './feature-art.tsx'
-import './feature-grid.css'
 
 /** Six cards of unequal width, each with the thing itself drawn in it. Backgrounds follow the order of the cards. */
 export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection) {
@@ -10,16 +9,19 @@ export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection)
     <section className="py-section">
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
-        <div className="feature-grid stagger">
-          {cards.map((card) => (
-            <article key={card.title} className="feature-grid-card">
+        <div className="grid gap-4 stagger tab:grid-cols-12">
+          {cards.map((card, place) => (
+            <article
+              key={card.title}
+              className={`@container flex flex-col rounded-card p-6 tab:p-[1.9rem] lap:min-h-[392px] ${looks[place]?.card}`}
+            >
               <h3 className="mb-[.55rem] type-head">
                 <Words>{card.title}</Words>
               </h3>
-              <p className="feature-grid-text">
+              <p className={`max-w-[25.2em] text-pretty ${looks[place]?.text ?? ''}`}>
                 <Words>{card.text}</Words>
               </p>
-              <div className="feature-grid-art">
+              <div className="mt-auto pt-[1.6rem]">
                 <FeatureArt {...card.art} />
               </div>
             </article>
@@ -32,3 +34,12 @@ export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection)
     </section>
   )
 }
+
+const looks = [
+  { card: 'bg-lemon tab:col-span-12 lap:col-span-7' },
+  { card: 'bg-fog tab:col-span-6 lap:col-span-5', text: 'text-slate' },
+  { card: 'bg-ink text-paper tab:col-span-6 lap:col-span-5', text: 'text-ash' },
+  { card: 'bg-blush tab:col-span-12 lap:col-span-7' },
+  { card: 'bg-mint tab:col-span-6 lap:col-span-7' },
+  { card: 'bg-fog tab:col-span-6 lap:col-span-5', text: 'text-slate' },
+]

@@ -9,24 +9,23 @@ import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { numberIn } from '../../number-in.ts'
-import './home-hero.css'
-import './home-hero-loop.css'
+import styles from './home-hero.module.css'
 
 /** The promise above, the product at work below: a visitor answers in the shop, and the merchant's side counts it. */
 export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
   const reasons = demo.dashboard.reasons.map((reason) => ({ ...reason, answers: numberIn(reason.answers) }))
   return (
-    <section className="home-hero">
+    <section className={styles.homeHero}>
       <div className="wrap">
-        <div className="home-hero-words">
-          <h1 className="type-display">
+        <div className="grid gap-6 pt-4 tab:grid-cols-[minmax(0,1fr)_auto] tab:items-end tab:gap-x-12 tab:gap-y-7 tab:pt-9 lap:grid-cols-[minmax(0,1fr)_26.5rem] lap:gap-y-0">
+          <h1 className="type-display tab:col-span-full">
             <Words>{headline}</Words>
           </h1>
-          <div className="home-hero-act">
-            <p className="type-lead">
+          <div className="lap:col-2 lap:row-2 lap:-mt-[4.2rem] desk:-mt-[5.4rem]">
+            <p className="mb-5 type-lead tab:max-w-136">
               <Words>{text}</Words>
             </p>
-            <div className="home-hero-buttons">
+            <div className="grid gap-3 phone:flex phone:flex-wrap">
               <ButtonLink {...linkTo(cta.to)}>
                 <Words>{cta.label}</Words>
               </ButtonLink>
@@ -35,30 +34,43 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               </ButtonLink>
             </div>
           </div>
-          <ul className="home-hero-points">
+          <ul className="grid gap-[.6rem] text-[1rem] font-semibold phone:flex phone:flex-wrap phone:gap-x-7 tab:flex-col lap:col-1 lap:row-2 lap:flex-row lap:pb-[1.05rem]">
             {points.map((point) => (
-              <li key={point.text}>
+              <li key={point.text} className="flex items-center gap-[.55rem]">
                 <Icon name={point.icon} />
                 <Words>{point.text}</Words>
               </li>
             ))}
           </ul>
         </div>
-        <div className="home-hero-stage">
+        <div className="relative mt-[3.9rem] lap:mt-11">
           {/* Read out as one sentence: the drawing is full of small words that say little by themselves. */}
           <figure>
             <figcaption className="sr-only">
               <Words>{demo.label}</Words>
             </figcaption>
-            <div className="home-hero-scene" aria-hidden="true">
-              <Storefront {...demo.store} className="home-hero-store">
+            <div
+              className={`lap:grid lap:min-h-[636px] lap:grid-cols-[minmax(0,1fr)_360px] desk:grid-cols-[minmax(0,1fr)_408px] ${styles.scene}`}
+              aria-hidden="true"
+            >
+              <Storefront
+                {...demo.store}
+                className="rounded-b-none phone:min-h-[640px] lap:rounded-s-card lap:rounded-e-none"
+              >
                 <SurveyWidget {...demo.survey} acted />
               </Storefront>
-              <Dashboard {...demo.dashboard} reasons={reasons} className="home-hero-dashboard" />
+              <Dashboard
+                {...demo.dashboard}
+                reasons={reasons}
+                className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
+              />
             </div>
           </figure>
-          <Orbit icons={demo.orbit} className="home-hero-orbit" />
-          <PauseButton label={demo.pause} className="home-hero-pause" />
+          <Orbit
+            icons={demo.orbit}
+            className="absolute end-[14px] -top-[52px] phone:end-[26px] phone:[--orbit-size:112px] tab:end-[30%] lap:end-[428px] desk:-top-[74px] desk:[--orbit-size:132px]"
+          />
+          <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
         </div>
       </div>
     </section>

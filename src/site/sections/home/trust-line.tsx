@@ -1,14 +1,14 @@
 import type { TrustLineSection } from '#content/sections/home.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
-import './trust-line.css'
+import styles from './trust-line.module.css'
 
 /** Who asks already; under it, visitors and shops talking past each other on a rail that the page's pause button stops. */
 export function TrustLine({ text, rating, phrases }: TrustLineSection) {
   return (
     <section>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-[2.6rem]">
-        <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance [&:lang(he)]:tracking-normal">
+        <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance he:tracking-normal">
           <Words>{text}</Words>
         </p>
         {rating && (
@@ -20,11 +20,14 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
           </p>
         )}
       </div>
-      <div className="trust-line-rail" aria-hidden="true">
+      <div className={`overflow-hidden pt-[1.8rem] ${styles.rail}`} aria-hidden="true">
         {/* Twice, so that the end of the rail runs into its beginning. */}
-        <ul>
+        <ul className="flex w-max">
           {[...phrases, ...phrases].map((phrase, index) => (
-            <li key={index} className={`trust-line-${phrase.by}`}>
+            <li
+              key={index}
+              className={`me-3 rounded-[22px] px-[1.1rem] py-[.7rem] text-[1rem] font-semibold whitespace-nowrap ${voices[phrase.by]}`}
+            >
               <Words>{phrase.text}</Words>
             </li>
           ))}
@@ -32,4 +35,9 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
       </div>
     </section>
   )
+}
+
+const voices = {
+  visitor: 'rounded-ee-[4px] bg-blush-soft nth-[4n+2]:bg-blush',
+  brand: 'rounded-es-[4px] bg-ink text-paper',
 }
