@@ -71,7 +71,7 @@ test('PG-03 a reason shows its dots, its count and its own ad', async ({ page: t
     const opacities = await card.locator('i').evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).opacity))
     expect(opacities).toHaveLength(49)
     expect(opacities.filter((opacity) => opacity === '1')).toHaveLength(count)
-    ads.add(await card.locator('.insights-card-ad').innerText())
+    ads.add(await card.locator('[aria-live]').last().innerText())
   }
   expect(ads.size).toBe(4)
 })

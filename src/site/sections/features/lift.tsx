@@ -3,7 +3,6 @@ import { DotField } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { numberIn } from '../../number-in.ts'
-import './lift.css'
 
 /** The promise, drawn so that it can be counted. */
 export function Lift({ figure, headline, text, drawing, before, more }: LiftSection) {
@@ -11,9 +10,9 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
   const dots = Array.from({ length: total }, (_, place) => (place < before.count ? 'ash' : 'jade'))
   return (
     <section className="on-ink bg-ink py-section text-paper">
-      <div className="wrap lift">
+      <div className="wrap grid gap-7 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] tab-wide:items-center tab-wide:gap-10 lap-wide:gap-18">
         <div>
-          <DotNumeral value={figure} className="mb-7 h-28 text-jade min-[22.5rem]:h-33" />
+          <DotNumeral value={figure} className="mb-7 h-28 text-jade mini:h-33" />
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>

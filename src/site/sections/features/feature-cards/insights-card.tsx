@@ -5,45 +5,53 @@ import { Words } from '#ui/words.tsx'
 import { numberIn } from '../../../number-in.ts'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
-import './insights-card.css'
+import styles from './insights-card.module.css'
 
 export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: Props) {
   const counts = Object.fromEntries(reasons.map(({ colour, count }) => [colour, numberIn(count)]))
   // This seed mixes the four well and ends on the first reason.
   const dots = scatter(counts, 347)
   return (
-    <FeatureCard className="on-ink insights-card">
+    <FeatureCard
+      className={`on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-5 ${styles.insightsCard}`}
+    >
       <CardWords title={title} text={text} className="text-ash" />
-      <div className="insights-card-count" aria-live="polite">
-        <div className="insights-card-dots" aria-hidden="true">
+      <div
+        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-[minmax(0,1fr)_auto] lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
+        aria-live="polite"
+      >
+        <div
+          className={`mt-[1.3rem] mb-4 grid grid-cols-[repeat(7,minmax(0,20px))] justify-between gap-y-[7px] tab-wide:max-lap-wide:mt-7 tab-wide:max-lap-wide:mb-6 tab-wide:max-lap-wide:grid-cols-[repeat(7,minmax(0,26px))] tab-wide:max-lap-wide:gap-y-[11px] ${styles.dots}`}
+          aria-hidden="true"
+        >
           {dots.map((colour, place) => (
             <i
               key={place}
               data-reason={reasons.findIndex((reason) => reason.colour === colour)}
-              className={`insights-card-${colour} ${place === dots.lastIndexOf(colour) ? 'insights-card-last' : ''}`}
+              className={`${grounds[colour]} ${place === dots.lastIndexOf(colour) ? 'rounded-ee-[3px]' : ''}`}
             />
           ))}
         </div>
         <div className="pb-5">
           {reasons.map(({ name, count, colour }, place) => (
             <div key={name} data-when={place}>
-              <DotNumeral value={count} className={`insights-card-figure insights-card-figure-${colour}`} />
+              <DotNumeral value={count} className={`h-[72px] lap-wide:h-[104px] ${figures[colour]}`} />
             </div>
           ))}
           <p className="mt-3 type-small">{figure}</p>
         </div>
       </div>
-      <fieldset className="insights-card-reasons">
+      <fieldset className="mb-5 phone-wide:max-tab-wide:self-end">
         <legend className="sr-only">{choose}</legend>
         {reasons.map(({ name, share, colour }, place) => (
-          <label key={name} className="insights-card-reason">
+          <label key={name} className={styles.reason}>
             <input
               type="radio"
               name="reason"
               value={place}
               defaultChecked={place === 0}
               autoComplete="off"
-              className={`insights-card-${colour}`}
+              className={grounds[colour]}
             />
             <span>
               <Words>{name}</Words>
@@ -52,7 +60,10 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
           </label>
         ))}
       </fieldset>
-      <div className="insights-card-ad" aria-live="polite">
+      <div
+        className="mt-auto grid min-h-[7.3rem] content-center rounded-[24px] nib bg-lemon px-5 pt-[1.1rem] pb-[1.2rem] text-ink phone-wide:max-tab-wide:col-span-full"
+        aria-live="polite"
+      >
         <p className="mb-1 type-small">{adTitle}</p>
         {reasons.map(({ name, ad }, place) => (
           <p key={name} data-when={place} className="font-display text-[1.375rem]/[1.2] tracking-[-.012em]">
@@ -62,4 +73,17 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
       </div>
     </FeatureCard>
   )
+}
+
+const grounds: Record<string, string> = {
+  ash: 'bg-[#6b6f63]',
+  blush: 'bg-blush',
+  lemon: 'bg-lemon',
+  tomato: 'bg-tomato',
+}
+const figures: Record<string, string> = {
+  ash: 'text-ash',
+  blush: 'text-blush',
+  lemon: 'text-lemon',
+  tomato: 'text-tomato',
 }

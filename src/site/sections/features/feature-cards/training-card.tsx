@@ -9,25 +9,30 @@ import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
-import './training-card.css'
+import styles from './training-card.module.css'
+
+const bubble = 'max-w-[94%] rounded-[20px] px-4 py-[.8rem] text-[1rem]'
+const brand = `${bubble} rounded-es-[4px]`
 
 /** The honest part: what the AI was not taught, it does not claim to know. */
 export function TrainingCard(words: Props) {
   return (
-    <FeatureCard className="training-card">
+    <FeatureCard
+      className={`gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-7 lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8 ${styles.trainingCard}`}
+    >
       <div className="flex flex-col gap-[1.1rem]">
         <CardWords title={words.title} text={words.text} />
-        <div className="training-card-sources">
+        <div className="grid gap-2 phone-wide:max-tab-wide:mt-auto lap-wide:mt-auto">
           <Source value="sizing" {...words.sizing} />
           <Source value="shipping" {...words.shipping} />
           <Source value="voice" {...words.voice} />
         </div>
       </div>
-      <div className="training-card-talk">
+      <div className="flex min-h-[420px] flex-col gap-2 rounded-[24px] bg-paper p-5">
         <p className="mb-1 type-small">
           <b>{words.product}</b>
         </p>
-        <div className="training-card-picture">
+        <div className="mb-1.5 grid min-h-[120px] flex-1 place-items-center overflow-hidden rounded-m bg-mint">
           <BalanceBike className="h-[150px]" />
         </div>
         <div className="grid gap-2" aria-live="polite">
@@ -41,28 +46,30 @@ export function TrainingCard(words: Props) {
 
 function Source({ value, icon, name, text }: { value: string } & SourceWords) {
   return (
-    <label className="training-card-source">
+    <label className="flex items-center gap-[.85rem] rounded-[18px] bg-paper px-[1.1rem] py-[.95rem] leading-[1.3] font-semibold">
       <Icon name={icon} />
       <span className="me-auto">
         <Words>{name}</Words>
-        <small>{text}</small>
+        <small className="block text-small font-normal text-slate">{text}</small>
       </span>
-      <input type="checkbox" value={value} defaultChecked autoComplete="off" />
+      <input type="checkbox" value={value} defaultChecked autoComplete="off" className={styles.toggle} />
     </label>
   )
 }
 
 function Exchange({ about, visitor, reply, plain, unknown }: { about: 'sizing' | 'shipping' } & ExchangeWords) {
   return (
-    <div className={`training-card-${about} grid gap-2`}>
-      <Bubble by="visitor">{visitor}</Bubble>
-      <Bubble by="brand" className="training-card-reply">
+    <div className={`grid gap-2 ${styles[about]}`}>
+      <Bubble by="visitor" className={`${bubble} rounded-ee-[4px]`}>
+        {visitor}
+      </Bubble>
+      <Bubble by="brand" className={`${brand} ${styles.reply}`}>
         {reply}
       </Bubble>
-      <Bubble by="brand" className="training-card-plain">
+      <Bubble by="brand" className={`${brand} ${styles.plain}`}>
         {plain}
       </Bubble>
-      <Bubble by="brand" className="training-card-unknown">
+      <Bubble by="brand" className={`${brand} ${styles.unknown}`}>
         {unknown}
       </Bubble>
     </div>

@@ -1,9 +1,9 @@
-import './moment.css'
+import styles from './moment.module.css'
 
 /** A visit as dots: the question waits for its moment. */
 export function Moment() {
   return (
-    <div className="moment" aria-hidden="true">
+    <div className={styles.moment} aria-hidden="true">
       {Array.from({ length: 12 }, (_, place) => (
         <i key={place} />
       ))}

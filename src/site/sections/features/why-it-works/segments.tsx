@@ -1,18 +1,17 @@
 import type { Segments as Props } from '#content/sections/features.ts'
 import { DotField } from '#ui/dot-field.tsx'
-import './segments.css'
 
 export function Segments({ groups, note }: Props) {
   return (
     <>
-      <ul className="segments">
+      <ul className="flex gap-4 text-small font-semibold lap-wide:gap-6">
         {groups.map(({ name, visitors }) => (
-          <li key={name}>
+          <li key={name} className="flex flex-col justify-end gap-[.6rem]">
             <DotField
               dots={Array.from({ length: visitors }, () => 'ink')}
               columns={3}
               said={(_, place) => place === visitors - 1}
-              className="segments-dots"
+              className="w-[52px]"
             />
             {name}
           </li>
