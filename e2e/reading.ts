@@ -25,7 +25,7 @@ export function linesOf(paragraphs: Element[]): number[] {
 
 /** Runs in the page: the longest way, in pixels, through headings, text and pull quotes before something is drawn again. */
 export function longestRun(article: Element): number {
-  const isRead = (part: Element) => part.matches('h2, .article-opening, .article-text, .article-pull')
+  const isRead = (part: Element) => part.matches('h2, p, figure:has(> blockquote)')
   let longest = 0
   let from: number | undefined
   for (const part of article.children) {

@@ -2,16 +2,16 @@ import type { ArticleHeadSection } from '#content/sections/article.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Words } from '#ui/words.tsx'
 import { numberIn } from '../../number-in.ts'
-import './article-head.css'
+import styles from './article-head.module.css'
 
 export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHeadSection) {
   return (
-    <section className="wrap article-head">
-      <h1 className="article-head-headline type-display phone:[&_br]:inline">
+    <section className="wrap pt-5 tab:pt-8">
+      <h1 className="type-display [--text-display:clamp(2.7rem,1.35rem_+_4.6vw,5.75rem)] phone:[&_br]:inline">
         <Words>{headline}</Words>
       </h1>
-      <div className="article-head-facts">
-        <p className="article-head-text">
+      <div className="mt-6 grid items-end gap-x-12 gap-y-6 tab:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="max-w-[43rem] text-[clamp(1.1875rem,1.1rem+.5vw,1.5rem)]/[1.55] text-pretty">
           <Words>{text}</Words>
         </p>
         <p className="flex items-center gap-3">
@@ -27,8 +27,8 @@ export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHead
         </p>
       </div>
       <Crowd {...crowd} />
-      <p className="article-head-caption">
-        <b>
+      <p className="mt-[1.15rem] text-slate">
+        <b className="text-ink">
           <Words>{crowd.lead}</Words>
         </b>{' '}
         <Words>{crowd.text}</Words>
@@ -44,14 +44,17 @@ const speakers = [7, 15, 23]
 function Crowd({ left, says }: ArticleHeadSection['crowd']) {
   const gone = numberIn(left)
   return (
-    <div className="article-head-crowd" aria-hidden="true">
+    <div
+      className={`mt-4 grid grid-cols-[repeat(10,1fr)] gap-1.75 pt-16 phone:grid-cols-[repeat(20,1fr)] tab:mt-6 tab:grid-cols-[repeat(25,1fr)] tab:gap-[clamp(6px,.76vw,11px)] tab:pt-21 ${styles.crowd}`}
+      aria-hidden="true"
+    >
       {Array.from({ length: 100 }, (_, place) => {
         const said = says[speakers.indexOf(place)]
-        const voice = said ? 'article-head-says' : place >= gone ? 'article-head-bought' : undefined
+        const voice = said ? styles.says : place >= gone ? styles.bought : undefined
         return (
           <i key={place} className={voice}>
             {said && (
-              <span>
+              <span className={place === speakers[0] ? undefined : 'max-tab:hidden'}>
                 <Words>{said}</Words>
               </span>
             )}

@@ -9,12 +9,17 @@ import { linkTo } from '../../link-to.ts'
 import { numberIn } from '../../number-in.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
+import { Caption } from './caption.tsx'
 import { ResultList } from './result-list.tsx'
-import './article.css'
+import styles from './article.module.css'
+
+// 60 to 75 characters a line. Never centred: the start edge is the spine.
+const measure = 'max-w-[39.5rem]'
+const figure = 'my-11 first:-mt-4'
 
 export function Article({ parts }: ArticleSection) {
   return (
-    <article className="article">
+    <article className={`pt-4 ${styles.article}`}>
       {parts.map((part, place) => (
         <Part key={place} part={part} />
       ))}
@@ -29,8 +34,8 @@ function Part({ part }: { part: ArticlePart }) {
       return <BeforeAfterPicture {...part} />
     case 'call':
       return (
-        <div className="article-call">
-          <p>
+        <div className="my-11 flex flex-wrap items-center justify-between gap-x-8 gap-y-[1.1rem] rounded-card rounded-es-[6px] bg-lemon p-6">
+          <p className="flex-[1_1_16rem] font-display text-[1.5rem]/[1.25] text-balance">
             <Words>{part.text}</Words>
           </p>
           <ButtonLink {...linkTo(part.cta.to)} className="shrink-0 max-phone:w-full">
@@ -39,10 +44,10 @@ function Part({ part }: { part: ArticlePart }) {
         </div>
       )
     case 'clock':
-      return <DotNumeral value={part.time} label={part.label} className="article-clock" />
+      return <DotNumeral value={part.time} label={part.label} className="mb-[1.9rem] h-[76px] tab:h-[112px]" />
     case 'dashboard':
       return (
-        <figure className="article-figure">
+        <figure className={figure}>
           <Dashboard
             {...part.dashboard}
             reasons={part.dashboard.reasons.map((reason) => ({ ...reason, answers: numberIn(reason.answers) }))}
@@ -52,14 +57,15 @@ function Part({ part }: { part: ArticlePart }) {
       )
     case 'opening':
       return (
-        <p className="article-opening">
+        <p className={`${measure} mb-[1.35em] text-[1.25rem]/[1.68] text-pretty tab:text-[1.4375rem]`}>
           <Words>{part.text}</Words>
         </p>
       )
     case 'picture':
       return (
-        <figure className="article-figure">
-          <div className="article-panel">
+        // A picture that opens the story starts level with the card beside it.
+        <figure className={figure}>
+          <div className="article-panel rounded-[26px] bg-fog px-4 py-5 text-[1.125rem] tab:rounded-[32px] tab:p-8">
             <ReasonPicture {...part.picture} />
           </div>
           {part.caption && <Caption>{part.caption}</Caption>}
@@ -67,11 +73,11 @@ function Part({ part }: { part: ArticlePart }) {
       )
     case 'pull':
       return (
-        <figure className="article-pull">
+        <figure className={styles.pull}>
           <blockquote>
             <Words>{part.quote}</Words>
           </blockquote>
-          <figcaption>
+          <figcaption className="mt-[1.1rem] text-[1rem]">
             <Words>{part.by}</Words>
           </figcaption>
         </figure>
@@ -89,10 +95,13 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <>
           <Headline>{part.headline}</Headline>
-          <ol className="article-steps stagger">
+          <ol className="stagger mt-7">
             {part.steps.map((step, place) => (
-              <li key={step.title}>
-                <DotNumeral value={String(place + 1)} hidden className="article-step-number" />
+              <li
+                key={step.title}
+                className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t border-line py-6 last:border-b tab:grid-cols-[92px_minmax(0,1fr)] tab:gap-6"
+              >
+                <DotNumeral value={String(place + 1)} hidden className="h-[52px] tab:h-[72px]" />
                 <div>
                   <h3 className="mb-1 type-sub">
                     <Words>{step.title}</Words>
@@ -111,7 +120,7 @@ function Part({ part }: { part: ArticlePart }) {
         <>
           {part.headline && <Headline>{part.headline}</Headline>}
           {part.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="article-text">
+            <p key={paragraph} className={styles.text}>
               <Words>{paragraph}</Words>
             </p>
           ))}
@@ -121,10 +130,13 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <>
           <Headline>{part.headline}</Headline>
-          <p className="article-sample">
+          {/* Says once, for all the voices below, that they are samples. */}
+          <p className="text-[1rem] text-slate">
             <Words>{part.sample}</Words>
           </p>
-          <div className="article-voices stagger">
+          <div
+            className={`stagger mt-8 grid items-start gap-x-6 gap-y-7 lap-wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] ${styles.voices}`}
+          >
             {part.items.map((item, place) => (
               <Say key={item.name} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />
             ))}
@@ -139,16 +151,8 @@ const grounds = ['blush', 'fog', 'mint'] as const
 
 function Headline({ children }: { children: string }) {
   return (
-    <h2 className="article-headline">
+    <h2 className={`${measure} mt-[3.4rem] mb-[1.15rem] text-[clamp(1.9rem,1.5rem+1.3vw,2.625rem)]/[1.16]`}>
       <Words>{children}</Words>
     </h2>
-  )
-}
-
-function Caption({ children }: { children: string }) {
-  return (
-    <figcaption className="article-caption">
-      <Words>{children}</Words>
-    </figcaption>
   )
 }

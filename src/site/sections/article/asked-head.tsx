@@ -3,33 +3,33 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './asked-head.css'
+import styles from './asked-head.module.css'
 
 /** A conversation at poster size: the headline is the question itself. */
 export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHeadSection) {
   return (
-    <section className="wrap asked-head">
+    <section className="wrap grid gap-3 pb-10 tab:gap-5 tab:pb-6">
       <nav lang={breadcrumb.lang} dir="ltr" aria-label={breadcrumb.label}>
-        <ol className="asked-head-path">
+        <ol className="mb-3 flex flex-wrap gap-[.6rem] text-[.9688rem] text-slate">
           {breadcrumb.links.map(({ label, to }) => (
-            <li key={label}>
+            <li key={label} className="flex items-center gap-[.6rem]">
               <a {...linkTo(to)}>{label}</a>
               <Icon name="next" className="size-4" />
             </li>
           ))}
-          <li aria-current="page" className="font-semibold text-ink">
+          <li aria-current="page" className="flex items-center font-semibold text-ink">
             {breadcrumb.here}
           </li>
         </ol>
       </nav>
-      <h1 className="asked-head-question">
+      <h1 className={styles.question}>
         <Words>{headline}</Words>
       </h1>
-      <p className="asked-head-reply">
+      <p className={styles.reply}>
         <Words>{reply}</Words>
       </p>
-      <div className="asked-head-more">
-        <p className="asked-head-text">
+      <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-[minmax(0,1fr)_auto]">
+        <p className="max-w-[42rem] text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
           <Words>{text}</Words>
         </p>
         <ButtonLink

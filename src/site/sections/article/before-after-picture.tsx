@@ -4,52 +4,59 @@ import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
-import './before-after-picture.css'
+import { Caption } from './caption.tsx'
+import styles from './before-after-picture.module.css'
+
+const side = 'flex flex-col gap-5 px-5 pt-6 lap-wide:px-7 lap-wide:pt-7'
+const title = 'font-display text-[1.5rem]/[1.1]'
+const shop =
+  'flex flex-1 flex-col gap-3 overflow-hidden rounded-t-[24px] border-2 border-b-0 border-ink bg-paper px-[1.1rem] pb-[1.1rem] text-ink'
+const drawn = 'max-h-[230px] rounded-[14px] p-[.6rem]'
 
 /** The same product page twice: a visitor leaves without a word, then one is asked. */
 export function BeforeAfterPicture({ address, product, drawing, before, after, caption }: BeforeAfterPart) {
   const Product = drawing === 'ring' ? Ring : BalanceBike
   return (
-    <figure className="before-after-picture">
-      <div className="before-after-picture-sides">
-        <div className="before-after-picture-before">
-          <p className="before-after-picture-title">
+    <figure className="my-12">
+      <div className="relative grid overflow-hidden rounded-card rounded-ee-[6px] lap-wide:grid-cols-[minmax(0,.84fr)_minmax(0,1fr)] lap-wide:rounded-[32px] lap-wide:rounded-ee-[6px]">
+        <div className={`${side} bg-fog`}>
+          <p className={title}>
             <Words>{before.title}</Words>
           </p>
-          <div className="before-after-picture-shop">
+          <div className={shop}>
             <Chrome address={address} leaving />
-            <Product faded />
+            <Product faded className={`${drawn} bg-fog-2`} />
             <p className="type-sub">
               <Words>{product}</Words>
             </p>
-            <div className="before-after-picture-lines">
+            <div className={`grid gap-2.25 ${styles.lines}`}>
               <i />
               <i />
               <i />
             </div>
-            <p className="before-after-picture-hush">
-              <i />
+            <p className="mt-auto flex items-center gap-2.5 pb-[.6rem] text-slate">
+              <i className="size-[30px] flex-none rounded-[50%] bg-fog-2" />
               <Words>{before.hush}</Words>
             </p>
           </div>
         </div>
-        <span className="before-after-picture-handle">
+        {/* On the line between the two sides: 0.84 of 1.84. */}
+        <span className="hidden size-[56px] place-items-center rounded-[50%] border-5 border-paper bg-lemon lap-wide:absolute lap-wide:start-[calc(45.65%-28px)] lap-wide:top-1/2 lap-wide:grid">
           <Icon name="swap" className="size-6" />
         </span>
-        <div className="before-after-picture-after on-ink">
-          <p className="before-after-picture-title">
+        <div className={`on-ink ${side} bg-jade-deep text-paper`}>
+          <p className={title}>
             <Words>{after.title}</Words>
           </p>
-          <div className="before-after-picture-shop">
+          <div className={shop}>
             <Chrome address={address} />
-            <Product />
-            <SurveyWidget {...after.survey} className="before-after-picture-survey" />
+            <Product className={`${drawn} bg-mint`} />
+            {/* The shop's width decides; the survey fits in. */}
+            <SurveyWidget {...after.survey} className="relative mx-[.2rem] -mt-14 mb-[.4rem] w-auto max-w-none" />
           </div>
         </div>
       </div>
-      <figcaption className="article-caption">
-        <Words>{caption}</Words>
-      </figcaption>
+      <Caption>{caption}</Caption>
     </figure>
   )
 }
@@ -57,14 +64,21 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
 /** The top of a browser's window. A visitor who leaves has the pointer on the cross. */
 function Chrome({ address, leaving = false }: { address: string; leaving?: boolean }) {
   return (
-    <div className="before-after-picture-chrome">
+    <div
+      className={`relative -mx-[1.1rem] flex items-center gap-[.4rem] border-b-2 border-ink px-4 py-[.6rem] text-[13px] text-slate ${styles.chrome}`}
+    >
       <i />
       <i />
       <i />
-      <span dir="ltr">{address}</span>
+      <span
+        dir="ltr"
+        className="ms-[.6rem] min-w-0 flex-1 truncate rounded-pill bg-fog px-[.9rem] py-[.2rem] text-start"
+      >
+        {address}
+      </span>
       {leaving && (
-        <b className="before-after-picture-close">
-          <svg viewBox="0 0 40 40" aria-hidden="true">
+        <b className="-my-[.6rem] -me-[.4rem] w-[40px] flex-none self-stretch bg-tomato text-ink">
+          <svg viewBox="0 0 40 40" className="overflow-visible" aria-hidden="true">
             <path d="m14 12 12 12m0-12L14 24" fill="none" stroke="currentColor" strokeWidth="2.6" />
             <path d="m25 22 5 15 2.6-6.2L39 28z" fill="currentColor" stroke="#fff" strokeWidth="1.6" />
           </svg>

@@ -1,13 +1,17 @@
 import type { ArticlePart } from '#content/sections/article.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './result-list.css'
+
+const columns = 'lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)_minmax(0,1.1fr)] lap-small:gap-4'
 
 /** Three voices a row: the guess, struck; the visitor, in blush; what changed, in jade. */
 export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'results' }>) {
   return (
-    <div className="result-list">
-      <p className="result-list-heads" aria-hidden="true">
+    <div className="mt-9 mb-11 border-t-2 border-ink">
+      <p
+        className={`hidden border-line text-slate lap-small:grid lap-small:border-b lap-small:py-[.85rem] ${columns}`}
+        aria-hidden="true"
+      >
         {heads.map((head) => (
           <span key={head}>
             <Words>{head}</Words>
@@ -16,17 +20,23 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
       </p>
       <ul>
         {rows.map(({ guessed, said, changed }) => (
-          <li key={guessed}>
-            <s>
+          <li
+            key={guessed}
+            className={`grid items-center gap-x-4 gap-y-[.6rem] border-b border-line py-[1.2rem] text-[1.125rem]/[1.35] ${columns}`}
+          >
+            <s className="text-slate decoration-[1.5px]">
               <span className="sr-only">{heads[0]}: </span>
               <Words>{guessed}</Words>
             </s>
-            <span className="result-list-said">
+            <span className="ms-auto w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-[1.05rem] py-[.7rem] lap-small:ms-0">
               <span className="sr-only">{heads[1]}: </span>
               <Words>{said}</Words>
             </span>
-            <span className="result-list-changed">
-              <i aria-hidden="true">
+            <span className="flex items-center gap-3 font-semibold">
+              <i
+                className="grid size-[26px] flex-none place-items-center rounded-[50%] rounded-es-[3px] bg-jade"
+                aria-hidden="true"
+              >
                 <Icon name="check" className="size-4" stroke={3} />
               </i>
               <span>

@@ -1,12 +1,11 @@
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './offer-ticks.css'
 
 export function OfferTicks({ ticks }: { ticks: readonly string[] }) {
   return (
-    <ul className="offer-ticks">
+    <ul className="mt-6 mb-[1.6rem] font-semibold">
       {ticks.map((tick) => (
-        <li key={tick}>
+        <li key={tick} className="flex items-center gap-3 border-t border-ink-3 py-[.62rem]">
           <Icon name="check" className="size-5 text-lemon" stroke={2.4} />
           <span>
             <Words>{tick}</Words>

@@ -3,16 +3,16 @@ import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
+import { OfferCard } from './offer-card.tsx'
 import { OfferTicks } from './offer-ticks.tsx'
-import './offer-card.css'
 
 export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Props) {
   return (
-    <div className="offer-card on-ink">
+    <OfferCard>
       <h2 className="type-sub">
         <Words>{headline}</Words>
       </h2>
-      <DotNumeral value={figure} className="offer-card-figure" />
+      <DotNumeral value={figure} className="mt-[1.3rem] mb-4 h-[112px] text-lemon" />
       <p>
         <Words>{text}</Words>
       </p>
@@ -22,12 +22,12 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
           <Words>{cta.label}</Words>
         </span>
       </ButtonLink>
-      <p className="offer-card-note">
+      <p className="mt-[1.1rem] text-ash">
         <Words>{note}</Words>{' '}
-        <a {...linkTo(more.to)}>
+        <a {...linkTo(more.to)} className="text-paper underline underline-offset-4">
           <Words>{more.label}</Words>
         </a>
       </p>
-    </div>
+    </OfferCard>
   )
 }

@@ -3,16 +3,19 @@ import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
+import { OfferCard } from './offer-card.tsx'
 import { OfferTicks } from './offer-ticks.tsx'
-import './offer-card.css'
-import './quiz-promo.css'
 
 export function QuizPromo({ headline, length, text, ticks, cta }: Props) {
   return (
-    <div className="offer-card quiz-promo on-ink">
+    <OfferCard>
       {length && (
-        <div className="quiz-promo-length">
-          <DotNumeral value={length.figure} label={`${length.figure} ${length.unit}`} className="offer-card-figure" />
+        <div className="mb-6 flex items-end gap-5">
+          <DotNumeral
+            value={length.figure}
+            label={`${length.figure} ${length.unit}`}
+            className="h-[112px] text-lemon"
+          />
           <p className="type-sub" aria-hidden="true">
             <Words>{length.unit}</Words>
           </p>
@@ -21,13 +24,13 @@ export function QuizPromo({ headline, length, text, ticks, cta }: Props) {
       <h2 className="type-head">
         <Words>{headline}</Words>
       </h2>
-      <p className="quiz-promo-text">
+      <p className="mt-3 max-w-[26.4em] text-pretty text-ash">
         <Words>{text}</Words>
       </p>
       <OfferTicks ticks={ticks} />
       <ButtonLink {...linkTo(cta.to)} look="lemon" className="w-full">
         <Words>{cta.label}</Words>
       </ButtonLink>
-    </div>
+    </OfferCard>
   )
 }

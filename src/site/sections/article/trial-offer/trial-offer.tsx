@@ -5,24 +5,33 @@ import { linkTo } from '../../../link-to.ts'
 import { numberIn } from '../../../number-in.ts'
 import { PriceCard } from './price-card.tsx'
 import { QuizPromo } from './quiz-promo.tsx'
-import './trial-offer.css'
+import styles from './trial-offer.module.css'
+
+/** The trial has more room than the card. A price comes before it, the promo after it. */
+const columns = {
+  price: 'tab:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]',
+  promo: 'tab:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]',
+}
 
 /** One dot a day, from the first question to the decision. */
 export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOfferSection) {
   return (
     <section className="bg-lemon py-section">
-      <div className="wrap trial-offer">
+      <div className={`wrap grid items-center gap-10 lap:gap-16 ${columns[beside.kind]}`}>
         {beside.kind === 'price' && <PriceCard {...beside} />}
-        <div className="trial-offer-trial">
+        <div>
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <div className="trial-offer-days" aria-hidden="true">
+          <div
+            className={`mt-8 mb-[.9rem] grid max-w-[560px] grid-cols-[repeat(7,1fr)] gap-2 tab:gap-3 ${styles.days}`}
+            aria-hidden="true"
+          >
             {Array.from({ length: numberIn(days) }, (_, day) => (
               <i key={day}>{day + 1}</i>
             ))}
           </div>
-          <p className="trial-offer-ends">
+          <p className="mb-8 flex max-w-[560px] justify-between gap-4 font-semibold">
             <Words>{first}</Words>
             <span className="text-end">
               <Words>{last}</Words>

@@ -1,0 +1,9 @@
+import { Words } from '#ui/words.tsx'
+
+export function Caption({ children }: { children: string }) {
+  return (
+    <figcaption className="mt-[.95rem] max-w-[44rem] text-[1rem]/[1.5] text-slate">
+      <Words>{children}</Words>
+    </figcaption>
+  )
+}
