@@ -3,14 +3,13 @@ import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './trial-days.css'
 
 /** The closing: one dot for each day of the trial, and the last one has something to say. */
 export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
   return (
     <section className="bg-lemon py-section">
       <div className="wrap">
-        <div className="trial-days-head">
+        <div className="mb-8 grid gap-x-16 gap-y-6 lap-small:mb-12 lap-small:grid-cols-[minmax(0,1fr)_auto] lap-small:items-end">
           <h2 className="type-display">
             <Words>{headline}</Words>
           </h2>
@@ -25,19 +24,25 @@ export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
             )}
           </div>
         </div>
-        <ol className="trial-days-list">
+        <ol className="grid grid-cols-7 gap-1.5 phone:gap-[clamp(6px,1.2vw,18px)]">
           {days.map((day, place) => (
-            <li key={day}>
-              <span className="trial-days-dot" aria-hidden="true">
+            <li
+              key={day}
+              className="relative grid content-start justify-items-center gap-[.8rem] text-center leading-[1.3] font-semibold text-balance"
+            >
+              <span
+                className={`grid aspect-square w-full place-items-center rounded-[50%] ${place === days.length - 1 ? 'rounded-es-[6%] bg-jade text-ink' : 'bg-ink text-lemon'}`}
+                aria-hidden="true"
+              >
                 <DotNumeral
                   value={String(place + 1)}
                   nib={false}
                   hidden
-                  className="trial-days-figure hidden phone:block"
+                  className="hidden h-[clamp(30px,4vw,56px)] phone:block"
                 />
-                <b className="phone:hidden">{place + 1}</b>
+                <b className="font-display text-[1.125rem]/none font-normal phone:hidden">{place + 1}</b>
               </span>
-              <span className="trial-days-name">
+              <span className="max-phone:sr-only">
                 <Words>{day}</Words>
               </span>
             </li>

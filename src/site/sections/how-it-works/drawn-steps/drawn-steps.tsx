@@ -2,7 +2,6 @@ import type { DrawnStepsSection } from '#content/sections/how-it-works.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import { StepDrawing } from './step-drawing.tsx'
-import './drawn-steps.css'
 
 /** Numbered steps, each beside a piece of the product at work. */
 export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
@@ -14,8 +13,11 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
         </h2>
         <ol className="stagger border-t-2 border-ink">
           {steps.map(({ title, text, shows }, place) => (
-            <li key={title} className="drawn-steps-row">
-              <DotNumeral value={String(place + 1)} hidden className="drawn-steps-number" />
+            <li
+              key={title}
+              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-[.9rem] gap-y-[1.1rem] border-t border-line py-[1.6rem] first:border-t-0 lap-small:grid-cols-[92px_minmax(0,.8fr)_minmax(0,1.2fr)] lap-small:items-center lap-small:gap-x-7 lap-small:py-6 lap-wide:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap-wide:gap-x-10"
+            >
+              <DotNumeral value={String(place + 1)} hidden className="h-[58px] lap-small:h-[92px] lap-wide:h-[112px]" />
               <div>
                 <h3 className="type-head">
                   <Words>{title}</Words>
@@ -24,7 +26,9 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
                   <Words>{text}</Words>
                 </p>
               </div>
-              <div className={`drawn-steps-panel ${grounds[shows.kind]}`}>
+              <div
+                className={`col-span-full grid content-center gap-2 rounded-[24px] p-5 lap-small:col-auto lap-small:min-h-[212px] lap-small:rounded-card lap-small:p-7 ${grounds[shows.kind]}`}
+              >
                 <StepDrawing {...shows} />
               </div>
             </li>

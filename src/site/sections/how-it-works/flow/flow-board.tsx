@@ -6,8 +6,7 @@ import { Sale } from './sale.tsx'
 import { SortedAnswers } from './sorted-answers.tsx'
 import { TalkLine } from './talk-line.tsx'
 import { VisitorDots } from './visitor-dots.tsx'
-import './flow-board.css'
-import './flow-motion.css'
+import styles from './flow-board.module.css'
 
 type Stops = Pick<
   FlowSection,
@@ -22,7 +21,7 @@ export function FlowBoard({ title, visitor, survey, response, reply, insight, pa
       <h2 id="flow-title" className="sr-only">
         {title}
       </h2>
-      <ol className="flow-board" aria-labelledby="flow-title">
+      <ol className={styles.flowBoard} aria-labelledby="flow-title">
         <FlowStop at="visitor" {...visitor}>
           <VisitorDots count={visitors} label={visitor.drawing} />
         </FlowStop>

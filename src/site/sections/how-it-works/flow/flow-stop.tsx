@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
-import './flow-stop.css'
-import './flow-detour.css'
+import styles from './flow-stop.module.css'
 
 /** One stop on the track: its name and its shape. */
 export function FlowStop({
@@ -19,22 +18,21 @@ export function FlowStop({
   text?: string
   children: ReactNode
 }) {
-  const isDetour = at === 'reply'
   const isEnd = at === 'visitor' || at === 'sale'
   return (
-    <li className={`flow-stop flow-stop-${at} ${isDetour ? 'flow-detour' : ''}`}>
-      <div className="flow-stop-caption">
+    <li className={`${styles.flowStop} ${styles[at]}`}>
+      <div className={styles.caption}>
         <h3 className="type-sub">{title}</h3>
         {tag && <Tag>{tag}</Tag>}
         {text && (
-          <p>
+          <p className="mt-[.2rem] text-[.9375rem]/[1.45] text-pretty text-slate lap-wide:text-[1rem]">
             <Words>{text}</Words>
           </p>
         )}
       </div>
-      <div className="flow-stop-shape">{children}</div>
+      <div className={styles.shape}>{children}</div>
       {!isEnd && (
-        <span className="flow-stop-turn" aria-hidden="true">
+        <span className={styles.turn} aria-hidden="true">
           <Icon name="arrowRight" stroke={2.6} />
         </span>
       )}

@@ -8,7 +8,7 @@ export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
   return (
     <section className="bg-lemon pb-12 tab:pb-22">
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-6 pt-4 pb-7 min-[45rem]:grid-cols-[minmax(0,1fr)_auto] min-[45rem]:items-end min-[61.25rem]:pt-9 min-[61.25rem]:pb-12">
+        <div className="grid gap-x-12 gap-y-6 pt-4 pb-7 phone-wide:grid-cols-[minmax(0,1fr)_auto] phone-wide:items-end lap-small:pt-9 lap-small:pb-12">
           <h1 className="col-span-full type-display max-phone:text-wrap">
             <Words>{headline}</Words>
           </h1>

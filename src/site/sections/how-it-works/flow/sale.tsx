@@ -1,23 +1,26 @@
 import type { FlowSection } from '#content/sections/how-it-works.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './sale.css'
+import styles from './sale.module.css'
 
 /** The sale, in the board's own hard corner; on wide screens a trail of dots leads back to the next visitor. */
 export function Sale({ order, price, again }: FlowSection['sale']) {
   return (
     <>
-      <div className="sale-order">
-        <Icon name="bag" stroke={1.7} className="sale-icon" />
+      <div className={styles.order}>
+        <Icon name="bag" stroke={1.7} className="size-[38px] lap-small:size-[44px]" />
         <p>
-          <b className="sale-name">{order}</b>
+          <b className="mb-[.2rem] block font-display text-[1.5rem]/[1.05] font-normal lap-small:mb-2">{order}</b>
           <span className="font-semibold">{price}</span>
         </p>
       </div>
-      <p className="sale-again" aria-hidden="true">
-        <span className="sale-dots">
+      <p
+        className="hidden items-center gap-[1.1rem] ps-[1.1rem] pt-7 pb-[1.1rem] text-[.9375rem]/[1.35] text-slate lap-small:row-start-1 lap-small:flex lap-wide:text-[1rem]"
+        aria-hidden="true"
+      >
+        <span className="flex flex-col justify-between self-stretch">
           {[1, 2, 3, 4, 5, 6, 7].map((dot) => (
-            <i key={dot} />
+            <i key={dot} className="size-[14px] rounded-[50%] bg-line" />
           ))}
         </span>
         <span>

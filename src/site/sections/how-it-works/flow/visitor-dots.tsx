@@ -1,5 +1,5 @@
 import { DotField } from '#ui/dot-field.tsx'
-import './visitor-dots.css'
+import styles from './visitor-dots.module.css'
 
 /** The place of the one we follow, where the track begins: the end of the fourth row of seven. */
 const picked = 27
@@ -8,9 +8,9 @@ const picked = 27
 export function VisitorDots({ count, label }: { count: number; label: string }) {
   const dots = Array.from({ length: count }, (_, place) => (place === picked ? undefined : 'line'))
   return (
-    <div className="visitor-dots">
+    <div className="relative w-[150px] lap-small:w-[132px] lap-wide:w-[156px]">
       <DotField dots={dots} columns={7} size={0.66} label={label} />
-      <i className="visitor-dots-picked" />
+      <i className={styles.picked} />
     </div>
   )
 }
