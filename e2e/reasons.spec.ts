@@ -117,10 +117,10 @@ for (const page of lists.filter(({ locale }) => locale === 'he')) {
 
 /** Charts with a time axis: what stands for one time each, the earliest first. */
 const timeAxes = [
-  { path: '/10-ways', times: ['.growth > *'] },
-  { path: '/10-ways-he', times: ['.growth > *'] },
-  { path: '/5-reasons-empty', times: ['.growth > *'] },
-  { path: '/5-reasons', times: ['.dot-columns-heap'] },
+  { path: '/10-ways', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/10-ways-he', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/5-reasons-empty', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/5-reasons', times: ['.dot-columns-dots'] },
   {
     path: '/5-reasons-empty-2-he',
     times: ['figure:first-child g.text-ink\\/20', 'figure:first-child g.text-ink'],

@@ -1,21 +1,24 @@
 import type { AwarenessPicture } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
-import './awareness.css'
 
 export function Awareness({ levels, note }: AwarenessPicture) {
   const most = Math.max(...levels.map(({ count }) => count))
   return (
     <>
-      <ul className="awareness">
+      <ul className="grid gap-2.75">
         {levels.map(({ label, count }) => (
-          <li key={label} className="awareness-level">
+          <li
+            key={label}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-[.8rem] text-[.9688rem]/[1.3] font-semibold @max-[20rem]:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @[32rem]:grid-cols-[11rem_minmax(0,15rem)]"
+          >
             <span>
               <Words>{label}</Words>
             </span>
-            <span className="awareness-dots">
-              <DotRow count={most} nib={false} className="awareness-rest" />
-              <DotRow count={count} of={most} />
+            {/* The answers are drawn over as many empty places as the longest row has. */}
+            <span className="relative grid">
+              <DotRow count={most} nib={false} className="col-start-1 row-start-1 opacity-16" />
+              <DotRow count={count} of={most} className="col-start-1 row-start-1" />
               <span className="sr-only">{count}</span>
             </span>
           </li>

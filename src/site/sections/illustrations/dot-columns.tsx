@@ -1,14 +1,15 @@
 import type { DotColumnsPicture, LabelledFigure } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
-import './dot-columns.css'
+import styles from './dot-columns.module.css'
 
 const columns = 5
 
 export function DotColumns({ before, after, note }: DotColumnsPicture) {
   return (
-    <div className="dot-columns">
-      <div className="dot-columns-heaps">
+    <div className="w-fit tab:ms-auto">
+      {/* A time axis runs from left to right in every language; the words below the dots keep theirs. */}
+      <div className="flex items-end gap-6 tab:gap-7 rtl:flex-row-reverse rtl:justify-end">
         <Heap {...before} />
         <Heap {...after} grown />
       </div>
@@ -22,13 +23,13 @@ export function DotColumns({ before, after, note }: DotColumnsPicture) {
 function Heap({ figure, label, grown = false }: LabelledFigure & { grown?: boolean }) {
   const rows = heap(figure)
   return (
-    <p className={grown ? 'dot-columns-heap dot-columns-grown' : 'dot-columns-heap'}>
-      <span className="dot-columns-dots">
+    <p className="grid justify-items-center text-center leading-[1.35]">
+      <span className={`${styles.dots} ${grown ? `${styles.grown} text-ink` : 'text-[rgb(18_19_15/.22)]'}`}>
         {rows.map((count, place) => (
           <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />
         ))}
       </span>
-      <b className="dot-columns-figure">
+      <b className="font-display text-[2.125rem]/[1.1] font-normal">
         <Words>{figure}</Words>
       </b>
       <span>

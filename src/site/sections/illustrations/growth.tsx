@@ -1,20 +1,21 @@
 import type { GrowthPicture } from '#content/sections/illustrations.ts'
 import { DotColumn } from '#ui/dot-column.tsx'
 import { Words } from '#ui/words.tsx'
-import './growth.css'
+
+const dots = 'w-full max-w-[38px]'
 
 /** A time axis: it runs from left to right in every language. */
 export function Growth({ weeks, note }: GrowthPicture) {
   return (
     <>
-      <div className="growth" dir="ltr" aria-hidden="true">
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end" dir="ltr" aria-hidden="true">
         {weeks.map((count, week) =>
           week < weeks.length - 1 ? (
-            <DotColumn key={week} count={count} className="growth-dots" />
+            <DotColumn key={week} count={count} className={`${dots} text-jade`} />
           ) : (
             <span key={week}>
-              <DotColumn count={1} nib className="growth-dots growth-last" />
-              <DotColumn count={count - 1} className="growth-dots" />
+              <DotColumn count={1} nib className={`${dots} text-lemon`} />
+              <DotColumn count={count - 1} className={`${dots} text-jade`} />
             </span>
           ),
         )}

@@ -3,12 +3,11 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
 import { SwitchMark } from '../shared/switch-mark.tsx'
-import './install.css'
 
 export function Install({ app, state, minutes, caption }: InstallPicture) {
   return (
     <>
-      <p className="install">
+      <p className="flex items-center gap-[.8rem] rounded-[20px] bg-paper p-4 leading-[1.35] text-ink">
         <BrandMark className="size-10 flex-none" />
         <span className="flex-1">
           <b className="block font-display text-sub/[1.2] font-normal">{app}</b>
@@ -16,8 +15,8 @@ export function Install({ app, state, minutes, caption }: InstallPicture) {
         </span>
         <SwitchMark className="w-15" />
       </p>
-      <p className="install-minutes">
-        <DotRow count={Number(minutes.replace(/\D/g, ''))} className="install-dots" />
+      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-[.6rem] font-semibold">
+        <DotRow count={Number(minutes.replace(/\D/g, ''))} className="max-w-[9.4rem] flex-none" />
         <span>
           <Words>{caption}</Words>
         </span>

@@ -1,18 +1,24 @@
 import type { LessonsPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './lessons.css'
+import styles from './lessons.module.css'
 
 export function Lessons({ lessons }: LessonsPicture) {
   return (
-    <ul className="lessons">
+    <ul className="grid gap-1.75">
       {lessons.map(({ icon, label }) => (
-        <li key={label} className="lessons-lesson">
-          <Icon name={icon} className="lessons-icon size-[18px]" />
+        <li
+          key={label}
+          className={`flex items-center gap-[.7rem] rounded-[14px] px-[.95rem] py-3 text-[1rem]/[1.4] ${styles.lesson}`}
+        >
+          <Icon name={icon} className={`size-[18px] ${styles.icon}`} />
           <span className="flex-1">
             <Words>{label}</Words>
           </span>
-          <span className="lessons-learnt" aria-hidden="true">
+          <span
+            className="grid size-[24px] flex-none place-items-center rounded-[50%] rounded-es-[3px] bg-jade text-ink"
+            aria-hidden="true"
+          >
             <Icon name="check" className="size-3.5" stroke={3} />
           </span>
         </li>

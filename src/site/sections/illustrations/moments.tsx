@@ -1,14 +1,14 @@
 import type { MomentsPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './moments.css'
+import styles from './moments.module.css'
 
 export function Moments({ moments }: MomentsPicture) {
   return (
-    <ul className="moments">
+    <ul className={styles.moments}>
       {moments.map(({ icon, label }) => (
-        <li key={label} className="moments-chip">
-          <Icon name={icon} className="moments-icon size-5" />
+        <li key={label} className={styles.chip}>
+          <Icon name={icon} className={`${styles.icon} size-5`} />
           <span>
             <Words>{label}</Words>
           </span>

@@ -18,5 +18,5 @@ test('CP-07 draws one dot an answer, 23 in all, from left to right in every lang
 })
 
 test('CP-07 makes the most frequent price stand out, and only that one', () => {
-  expect(columns.map((column) => column.includes('prices-most'))).toEqual([false, false, true, false, false])
+  expect(columns.map((column) => column.includes('text-jade-deep'))).toEqual([false, false, true, false, false])
 })

@@ -1,17 +1,19 @@
 import type { PricesPicture } from '#content/sections/illustrations.ts'
 import { DotColumn } from '#ui/dot-column.tsx'
 import { Words } from '#ui/words.tsx'
-import './prices.css'
 
 /** An axis of figures: it runs from left to right in every language. */
 export function Prices({ prices, note }: PricesPicture) {
   const most = Math.max(...prices.map(({ count }) => count))
   return (
     <>
-      <ul className="prices" dir="ltr">
+      <ul
+        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-[.9688rem] font-semibold @max-[20rem]:text-micro"
+        dir="ltr"
+      >
         {prices.map(({ price, count }) => (
-          <li key={price} className={count === most ? 'prices-column prices-most' : 'prices-column'}>
-            <DotColumn count={count} nib={count === most} className="prices-dots" />
+          <li key={price} className={`grid justify-items-center gap-2 ${count === most ? 'text-jade-deep' : ''}`}>
+            <DotColumn count={count} nib={count === most} className="w-[28px]" />
             <Words>{price}</Words>
             <span className="sr-only">× {count}</span>
           </li>

@@ -2,12 +2,14 @@ import type { ReceiptPicture } from '#content/sections/illustrations.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
-import './receipt.css'
+import styles from './receipt.module.css'
 
 export function Receipt({ title, lines, total, note }: ReceiptPicture) {
   return (
-    <div className="receipt">
-      <p className="receipt-title">
+    <div
+      className={`w-full max-w-[24rem] rounded-t-[20px] bg-paper px-[1.6rem] pt-[1.6rem] pb-[2.3rem] text-ink tab:rotate-2 tab:justify-self-end ${styles.receipt}`}
+    >
+      <p className="flex items-center gap-[.7rem] pb-4 font-display text-[1.375rem]/[1.2]">
         <BrandMark className="size-7" />
         <span>
           <Words>{title}</Words>
@@ -15,25 +17,28 @@ export function Receipt({ title, lines, total, note }: ReceiptPicture) {
       </p>
       <dl>
         {lines.map(({ label, amount }) => (
-          <div key={label} className="receipt-line">
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-[.6rem] leading-[1.35]"
+          >
             <dt>
               <Words>{label}</Words>
             </dt>
-            <dd>
+            <dd className="text-end font-semibold">
               <Words>{amount}</Words>
             </dd>
           </div>
         ))}
-        <div className="receipt-line receipt-total">
+        <div className="flex items-end justify-between gap-4 border-t-2 border-ink pt-[1.1rem] leading-[1.35] font-semibold">
           <dt>
             <Words>{total.label}</Words>
           </dt>
-          <dd>
-            <DotNumeral value={total.figure} className="receipt-figure" />
+          <dd className="text-end font-semibold">
+            <DotNumeral value={total.figure} className="h-[92px]" />
           </dd>
         </div>
       </dl>
-      <p className="receipt-note">
+      <p className="mt-[1.1rem] text-small text-slate">
         <Words>{note}</Words>
       </p>
     </div>

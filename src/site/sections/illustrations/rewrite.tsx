@@ -1,13 +1,16 @@
 import type { RewritePicture } from '#content/sections/illustrations.ts'
 import { Words } from '#ui/words.tsx'
-import './rewrite.css'
+import styles from './rewrite.module.css'
 
 export function Rewrite({ before, after }: RewritePicture) {
   return (
-    <div className="rewrite">
+    <div className="grid gap-3 @[26rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       {[before, after].map(({ label, line }) => (
-        <p key={label} className="rewrite-version">
-          <span className="rewrite-label">
+        <p
+          key={label}
+          className={`rounded-[20px] bg-paper px-[1.2rem] pt-[1.1rem] pb-[1.2rem] font-display text-[1.25rem]/[1.35] text-balance text-ink ${styles.version}`}
+        >
+          <span className="mb-[.4rem] block font-text text-[.9375rem]/[1.3] font-semibold text-slate">
             <Words>{label}</Words>
           </span>
           <Words>{line}</Words>

@@ -1,16 +1,22 @@
 import type { SourcesPicture } from '#content/sections/illustrations.ts'
 import { Words } from '#ui/words.tsx'
-import './sources.css'
+import styles from './sources.module.css'
 
 export function Sources({ sources }: SourcesPicture) {
   return (
-    <ul className="sources">
+    // Side by side where there is room; the names share one column, as wide as the longest of them.
+    <ul className="grid gap-x-[.9rem] gap-y-[.9rem] @[24rem]:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] @[24rem]:gap-x-5 @[24rem]:gap-y-2.5">
       {sources.map(({ name, asks }) => (
-        <li key={name} className="sources-source">
-          <b className="sources-name">
+        <li
+          key={name}
+          className="grid items-center gap-x-4 gap-y-[.45rem] @[24rem]:col-span-2 @[24rem]:grid-cols-subgrid"
+        >
+          <b className="font-display text-[1.1875rem]/[1.25] font-normal">
             <Words>{name}</Words>
           </b>
-          <span className="sources-asks">
+          <span
+            className={`w-fit rounded-[22px] rounded-ee-[4px] px-[1.1rem] py-[.7rem] leading-[1.35] font-semibold text-ink ${styles.asks}`}
+          >
             <Words>{asks}</Words>
           </span>
         </li>

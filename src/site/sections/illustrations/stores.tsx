@@ -1,32 +1,44 @@
 import type { StoresPicture } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
-import './stores.css'
+
+const grounds = ['bg-tomato', 'bg-mint', 'bg-lemon', 'bg-paper']
 
 export function Stores({ title, stores, note }: StoresPicture) {
   const most = Math.max(...stores.map(({ count }) => count))
   return (
-    <div className="stores">
-      <p className="stores-title">
+    <div className="rounded-card bg-ink-2 px-5 py-[1.35rem] text-paper tab:px-[1.6rem] tab:pt-[1.6rem] tab:pb-[1.4rem]">
+      <p className="mb-[.9rem] font-display text-[1.25rem]/[1.25]">
         <Words>{title}</Words>
       </p>
       <ul>
-        {stores.map(({ initial, name, asks, count }) => (
-          <li key={name} className="stores-store">
-            <span className="stores-initial" aria-hidden="true">
+        {stores.map(({ initial, name, asks, count }, place) => (
+          // Beside the words on a small laptop there is no room for a name and its dots in one line.
+          <li
+            key={name}
+            className="grid grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)] items-center gap-x-[.9rem] gap-y-[.45rem] border-t border-ink-3 py-[.85rem] tab:grid-cols-[44px_minmax(0,1fr)] lap:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)]"
+          >
+            <span
+              className={`grid size-[44px] place-items-center self-start rounded-[50%] rounded-es-[4px] font-display text-[1.25rem]/none text-ink ${grounds[place] ?? 'bg-tomato'}`}
+              aria-hidden="true"
+            >
               {initial}
             </span>
-            <b className="stores-name">
+            <b>
               <Words>{name}</Words>
             </b>
-            <DotRow count={count} of={most} className="stores-dots" />
-            <span className="stores-asks">
+            <DotRow
+              count={count}
+              of={most}
+              className="text-blush tab:col-start-2 tab:max-w-[8.4rem] lap:col-auto lap:max-w-none"
+            />
+            <span className="col-[2/-1] w-fit rounded-[18px] rounded-ee-[4px] bg-blush px-[.9rem] pt-2 pb-[.55rem] leading-[1.35] text-ink">
               <Words>{asks}</Words>
             </span>
           </li>
         ))}
       </ul>
-      <p className="stores-note">
+      <p className="mt-[.6rem] text-small text-ash">
         <Words>{note}</Words>
       </p>
     </div>

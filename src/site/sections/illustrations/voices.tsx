@@ -1,15 +1,16 @@
 import type { VoicesPicture } from '#content/sections/illustrations.ts'
 import { Words } from '#ui/words.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
-import './voices.css'
+import styles from './voices.module.css'
 
 export function Voices({ labels }: VoicesPicture) {
   return (
-    <ol className="voices">
+    <ol className={`grid grid-cols-5 gap-[clamp(6px,1.4vw,20px)] text-center font-semibold ${styles.voices}`}>
       {labels.map((label, place) => (
         <li key={label}>
           <VoiceNumber number={place + 1} />
-          <span className="voices-label">
+          {/* Five labels do not fit beside one another on a phone; the shapes carry it there. */}
+          <span className="max-tab:sr-only tab:mt-[.9rem] tab:block">
             <Words>{label}</Words>
           </span>
         </li>
