@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { systemChromium } from '../build/system-chromium.ts'
-import { servedFolder } from '../e2e/served-folder.ts'
+import { servedFolder } from '../build/served-folder.ts'
 import { median } from './quantile.ts'
 
 /**

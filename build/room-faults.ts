@@ -10,8 +10,8 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui': [],
   'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
   'src/collector': ['src/contract'],
-  build: ['checks', 'src/claims', 'src/content', 'src/analytics', 'src/site'],
-  checks: ['deploy', 'src/claims', 'src/contract', 'src/content', 'src/site'],
+  build: ['src/claims', 'src/content', 'src/analytics', 'src/site'],
+  checks: ['build', 'deploy', 'src/claims', 'src/contract', 'src/content', 'src/site'],
   deploy: [],
   db: [],
   e2e: [

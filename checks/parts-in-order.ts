@@ -9,7 +9,7 @@ export type PartKind =
   | 'banner'
   | 'sideCard'
 
-/** The parts of a page in reading order. A side card comes after what it stands beside, as on phones. */
+/** The parts of a page in reading order. A side card comes after the sections beside it, as on phones. */
 export function partsInOrder({ banner, sections }: Page): PartKind[] {
   return [...(banner ? ['banner' as const] : []), ...sections.flatMap(partsOf)]
 }

@@ -14,6 +14,10 @@ export interface RequiredRoute {
   parts: readonly PartKind[]
   /** Every place that its main part links to. Bars and footers are not the page's own. */
   leadsTo: readonly Destination[]
+  /** May search engines list it? Everything else advertises, answers one visitor or is empty. */
+  indexed?: true
+  /** The same page in another language, for search engines. */
+  pair?: Path
   /** How many reasons it gives. */
   reasons?: 5 | 10
 }
@@ -39,8 +43,8 @@ const variantHome: Omit<RequiredRoute, 'ids' | 'locale'> = {
 const english = { locale: 'en', shell: 'campaign' } as const
 const hebrew = { locale: 'he', shell: 'campaign' } as const
 const englishSite = { locale: 'en', shell: 'site' } as const
-/** What the credits link to lies outside the site and is not ours. */
-const law = { ids: 'the law', shell: 'legal', parts: ['legalText'] } as const
+/** Indexed once no detail of the owner is missing. */
+const law = { ids: 'the law', shell: 'legal', parts: ['legalText'], indexed: true } as const
 
 /** By path, in the order of the requirements: the one place that says what each route of the specification must be. */
 export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
@@ -61,6 +65,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
       'closing',
     ],
     leadsTo: ['install', '/quiz-en'],
+    indexed: true,
   },
   '/how-it-works': {
     ids: 'RT-02 PG-02',
@@ -68,6 +73,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     trial: 'trial7',
     parts: ['flow', 'drawnSteps', 'trialDays'],
     leadsTo: ['install', '/quiz-en'],
+    indexed: true,
   },
   '/features': {
     ids: 'RT-03 PG-03',
@@ -75,12 +81,20 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     trial: 'trial7',
     parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
     leadsTo: ['install', '/quiz-en'],
+    indexed: true,
   },
-  '/pricing': { ids: 'RT-04 PG-04', ...englishSite, trial: 'trial7', parts: ['plans', 'faq'], leadsTo: ['install'] },
-  '/integrations': { ids: 'RT-05 PG-06', ...englishSite, parts: ['platform'], leadsTo: ['install'] },
-  '/quiz': { ids: 'RT-06', locale: 'he', shell: 'quiz', parts: ['quiz'], leadsTo: [] },
-  '/quiz-en': { ids: 'RT-07', locale: 'en', shell: 'quiz', parts: ['quiz'], leadsTo: [] },
-  '/quiz2': { ids: 'RT-08', locale: 'en', shell: 'quiz', trial: 'trial7', parts: ['game'], leadsTo: [] },
+  '/pricing': {
+    ids: 'RT-04 PG-04',
+    ...englishSite,
+    trial: 'trial7',
+    parts: ['plans', 'faq'],
+    leadsTo: ['install'],
+    indexed: true,
+  },
+  '/integrations': { ids: 'RT-05 PG-06', ...englishSite, parts: ['platform'], leadsTo: ['install'], indexed: true },
+  '/quiz': { ids: 'RT-06', locale: 'he', shell: 'quiz', parts: ['quiz'], leadsTo: [], indexed: true, pair: '/quiz-en' },
+  '/quiz-en': { ids: 'RT-07', locale: 'en', shell: 'quiz', parts: ['quiz'], leadsTo: [], indexed: true, pair: '/quiz' },
+  '/quiz2': { ids: 'RT-08', locale: 'en', shell: 'quiz', trial: 'trial7', parts: ['game'], leadsTo: [], indexed: true },
   '/results': {
     ids: 'RT-09',
     locale: 'he',
@@ -106,6 +120,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     trial: 'trial14',
     parts: fiveReasons,
     leadsTo: ['install', 'chat-he'],
+    indexed: true,
     reasons: 5,
   },
   '/5-reasons-empty': {
@@ -168,6 +183,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     trial: 'trial7',
     parts: ['caseHero', 'crowd', 'benefits', 'testimonials', 'startSteps', 'refundDays', 'faq', 'closing'],
     leadsTo: ['install'],
+    indexed: true,
   },
   '/advertorial': {
     ids: 'RT-27 CP-02',
@@ -215,6 +231,8 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     trial: 'trial14',
     parts: fiveReasons,
     leadsTo: ['install', 'chat-en'],
+    indexed: true,
+    pair: '/10-ways-he',
     reasons: 10,
   },
   '/10-ways-he': {
@@ -223,6 +241,8 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     trial: 'trial14',
     parts: ['banner', 'campaignHero', 'reasons', 'sideCard'],
     leadsTo: ['install', 'chat-he'],
+    indexed: true,
+    pair: '/10-ways',
     reasons: 10,
   },
   '/404': {
@@ -241,12 +261,12 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
       '/lead',
     ],
   },
-  '/accessibility': { ...law, locale: 'en', leadsTo: [] },
-  '/accessibility-he': { ...law, locale: 'he', leadsTo: [] },
-  '/privacy': { ...law, locale: 'en', leadsTo: [] },
-  '/privacy-he': { ...law, locale: 'he', leadsTo: [] },
-  '/terms': { ...law, locale: 'en', leadsTo: ['/pricing', '/credits'] },
-  '/terms-he': { ...law, locale: 'he', leadsTo: ['/pricing', '/credits-he'] },
-  '/credits': { ...law, locale: 'en', leadsTo: ['/licences.txt'] },
-  '/credits-he': { ...law, locale: 'he', leadsTo: ['/licences.txt'] },
+  '/accessibility': { ...law, locale: 'en', leadsTo: [], pair: '/accessibility-he' },
+  '/accessibility-he': { ...law, locale: 'he', leadsTo: [], pair: '/accessibility' },
+  '/privacy': { ...law, locale: 'en', leadsTo: [], pair: '/privacy-he' },
+  '/privacy-he': { ...law, locale: 'he', leadsTo: [], pair: '/privacy' },
+  '/terms': { ...law, locale: 'en', leadsTo: ['/pricing', '/credits'], pair: '/terms-he' },
+  '/terms-he': { ...law, locale: 'he', leadsTo: ['/pricing', '/credits-he'], pair: '/terms' },
+  '/credits': { ...law, locale: 'en', leadsTo: ['/licences.txt'], pair: '/credits-he' },
+  '/credits-he': { ...law, locale: 'he', leadsTo: ['/licences.txt'], pair: '/credits' },
 }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { servedFolder } from './served-folder.ts'
+import { servedFolder } from '../build/served-folder.ts'
 
 /** Builds of the site with other settings than the default one. `sites.setup.ts` builds each once for all tests. */
 export const sites = {

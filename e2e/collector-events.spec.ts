@@ -8,7 +8,7 @@ import { listen, quizPage, quizzes } from './quiz-page.ts'
 import { consent } from './words.ts'
 
 // What reaches an owner's own collector, with nothing in between left out: nginx, the service, PostgreSQL. Leads:
-// collector-lead.spec.ts. That the default build has no trace of it: silent-files.spec.ts.
+// collector-lead.spec.ts. That the default build has no trace of it: checks/served/silent-files.test.ts.
 test.describe.configure({ mode: 'default' })
 
 const yes = `granted ${consentVersion} collector`

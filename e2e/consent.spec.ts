@@ -6,7 +6,7 @@ import type { StubTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 // What is loaded, sent and stored, answer by answer. How the question looks and behaves: consent-screen.spec.ts. That the
-// default build has no trace of it: silent-files.spec.ts.
+// default build has no trace of it: checks/served/silent-files.test.ts.
 test.describe.configure({ mode: 'default' })
 
 const version = `${consentVersion} google meta`

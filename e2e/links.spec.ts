@@ -1,7 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
-import { localeCodes } from '#contract/locale.ts'
-import { linkTo } from '#site/link-to.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -41,15 +39,6 @@ test('CP-11 the listing keeps its search-tracking parameters, in their order', a
     'utm_campaign',
   ])
 })
-
-for (const locale of localeCodes) {
-  test(`CP-11 the chat gets a request for details, percent-encoded (${locale})`, () => {
-    const { href = '', target, rel } = linkTo(`chat-${locale}`)
-    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=(?:[\w.~-]|%[0-9A-F]{2})+$/)
-    expect(new URL(href).searchParams.get('text')).toBe(brand.chat.text[locale])
-    expect({ target, rel }).toEqual({ target: '_blank', rel: 'noopener' })
-  })
-}
 
 test('CP-11 a click inside the site arrives with the campaign, by pointer and by keyboard', async ({ page: tab }) => {
   await tab.goto(`/integrations${visit}`)

@@ -1,7 +1,5 @@
-import { brand } from '#content/brand.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
-import { scenarios } from '#contract/scenario.ts'
 import { fill } from '#content/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect, test } from './strict-page.ts'
@@ -42,23 +40,6 @@ for (const { lang, path, words } of pages) {
         expect(await tab.evaluate(plansSeen)).toEqual([scenario])
       })
     }
-
-    test('RS-01 pushes the seven days, and its buttons open the listing with no opener and no referrer', async ({
-      page: tab,
-    }) => {
-      for (const scenario of scenarios) {
-        await tab.goto(`${path}?scenario=${scenario}`)
-        const installs = tab.locator('main a:visible')
-        await expect(installs).toHaveCount(2)
-        for (const install of await installs.all()) {
-          await expect(install).toHaveText(asRead(words.install))
-          await expect(install).toContainText(lang === 'he' ? '7 ימי' : '7-day')
-          await expect(install).toHaveAttribute('href', brand.listing)
-          await expect(install).toHaveAttribute('target', '_blank')
-          await expect(install).toHaveAttribute('rel', 'noopener noreferrer')
-        }
-      }
-    })
 
     test('RS-02 TR-02 reports the plan once, and every press of an install button: a double click is one, a middle click too', async ({
       page: tab,

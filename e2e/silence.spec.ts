@@ -4,7 +4,7 @@ import { expect, test } from './strict-page.ts'
 import { quizPage, quizzes } from './quiz-page.ts'
 
 // The proof of silence: what a visitor does stays with the visitor. Another origin, a POST or an error in the console is
-// noise of its own, on every page and in every test: see strict-page.ts. The built files: silent-files.spec.ts.
+// noise of its own, on every page and in every test: see strict-page.ts. The built files: checks/served/silent-files.test.ts.
 
 for (const quiz of quizzes) {
   test(`TR-03 no answer given on ${quiz.path} leaves the default build`, async ({ page: tab, context }) => {

@@ -1,15 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
+import type { Weight } from '../checks/served/weight-of-files.ts'
 import { settle } from './settle.ts'
-
-/** Bytes on the wire of a first visit, read to the end of the page: bodies as they were delivered, with Brotli. */
-export interface Weight {
-  /** Scripts, in files and in the page. */
-  script: number
-  /** The page itself and its styles, in files and in the page. */
-  page: number
-  fonts: number
-}
 
 /** Opens an address with nothing in the cache and weighs what came; and what the same is with gzip, for hosts without Brotli. */
 export async function weightOf(tab: Page, address: string): Promise<Weight & { gzip: Weight }> {

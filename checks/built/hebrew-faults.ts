@@ -17,7 +17,7 @@ export function misleadingIn(html: string): string[] {
   })
 }
 
-/** Inline tags and isolates would stand between the letters of a phrase. Other tags stay, and so do attributes. */
+/** Inline tags and isolates would interrupt a phrase. Other tags stay, and so do attributes. */
 export function withoutInlineTags(html: string): string {
   return html
     .replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '')

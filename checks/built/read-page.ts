@@ -20,6 +20,14 @@ export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(html, 'text/html')
 }
 
+/** Parses XML, which has to be well-formed. */
+export function parseXml(xml: string): Document {
+  const document = new DOMParser().parseFromString(xml, 'application/xml')
+  const error = document.querySelector('parsererror')
+  if (error) throw new Error(error.textContent)
+  return document
+}
+
 /** Every text of a page that a visitor, a screen reader or a search engine gets, in the order of the page. */
 export function textsOf(document: Document): PageText[] {
   const texts: PageText[] = []
@@ -46,7 +54,7 @@ export function textsOf(document: Document): PageText[] {
   }
 }
 
-/** Texts as one: each block in a line, with and without a space at its tags, which stand inside a word and between two. */
+/** Texts as one: each block in a line, with and without a space at its tags: a tag may be inside a word or between two. */
 export function joined(texts: readonly PageText[]): string {
   return [...Map.groupBy(texts, ({ block }) => block).values()]
     .flatMap((block) => [...new Set(['', ' '].map((gap) => block.map(({ text }) => text).join(gap)))])

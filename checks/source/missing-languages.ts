@@ -12,7 +12,7 @@ export function missingLanguages(file: string, words: Record<string, unknown>): 
   )
 }
 
-/** Where the texts stand: `footer.tagline`. */
+/** The paths of the texts: `footer.tagline`. */
 function textsOf(words: unknown, at: string[] = []): Set<string> {
   if (typeof words === 'string') return new Set(words.trim() === '' ? [] : [at.join('.')])
   if (words === null || typeof words !== 'object') return new Set()

@@ -41,7 +41,7 @@ function differences({ page }: PageFile, required: RequiredRoute, ledger: Ledger
     .filter((fact) => page[fact] !== required[fact])
     .map((fact) => `has the ${fact} ${page[fact] ?? 'none'}, but ${required[fact] ?? 'none'} is required`)
   const shown = partsInOrder(page)
-  // A part that stands on a claim goes with it.
+  // A part that needs a claim is left out while that claim is off.
   const isSomethingOff = Object.values(ledger).some(({ off }) => off)
   const parts = isSomethingOff ? required.parts.filter((part) => shown.includes(part)) : required.parts
   return shown.join() === parts.join()

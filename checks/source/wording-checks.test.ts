@@ -62,7 +62,7 @@ describe('a mistake in the words', () => {
       `leaves "pro" in Hebrew: "תוכנית pro". Write it in Hebrew, or give that part lang: 'en'.`,
     ],
     [
-      'addresses nobody with a slash',
+      'addresses readers without a slash',
       'he',
       'בטוח/ה?',
       'writes "בטוח/ה" with a slash: "בטוח/ה?". Find words that fit everyone.',
@@ -99,7 +99,7 @@ describe('a mistake in the words', () => {
   })
 })
 
-describe('Hebrew may stand bare', () => {
+describe('Hebrew needs no isolate', () => {
   const isolated = (words: string) =>
     wordingChecks['isolates what Hebrew would turn around']({ file: 'x', locale: 'he', words })
   test.each([

@@ -57,7 +57,7 @@ export const wordingChecks = {
       )
     }),
 
-  'addresses nobody with a slash': (source) =>
+  'addresses readers without a slash': (source) =>
     eachText(source, ({ text }) => {
       const run = text.match(/[\u05D0-\u05EA]+\/[\u05D0-\u05EA]+/)?.[0]
       return run ? [`writes "${run}" with a slash: "${text}". Find words that fit everyone.`] : []
@@ -87,7 +87,7 @@ export const wordingChecks = {
     }),
 } satisfies Record<string, (source: Source, ledger: Ledger) => string[]>
 
-/** The signs that move when a run stands bare in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
+/** The signs that move when a run is not isolated in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
 const turnedAround =
   /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
 
@@ -102,7 +102,7 @@ function withoutClaims(text: string): string {
   return text.replace(/\{[^{}]*\}/g, '\uFFFC')
 }
 
-/** What stands bare in the sentence: neither quoted nor isolated, nor `%filled%` in the browser. */
+/** The text without what is quoted, isolated or `%filled%` in the browser. */
 function bare(text: string): string {
   return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { freePort } from '../../build/free-port.ts'
-import { untilItAnswers } from '../until-it-answers.ts'
+import { untilItAnswers } from '../../build/until-it-answers.ts'
 
 /** WebKitWebDriver on a port and a screen of its own. The browser it starts is MiniBrowser, which comes with it. */
 export async function webkitDriver(): Promise<{ origin: string; close: () => void }> {

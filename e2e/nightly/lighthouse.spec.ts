@@ -5,7 +5,7 @@ import { systemChromium } from '../../build/system-chromium.ts'
 import { addressOf, pages } from '../page-list.ts'
 
 // One page of each kind, as Lighthouse sees it on a phone. How fast a page is depends on how busy the machine is, so speed
-// is not asked here; budgets.spec.ts holds the bytes.
+// is not asked here; checks/served/budgets.test.ts holds the bytes.
 const sample = ['/', '/pricing', '/quiz', '/results', '/5-reasons', '/advertorial-he']
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })

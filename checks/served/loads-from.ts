@@ -1,6 +1,6 @@
 /**
  * What a built file makes a browser load from another origin, link targets apart. The policy in the page would refuse
- * it; here it is not even asked for.
+ * it; this finds it in the file.
  */
 export function loadsFrom(text: string): string[] {
   // Where a visitor may go, and what only describes the page, is not loaded.

@@ -4,7 +4,7 @@ import { claims } from '#claims/claims.ts'
 import { ledgerIn } from '#claims/ledger.ts'
 import { contradictions } from '#claims/contradictions.ts'
 import { readResolvedPages } from '#content/read-pages.ts'
-import { listedPages } from '../checks/listed-pages.ts'
+import { listedPages } from '../listed-pages.ts'
 import { claimsHtml } from './claims-html.ts'
 import { claimsReport, isOpen } from './claims-report.ts'
 import { claimsText } from './claims-text.ts'
@@ -52,6 +52,6 @@ test('CL a contradiction is settled once one side is left', () => {
 
 test('CL words cannot break out of the page they are reported on', () => {
   const about = '<script>alert(1)</script>'
-  const planted = claimsReport({ ...ledger, rating: { ...claims.rating, about } }, pages)
-  expect(claimsHtml(planted, 'Sondia')).not.toContain(about)
+  const hostile = claimsReport({ ...ledger, rating: { ...claims.rating, about } }, pages)
+  expect(claimsHtml(hostile, 'Sondia')).not.toContain(about)
 })

@@ -1,23 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
-import { publish, rollBack } from '../deploy/releases.ts'
-import { servedFolder } from './served-folder.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { publish, rollBack } from '../../deploy/releases.ts'
+import { servedFolder } from '../../build/served-folder.ts'
 
 // Releases under nginx as it is deployed, with visitors in the middle of it. The builds are small; what is tested is the switch.
 
 let folder: string
 let site: string
 let served: Awaited<ReturnType<typeof servedFolder>>
-test.describe.configure({ mode: 'serial' })
-test.beforeEach(async () => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'release-'))
   site = join(folder, 'site')
   release(0)
   served = await servedFolder(join(site, 'current'))
 })
-test.afterEach(() => {
+afterEach(() => {
   served.close()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -48,7 +47,7 @@ test('an open tab finds its files for one release more, and not for two', async 
   await expectStatus('/assets/script.2.js', 200)
 })
 
-test('a page that a browser kept is asked for again, and comes new after a switch, forwards and back', async () => {
+test('a cached page is revalidated, and is new after a switch, forwards and back', async () => {
   const first = await fetch(served.origin)
   expect(first.headers.get('cache-control')).toBe('no-cache')
   const etag = first.headers.get('etag') ?? ''

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { freePort } from '../build/free-port.ts'
+import { freePort } from './free-port.ts'
 import { untilItAnswers } from './until-it-answers.ts'
 
 /** A folder, served on a port of its own as it is deployed, with a collector behind `/collect/` if there is one. */

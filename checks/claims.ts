@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { claimsModeOf, ledgerIn } from '#claims/ledger.ts'
 import { brand } from '#content/brand.ts'
 import { readResolvedPages } from '#content/read-pages.ts'
-import { readBuilt } from '../checks/built/built-page.ts'
-import { shownPages } from '../checks/built/claim-faults.ts'
-import { listedPages } from '../checks/listed-pages.ts'
-import { claimsHtml } from './claims-html.ts'
-import { claimsReport } from './claims-report.ts'
-import { claimsText } from './claims-text.ts'
+import { readBuilt } from './built/built-page.ts'
+import { shownPages } from './built/claim-faults.ts'
+import { listedPages } from './listed-pages.ts'
+import { claimsHtml } from './claims-report/claims-html.ts'
+import { claimsReport } from './claims-report/claims-report.ts'
+import { claimsText } from './claims-report/claims-text.ts'
 
 /** `npm run claims`: everything the site promises, in the terminal and as `reports/claims.html`. */
 const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Path } from '#content/cta.ts'
+import { joined, textsOf } from '../../built/read-page.ts'
+import { drawnPages } from '../../page-list.ts'
+import { requiredRoutes } from '../../required-routes.ts'
+import { documentOf } from '../site.ts'
+
+// What the requirements want to read on a page, in their own words and not the ledger's: a value that is changed in the
+// ledger fails here.
+
+const bonusBoxes = Object.keys(requiredRoutes).filter((path) => requiredRoutes[path as Path]?.parts.includes('bonus'))
+
+describe('a figure is on exactly the required pages', () => {
+  test.each<[string, RegExp, readonly string[]]>([
+    ['CL-09', /תוך 8 ימים|אחרי 8 ימים/, ['/5-reasons']],
+    ['CL-09', /לפחות פי 2/, ['/5-reasons-empty']],
+    ['CL-11', /revenue in 30 days/, ['/']],
+    ['CL-18', /\$5,000/, bonusBoxes],
+    ['CL-18', /14 (million ILS|מיליון)/, bonusBoxes],
+    ['DM-03', /\$2,322/, ['/']],
+    ['DM-03 CP-03', /13,263/, ['/advertorial', '/advertorial-he']],
+    ['CL-23', /Most Popular in 2025/, ['/5-reasons-v2']],
+    ['CL-23', /הכתבה הנצפית ביותר החודש/, ['/advertorial-he']],
+  ])('%s %s', (_id, figure, paths) => {
+    const found = drawnPages.filter((page) => figure.test(textOf(page))).map(({ path }) => path)
+    expect(found.toSorted()).toEqual([...paths].toSorted())
+  })
+})
+
+describe('a page says what is required', () => {
+  test.each<[string, Path, RegExp[]]>([
+    ['RT-01', '/', [/The Next Generation of Surveys/]],
+    ['CL-03', '/', [/under 5 minutes/]],
+    ['CL-03', '/5-reasons', [/פחות מ-5 דקות/]],
+    ['CL-09', '/', [/ROAS went from 2 to 5/]],
+    ['CL-11', '/', [/3x/, /50%/, /2x/]],
+    ['CL-11', '/casestudy', [/conversion doubled/, /tripled conversion/]],
+    ['CL-11', '/advertorial-he', [/ההמרה הוכפלה/]],
+    ['CL-19', '/pricing', [/No credit card/, /No setup fee/]],
+    ['CL-19', '/demo', [/No credit card/, /No setup fee/]],
+    ['CL-21', '/5-reasons-empty-2', [/Traffic source/, /Country/, /Cart value/, /Product/, /Behavior/]],
+    ['CL-21', '/5-reasons-empty-2-he', [/מקור התנועה/, /מדינה/, /שווי העגלה/, /מוצר/, /התנהגות/]],
+  ])('%s %s', (_id, path, texts) => {
+    const text = textOf({ path })
+    for (const part of texts) expect.soft(text).toMatch(part)
+  })
+})
+
+test('CL-03 the home variants do not promise five minutes', () => {
+  expect(textOf({ path: '/5-reasons-empty-2' })).not.toMatch(/\b5 minutes/)
+  expect(textOf({ path: '/5-reasons-empty-2-he' })).not.toMatch(/(?<!1)5 דקות/)
+})
+
+test('DM-01 every testimonial shows its five stars', () => {
+  const stars = /^5 (out of|מתוך) 5 (stars|כוכבים)$/
+  let testimonials = 0
+  for (const page of drawnPages) {
+    const quotes = [...documentOf(page).querySelectorAll('figure')].filter((figure) =>
+      figure.querySelector('blockquote'),
+    )
+    const rated = quotes.filter((figure) =>
+      [...figure.querySelectorAll('[aria-label]')].some((one) => stars.test(one.getAttribute('aria-label') ?? '')),
+    )
+    // A pull quote repeats a sentence of its article: it rates nothing.
+    const pulls = JSON.stringify(page.sections).match(/"kind":"pull"/g) ?? []
+    expect.soft(rated.length, page.path).toBe(quotes.length - pulls.length)
+    testimonials += rated.length
+  }
+  expect(testimonials).toBeGreaterThan(15)
+})
+
+test('RT-06 /quiz is Hebrew before any script runs, with the first of nine steps in it', () => {
+  const { lang, dir } = documentOf({ path: '/quiz' }).documentElement
+  expect({ lang, dir }).toEqual({ lang: 'he', dir: 'rtl' })
+  expect(textOf({ path: '/quiz' })).toContain('שלב 1 מתוך 9')
+})
+
+/** The words of a page, drawings with a name included, without its head. */
+function textOf(page: { path: Path }): string {
+  return joined(textsOf(documentOf(page)).filter(({ place }) => place !== 'head'))
+}

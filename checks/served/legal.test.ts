@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { fill } from '#content/fill.ts'
+import { owner } from '#content/owner.ts'
+import { readPages } from '#content/read-pages.ts'
+import { ui } from '#content/ui/ui.ts'
+import { drawnPages } from '../page-list.ts'
+import { ledger } from '../tested-build.ts'
+import { documentOf, get, one, readText } from './site.ts'
+
+const legal = drawnPages.filter(({ shell }) => shell === 'legal')
+/** Nothing on them is invented. */
+const withoutExamples: readonly string[] = [
+  '/pricing',
+  '/integrations',
+  '/lead',
+  '/404',
+  '/he-landing',
+  '/duplicate',
+  '/legacy',
+  ...legal.map(({ path }) => path),
+]
+
+test('DM-02 every footer links to the legal pages of its language, and calls examples by their name', () => {
+  for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {
+    const footer = one(documentOf(page), 'footer')
+    const wanted = legal.filter(({ locale }) => locale === page.locale).map(({ path }) => path)
+    const linked = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect.soft(wanted, page.path).toHaveLength(4)
+    expect.soft(linked, page.path).toEqual(expect.arrayContaining(wanted))
+    const { illustrations } = fill(ui[page.locale], page.locale, ledger).footer
+    expect.soft(readText(footer).includes(illustrations), page.path).toBe(!withoutExamples.includes(page.path))
+  }
+})
+
+test('every legal page marks what the owner has to complete, and sells nothing', async () => {
+  const written = (await readPages()).map(({ page }) => page).filter(({ shell }) => shell === 'legal')
+  expect(written).toHaveLength(8)
+  for (const page of written) {
+    const document = documentOf(page)
+    const gaps = [...new Set(JSON.stringify(page.sections).match(/\{\w+\}/g))]
+      .map((quoted) => Object.entries(owner).find(([name]) => quoted === `{${name}}`)?.[1])
+      .filter((detail) => detail?.value === undefined)
+      .flatMap((detail) => (detail ? [detail.missing[page.locale]] : []))
+    const marks = [...document.querySelectorAll('main mark')].map(readText)
+    expect.soft(marks, page.path).toEqual(expect.arrayContaining(gaps))
+    expect.soft(document.getElementById('bottom-bar'), page.path).toBeNull()
+    expect.soft(readText(one(document, 'footer')), page.path).not.toMatch(/\d+[- ](day|ימי)/)
+  }
+})
+
+test.each([
+  ['/privacy', 'We do not count visits'],
+  ['/privacy-he', 'הביקורים שלכם כאן לא נספרים'],
+] as const)('TR-03 %s says that no visit is counted in a build that counts none', (path, words) => {
+  const text = readText(one(documentOf({ path }), 'main'))
+  expect(text).toContain(words)
+  expect(text).not.toMatch(/Google|Meta\b/)
+})
+
+test('the licences of what reaches a browser are published in full', async () => {
+  const response = await get('/licences.txt')
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  for (const words of ['SIL OPEN FONT LICENSE', 'Secular One', 'IBM Corp', 'Lucide', 'Meta Platforms', 'Kiril Vatev'])
+    expect.soft(text).toContain(words)
+})
