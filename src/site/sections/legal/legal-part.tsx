@@ -2,7 +2,7 @@ import { locales } from '#contract/locale.ts'
 import type { LegalPart as Part, Work } from '#content/sections/legal.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './legal-part.css'
+import styles from './legal-part.module.css'
 
 /** One part of a chapter: text, a list, keys, contact details, third-party works, or links. */
 export function LegalPart({ part }: { part: Part }) {
@@ -15,7 +15,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'list':
       return (
-        <ul className="legal-part-list" data-hollow={part.hollow}>
+        <ul className={`grid gap-3 ${styles.list}`} data-hollow={part.hollow}>
           {part.items.map((item) => (
             <li key={item}>
               <Words>{item}</Words>
@@ -25,12 +25,17 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'keys':
       return (
-        <dl className="legal-part-keys">
+        <dl className="grid gap-3">
           {part.rows.map(({ keys, does }) => (
-            <div key={does}>
-              <dt lang={keys.lang} dir={locales[keys.lang].dir}>
+            <div key={does} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4">
+              <dt lang={keys.lang} dir={locales[keys.lang].dir} className="flex gap-1.5 justify-self-start">
                 {keys.names.map((name) => (
-                  <kbd key={name}>{name}</kbd>
+                  <kbd
+                    key={name}
+                    className="rounded-[12px] rounded-es-[3px] bg-fog-2 px-[.8rem] py-[.6rem] font-text text-[1rem]/none font-semibold"
+                  >
+                    {name}
+                  </kbd>
                 ))}
               </dt>
               <dd>
@@ -42,10 +47,12 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'contact':
       return (
-        <dl className="legal-part-contact">
+        <dl
+          className={`mt-6 grid gap-[.8rem] rounded-card rounded-es-[6px] bg-lemon px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:py-7 ${styles.contact}`}
+        >
           {part.rows.map(({ label, value, reach }) => (
-            <div key={label}>
-              <dt>
+            <div key={label} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
+              <dt className="font-semibold">
                 <Words>{label}</Words>
               </dt>
               <dd>
@@ -57,9 +64,12 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'works':
       return (
-        <ul className="legal-part-works">
+        <ul className={`grid gap-5 ${styles.works}`}>
           {part.works.map((work) => (
-            <li key={work.made.name}>
+            <li
+              key={work.made.name}
+              className="rounded-large rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.1rem] pb-[1.2rem]"
+            >
               <MadeBy {...work} />
             </li>
           ))}
@@ -67,7 +77,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'links':
       return (
-        <ul className="legal-part-links">
+        <ul className="mt-[1.1em] flex flex-wrap gap-x-7 gap-y-2">
           {part.links.map(({ label, to }) => (
             <li key={label}>
               <a {...linkTo(to)}>
@@ -94,10 +104,10 @@ function Reach({ value, reach }: { value: string; reach: 'email' | 'phone' | und
 function MadeBy({ use, made: { lang, name, by, licence, licenceAt, at } }: Work) {
   return (
     <>
-      <p>
+      <p className="font-semibold">
         <Words>{use}</Words>
       </p>
-      <p lang={lang} dir={locales[lang].dir}>
+      <p lang={lang} dir={locales[lang].dir} className="mt-[.2em]">
         <a href={at} target="_blank" rel="noopener">
           {name}
         </a>

@@ -1,12 +1,13 @@
 import type { Chapter, LegalTextSection } from '#content/sections/legal.ts'
 import { Words } from '#ui/words.tsx'
 import { LegalPart } from './legal-part.tsx'
-import './legal-text.css'
+import styles from './legal-text.module.css'
 
 /** A page to read: the list of chapters beside it on wide screens, collapsed above it on narrow ones. */
 export function LegalText({ headline, updated, draft, isDraft, contents, brief, chapters }: Props) {
   return (
-    <div className="wrap legal-text">
+    // Its longest headline is one word, and has to fit the narrowest phone.
+    <div className={`wrap [--text-display:clamp(2.6rem,1.1rem+6.1vw,6.75rem)] ${styles.legalText}`}>
       <div className="border-b-2 pt-3 pb-6 lap:pt-7 lap:pb-12">
         <h1 className="type-display">
           <Words>{headline}</Words>
@@ -17,25 +18,28 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
           </p>
         )}
       </div>
-      <details className="legal-text-folded">
-        <summary>
+      <details className={`group border-b border-line lap:hidden ${styles.folded}`}>
+        <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/[1.2]">
           {contents}
-          <span className="legal-text-toggle" aria-hidden="true" />
+          <span
+            className={`grid size-10 place-items-center rounded-circle bg-fog-2 group-open:rounded-es-[3px] group-open:bg-lemon ${styles.toggle}`}
+            aria-hidden="true"
+          />
         </summary>
         <ChapterLinks chapters={chapters} />
       </details>
-      <div className="legal-text-columns">
-        <nav className="legal-text-beside" aria-label={contents}>
+      <div className="grid grid-cols-[minmax(0,1fr)] pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
+        <nav className={`hidden lap:sticky lap:top-8 lap:block ${styles.beside}`} aria-label={contents}>
           <ChapterLinks chapters={chapters} />
         </nav>
-        <div className="legal-text-words">
+        <div className={`text-[1.125rem]/[1.7] lap:text-[1.1875rem]/[1.75] ${styles.words}`}>
           {isDraft && draft && (
-            <p className="legal-text-draft">
+            <p className="mb-4 text-body">
               <mark>{draft}</mark>
             </p>
           )}
-          <div className="legal-text-brief">
-            <h2 className="type-sub">
+          <div className="rounded-card rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:pt-7 lap:pb-[1.9rem]">
+            <h2 className="mb-2 type-sub">
               <Words>{brief.title}</Words>
             </h2>
             <p>
@@ -44,7 +48,7 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
           </div>
           {chapters.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="type-head">
+              <h2 id={`${id}-title`} className="mb-[.9rem] type-head">
                 <Words>{title}</Words>
               </h2>
               {parts.map((part, index) => (

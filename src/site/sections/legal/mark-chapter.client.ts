@@ -1,5 +1,5 @@
 // Scroll spy: the chapter at the top of the screen is marked as current in the list of chapters. Without it the list is only links.
-const links = [...document.querySelectorAll<HTMLAnchorElement>('.legal-text-beside a')]
+const links = [...document.querySelectorAll<HTMLAnchorElement>('main nav a')]
 const chapters = links.map((link) => document.getElementById(link.hash.slice(1)))
 
 function mark(): void {
