@@ -10,21 +10,39 @@ import { Receipt } from '../illustrations/receipt.tsx'
 import { Stores } from '../illustrations/stores.tsx'
 import { Survey } from '../illustrations/survey.tsx'
 import { Voices } from '../illustrations/voices.tsx'
-import './campaign-hero.css'
 
+const columns = 'tab:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
+/** Beside a picture the headline grows with its column, so that lines broken by hand stay whole. */
+const besideHeadline = 'tab:[--text-display:clamp(2.77rem,.11rem+6vw,5.59rem)]'
+
+const layouts = {
+  beside: { grid: `${columns} tab:items-end`, words: undefined, headline: besideHeadline },
+  besideCentered: { grid: `${columns} tab:items-center`, words: undefined, headline: besideHeadline },
+  before: {
+    grid: 'tab:grid-cols-[auto_minmax(0,1fr)] tab:items-center lap-wide:gap-16 lap-wide:pb-16',
+    words: 'order-1',
+    headline: 'max-tab:text-wrap',
+  },
+  across: {
+    grid: 'tab:gap-11',
+    words: 'lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_22rem] lap-wide:items-end lap-wide:gap-12',
+    headline: 'tab:[--text-display:clamp(3rem,1.3rem+5.5vw,6.25rem)]',
+  },
+}
+
+/** The headline is a step below the display size: a campaign headline is a sentence. */
 export function CampaignHero({ headline, text, byline, ground, picture }: CampaignHeroSection) {
+  const layout = layouts[layoutOf[picture.kind]]
   return (
     <section className={groundClass[ground]}>
-      <div className={`wrap campaign-hero ${layout[picture.kind]}`}>
-        <div className="campaign-hero-words">
-          <h1
-            className={`campaign-hero-headline type-display ${picture.kind === 'numeral' ? 'max-tab:text-wrap' : ''}`}
-          >
+      <div className={`wrap grid gap-x-12 gap-y-8 pt-5 pb-11 tab:pt-8 tab:pb-13 ${layout.grid}`}>
+        <div className={layout.words}>
+          <h1 className={`type-display [--text-display:clamp(2.77rem,1.49rem+4.47vw,5.59rem)] ${layout.headline}`}>
             {picture.kind === 'numeral' && <span className="sr-only">{picture.figure} </span>}
             <Words>{headline}</Words>
           </h1>
           <div>
-            <p className="campaign-hero-text type-lead">
+            <p className={`mt-5 max-w-[27.6em] type-lead ${ground === 'ink' ? 'text-ash' : ''}`}>
               <Words>{text}</Words>
             </p>
             {byline && (
@@ -45,14 +63,14 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
 }
 
 /** Placement of a picture: after the words, full width under them, or before them. */
-const layout: Record<HeroPicture['kind'], string> = {
-  dotColumns: 'campaign-hero-beside',
-  layers: 'campaign-hero-beside',
-  numeral: 'campaign-hero-before',
-  receipt: 'campaign-hero-beside',
-  stores: 'campaign-hero-beside items-center',
-  survey: 'campaign-hero-beside items-center',
-  voices: 'campaign-hero-across',
+const layoutOf: Record<HeroPicture['kind'], keyof typeof layouts> = {
+  dotColumns: 'beside',
+  layers: 'beside',
+  numeral: 'before',
+  receipt: 'beside',
+  stores: 'besideCentered',
+  survey: 'besideCentered',
+  voices: 'across',
 }
 
 /** The list of pictures. */
@@ -63,7 +81,14 @@ function draw(picture: HeroPicture) {
     case 'layers':
       return <Layers {...picture} />
     case 'numeral':
-      return <DotNumeral value={picture.figure} ghost hidden className="campaign-hero-numeral text-lemon" />
+      return (
+        <DotNumeral
+          value={picture.figure}
+          ghost
+          hidden
+          className="h-[150px] justify-self-start text-lemon tab:h-[clamp(12rem,5rem+17vw,20rem)]"
+        />
+      )
     case 'receipt':
       return <Receipt {...picture} />
     case 'stores':

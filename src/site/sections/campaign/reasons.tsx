@@ -5,32 +5,68 @@ import { Words } from '#ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
-import './reasons.css'
+import styles from './reasons.module.css'
+
+const looks = {
+  rows: {
+    list: '',
+    item: `border-t border-line py-8 first:border-0 first:pt-2 tab:gap-x-7 tab:py-10 tab:first:pt-2 ${styles.row}`,
+    number: 'tab:mb-0 tab:self-start',
+    dots: 'tab:h-[92px]',
+    voice: 'lap-wide:w-[104px]',
+    icon: 'tab:mt-[.4rem] tab:mb-0 tab:self-start',
+    text: 'text-[1.125rem]/[1.6] text-[rgb(18_19_15/.82)]',
+    picture: 'rounded-[26px] p-5 tab:p-6',
+  },
+  cards: {
+    list: 'grid gap-3 tab:gap-4 lap-wide:grid-cols-12',
+    item: `overflow-clip rounded-card px-[1.35rem] pt-[1.4rem] pb-6 tab:rounded-[32px] tab:px-[1.85rem] tab:pt-7 tab:pb-[1.85rem] ${styles.card}`,
+    number: '',
+    dots: '',
+    voice: '',
+    icon: '',
+    text: '',
+    picture: '',
+  },
+}
 
 /** In rows the picture has the background colour; in cards the whole card has it. */
 export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSection) {
+  const drawn = looks[look]
+  const number = `mb-4 [grid-area:number] ${drawn.number}`
   return (
     <section className="wrap py-section">
-      <ol className={`stagger ${look === 'rows' ? 'reasons-rows' : 'reasons-cards'}`}>
-        {cards.map(({ icon, title, text, ground, picture }, place) => (
-          <li key={title} className={look === 'rows' ? 'reasons-row' : `reasons-card ${groundClass[ground]}`}>
-            {numerals === 'voices' ? (
-              <VoiceNumber number={place + 1} className="reasons-number reasons-voice" />
-            ) : (
-              <DotNumeral value={String(place + 1)} className="reasons-number reasons-dots" />
-            )}
-            <Icon name={icon} className="reasons-icon" />
-            <h2 className="reasons-title type-head">
-              <Words>{title}</Words>
-            </h2>
-            <p className="reasons-text">
-              <Words>{text}</Words>
-            </p>
-            <div className={look === 'rows' ? `reasons-picture ${groundClass[ground]}` : 'reasons-picture'}>
-              <ReasonPicture {...picture} />
-            </div>
-          </li>
-        ))}
+      <ol className={`stagger ${drawn.list}`}>
+        {cards.map(({ icon, title, text, ground, picture }, place) => {
+          const onInk = look === 'cards' && ground === 'ink'
+          return (
+            <li
+              key={title}
+              className={`${drawn.item} ${look === 'cards' ? groundClass[ground] : ''} ${look === 'cards' && picture.kind === 'feedPost' ? styles.tall : ''}`}
+            >
+              {numerals === 'voices' ? (
+                <VoiceNumber number={place + 1} className={`w-[84px] ${number} ${drawn.voice}`} />
+              ) : (
+                <DotNumeral
+                  value={String(place + 1)}
+                  className={`h-16 ${number} ${drawn.dots} ${onInk ? 'text-lemon' : ''}`}
+                />
+              )}
+              <Icon name={icon} className={`mb-4 size-7 self-end [grid-area:icon] ${drawn.icon}`} />
+              <h2 className="type-head [grid-area:title]">
+                <Words>{title}</Words>
+              </h2>
+              <p
+                className={`mt-[.6rem] max-w-[33.6em] text-pretty [grid-area:text] ${drawn.text} ${onInk ? 'text-ash' : ''}`}
+              >
+                <Words>{text}</Words>
+              </p>
+              <div className={`${styles.picture} ${drawn.picture} ${look === 'rows' ? groundClass[ground] : ''}`}>
+                <ReasonPicture {...picture} />
+              </div>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )
