@@ -4,33 +4,47 @@ import { Icon } from '#ui/icon.tsx'
 import { QuestionMark } from '#ui/question-mark.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './quiz-entry.css'
+import styles from './quiz-entry.module.css'
 
 export function QuizEntry({ headline, text, start, notNow, install }: QuizEntrySection) {
   return (
     <section className="bg-lemon">
-      <div className="wrap quiz-entry">
-        <div className="quiz-entry-words">
-          <h1 className="quiz-entry-headline type-display">
+      <div
+        className={`wrap grid gap-x-12 gap-y-5 pt-2 pb-8 tab:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] tab:gap-y-7 tab:pb-10 ${styles.quizEntry}`}
+      >
+        <div className="[grid-area:words] tab:self-end">
+          {/* A step below the display size: the mark is the loudest thing here. */}
+          <h1 className="type-display [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
             <Words>{headline}</Words>
           </h1>
-          <p className="quiz-entry-text">
+          <p className="mt-4 max-w-[22.2em] text-[clamp(1.125rem,1.05rem+.47vw,1.5rem)]/[1.45] text-pretty tab:mt-[1.6rem]">
             <Words>{text}</Words>
           </p>
         </div>
-        <div className="quiz-entry-mark">
-          <QuestionMark className="quiz-entry-dots" />
-          <a {...linkTo(start.to)} className="quiz-entry-stop" data-quiz-start="">
+        <div
+          className={`grid justify-items-center justify-self-center [grid-area:mark] tab:relative tab:max-w-full tab:self-center tab:justify-self-end ${styles.mark}`}
+        >
+          <QuestionMark className="w-full" />
+          <a
+            {...linkTo(start.to)}
+            className={`mt-[.9rem] grid size-[184px] place-content-center justify-items-center gap-[.45rem] bg-ink p-6 text-center font-display text-[1.75rem]/[1.08] text-balance text-lemon tab:mt-[1.4rem] tab:size-[176px] tab:text-[1.5rem] lap:size-[232px] lap:text-[2.0625rem] ${styles.stop}`}
+            data-quiz-start=""
+          >
             <Icon name="arrowRight" className="size-[34px] rtl:-scale-x-100" />
             <span>
               <Words>{start.label}</Words>
             </span>
           </a>
-          <ButtonLink {...linkTo(notNow.to)} look="line" size="small" className="quiz-entry-not-now">
+          <ButtonLink
+            {...linkTo(notNow.to)}
+            look="line"
+            size="small"
+            className="mt-[1.1rem] lap-small:absolute lap-small:end-0 lap-small:bottom-2"
+          >
             <Words>{notNow.label}</Words>
           </ButtonLink>
         </div>
-        <p className="quiz-entry-install">
+        <p className="flex max-w-80 items-start gap-[.65rem] justify-self-center font-semibold text-balance [grid-area:install] tab:max-w-none tab:justify-self-start">
           <Icon name="click" className="size-[22px]" />
           <span>
             <Words>{install}</Words>
