@@ -6,7 +6,7 @@ import { Article } from '#site/sections/article/article.tsx'
 import { SideCard } from '#site/sections/shared/side-card.tsx'
 import { TrialOffer } from '#site/sections/article/trial-offer/trial-offer.tsx'
 import { Shell } from '../shell.tsx'
-import '#site/sections/shared/with-side-card.css'
+import styles from '#site/sections/shared/with-side-card.module.css'
 
 export function Component() {
   return <Shell page={page} draw={draw} />
@@ -22,8 +22,8 @@ function draw(section: Section): ReactNode {
       return <TrialOffer {...section} />
     case 'withSideCard':
       return (
-        <div className="wrap with-side-card">
-          <div className="with-side-card-sections">{section.sections.map(draw)}</div>
+        <div className={`wrap ${styles.withSideCard}`}>
+          <div className={styles.sections}>{section.sections.map(draw)}</div>
           <SideCard {...section.card} />
         </div>
       )

@@ -6,14 +6,18 @@ import { Icon } from '#ui/icon.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import './side-card.css'
 
 export function SideCard({ lang, badge, rating, stores, figure, title, text, cta, chat, ticks }: Props) {
   return (
-    <aside className="side-card fade-300" lang={lang} dir={lang && locales[lang].dir}>
+    // On tablets it follows the sections, in two columns: the promise beside the button.
+    <aside
+      className="grid fade-300 gap-x-10 gap-y-5 rounded-[32px] rounded-ee-[6px] bg-lemon p-[1.4rem] phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 tab:sticky tab:top-[24px] lap-wide:p-7"
+      lang={lang}
+      dir={lang && locales[lang].dir}
+    >
       <div>
         {badge && (
-          <p className="side-card-badge">
+          <p className="mb-[1.2rem] inline-flex items-center gap-[.55rem] rounded-[99px] rounded-es-[4px] bg-ink px-[1.05rem] py-[.7rem] font-display text-[1.125rem]/none text-lemon">
             <Icon name="award" />
             <Words>{badge}</Words>
           </p>
@@ -50,16 +54,19 @@ export function SideCard({ lang, badge, rating, stores, figure, title, text, cta
           </span>
         </ButtonLink>
         {chat && (
-          <a {...linkTo(chat.to)} className="side-card-chat">
+          <a
+            {...linkTo(chat.to)}
+            className="mt-2 -mb-[.3rem] flex min-h-[44px] items-center justify-center gap-[.55rem] font-semibold underline decoration-2 underline-offset-5"
+          >
             <Icon name="message" />
             <span>
               <Words>{chat.label}</Words>
             </span>
           </a>
         )}
-        <ul className="side-card-ticks">
+        <ul className="mt-[1.3rem] grid gap-[.55rem] border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-[1.1rem] font-semibold">
           {ticks.map((tick) => (
-            <li key={tick}>
+            <li key={tick} className="flex items-center gap-[.6rem]">
               <Icon name="check" className="size-[19px]" stroke={2.4} />
               <span>
                 <Words>{tick}</Words>
