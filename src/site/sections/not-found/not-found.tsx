@@ -3,15 +3,18 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { LikelyPages } from './likely-pages.tsx'
-import './not-found.css'
 
 /** 404 in dots, one of them missing: it is on the line below and excuses itself. */
 export function NotFound({ headline, text, says, cta, likely }: NotFoundSection) {
   return (
-    <section className="not-found">
-      <div className="wrap not-found-frame">
-        <div className="not-found-scene" aria-hidden="true">
-          <svg viewBox="0 0 17 7" className="not-found-figure">
+    <section className="bg-lemon">
+      {/* The first screen holds everything; the figure shrinks first. */}
+      <div className="wrap flex min-h-[max(36rem,calc(100dvh-4rem))] flex-col pt-4 pb-8 tab:min-h-[max(40rem,calc(100dvh-4.75rem))]">
+        <div
+          className="flex min-h-0 flex-1 flex-col justify-between gap-8 border-b-[5px] border-ink"
+          aria-hidden="true"
+        >
+          <svg viewBox="0 0 17 7" className="my-auto max-h-106 w-full fill-current tab:w-[80.5%]">
             <path d={dots.map(([x, y]) => `M${x + 0.04} ${y + 0.5}a.46.46 0 1 0 .92 0a.46.46 0 1 0-.92 0z`).join('')} />
             <circle
               cx="10.5"
@@ -24,14 +27,14 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
               opacity=".6"
             />
           </svg>
-          <div className="not-found-lost">
-            <p className="not-found-says">
+          <div className="flex items-end justify-end pe-[1.2rem] tab:pe-[7.3rem]">
+            <p className="-me-[1.4rem] mb-[2.7rem] rounded-[22px] rounded-ee-[4px] bg-blush px-[.9rem] pt-[.45rem] pb-2 font-display text-[1.125rem]/[1.4] tab:me-[1.1rem] tab:mb-[3.8rem] tab:px-[1.2rem] tab:pt-[.6rem] tab:pb-[.7rem] tab:text-[1.375rem]">
               <Words>{says}</Words>
             </p>
-            <i className="not-found-dot" />
+            <i className="size-[36px] rounded-circle bg-ink tab:size-[56px]" />
           </div>
         </div>
-        <div className="not-found-words">
+        <div className="grid gap-[1.6rem] pt-[1.9rem] tab:grid-cols-[minmax(0,1fr)_auto] tab:items-end">
           <div>
             <h1 className="type-title">
               <Words>{headline}</Words>
