@@ -43,7 +43,7 @@ test('PG-04 five questions are answered, the card and the limit among them', asy
 
 test('PG-04 a click on a label chooses its plan and lights its dots', async ({ page: tab }) => {
   await tab.goto('/pricing')
-  await expect(tab.locator('.plans-field-dots i')).toHaveCount(500)
+  await expect(tab.locator('[data-plans] div[data-tier] i')).toHaveCount(500)
   for (const place of [2, 4, 1, 3, 0]) {
     await tab.getByRole('button', { name: `${plans[place]?.cap} visitors` }).click()
     await expectPlan(tab, place)
@@ -159,15 +159,15 @@ async function expectPlan(tab: Tab, place: number): Promise<void> {
   const slider = tab.getByRole('slider')
   await expect(slider).toHaveValue(String(place))
   await expect(slider).toHaveAttribute('aria-valuetext', `${plan.cap} visitors, ${plan.price} a month`)
-  await expect(tab.locator('.plans-field-cap')).toHaveText(new RegExp(`${plan.cap}\\s+visitors`), {
+  await expect(tab.locator('[data-plans] .tooltip-line')).toHaveText(new RegExp(`${plan.cap}\\s+visitors`), {
     useInnerText: true,
   })
-  await expect(tab.locator('.plans-card-price:visible')).toHaveText(`${plan.price} a month`)
+  await expect(tab.locator('[data-plans] p[data-tier]:visible')).toHaveText(`${plan.price} a month`)
   await expect.poll(() => litDots(tab), 'dots lit, and the place of the last of them').toEqual([plan.dots, plan.dots])
 }
 
 function litDots(tab: Tab): Promise<number[]> {
-  return tab.locator('.plans-field-dots i').evaluateAll((dots) => {
+  return tab.locator('[data-plans] div[data-tier] i').evaluateAll((dots) => {
     const paint = dots.map((dot) => getComputedStyle(dot).backgroundColor)
     const lit = paint[0] ?? ''
     return [paint.filter((colour) => colour === lit).length, paint.lastIndexOf(lit) + 1]

@@ -73,8 +73,8 @@ async function expectPlan(engine: Engine, place: number, press: Press): Promise<
 /** Runs in the page. */
 function planShown() {
   const range = document.querySelector<HTMLInputElement>('input[type=range]')
-  const prices = [...document.querySelectorAll('.plans-card-price')].filter((price) => price.checkVisibility())
-  const paint = [...document.querySelectorAll('.plans-field-dots i')].map(
+  const prices = [...document.querySelectorAll('[data-plans] p[data-tier]')].filter((price) => price.checkVisibility())
+  const paint = [...document.querySelectorAll('[data-plans] div[data-tier] i')].map(
     (dot) => getComputedStyle(dot).backgroundColor,
   )
   return {
@@ -87,7 +87,7 @@ function planShown() {
 
 /** Runs in the page. */
 function dotsOutside(): number {
-  const field = document.querySelector('.plans-field')?.getBoundingClientRect()
-  const dots = [...document.querySelectorAll('.plans-field-dots i')].map((dot) => dot.getBoundingClientRect())
+  const field = document.querySelector('[data-plans] .on-ink')?.getBoundingClientRect()
+  const dots = [...document.querySelectorAll('[data-plans] div[data-tier] i')].map((dot) => dot.getBoundingClientRect())
   return dots.filter(({ left, right }) => !field || left < field.left || right > field.right).length
 }

@@ -4,16 +4,16 @@ import { Tooltip } from '#ui/tooltip.tsx'
 import { Words } from '#ui/words.tsx'
 import { tierAttributes } from './tier-attributes.ts'
 import { PlansSlider } from './plans-slider.tsx'
-import './plans-field.css'
+import styles from './plans-field.module.css'
 
 /** How many visitors a plan covers: one dot for every thousand, and the slider that lights them. */
 export function PlansField({ cap: line, scale, slider, said, table }: PlansSection) {
   return (
-    <div className="plans-field on-ink">
-      <div className="plans-field-line">
-        <div className="plans-field-cap tooltip-line">
+    <div className="on-ink flex flex-col rounded-card rounded-es-[6px] bg-ink px-5 py-6 text-paper tab:rounded-xl tab:rounded-es-[6px] tab:p-7 desk:px-10 desk:py-9">
+      <div className="mb-6 grid gap-[.3rem] lap:flex lap:items-baseline lap:justify-between">
+        <div className="tooltip-line font-display text-[clamp(1.2rem,6.1vw,1.5rem)]/[1.1]">
           {tiers.map(({ cap }, tier) => (
-            <span key={cap} className="plans-field-number" {...tierAttributes(tier)}>
+            <span key={cap} className="hidden data-chosen:inline" {...tierAttributes(tier)}>
               {cap}{' '}
             </span>
           ))}
@@ -24,9 +24,12 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
           <Words>{scale}</Words>
         </p>
       </div>
-      <div className="plans-field-dots" aria-hidden="true">
+      <div
+        className={`grid grid-cols-25 gap-1 forced-color-adjust-none phone:max-tab:grid-cols-50 tab:gap-[5px] desk:gap-[7px] ${styles.dots}`}
+        aria-hidden="true"
+      >
         {tiers.map(({ cap, visitors }, tier) => (
-          <div key={cap} {...tierAttributes(tier)}>
+          <div key={cap} className="contents" {...tierAttributes(tier)}>
             {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 }, (_, dot) => (
               <i key={dot} />
             ))}
@@ -44,7 +47,7 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
 /** Replaces the slider where scripts are off. */
 function Table({ visitors, price: perMonth }: PlansSection['table']) {
   return (
-    <table className="plans-field-table">
+    <table className={`mt-6 w-full tabular-nums ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">

@@ -1,6 +1,6 @@
 import { tiers } from '#claims/tiers.ts'
 import { tierAttributes } from './tier-attributes.ts'
-import './plans-slider.css'
+import styles from './plans-slider.module.css'
 
 /** A native range over the plans, a stop and a label to click for each, and a live region that announces the choice. */
 export function PlansSlider({ label, said }: { label: string; said: string }) {
@@ -9,15 +9,18 @@ export function PlansSlider({ label, said }: { label: string; said: string }) {
     said: said.replace('<cap>', cap).replace('<price>', `$${price}`),
   }))
   return (
-    <div className="plans-slider">
-      <div className="plans-slider-stops" aria-hidden="true">
+    <div className={`relative mt-auto pt-10 ${styles.plansSlider}`}>
+      <div
+        className={`absolute inset-x-[28px] isolate grid h-[56px] auto-cols-[1fr] grid-flow-col items-center ${styles.stops}`}
+        aria-hidden="true"
+      >
         {plans.map(({ cap }, tier) => (
           <i key={cap} {...tierAttributes(tier)} />
         ))}
       </div>
       <input
         type="range"
-        className="plans-slider-range"
+        className={`relative m-0 block h-[56px] w-full cursor-grab appearance-none bg-transparent active:cursor-grabbing ${styles.range}`}
         min={0}
         max={plans.length - 1}
         step={1}
@@ -26,7 +29,7 @@ export function PlansSlider({ label, said }: { label: string; said: string }) {
         aria-valuetext={plans[0]?.said}
       />
       {/* Out of the tab order: the keyboard has the range; these are for pointers and voice control. */}
-      <div className="plans-slider-labels">
+      <div className={`flex justify-between ${styles.labels}`}>
         {plans.map(({ cap, said: plan }, tier) => (
           <button
             key={cap}
