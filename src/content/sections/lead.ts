@@ -44,11 +44,11 @@ export interface UnsentLeadWords {
   note: string
 }
 
-/** What the form says where the lead really leaves: see `src/site/islands/lead-form/persistent-lead-form.tsx`. */
+/** Copy of the form where the lead is sent: `src/site/islands/lead-form/persistent-lead-form.tsx`. */
 export interface SentLeadWords {
   /** What happens to the name and the phone. */
   privacy: string
-  /** Said when nobody took the lead yet. It is kept, and tried again. */
+  /** Shown while the lead is not delivered yet. It is stored and retried. */
   failed: string
   /** Tries at once. */
   retry: string

@@ -5,10 +5,10 @@ import { pendingLeads } from '../islands/lead-form/pending-leads.ts'
 // reports the outcome. A rejected lead stays pending until then, so that its visitor is informed.
 if (__COLLECTOR__ && !document.querySelector('.lead-form')) {
   const { url } = __COLLECTOR__
-  const shelf = pendingLeads(browserDeps.local, browserDeps.now)
-  for (const lead of shelf.waiting()) {
+  const pending = pendingLeads(browserDeps.local, browserDeps.now)
+  for (const lead of pending.list()) {
     void browserDeps
       .post(`${url}/v1/leads`, JSON.stringify(lead), 1)
-      .then((outcome) => outcome === 'stored' && shelf.forget(lead.id))
+      .then((outcome) => outcome === 'stored' && pending.remove(lead.id))
   }
 }

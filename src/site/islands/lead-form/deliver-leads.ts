@@ -1,19 +1,17 @@
 import { backOffMs } from '#analytics/post.ts'
 import type { BrowserDeps } from '#analytics/browser-deps.ts'
 import type { SentLead } from '#contract/lead.ts'
+import type { Progress } from './lead-delivery.ts'
 import type { PendingLeads } from './pending-leads.ts'
 
-/** Where leads are on their way. They wait when nobody took them yet, and are tried again. */
-export type Progress = 'sending' | 'waiting' | 'arrived' | 'refused'
-
 /**
- * Takes leads to the collector, one after the other, until each has arrived or is refused. Only then does the shelf forget
- * it. Tries that nobody asked for are quiet: who waits keeps waiting.
+ * Sends leads to the collector, one after the other, with retries until each is stored or refused; only then it is removed
+ * from the pending leads. Automatic retries report no `sending`, so that the form does not flicker.
  */
 export function deliverLeads(
   leads: readonly SentLead[],
-  { url, shelf, post, after, random, now }: DeliveryDeps,
-  tell: (progress: Progress) => void,
+  { url, pending, post, after, onOnline, random, now }: DeliveryDeps,
+  report: (progress: Progress) => void,
 ): LeadDelivery {
   let left = leads
   let failures = 0
@@ -22,20 +20,20 @@ export function deliverLeads(
   let isOver = false
   let isBusy = false
   let cancel = () => {}
+  // Back online it retries at once, but never before the `Retry-After` of the collector.
+  const offline = onOnline(() => void (now() >= notBefore && go()))
   retry()
 
-  return {
-    retry,
-    /** The network is back, say; a service that asked for patience gets it. */
-    nudge: () => void (now() >= notBefore && go()),
-    stop() {
-      isOver = true
-      cancel()
-    },
+  return { retry, stop }
+
+  function stop(): void {
+    isOver = true
+    offline()
+    cancel()
   }
 
   function retry(): void {
-    tell('sending')
+    report('sending')
     void go()
   }
 
@@ -50,27 +48,31 @@ export function deliverLeads(
         isBusy = false
         if (isOver) return
         cancel = after(Math.max(outcome.notBeforeMs, backOffMs(++failures, random())), () => void go())
-        tell('waiting')
+        report('waiting')
         return
       }
-      shelf.forget(lead.id)
+      pending.remove(lead.id)
       left = left.filter((other) => other !== lead)
       isRefused ||= outcome === 'refused'
     }
-    isBusy = false
-    if (!isOver) tell(isRefused ? 'refused' : 'arrived')
+    if (isOver) return
+    stop()
+    report(isRefused ? 'refused' : 'arrived')
   }
 }
 
+/** A delivery in progress. */
 export interface LeadDelivery {
-  /** Tries at once, and says so. */
+  /** Retries at once, and reports `sending`. */
   retry: () => void
-  nudge: () => void
   stop: () => void
 }
 
-/** What carrying needs of the world. */
+/** Dependencies of a delivery, injected so that tests can fake them. */
 export interface DeliveryDeps extends Pick<BrowserDeps, 'post' | 'after' | 'random' | 'now'> {
+  /** Address of the collector. */
   url: string
-  shelf: PendingLeads
+  pending: PendingLeads
+  /** Runs a callback whenever the browser is online again; the returned function ends that. */
+  onOnline: (run: () => void) => () => void
 }

@@ -1,9 +1,9 @@
 import type { SentLeadWords } from '#content/sections/lead.ts'
 import { Words } from '#ui/words.tsx'
-import type { Progress } from './deliver-leads.ts'
+import type { Progress } from './lead-delivery.ts'
 import './earlier-lead.css'
 
-/** How it goes with the lead of an earlier visit. The place is there before anything is said in it, so that it is read out. */
+/** Live region with the progress of a pending lead. It is in the DOM before it has text, so that changes are announced. */
 export function EarlierLead({ progress, words, onRetry }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is emptied when its form is reset.

@@ -1,4 +1,4 @@
-/** A field that no person sees, hears or reaches. Whatever fills it in is a robot; its lead is kept, and marked. */
+/** Honeypot: a field that people cannot see or reach. A lead of a bot that fills it in is stored with a flag. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -1,6 +1,6 @@
 import type { LeadSign } from './lead-drawings.tsx'
 
-/** One of the drawings that wait in the page. */
+/** Reference to the SVG sprite (`lead-drawings.tsx`). */
 export function LeadDrawing({ name, className }: { name: LeadSign; className: string }) {
   return (
     <svg aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { BrandMark } from '#ui/brand-mark.tsx'
 
-/** Every drawing of the form, once, in the page's HTML. The form points at them (`LeadDrawing`) and need not carry them as code. */
+/** SVG sprite of the form in the page's HTML: `LeadDrawing` references it with <use>, so no drawing is in the island's script. */
 export function LeadDrawings() {
   return (
     <svg className="hidden" aria-hidden="true">

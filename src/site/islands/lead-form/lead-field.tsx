@@ -3,7 +3,7 @@ import type { FieldWords } from '#content/sections/lead.ts'
 import { Words } from '#ui/words.tsx'
 import './lead-field.css'
 
-/** A question and the field for its answer, which gains the visitor's colour and corner once something stands in it. */
+/** Label and input of one field. */
 export function LeadField({ words, isEmpty, isFixed, noteId, onEdit, ...input }: Props) {
   return (
     <label className="lead-field">
@@ -31,9 +31,9 @@ interface Props extends Pick<
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'
 > {
   words: FieldWords
-  /** Was it left empty? The note says what to do. */
+  /** Invalid: it was left empty. The note describes it. */
   isEmpty: boolean
-  /** Is its value on its way? */
+  /** Read-only while sending. */
   isFixed: boolean
   noteId: string
   onEdit: () => void

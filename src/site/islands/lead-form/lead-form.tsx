@@ -1,27 +1,101 @@
-import type { LeadFormWords } from '#content/sections/lead.ts'
-import { IslandFailure } from '../island-failure.tsx'
+import { useId, type ReactNode } from 'react'
+import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
+import type { Lead } from '#contract/lead.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
-import { deliverLead, type DeliverLead } from './deliver-lead.ts'
-import { LeadSheet } from './lead-sheet.tsx'
-import { useLead } from './use-lead.ts'
+import { LeadDrawing } from './lead-drawing.tsx'
+import { LeadField } from './lead-field.tsx'
+import type { DeliverLead } from './lead-delivery.ts'
+import { LeadNote } from './lead-note.tsx'
+import { SendButton } from './send-button.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+import './lead-form.css'
 
-/** Asks for a name and a phone, and says that it sends nothing. Where the owner has a collector, `persistent-lead-form.tsx` takes its place. */
-export function LeadForm(props: Props) {
+/**
+ * The lead form; how a lead is delivered is an argument. Its values never get into an address: the button is disabled until
+ * hydrated, and without a script `method="dialog"` makes submitting do nothing.
+ */
+export function LeadForm({ words, chat, note, sent, deliver, children }: Props) {
+  const { progress, empty, send, edit } = useLeadForm(words, deliver)
+  const isHydrated = useHydrated()
+  const noteId = useId()
+  const isSending = progress === 'sending'
+  const messages = {
+    sending: '',
+    waiting: (sent ?? words).failed,
+    arrived: words.thanks,
+    refused: sent?.refused,
+  }
+  const message = empty.length > 0 ? words.empty : progress && messages[progress]
+  const isDone = progress === 'arrived' && empty.length === 0
+  const field = (name: keyof Lead) => ({
+    name,
+    words: words[name],
+    isEmpty: empty.includes(name),
+    isFixed: isSending,
+    noteId,
+    onEdit: () => edit(name),
+  })
+  const toChat = (
+    <a {...chat} className="lead-form-chat">
+      <Words>{words.chat.label}</Words>
+    </a>
+  )
   return (
-    <IslandFailure>
-      <Form {...props} />
-    </IslandFailure>
+    <form method="dialog" noValidate={isHydrated} aria-busy={isSending} onSubmit={send} className="lead-form">
+      <p className="lead-form-asks">
+        <LeadDrawing name="brand" className="size-9 flex-none" />
+        <Words>{words.asks}</Words>
+      </p>
+      <noscript>
+        <div className="lead-form-no-script">
+          <p>
+            <Words>{words.noScript}</Words>
+          </p>
+          {toChat}
+        </div>
+      </noscript>
+      {children}
+      {note && !isDone && (
+        <p className="lead-form-unsent">
+          <Words>{note}</Words>
+        </p>
+      )}
+      <LeadField {...field('fullName')} type="text" autoComplete="name" enterKeyHint="next" />
+      <LeadField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="send" dir="ltr" />
+      {message && (
+        <LeadNote id={noteId} isDone={isDone}>
+          <Words>{message}</Words>
+        </LeadNote>
+      )}
+      <SendButton isHydrated={isHydrated} isSending={isSending} look={note ? 'line' : 'ink'}>
+        {isSending ? words.sending : sent && progress === 'waiting' ? sent.retry : words.send}
+      </SendButton>
+      {sent && (
+        <>
+          <p className="lead-form-privacy">
+            <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
+            <span>
+              <Words>{sent.privacy}</Words>
+            </span>
+          </p>
+          {toChat}
+        </>
+      )}
+    </form>
   )
 }
 
 interface Props {
   words: LeadFormWords
+  /** Link to the chat. */
   chat: LinkAttributes
-  /** Said before anything is typed. */
-  note: string
-  deliver?: DeliverLead
-}
-
-function Form({ words, chat, note, deliver = deliverLead }: Props) {
-  return <LeadSheet words={words} chat={chat} note={note} lead={useLead(words, deliver)} />
+  /** Shown where nothing is sent, until the thanks. The primary button of the page is then the chat. */
+  note?: string
+  /** Copy where the lead is sent. */
+  sent?: SentLeadWords
+  deliver: DeliverLead
+  /** Above the fields. */
+  children?: ReactNode
 }

@@ -15,16 +15,16 @@ import { pendingLeads } from './pending-leads.ts'
 const section = fillPage(lead, ledgerIn('as-specified')).sections.find((one) => one.kind === 'leadForm')
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const later = { notBeforeMs: 0 }
-const shelfOfLeads = pendingLeads(
+const pending = pendingLeads(
   safeStorage(() => localStorage),
   Date.now,
 )
 
 const { alert } = window
-let said: string[] = []
+let alerts: string[] = []
 beforeEach(() => {
-  said = []
-  window.alert = (text) => void said.push(String(text))
+  alerts = []
+  window.alert = (text) => void alerts.push(String(text))
   document.documentElement.lang = 'he'
 })
 afterEach(() => {
@@ -32,17 +32,17 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('LD-02 thanks come only after the lead has arrived, once, and nothing of it stays', async () => {
-  const { posted, answer } = await drawForm()
+test('LD-02 thanks only after the lead has arrived, once, and it is no longer pending', async () => {
+  const { posted, answer } = await renderForm()
   await fill(noa)
   submitTwice()
   await expect.element(button()).toHaveTextContent('שולח...')
   await expect.element(button()).toBeDisabled()
-  expect(said).toEqual([])
-  expect(kept()).toEqual(posted)
+  expect(alerts).toEqual([])
+  expect(stored()).toEqual(posted)
   await answer('stored')
   await expect.element(page.getByRole('alert')).toHaveTextContent('תודה! נחזור אליך בהקדם')
-  expect(said).toEqual(['תודה! נחזור אליך בהקדם'])
+  expect(alerts).toEqual(['תודה! נחזור אליך בהקדם'])
   expect(posted).toEqual([
     {
       ...noa,
@@ -53,29 +53,29 @@ test('LD-02 thanks come only after the lead has arrived, once, and nothing of it
       website: '',
     },
   ])
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
   expect(values()).toEqual(['', '', ''])
 })
 
-test('LD-02 a lead that nobody took stays, is said to stay, and goes again at a press as the same', async () => {
-  const { posted, answer, words } = await drawForm()
+test('LD-02 an undelivered lead stays pending, the form says so, and a retry sends it with the same id', async () => {
+  const { posted, answer, words } = await renderForm()
   await fill(noa)
   await button().click()
   await answer(later)
   await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.failed)
   await expect.element(button()).toHaveTextContent(words.sent.retry)
-  expect(said).toEqual([])
+  expect(alerts).toEqual([])
   expect(values().slice(1)).toEqual([noa.fullName, noa.phone])
   await button().click()
   await expect.element(button()).toHaveTextContent('שולח...')
   await answer('stored')
-  await expect.poll(() => said).toEqual(['תודה! נחזור אליך בהקדם'])
+  await expect.poll(() => alerts).toEqual(['תודה! נחזור אליך בהקדם'])
   expect(posted.map(({ id }) => id)).toEqual([posted[0]?.id, posted[0]?.id])
-  expect(kept()).toEqual([])
+  expect(stored()).toEqual([])
 })
 
-test('LD-02 it is tried again without a press, and the form does not move meanwhile', async () => {
-  const { posted, answer, wait, words } = await drawForm()
+test('LD-02 it is retried automatically, and the form does not change meanwhile', async () => {
+  const { posted, answer, wait, words } = await renderForm()
   await fill(noa)
   await button().click()
   await answer(later)
@@ -85,39 +85,39 @@ test('LD-02 it is tried again without a press, and the form does not move meanwh
   await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.failed)
   await expect.element(button()).toBeEnabled()
   await answer('stored')
-  await expect.poll(() => said).toEqual(['תודה! נחזור אליך בהקדם'])
+  await expect.poll(() => alerts).toEqual(['תודה! נחזור אליך בהקדם'])
 })
 
-test('LD-02 a lead that was put right takes the place of the one that did not arrive', async () => {
-  const { posted, answer } = await drawForm()
+test('LD-02 a corrected lead replaces the one that did not arrive', async () => {
+  const { posted, answer } = await renderForm()
   await fill(noa)
   await button().click()
   await answer(later)
   await userEvent.type(page.getByRole('textbox').nth(1), '9')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  expect(kept()).toHaveLength(1)
+  expect(stored()).toHaveLength(1)
   await button().click()
   await expect.poll(() => posted.length).toBe(2)
-  expect(kept().map(({ phone }) => phone)).toEqual([`${noa.phone}9`])
+  expect(stored().map(({ phone }) => phone)).toEqual([`${noa.phone}9`])
   expect(posted[1]?.id).not.toBe(posted[0]?.id)
   await answer('stored')
-  await expect.poll(kept).toEqual([])
+  await expect.poll(stored).toEqual([])
 })
 
-test('LD-02 a lead that is refused is not kept, and the form says so and thanks nobody', async () => {
-  const { answer, words } = await drawForm()
+test('LD-02 a refused lead is not pending, and the form says so without thanks', async () => {
+  const { answer, words } = await renderForm()
   await fill(noa)
   await button().click()
   await answer('refused')
   await expect.element(page.getByRole('alert')).toHaveTextContent(words.sent.refused)
   await expect.element(page.getByRole('link')).toBeVisible()
-  expect([said, kept()]).toEqual([[], []])
+  expect([alerts, stored()]).toEqual([[], []])
 })
 
-test('LD-02 what an earlier visit left is sent when the form opens, and the form says how it goes', async () => {
+test('LD-02 a pending lead of an earlier visit is sent when the form opens, and the form shows its progress', async () => {
   const old = { ...noa, id: uuidV7(), pageLang: 'he', route: '/lead', fillMs: 1, website: '' } as const
-  shelfOfLeads.keep(old)
-  const { posted, answer, words } = await drawForm({ strict: false })
+  pending.add(old)
+  const { posted, answer, words } = await renderForm({ strict: false })
   const status = page.getByRole('status')
   await expect.element(status).toHaveTextContent(words.sent.earlier.sending)
   await answer(later)
@@ -126,18 +126,18 @@ test('LD-02 what an earlier visit left is sent when the form opens, and the form
   await answer('stored')
   await expect.element(status).toHaveTextContent(words.sent.earlier.arrived)
   expect(posted).toEqual([old, old])
-  expect([said, kept()]).toEqual([[], []])
+  expect([alerts, stored()]).toEqual([[], []])
 })
 
-test('LD-01 an empty field is answered as ever, and nothing is sent or kept', async () => {
-  const { posted } = await drawForm()
+test('LD-01 an empty field gets its message, and nothing is sent or stored', async () => {
+  const { posted } = await renderForm()
   await button().click()
   await expect.element(page.getByRole('textbox').nth(0)).toHaveFocus()
-  expect([said, posted, kept()]).toEqual([['אנא מלא את כל השדות'], [], []])
+  expect([alerts, posted, stored()]).toEqual([['אנא מלא את כל השדות'], [], []])
 })
 
-test('a robot finds a field that nobody else sees or reaches', async () => {
-  const { posted } = await drawForm()
+test('the honeypot cannot be seen or reached, and its value is sent', async () => {
+  const { posted } = await renderForm()
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
   expect(trap?.tabIndex).toBe(-1)
   expect(trap?.closest('[aria-hidden="true"]')?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
@@ -147,14 +147,15 @@ test('a robot finds a field that nobody else sees or reaches', async () => {
   await expect.poll(() => posted.map(({ website }) => website)).toEqual(['https://spam.example'])
 })
 
-async function drawForm({ strict = true } = {}) {
+async function renderForm({ strict = true } = {}) {
   if (!section) throw new Error('The lead page has no form.')
   const posted: SentLead[] = []
   const answers: ((outcome: Outcome) => void)[] = []
   let timers: (() => void)[] = []
   const deps = {
     url: '/collect',
-    shelf: shelfOfLeads,
+    pending,
+    onOnline: () => () => {},
     now: Date.now,
     random: () => 1,
     after(_: number, run: () => void) {
@@ -178,7 +179,7 @@ async function drawForm({ strict = true } = {}) {
       await expect.poll(() => answers.length).toBeGreaterThan(0)
       answers.shift()?.(outcome)
     },
-    /** The time that a try waits for has passed. */
+    /** Runs the pending timers. */
     wait: () => timers.splice(0).forEach((run) => run()),
   }
 }
@@ -198,7 +199,7 @@ function submitTwice() {
   form?.requestSubmit()
 }
 
-function kept(): SentLead[] {
+function stored(): SentLead[] {
   return Object.values({ ...localStorage }).flatMap((list: string) => JSON.parse(list) as SentLead[])
 }
 

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { browserDeps } from '#analytics/browser-deps.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
-import { IslandFailure } from '../island-failure.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
+import { IslandFailure } from '../island-failure.tsx'
 import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
-import { LeadSheet } from './lead-sheet.tsx'
-import { pendingLeads } from './pending-leads.ts'
 import { Honeypot } from './honeypot.tsx'
-import { usePersistentLead } from './use-persistent-lead.ts'
+import { LeadForm } from './lead-form.tsx'
+import { pendingLeads } from './pending-leads.ts'
+import { persistentDelivery } from './persistent-delivery.ts'
+import { useEarlierLeads } from './use-earlier-leads.ts'
 
-/** The form where the owner has a collector: it sends, says how that goes, and keeps the lead until it has arrived. */
+/** Island of the lead form in a build with a collector: it sends, and keeps a lead until it has arrived. */
 export function PersistentLeadForm(props: Props) {
   return (
     <IslandFailure>
@@ -22,24 +23,33 @@ export function PersistentLeadForm(props: Props) {
 interface Props {
   words: LeadFormWords
   chat: LinkAttributes
-  /** What is said differently, and more, because the lead really leaves. */
+  /** Copy that differs because the lead is really sent. */
   sent: SentLeadWords
-  /** The collector's address. */
+  /** Address of the collector. */
   url: string
   deps?: DeliveryDeps
 }
 
 function Form({ words, chat, sent, url, deps: given }: Props) {
-  const [deps] = useState(
-    () => given ?? { ...browserDeps, url, shelf: pendingLeads(browserDeps.local, browserDeps.now) },
-  )
-  const { lead, before, retryBefore } = usePersistentLead(words, deps)
-  const { privacy, failed, retry, refused } = sent
-  const send = lead.state === 'failed' ? retry : words.send
+  const [deps] = useState(() => given ?? depsOf(url))
+  const [deliver] = useState(() => persistentDelivery(deps))
+  const earlier = useEarlierLeads(deps)
   return (
-    <LeadSheet words={{ ...words, failed, send }} chat={chat} privacy={privacy} refused={refused} lead={lead}>
-      <EarlierLead progress={before} words={sent} onRetry={retryBefore} />
+    <LeadForm words={words} chat={chat} sent={sent} deliver={deliver}>
+      <EarlierLead progress={earlier.progress} words={sent} onRetry={earlier.retry} />
       <Honeypot label={sent.trap} />
-    </LeadSheet>
+    </LeadForm>
   )
+}
+
+function depsOf(url: string): DeliveryDeps {
+  return {
+    ...browserDeps,
+    url,
+    pending: pendingLeads(browserDeps.local, browserDeps.now),
+    onOnline(run) {
+      addEventListener('online', run)
+      return () => removeEventListener('online', run)
+    },
+  }
 }

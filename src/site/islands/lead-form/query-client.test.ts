@@ -5,11 +5,11 @@ import { queryClient } from './query-client.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('TR-04 asks nothing again when the window is looked at', () => {
+test('TR-04 does not refetch on window focus', () => {
   expect(queryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false)
 })
 
-test('TR-04 keeps an answer for five minutes', async () => {
+test('TR-04 caches a response for five minutes', async () => {
   const client = queryClient()
   await client.query({ queryKey: ['a'], queryFn: () => 'kept' })
   await vi.advanceTimersByTimeAsync(299_999)
@@ -19,9 +19,9 @@ test('TR-04 keeps an answer for five minutes', async () => {
 })
 
 test.each([
-  ['a question', ask],
-  ['a message', send],
-])('TR-04 tries %s a second time, after a second, and not a third', async (_, act) => {
+  ['a query', query],
+  ['a mutation', mutate],
+])('TR-04 retries %s once, after a second', async (_, act) => {
   let tries = 0
   const outcome = act(() => {
     tries += 1
@@ -42,17 +42,17 @@ test.each([
   [4, 16_000],
   [5, 30_000],
   [50, 30_000],
-])('TR-04 after %i more failures it would wait %i ms', (failures, ms) => {
+])('TR-04 after %i more failures the delay is %i ms', (failures, ms) => {
   const { queries, mutations } = queryClient().getDefaultOptions()
   for (const delay of [queries?.retryDelay, mutations?.retryDelay]) {
     expect(typeof delay === 'function' && delay(failures, new Error())).toBe(ms)
   }
 })
 
-function ask(queryFn: () => Promise<never>): Promise<unknown> {
+function query(queryFn: () => Promise<never>): Promise<unknown> {
   return queryClient().query({ queryKey: ['b'], queryFn })
 }
 
-function send(mutationFn: () => Promise<never>): Promise<unknown> {
+function mutate(mutationFn: () => Promise<never>): Promise<unknown> {
   return new MutationObserver(queryClient(), { mutationFn }).mutate()
 }

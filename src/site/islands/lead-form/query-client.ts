@@ -1,20 +1,17 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 
-/** The client through which the site asks and sends (TR-04). */
+/** The data client of the site (TR-04). */
 export function queryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { ...patience, refetchOnWindowFocus: false }, mutations: patience },
+    defaultOptions: { queries: { ...retries, refetchOnWindowFocus: false }, mutations: retries },
   })
 }
 
-const patience = {
+const retries = {
   /** The library's own default is 3. */
   retry: 1,
   retryDelay: (failures: number) => Math.min(1000 * 2 ** failures, 30_000),
   gcTime: 5 * 60_000,
-  // Without a network it fails, and says so; by default it would wait for one in silence.
+  // Offline it fails at once. By default it would wait for a network without a message.
   networkMode: 'always',
 } as const
-
-// A second click must find the button disabled, so nothing waits for the next turn of the clock.
-notifyManager.setScheduler(queueMicrotask)

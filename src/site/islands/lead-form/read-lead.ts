@@ -1,16 +1,16 @@
 import type { Lead } from '#contract/lead.ts'
 
-/** What stands in the form, if nothing is missing; else its visitor is told, and stands in the first empty field. */
+/** Validation: the trimmed values, or an alert and focus in the first empty field. */
 export function readLead(
   form: HTMLFormElement,
-  emptyWords: string,
+  emptyMessage: string,
   setEmpty: (names: readonly (keyof Lead)[]) => void,
 ): Lead | undefined {
   const lead = leadIn(form)
   const empty = fields.filter((name) => lead[name] === '')
   setEmpty(empty)
   if (!empty[0]) return lead
-  alert(emptyWords)
+  alert(emptyMessage)
   fieldIn(form, empty[0])?.focus()
   return undefined
 }

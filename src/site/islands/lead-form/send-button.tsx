@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { LeadFormWords } from '#content/sections/lead.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import './send-button.css'
 
-/** Asleep until the form can send, and still while it does. */
-export function SendButton({ isHydrated, isSending, look, words }: Props) {
+/** Submit button, disabled until hydrated and while sending. */
+export function SendButton({ isHydrated, isSending, look, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const wasSending = useRef(false)
 
-  // A disabled button loses the focus; whoever pressed it by key gets it back.
+  // A disabled button loses focus: it is restored when sending ends.
   useEffect(() => {
     if (wasSending.current && !isSending && document.activeElement === document.body) button.current?.focus()
     wasSending.current = isSending
@@ -31,7 +30,7 @@ export function SendButton({ isHydrated, isSending, look, words }: Props) {
           <i />
         </span>
       )}
-      <Words>{isSending ? words.sending : words.send}</Words>
+      <Words>{children}</Words>
     </Button>
   )
 }
@@ -40,5 +39,5 @@ interface Props {
   isHydrated: boolean
   isSending: boolean
   look: ButtonLook['look']
-  words: Pick<LeadFormWords, 'send' | 'sending'>
+  children: string
 }

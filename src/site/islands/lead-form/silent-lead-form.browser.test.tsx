@@ -6,7 +6,7 @@ import { ledgerIn } from '#claims/ledger.ts'
 import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
 import type { Lead } from '#contract/lead.ts'
-import { LeadForm } from './lead-form.tsx'
+import { SilentLeadForm } from './silent-lead-form.tsx'
 
 const { sections } = fillPage(lead, ledgerIn('as-specified'))
 const words = sections.map((section) => (section.kind === 'leadForm' ? section.form : undefined))[0]
@@ -16,42 +16,42 @@ const noa: Lead = { fullName: 'נועה לב', phone: '050-555-0142' }
 
 const { alert } = window
 const { error } = console
-let said: string[] = []
+let alerts: string[] = []
 beforeEach(() => {
-  said = []
-  window.alert = (text) => void said.push(String(text))
+  alerts = []
+  window.alert = (text) => void alerts.push(String(text))
 })
 afterEach(() => {
   window.alert = alert
   console.error = error
 })
 
-test('LD-02 LD-04 delivers one lead, trimmed, thanks once, in strict mode too, and says no more that it sends nothing', async () => {
-  const { delivered, arrive } = await drawForm()
+test('LD-02 LD-04 sends one lead, trimmed, thanks once, in strict mode too, and then hides the note that it sends nothing', async () => {
+  const { delivered, arrive } = await renderForm()
   await answer({ fullName: '  נועה לב ', phone: ' 050-555-0142' })
   submitTwice()
   await expect.element(button()).toHaveTextContent('שולח...')
   expect(delivered).toEqual([noa])
-  expect(said).toEqual([])
+  expect(alerts).toEqual([])
   await expect.element(page.getByText(note)).toBeVisible()
   arrive()
   await expect.element(page.getByRole('alert')).toHaveTextContent('תודה! נחזור אליך בהקדם')
   await expect.element(page.getByText(note)).not.toBeInTheDocument()
-  expect(said).toEqual(['תודה! נחזור אליך בהקדם'])
+  expect(alerts).toEqual(['תודה! נחזור אליך בהקדם'])
   expect(delivered).toEqual([noa])
 })
 
-test('LD-02 a lead that did not arrive is tried again, then stays in the fields, and the form says so', async () => {
+test('LD-02 an undelivered lead is retried, then stays in the fields, and the form says so', async () => {
   const errors: unknown[] = []
   console.error = (...parts: unknown[]) => void errors.push(parts)
-  const { delivered, fail } = await drawForm()
+  const { delivered, fail } = await renderForm()
   await answer(noa)
   await button().click()
   fail()
   await expect.poll(() => delivered.length, { timeout: 3000 }).toBe(2)
   fail()
   await expect.element(page.getByRole('alert')).toHaveTextContent(words?.failed ?? '')
-  expect(said).toEqual([])
+  expect(alerts).toEqual([])
   expect(errors).toHaveLength(1)
   expect(values()).toEqual([noa.fullName, noa.phone])
   await expect.element(button()).toBeEnabled()
@@ -59,8 +59,8 @@ test('LD-02 a lead that did not arrive is tried again, then stays in the fields,
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('LD-01 a field that gets its answer is no longer marked; the other still is', async () => {
-  await drawForm()
+test('LD-01 a filled field is no longer marked; the other still is', async () => {
+  await renderForm()
   await button().click()
   const [name, phone] = [page.getByRole('textbox').nth(0), page.getByRole('textbox').nth(1)]
   await expect.element(name).toHaveFocus()
@@ -69,14 +69,14 @@ test('LD-01 a field that gets its answer is no longer marked; the other still is
   await expect.element(phone).toHaveAccessibleDescription('אנא מלא את כל השדות')
   await userEvent.type(phone, '0')
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  expect(said).toEqual(['אנא מלא את כל השדות'])
+  expect(alerts).toEqual(['אנא מלא את כל השדות'])
 })
 
-async function drawForm() {
+async function renderForm() {
   if (!words) throw new Error('The lead page has no form.')
   const delivered: Lead[] = []
   let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
-  const deliver = (given: Lead) => {
+  const send = (given: Lead) => {
     delivered.push(given)
     return new Promise<void>((resolve, reject) => {
       settle = { resolve, reject }
@@ -85,7 +85,7 @@ async function drawForm() {
   await render(
     <StrictMode>
       <div dir="rtl" lang="he">
-        <LeadForm words={words} chat={chat} note={note} deliver={deliver} />
+        <SilentLeadForm words={words} chat={chat} note={note} send={send} />
       </div>
     </StrictMode>,
   )
@@ -101,7 +101,7 @@ function button() {
   return page.getByRole('button')
 }
 
-/** Faster than any finger: both before React has drawn anything. */
+/** Both before React renders. */
 function submitTwice() {
   const form = document.querySelector('form')
   form?.requestSubmit()

@@ -1,0 +1,46 @@
+import { attribution } from '#analytics/attribution.ts'
+import { uuidV7 } from '#analytics/uuid-v7.ts'
+import type { SentLead } from '#contract/lead.ts'
+import type { Locale } from '#contract/locale.ts'
+import { deliverLeads, type DeliveryDeps } from './deliver-leads.ts'
+import type { DeliverLead } from './lead-delivery.ts'
+import { fieldIn } from './read-lead.ts'
+
+/** Delivery to the collector: a lead is stored in the browser before it is sent and until it has arrived. */
+export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
+  let opened = open()
+  /** The lead that has not arrived yet. */
+  let last: SentLead | undefined
+
+  return (lead, form, report) => {
+    if (last && (last.fullName !== lead.fullName || last.phone !== lead.phone)) {
+      // A corrected lead replaces the one that did not arrive.
+      deps.pending.remove(last.id)
+      opened.id = uuidV7()
+      last = undefined
+    }
+    const { pathname, search } = location
+    last ??= {
+      ...lead,
+      ...attribution(search),
+      id: opened.id,
+      pageLang: document.documentElement.lang as Locale,
+      route: pathname + search,
+      fillMs: deps.now() - opened.at,
+      website: fieldIn(form, 'website')?.value ?? '',
+    }
+    deps.pending.add(last)
+    const { stop } = deliverLeads([last], deps, (progress) => {
+      if (progress === 'arrived' || progress === 'refused') {
+        last = undefined
+        opened = open()
+      }
+      report(progress)
+    })
+    return stop
+  }
+
+  function open() {
+    return { id: uuidV7(), at: deps.now() }
+  }
+}

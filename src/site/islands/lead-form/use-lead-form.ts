@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import type { LeadFormWords } from '#content/sections/lead.ts'
+import type { Lead } from '#contract/lead.ts'
+import type { DeliverLead, Progress } from './lead-delivery.ts'
+import { readLead } from './read-lead.ts'
+
+/** Submitting the lead form. The fields are uncontrolled, so that what was typed before hydration counts. */
+export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver: DeliverLead) {
+  const [progress, setProgress] = useState<Progress>()
+  const [empty, setEmpty] = useState<readonly (keyof Lead)[]>([])
+  // Refs, because a second submit must see the first before React renders.
+  const isSending = useRef(false)
+  const stop = useRef(() => {})
+  useEffect(() => () => stop.current(), [])
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending.current) return
+    const form = event.currentTarget
+    const lead = readLead(form, words.empty, setEmpty)
+    if (!lead) return
+    stop.current()
+    stop.current = deliver(lead, form, (now) => {
+      isSending.current = now === 'sending'
+      setProgress(now)
+      if (now !== 'arrived') return
+      form.reset()
+      alert(words.thanks)
+    })
+  }
+
+  /** Editing clears the mark of this field and the last message, and ends retries of the old values. */
+  function edit(name: keyof Lead) {
+    setEmpty((names) => names.filter((other) => other !== name))
+    if (isSending.current) return
+    stop.current()
+    setProgress(undefined)
+  }
+
+  return { progress, empty, send, edit }
+}
