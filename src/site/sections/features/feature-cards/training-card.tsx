@@ -32,7 +32,7 @@ export function TrainingCard(words: Props) {
         <p className="mb-1 type-small">
           <b>{words.product}</b>
         </p>
-        <div className="mb-1.5 grid min-h-[120px] flex-1 place-items-center overflow-hidden rounded-m bg-mint">
+        <div className="mb-1.5 grid min-h-[120px] flex-1 place-items-center overflow-hidden rounded-medium bg-mint">
           <BalanceBike className="h-[150px]" />
         </div>
         <div className="grid gap-2" aria-live="polite">
