@@ -1,6 +1,8 @@
 import type { Claim } from '#claims/claim.ts'
 import { contradictions } from '#claims/contradictions.ts'
+import { formNames, formText } from '#claims/form-text.ts'
 import type { Ledger } from '#claims/ledger.ts'
+import { localeCodes } from '#contract/locale.ts'
 
 /** Every claim with what a visitor reads, the pages that show it, its evidence, and what contradicts it. */
 export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly string[]>): ClaimsReport {
@@ -36,7 +38,9 @@ export function isOpen({ claims }: ClaimsReport['contradictions'][number]): bool
   return claims.filter(({ isShown }) => isShown).length >= Math.min(2, claims.length)
 }
 
-function wordsOf({ forms, between }: Claim): string[] {
+function wordsOf(claim: Claim): string[] {
+  const { between } = claim
   if (between) return [`${between.from}–${between.to}, drawn in the browser`]
-  return [...new Set(Object.values(forms).flatMap(Object.values))]
+  const words = formNames(claim).flatMap((form) => localeCodes.map((locale) => formText(claim, form, locale)))
+  return [...new Set(words.filter((text) => text !== undefined))]
 }

@@ -1,4 +1,5 @@
 import { quotedIn } from '#claims/fill-claims.ts'
+import { isLedgerNumber } from '#content/written.ts'
 import { isLocale, type Locale } from '#contract/locale.ts'
 
 /** A file of words, as the checks read it: a page, or words that several pages share. */
@@ -24,6 +25,7 @@ export function copyOf({ words, locale }: Pick<Source, 'words' | 'locale'>, inLi
   if (typeof words === 'string') return isCopy(words) ? [{ text: words, locale, inList }] : []
   if (Array.isArray(words)) return words.flatMap((item: unknown) => copyOf({ words: item, locale }, true))
   if (words === null || typeof words !== 'object') return []
+  if (isLedgerNumber(words)) return copyOf({ words: `{${words.number}}`, locale })
   const language = 'lang' in words && isLocale(words.lang) ? words.lang : locale
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
     notCopy.has(key) ? [] : copyOf({ words: value, locale: language }),

@@ -1,4 +1,5 @@
 import { quotedIn } from '#claims/fill-claims.ts'
+import { formNames, formText } from '#claims/form-text.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import { nearest } from '#claims/nearest.ts'
 import { brand } from '#content/brand.ts'
@@ -17,8 +18,9 @@ export const wordingChecks = {
           const near = nearest(name, Object.keys(ledger))
           return `quotes {${name}}, but the ledger has no such claim. ${near ? `Did you mean {${near}}? ` : ''}The names are in src/claims/claims.ts.`
         }
-        if (!ledger[name].forms[form]) {
-          return `quotes {${name}.${form}}, but that claim has no such form. It has: ${Object.keys(ledger[name].forms).join(', ')}.`
+        const forms = formNames(ledger[name])
+        if (!forms.includes(form)) {
+          return `quotes {${name}.${form}}, but that claim has no such form. It has: ${forms.join(', ')}.`
         }
         return []
       }),
@@ -72,8 +74,8 @@ export const wordingChecks = {
   'DM-03 shows sample money in the currency of its language': (source, ledger) =>
     eachText(source, ({ text, locale }) => {
       const samples = quotedIn(text)
-        .filter(({ name }) => ledger[name]?.kind === 'demo')
-        .map(({ name, form }) => ledger[name]?.forms[form]?.[locale])
+        .map(({ name, form }) => ({ claim: ledger[name], form }))
+        .map(({ claim, form }) => (claim?.kind === 'demo' ? formText(claim, form, locale) : undefined))
       const money = [withoutClaims(text), ...samples].join(' ').match(otherCurrency[locale])?.[0]
       return money ? [`shows "${money}": "${text}". Sample money here is in ${currency[locale]}.`] : []
     }),

@@ -10,8 +10,13 @@ export interface Claim {
    * anywhere, next to a note that the data is a sample.
    */
   kind: 'figure' | 'text' | 'demo'
-  /** Its wordings, by name, each in every language. `{trial7}` quotes the form `plain`, `{trial7.title}` another. */
-  forms: Record<string, InEveryLocale<string>>
+  /** Its number, or its numbers by name. Drawings count it, `{ number: 'trial7' }`; copy quotes it, `{trial7.number}` or `{roasDoubled.before}`. */
+  value?: number | Readonly<Record<string, number>>
+  /**
+   * Its wordings, by name, in each language or the same in all. `{trial7}` quotes the form `plain`, `{trial7.title}` another.
+   * `{}` stands for its number, `{before}` for one of several.
+   */
+  forms: Readonly<Record<string, string | InEveryLocale<string>>>
   /** A number that differs from visitor to visitor lies in this range. */
   between?: { from: number; to: number }
   /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one, unless `also` names it. */

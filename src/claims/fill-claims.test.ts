@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from './claim.ts'
-import { fillClaims, quotedIn } from './fill-claims.ts'
+import { claimNumber, fillClaims, quotedIn } from './fill-claims.ts'
 
 const lift: Claim = {
   id: 'CL-06',
@@ -65,4 +65,11 @@ test('CL knows what a text quotes', () => {
     { name: 'brand', form: 'plain' },
     { name: 'lift', form: 'days' },
   ])
+})
+
+test('CL a drawing counts a number of the ledger, and says which one it lacks', () => {
+  const counted = { ...ledger, trial: { ...lift, value: 7 } }
+  expect(claimNumber('trial', counted)).toBe(7)
+  expect(() => claimNumber('trial.before', counted)).toThrow('"trial" in src/claims/claims.ts has no such number')
+  expect(() => claimNumber('gone', counted)).toThrow('switched off')
 })

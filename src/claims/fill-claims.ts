@@ -1,4 +1,6 @@
 import { locales, type Locale } from '#contract/locale.ts'
+import type { Claim } from './claim.ts'
+import { formNames, formText, numberOf } from './form-text.ts'
 import type { Ledger } from './ledger.ts'
 import { nearest } from './nearest.ts'
 
@@ -14,25 +16,47 @@ export function fillClaims(
   names: Readonly<Record<string, string>> = {},
 ): string {
   return text
-    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? isolated(valueOf(quoted, locale, ledger), locale))
+    .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? isolated(wordsOf(quoted, locale, ledger), locale))
     .replace(/\[\[(.+?)\]\]/g, (_, run: string) => isolated(run, locale))
 }
 
 /** What a text quotes, by name: its claims, and the other names in braces. */
 export function quotedIn(text: string): { name: string; form: string }[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, quoted = '']) => nameAndForm(quoted))
+  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, quoted = '']) => nameAndForm(quoted, 'plain'))
+}
+
+/** A number of the ledger, for drawings that count it: `trial7`, `roasDoubled.before`. */
+export function claimNumber(quoted: string, ledger: Ledger): number {
+  const { name, form } = nameAndForm(quoted, 'number')
+  const number = numberOf(shownClaim(quoted, ledger), form)
+  if (number === undefined) {
+    throw new Error(`A drawing counts "${quoted}", but the claim "${name}" in src/claims/claims.ts has no such number.`)
+  }
+  return number
 }
 
 /** Bidi isolates: they hold a left-to-right run together inside right-to-left text, where markup is impossible. */
 export const isolate = { start: '\u2066', end: '\u2069' }
 
-function nameAndForm(quoted: string) {
-  const [name = '', form = 'plain'] = quoted.split('.')
+function nameAndForm(quoted: string, usual: string) {
+  const [name = '', form = usual] = quoted.split('.')
   return { name, form }
 }
 
-function valueOf(quoted: string, locale: Locale, ledger: Ledger): string {
-  const { name, form } = nameAndForm(quoted)
+function wordsOf(quoted: string, locale: Locale, ledger: Ledger): string {
+  const { name, form } = nameAndForm(quoted, 'plain')
+  const claim = shownClaim(quoted, ledger)
+  const text = formText(claim, form, locale)
+  if (text === undefined) {
+    throw new Error(
+      `Copy quotes "{${quoted}}", but the claim "${name}" in src/claims/claims.ts has no form "${form}". It has: ${formNames(claim).join(', ')}.`,
+    )
+  }
+  return text
+}
+
+function shownClaim(quoted: string, ledger: Ledger): Claim {
+  const { name } = nameAndForm(quoted, 'plain')
   const claim = ledger[name]
   if (!claim) {
     const near = nearest(name, Object.keys(ledger))
@@ -45,13 +69,7 @@ function valueOf(quoted: string, locale: Locale, ledger: Ledger): string {
       `Copy quotes "{${quoted}}", which is switched off. Say what the page says without the claim: { with: '…', without: '…' }.`,
     )
   }
-  const value = claim.forms[form]
-  if (!value) {
-    throw new Error(
-      `Copy quotes "{${quoted}}", but the claim "${name}" in src/claims/claims.ts has no form "${form}". It has: ${Object.keys(claim.forms).join(', ')}.`,
-    )
-  }
-  return value[locale]
+  return claim
 }
 
 /** A run with Hebrew letters follows the sentence; one without keeps its own direction. */

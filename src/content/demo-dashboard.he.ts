@@ -1,25 +1,26 @@
 import type { DashboardWords } from './sections/shared.ts'
+import type { Written } from './written.ts'
 
 /** The demo store's dashboard (CP-03), as both articles show it. What to do next is each article's own. */
-export const demoDashboardHe: Omit<DashboardWords, 'next'> = {
+export const demoDashboardHe: Written<Omit<DashboardWords, 'next'>> = {
   title: 'הדשבורד שלכם, בזמן אמת',
   sample: 'נתוני הדגמה',
   unit: 'תשובות היום',
   reasons: [
     {
       label: 'רוצים לדעת אם זה מתאים לגיל',
-      answers: '{demoAge.count}',
+      answers: { number: 'demoAge.count' },
       share: '{demoAge}',
       voice: 'blush',
     },
-    { label: 'רק מסתכלים', answers: '{demoLooking.count}', share: '{demoLooking}', voice: 'ash' },
+    { label: 'רק מסתכלים', answers: { number: 'demoLooking.count' }, share: '{demoLooking}', voice: 'ash' },
     {
       label: 'שואלים מתי זה יגיע',
-      answers: '{demoDelivery.count}',
+      answers: { number: 'demoDelivery.count' },
       share: '{demoDelivery}',
       voice: 'lemon',
     },
-    { label: 'אומרים שזה יקר', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
+    { label: 'אומרים שזה יקר', answers: { number: 'demoPrice.count' }, share: '{demoPrice}', voice: 'tomato' },
   ],
   actions: ['לעדכן את הדף', 'לכתוב מודעה'],
   figures: [

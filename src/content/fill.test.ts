@@ -43,6 +43,11 @@ test('CL fills words however deep they lie and leaves the rest alone', () => {
   })
 })
 
+test('PG-01 a number of the ledger is a number in every language', () => {
+  const words: Written<{ days: number }> = { days: { number: 'trial7' } }
+  expect(fill(words, 'he', { trial7: { ...trial, value: 7 } })).toEqual({ days: 7 })
+})
+
 test('the name of the brand comes from brand.ts, bare in Hebrew too', () => {
   expect(fillText('{brand}: one question', 'en', ledger)).toBe(`${brand.name}: one question`)
   expect(fillText('נעים להכיר, {brand}', 'he', ledger)).toBe(`נעים להכיר, ${brand.name}`)

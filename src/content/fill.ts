@@ -1,10 +1,10 @@
-import { fillClaims } from '#claims/fill-claims.ts'
+import { claimNumber, fillClaims } from '#claims/fill-claims.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import { isLocale, type Locale } from '#contract/locale.ts'
 import type { Page, WrittenPage } from './page.ts'
 import { quotedNames } from './quoted-names.ts'
 import { resolve } from './resolve.ts'
-import type { Draws } from './written.ts'
+import { isLedgerNumber, type Draws } from './written.ts'
 
 /** A page as it is drawn. An error names the page, because copy is quoted without its file. */
 export function fillPage(page: WrittenPage, ledger: Ledger): Page {
@@ -32,6 +32,7 @@ function filled(words: unknown, locale: Locale, ledger: Ledger): unknown {
   if (typeof words === 'string') return fillText(words, locale, ledger)
   if (Array.isArray(words)) return words.map((item) => filled(item, locale, ledger))
   if (words === null || typeof words !== 'object') return words
+  if (isLedgerNumber(words)) return claimNumber(words.number, ledger)
   const own = 'lang' in words && isLocale(words.lang) ? words.lang : locale
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, filled(value, own, ledger)]))
 }

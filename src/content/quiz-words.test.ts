@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { claims } from '#claims/claims.ts'
+import { fill } from './fill.ts'
 import { gamifiedEn } from './quizzes/gamified.en.ts'
 import { personalEn } from './quizzes/personal.en.ts'
 import { personalHe } from './quizzes/personal.he.ts'
@@ -55,8 +57,8 @@ test('GQ-02 says that it is moving on in the exact words', () => {
 })
 
 test.each([
-  ['en', resultsEn],
-  ['he', resultsHe],
+  ['en', fill(resultsEn, 'en', claims)],
+  ['he', fill(resultsHe, 'he', claims)],
 ])('RS-01 every plan in %s taps an option that its survey has', (_, { plans }) => {
   for (const { talk } of Object.values(plans)) expect(talk.options[talk.chosen]).toBeDefined()
 })

@@ -17,9 +17,10 @@ const ledger = { rating: tea, install5: { ...tea, off: true } }
 
 interface Words {
   title?: string
+  days?: number
   art?: { kind: 'cup' | 'pot'; label: string }
   lines?: readonly string[]
-  items?: readonly { text: string; note?: string }[]
+  items?: readonly { text: string; note?: string; notes?: readonly string[] }[]
 }
 const resolved = (words: Written<Words>) => resolve(words, ledger)
 
@@ -37,11 +38,17 @@ describe('CL a fork', () => {
       { title: { onlyWith: ['rating'], with: 'Fine tea', without: 'Tea' } },
       { title: 'Fine tea' },
     ],
+    ['falls with a number that it counts', { days: { with: { number: 'install5' }, without: 7 } }, { days: 7 }],
     ['leaves nothing where nothing is needed', { title: { with: '{install5}' } }, {}],
     [
       'holds whole parts, and falls with a claim anywhere in them',
       { art: { with: { kind: 'pot', label: 'In {install5}' }, without: { kind: 'cup', label: 'Tea' } } },
       { art: { kind: 'cup', label: 'Tea' } },
+    ],
+    [
+      'falls with a claim in a list inside',
+      { items: [{ with: { text: 'a', notes: ['b', '{install5}'] }, without: { text: 'Tea' } }] },
+      { items: [{ text: 'Tea' }] },
     ],
     [
       'lets a fork inside answer for itself',

@@ -1,6 +1,6 @@
 import { quotedIn } from '#claims/fill-claims.ts'
 import type { Ledger } from '#claims/ledger.ts'
-import type { ClaimNames, Draws } from './written.ts'
+import { isLedgerNumber, type ClaimNames, type Draws } from './written.ts'
 
 /**
  * Content with its forks resolved and its quotations still in place. A list leaves out the items that need a claim that
@@ -28,7 +28,8 @@ interface AnyFork extends Guarded {
 }
 
 function isFork(words: object): words is AnyFork {
-  return 'with' in words
+  // Own: every array has a method of this name.
+  return Object.hasOwn(words, 'with')
 }
 
 function isOn(fork: AnyFork, ledger: Ledger): boolean {
@@ -44,9 +45,10 @@ function isAllowed({ onlyWith = [] }: Guarded, ledger: Ledger): boolean {
   return [onlyWith].flat().every((name) => !ledger[name]?.off)
 }
 
-/** Does any text in it quote a claim that is off? A fork inside answers for itself. */
+/** Does any text or number in it come from a claim that is off? A fork inside answers for itself. */
 function quotesOff(words: unknown, ledger: Ledger): boolean {
   if (typeof words === 'string') return quotedIn(words).some(({ name }) => ledger[name]?.off)
   if (words === null || typeof words !== 'object' || isFork(words)) return false
+  if (isLedgerNumber(words)) return quotesOff(`{${words.number}}`, ledger)
   return Object.values(words).some((part) => quotesOff(part, ledger))
 }

@@ -1,4 +1,4 @@
-import type { ClaimName } from '#claims/claims.ts'
+import type { ClaimName, ClaimNumber } from '#claims/claims.ts'
 
 /**
  * Content as its file writes it. A text or a part that rests on claims may say what stands there without them,
@@ -23,26 +23,38 @@ export interface Fork<T> {
 
 export type ClaimNames = ClaimName | readonly ClaimName[]
 
-type Shape<T> = T extends string | number | boolean | undefined
-  ? T
-  : T extends readonly unknown[]
-    ? ListShape<T>
-    : { [Key in keyof T]: Field<T[Key]> }
+/** A number that a drawing counts, from the ledger. */
+export interface LedgerNumber {
+  number: ClaimNumber
+}
 
-/** Text can be forked, and a drawing, which has a `kind`; so can any part that may be missing, or is an item of a list. */
+export function isLedgerNumber(words: object): words is LedgerNumber {
+  return 'number' in words && typeof words.number === 'string'
+}
+
+type Shape<T> = T extends number
+  ? T | (number extends T ? LedgerNumber : never)
+  : T extends string | boolean | undefined
+    ? T
+    : T extends readonly unknown[]
+      ? ListShape<T>
+      : { [Key in keyof T]: Field<T[Key]> }
+
+/** Text and numbers can be forked, and a drawing, which has a `kind`; so can any part that may be missing, or is an item of a list. */
 type Field<T> = undefined extends T
   ? Shape<T> | (IsFixed<Exclude<T, undefined>> extends true ? never : PartialFork<Shape<Exclude<T, undefined>>>)
   : Forkable<T>
 
 type Forkable<T> =
-  Shape<T> | ([T] extends [string | { kind: string }] ? (IsFixed<T> extends true ? never : Fork<Shape<T>>) : never)
+  | Shape<T>
+  | ([T] extends [string | number | { kind: string }] ? (IsFixed<T> extends true ? never : Fork<Shape<T>>) : never)
 
-/** Names that the code reads (`'lemon'`, `'/pricing'`), numbers, switches and lists cannot be forked. */
+/** Names that the code reads (`'lemon'`, `'/pricing'`), switches and lists cannot be forked. */
 type IsFixed<T> = [T] extends [string]
   ? string extends T
     ? false
     : true
-  : [T] extends [number | boolean | readonly unknown[]]
+  : [T] extends [boolean | readonly unknown[]]
     ? true
     : false
 

@@ -1,21 +1,10 @@
+import type { DashboardWords } from '#content/sections/shared.ts'
 import { DotField, type Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
 import { scatter } from './scatter.ts'
 import { Tag } from './tag.tsx'
 import { Words } from './words.tsx'
 import './dashboard.css'
-
-export interface DashboardFacts {
-  title: string
-  sample: string
-  unit: string
-  /** What visitors said, and how many of them; the newest answer is of the first kind. The total is counted. */
-  reasons: readonly { label: string; answers: number; share: string; voice: Voice }[]
-  /** What to do about it; the bold part leads. */
-  next: string
-  actions: readonly string[]
-  figures: readonly { value: string; label: string }[]
-}
 
 /** The merchant's side: answers counted in dots, sorted by reason, with the next thing to do. A drawing with demo figures. */
 export function Dashboard({
@@ -27,7 +16,7 @@ export function Dashboard({
   actions,
   figures,
   className = '',
-}: DashboardFacts & { className?: string }) {
+}: DashboardWords & { className?: string }) {
   const total = reasons.reduce((sum, { answers }) => sum + answers, 0)
   const [newest] = reasons
   const earlier = Object.fromEntries(

@@ -1,4 +1,5 @@
-import { Speaker, type Testimonial } from './say.tsx'
+import type { Testimonial } from '#content/testimonial.ts'
+import { Speaker } from './say.tsx'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
 

@@ -1,13 +1,7 @@
+import type { Testimonial } from '#content/testimonial.ts'
 import { Avatar } from './avatar.tsx'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
-
-export interface Testimonial {
-  quote: string
-  name: string
-  role: string
-  initials: string
-}
 
 const grounds = {
   lemon: 'bg-lemon',

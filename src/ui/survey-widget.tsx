@@ -1,20 +1,7 @@
+import type { SurveyWords } from '#content/sections/shared.ts'
 import { Bubble } from './bubble.tsx'
 import { Words } from './words.tsx'
 import './survey-widget.css'
-
-export interface Survey {
-  store: string
-  /** For the avatar, where it is not the name's first letter. */
-  initial?: string
-  asks: string
-  question: string
-  options: readonly string[]
-  /** Which option the visitor chose, from 0. */
-  chosen?: number
-  reply?: string
-  /** Chips under the reply; the first one buys. */
-  chips?: readonly string[]
-}
 
 /** The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing, not a form. */
 export function SurveyWidget({
@@ -30,7 +17,9 @@ export function SurveyWidget({
   size = 'medium',
   acted = false,
   className = '',
-}: Survey & {
+}: SurveyWords & {
+  /** For the avatar, where it is not the name's first letter. */
+  initial?: string
   ground?: 'tomato' | 'lemon'
   size?: 'medium' | 'large'
   /** Shows the visitor's pointer on the choice, and holds typing dots for a page that plays the scene. */

@@ -1,6 +1,7 @@
 import type { Document, Element } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
 import { claims } from '#claims/claims.ts'
+import { formText } from '#claims/form-text.ts'
 import type { Destination } from '#content/cta.ts'
 import type { Page } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
@@ -45,11 +46,11 @@ describe.each(lists.map((page) => [page.path, page] as const))('%s', (_path, pag
   test('CP-09 has a side card with stars, the lift, the way in and what it costs to try', () => {
     expect(card.querySelectorAll('svg path[transform]')).toHaveLength(5)
     const text = readText(card)
-    expect(text).toContain(claims.rating.forms.plain[page.locale])
+    expect(text).toContain(formText(claims.rating, 'plain', page.locale))
     expect(namesIn(card)).toContain('+27%')
     expect(asRead(words.figure ?? '')).toBe('+27%')
     expect(text).toContain(asRead(words.ticks[0] ?? ''))
-    expect(words.ticks[0]).toMatch(claims[page.trial ?? 'trial7'].forms.number[page.locale])
+    expect(words.ticks[0]).toMatch(String(claims[page.trial ?? 'trial7'].value))
     if (page.locale === 'en') expect(text).toMatch(/No credit card.*no setup fee/is)
   })
 
@@ -76,7 +77,7 @@ test.each(lists.filter((page) => partsInOrder(page).includes('bonus')))(
     expect(namesIn(box)).toContain('$5,000')
     const text = readText(box)
     for (const gift of ['bonusCall', 'bonusBrand'] as const) {
-      const wordings = Object.values(claims[gift].forms).map((form) => form[page.locale])
+      const wordings = Object.keys(claims[gift].forms).map((form) => formText(claims[gift], form, page.locale))
       expect(text).toMatch(new RegExp(wordings.join('|')))
     }
     expect(text).toMatch({ en: /guide/i, he: /מדריך/ }[page.locale])
@@ -91,7 +92,7 @@ test.each(lists.filter(({ locale }) => locale === 'he'))(
     const text = readText(footer)
     expect(text).toContain('הסקר החכם לבעלי חנויות')
     expect(text).toContain('© 2025')
-    expect(text).toContain(claims[page.trial ?? 'trial7'].forms.adjective.he + ' ניסיון חינם')
+    expect(text).toContain(`${formText(claims[page.trial ?? 'trial7'], 'adjective', 'he')} ניסיון חינם`)
     expect(text).toContain('Shopify')
     expect(footer.querySelector('a')?.querySelector('svg')).toBeTruthy()
   },

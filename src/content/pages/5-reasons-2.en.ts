@@ -123,7 +123,7 @@ export default definePage({
                   kind: 'install',
                   app: '{brand}',
                   state: 'First day at work',
-                  minutes: '{install5.number}',
+                  minutes: { number: 'install5' },
                   caption: 'At work in {install5}. One dot, one minute.',
                 },
                 without: {

@@ -116,7 +116,7 @@ export default definePage({
                   kind: 'install',
                   app: '{brand}',
                   state: 'Asking since this morning',
-                  minutes: '{install5.number}',
+                  minutes: { number: 'install5' },
                   caption: 'Live in {install5}. One dot per minute.',
                 },
                 without: {

@@ -121,7 +121,7 @@ export default definePage({
                   kind: 'install',
                   app: '{brand}',
                   state: 'שואלים אצל צפונה תיקים',
-                  minutes: '{install5.number}',
+                  minutes: { number: 'install5' },
                   caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
                 },
                 without: { kind: 'sayings', sayings: ['זה נכנס מתחת למושב?', 'עמיד בגשם?', 'כמה זה שוקל ריק?'] },

@@ -117,7 +117,7 @@ export default definePage({
                   kind: 'install',
                   app: '{brand}',
                   state: 'Asking at Northbound',
-                  minutes: '{install5.number}',
+                  minutes: { number: 'install5' },
                   caption: 'New client live in {install5}. Each dot is a minute.',
                 },
                 without: {

@@ -51,10 +51,10 @@ export default definePage({
         title: 'תובנות שעושים איתן משהו',
         text: 'זה לא עוד גרף יפה. יש כאן מספר, סיבה, והדבר הבא שכדאי לשנות.',
         answers: [
-          { count: '{demoAge.count}', colour: 'blush' },
-          { count: '{demoLooking.count}', colour: 'ash' },
-          { count: '{demoDelivery.count}', colour: 'lemon' },
-          { count: '{demoPrice.count}', colour: 'tomato' },
+          { count: { number: 'demoAge.count' }, colour: 'blush' },
+          { count: { number: 'demoLooking.count' }, colour: 'ash' },
+          { count: { number: 'demoDelivery.count' }, colour: 'lemon' },
+          { count: { number: 'demoPrice.count' }, colour: 'tomato' },
         ],
         note: '{demoAge.count} מתוך {demoAnswers} שאלו על הגיל. נתוני הדגמה.',
         next: {

@@ -51,10 +51,10 @@ export default definePage({
         title: 'Actionable insights',
         text: 'Not a chart to admire. A count, a reason and the next thing to change.',
         answers: [
-          { count: '{demoAge.count}', colour: 'blush' },
-          { count: '{demoLooking.count}', colour: 'ash' },
-          { count: '{demoDelivery.count}', colour: 'lemon' },
-          { count: '{demoPrice.count}', colour: 'tomato' },
+          { count: { number: 'demoAge.count' }, colour: 'blush' },
+          { count: { number: 'demoLooking.count' }, colour: 'ash' },
+          { count: { number: 'demoDelivery.count' }, colour: 'lemon' },
+          { count: { number: 'demoPrice.count' }, colour: 'tomato' },
         ],
         note: '{demoAge.count} of {demoAnswers} asked about age. Sample data.',
         next: {

@@ -38,8 +38,12 @@ export default definePage({
       picture: {
         with: {
           kind: 'dotColumns',
-          before: { figure: '{roasDoubled.before}', label: 'ROAS לפני' },
-          after: { figure: '{roasDoubled.after}', label: 'אחרי {roasDoubled.days}' },
+          before: { value: { number: 'roasDoubled.before' }, figure: '{roasDoubled.before}', label: 'ROAS לפני' },
+          after: {
+            value: { number: 'roasDoubled.after' },
+            figure: '{roasDoubled.after}',
+            label: 'אחרי {roasDoubled.days}',
+          },
           note: 'כמה שקלים חזרו על כל שקל בפרסום.\nכל נקודה היא 10 אגורות.',
         },
         without: { kind: 'voices', labels: ['גולש', 'שאלה', 'תשובה', 'מענה', 'מכירה'] },
@@ -128,7 +132,7 @@ export default definePage({
                   kind: 'install',
                   app: '{brand}',
                   state: 'השאלה באוויר',
-                  minutes: '{install5.number}',
+                  minutes: { number: 'install5' },
                   caption: '{install5}. כל נקודה היא דקה.',
                 },
                 without: { kind: 'sayings', sayings: ['מתי זה יגיע?', 'יש במידה קטנה יותר?', 'זה טוב גם למתנה?'] },

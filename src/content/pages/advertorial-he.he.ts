@@ -31,7 +31,7 @@ export default definePage({
       date: { iso: '2025-11-02', words: '2 בנובמבר 2025' },
       crowd: {
         says: ['אין לי מושג מה המידה שלה', 'מתי זה יגיע?', 'אפשר בתשלומים?'],
-        left: { with: '{abandonment.number}', without: '100' },
+        left: { with: { number: 'abandonment' }, without: 100 },
         lead: {
           onlyWith: 'abandonment',
           with: 'כל נקודה היא אדם אחד מתוך מאה.',
@@ -336,7 +336,7 @@ export default definePage({
     {
       kind: 'trialOffer',
       headline: '{trial14} לשאול.\nאחר כך תחליטו',
-      days: '{trial14.number}',
+      days: { number: 'trial14' },
       first: 'מתקינים ושואלים',
       last: 'מחליטים אם להישאר',
       cta: { label: 'מתקינים ומנסים {trial14} חינם', to: 'install' },

@@ -295,7 +295,7 @@ export default definePage({
     {
       kind: 'trialOffer',
       headline: '{trial14} לעמוד\nליד הדלת',
-      days: '{trial14.number}',
+      days: { number: 'trial14' },
       first: 'שואלים שאלה אחת',
       last: 'יודעים למה',
       cta: { label: 'מתקינים ומנסים {trial14} חינם', to: 'install' },

@@ -51,8 +51,12 @@ export default definePage({
       kind: 'crowd',
       onlyWith: 'caseConversion',
       headline: 'Same thousand visitors, nearly twice the buyers',
-      before: { figure: '{caseConversion.before}', label: 'conversion before' },
-      after: { figure: '{caseConversion.after}', label: 'conversion after' },
+      before: {
+        rate: { number: 'caseConversion.before' },
+        figure: '{caseConversion.before}',
+        label: 'conversion before',
+      },
+      after: { rate: { number: 'caseConversion.after' }, figure: '{caseConversion.after}', label: 'conversion after' },
       legend: {
         before: 'bought before',
         more: 'more bought after they were asked',
@@ -195,7 +199,7 @@ export default definePage({
     {
       kind: 'refundDays',
       onlyWith: 'refund60',
-      days: '{refund60.number}',
+      days: { number: 'refund60' },
       drawing: '{refund60.number} dots, one per day',
       headline: '{refund60} to change your mind',
       text: 'If it’s not for you, ask for your money back. Each dot is a day.',

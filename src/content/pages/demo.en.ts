@@ -118,7 +118,7 @@ export default definePage({
                   kind: 'install',
                   app: '{brand}',
                   state: 'On, and minding its manners',
-                  minutes: '{install5.number}',
+                  minutes: { number: 'install5' },
                   caption: 'On your store in {install5}. A minute per dot.',
                 },
                 without: {

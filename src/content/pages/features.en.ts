@@ -67,28 +67,28 @@ export default definePage({
         reasons: [
           {
             name: 'Is it right for my child’s age?',
-            count: '{demoAge.count}',
+            count: { number: 'demoAge.count' },
             share: '{demoAge}',
             colour: 'blush',
             ad: 'Fits ages 2 to 5. Feet on the ground from day one.',
           },
           {
             name: 'Just looking',
-            count: '{demoLooking.count}',
+            count: { number: 'demoLooking.count' },
             share: '{demoLooking}',
             colour: 'ash',
             ad: 'Not today? We’ll hold your color for a week.',
           },
           {
             name: 'When will it arrive?',
-            count: '{demoDelivery.count}',
+            count: { number: 'demoDelivery.count' },
             share: '{demoDelivery}',
             colour: 'lemon',
             ad: 'Order by 2\u00a0pm. Riding by Thursday.',
           },
           {
             name: 'The price',
-            count: '{demoPrice.count}',
+            count: { number: 'demoPrice.count' },
             share: '{demoPrice}',
             colour: 'tomato',
             ad: 'One bike for four years of growing.',
@@ -172,7 +172,7 @@ export default definePage({
       text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days.',
       drawing: '100 gray dots and {conversionLift.number} green ones',
       before: { count: 100, label: '100 orders before' },
-      more: { count: '{conversionLift.number}', label: '{conversionLift.number} more after asking' },
+      more: { count: { number: 'conversionLift' }, label: '{conversionLift.number} more after asking' },
     },
     {
       kind: 'askClosing',

@@ -54,13 +54,18 @@ export default definePage({
           reasons: [
             {
               label: 'Is it right for my child’s age?',
-              answers: '{demoAge.count}',
+              answers: { number: 'demoAge.count' },
               share: '{demoAge}',
               voice: 'blush',
             },
-            { label: 'Just looking', answers: '{demoLooking.count}', share: '{demoLooking}', voice: 'ash' },
-            { label: 'When will it arrive?', answers: '{demoDelivery.count}', share: '{demoDelivery}', voice: 'lemon' },
-            { label: 'The price', answers: '{demoPrice.count}', share: '{demoPrice}', voice: 'tomato' },
+            { label: 'Just looking', answers: { number: 'demoLooking.count' }, share: '{demoLooking}', voice: 'ash' },
+            {
+              label: 'When will it arrive?',
+              answers: { number: 'demoDelivery.count' },
+              share: '{demoDelivery}',
+              voice: 'lemon',
+            },
+            { label: 'The price', answers: { number: 'demoPrice.count' }, share: '{demoPrice}', voice: 'tomato' },
           ],
           next: '**Do this next:** put “ages 2 to 5” beside the price.',
           actions: ['Update the page', 'Write an ad'],
@@ -158,11 +163,11 @@ export default definePage({
           art: {
             with: {
               kind: 'climb',
-              low: '{roasTestimonial.before}',
-              high: '{roasTestimonial.after}',
+              low: { number: 'roasTestimonial.before' },
+              high: { number: 'roasTestimonial.after' },
               label: 'ROAS climbing from {roasTestimonial}',
             },
-            without: { kind: 'climb', low: '1', high: '4', label: 'Columns of dots, climbing' },
+            without: { kind: 'climb', low: 1, high: 4, label: 'Columns of dots, climbing' },
           },
         },
         {

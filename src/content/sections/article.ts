@@ -14,8 +14,8 @@ export interface ArticleHeadSection {
   text: string
   byline: Byline
   date: { iso: string; words: string }
-  /** How many of the hundred left, in digits. Three of them say why; phones have room for the first. */
-  crowd: { left: string; says: readonly [string, string, string]; lead: string; text: string }
+  /** How many of the hundred left. Three of them say why; phones have room for the first. */
+  crowd: { left: number; says: readonly [string, string, string]; lead: string; text: string }
 }
 
 /** The head of an article that starts with a question at poster size, and a reply. Its button leads into the quiz. */
@@ -72,8 +72,7 @@ export interface ResultRow {
 export interface TrialOfferSection {
   kind: 'trialOffer'
   headline: string
-  /** How many days, in digits. */
-  days: string
+  days: number
   first: string
   last: string
   cta: Cta

@@ -33,8 +33,9 @@ export interface VideoWords {
 export interface CrowdSection {
   kind: 'crowd'
   headline: string
-  before: { figure: string; label: string }
-  after: { figure: string; label: string }
+  /** The rate in percent, and the figure as it is drawn. */
+  before: { rate: number; figure: string; label: string }
+  after: { rate: number; figure: string; label: string }
   /** Each follows its count: "16 …". */
   legend: { before: string; more: string; rest: string }
 }
@@ -76,8 +77,7 @@ export interface StartStepsSection {
 /** The time to change one's mind, one dot a day. */
 export interface RefundDaysSection {
   kind: 'refundDays'
-  /** A number, quoted from the ledger. */
-  days: string
+  days: number
   drawing: string
   headline: string
   text: string

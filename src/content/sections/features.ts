@@ -117,8 +117,7 @@ export interface LiftSection {
   text: string
   drawing: string
   before: { count: number; label: string }
-  /** The count is quoted from the ledger, so it is text. */
-  more: { count: string; label: string }
+  more: { count: number; label: string }
 }
 
 /** The end of the page: a question half written, and the button that asks it. */

@@ -67,7 +67,7 @@ export type FeatureArt =
   | { kind: 'findings'; items: readonly { about: string; finding: string; percent: number }[] }
   | { kind: 'lessons'; items: readonly IconPoint[]; learned: string }
   | { kind: 'rewrite'; before: string; after: string }
-  | { kind: 'climb'; low: string; high: string; label: string }
+  | { kind: 'climb'; low: number; high: number; label: string }
   | { kind: 'switches'; items: readonly { title: string; text: string; icon?: IconName }[] }
 
 /** Installing against the clock. */

@@ -55,7 +55,7 @@ export interface InstallPicture {
   app: string
   state: string
   /** Digits. */
-  minutes: string
+  minutes: number
   caption: string
 }
 
@@ -136,8 +136,8 @@ export interface GrowthPicture {
 /** A figure before and after, as two heaps of dots: one dot for each tenth, so 1.7 is 17 dots. */
 export interface DotColumnsPicture {
   kind: 'dotColumns'
-  before: LabelledFigure
-  after: LabelledFigure
+  before: LabelledFigure & { value: number }
+  after: LabelledFigure & { value: number }
   /** What the figure measures and what a dot stands for. */
   note: string
 }

@@ -92,7 +92,9 @@ export interface DashboardWords {
   title: string
   sample: string
   unit: string
-  reasons: readonly { label: string; answers: string; share: string; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  /** What visitors said, and how many of them; the newest answer is of the first kind. */
+  reasons: readonly { label: string; answers: number; share: string; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  /** What to do about it; the bold part leads. */
   next: string
   actions: readonly string[]
   figures: readonly { value: string; label: string }[]
@@ -105,9 +107,8 @@ export interface IconPoint {
 
 /**
  * How many visitors gave one answer, and the colour their dots take. The first group is the one the drawing talks about.
- * The count is quoted from the ledger, so it is text.
  */
 export interface AnswerGroup {
-  count: string
+  count: number
   colour: 'blush' | 'lemon' | 'tomato' | 'ash'
 }

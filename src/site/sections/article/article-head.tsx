@@ -1,7 +1,6 @@
 import type { ArticleHeadSection } from '#content/sections/article.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../number-in.ts'
 import styles from './article-head.module.css'
 
 export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHeadSection) {
@@ -42,7 +41,6 @@ const speakers = [7, 15, 23]
 
 /** A hundred visitors, to be counted; the caption says it in words. The ones who bought come last. */
 function Crowd({ left, says }: ArticleHeadSection['crowd']) {
-  const gone = numberIn(left)
   return (
     <div
       className={`mt-4 grid grid-cols-[repeat(10,1fr)] gap-1.75 pt-16 phone:grid-cols-[repeat(20,1fr)] tab:mt-6 tab:grid-cols-[repeat(25,1fr)] tab:gap-[clamp(6px,.76vw,11px)] tab:pt-21 ${styles.crowd}`}
@@ -50,7 +48,7 @@ function Crowd({ left, says }: ArticleHeadSection['crowd']) {
     >
       {Array.from({ length: 100 }, (_, place) => {
         const said = says[speakers.indexOf(place)]
-        const voice = said ? styles.says : place >= gone ? styles.bought : undefined
+        const voice = said ? styles.says : place >= left ? styles.bought : undefined
         return (
           <i key={place} className={voice}>
             {said && (

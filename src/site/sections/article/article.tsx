@@ -6,7 +6,6 @@ import { Faq } from '#ui/faq.tsx'
 import { Say } from '#ui/say.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import { numberIn } from '../../number-in.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
 import { Caption } from './caption.tsx'
@@ -48,10 +47,7 @@ function Part({ part }: { part: ArticlePart }) {
     case 'dashboard':
       return (
         <figure className={figure}>
-          <Dashboard
-            {...part.dashboard}
-            reasons={part.dashboard.reasons.map((reason) => ({ ...reason, answers: numberIn(reason.answers) }))}
-          />
+          <Dashboard {...part.dashboard} />
           <Caption>{part.caption}</Caption>
         </figure>
       )

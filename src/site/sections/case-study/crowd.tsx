@@ -4,14 +4,13 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { scatter } from '#ui/scatter.ts'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../number-in.ts'
 
 const visitors = 1000
 
 /** Every visitor of a thousand is a dot. The rates say how many of them bought. */
 export function Crowd({ headline, before, after, legend }: CrowdSection) {
-  const bought = inThousand(before.figure)
-  const more = inThousand(after.figure) - bought
+  const bought = inThousand(before.rate)
+  const more = inThousand(after.rate) - bought
   const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
   return (
     <section className="on-ink mt-12 bg-ink py-section text-paper tab:mt-20">
@@ -21,9 +20,9 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
             <Words>{headline}</Words>
           </h2>
           <div className="grid grid-cols-[1fr_24px_1fr] items-center gap-3.5 tab:grid-cols-[1fr_32px_1fr] tab:gap-4 lap:grid-cols-[1fr_44px_1fr] lap:gap-6">
-            <Rate {...before} className="text-ash" />
+            <Rate figure={before.figure} label={before.label} className="text-ash" />
             <Icon name="arrowRight" className="mb-9 size-6 text-ash tab:size-8 lap:size-11" />
-            <Rate {...after} className="text-jade" />
+            <Rate figure={after.figure} label={after.label} className="text-jade" />
           </div>
         </div>
         {/* The legend counts them in words. */}
@@ -67,6 +66,6 @@ function Rate({ figure, label, className }: { figure: string; label: string; cla
 
 const isNew = (voice: Voice) => voice === 'jade'
 
-function inThousand(rate: string): number {
-  return Math.round((numberIn(rate.replace('%', '')) / 100) * visitors)
+function inThousand(percent: number): number {
+  return Math.round((percent / 100) * visitors)
 }

@@ -1,17 +1,15 @@
 import type { RefundDaysSection } from '#content/sections/case-study.ts'
 import { DotField } from '#ui/dot-field.tsx'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../number-in.ts'
 
 export function RefundDays({ days, drawing, headline, text }: RefundDaysSection) {
-  const count = numberIn(days)
   return (
     <section className="wrap">
       <div className="grid items-center gap-x-10 gap-y-8 rounded-card rounded-ee-[6px] bg-mint p-7 tab:grid-cols-[300px_minmax(0,1fr)] tab:rounded-xl tab:rounded-ee-[6px] tab:p-9 lap:grid-cols-[380px_minmax(0,1fr)] lap:gap-x-14 lap:p-12">
         <DotField
-          dots={Array.from({ length: count }, () => 'sale')}
+          dots={Array.from({ length: days }, () => 'sale')}
           columns={12}
-          said={(_, place) => place === count - 1}
+          said={(_, place) => place === days - 1}
           label={drawing}
           className="w-full"
         />

@@ -2,11 +2,10 @@ import type { LiftSection } from '#content/sections/features.ts'
 import { DotField } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../number-in.ts'
 
 /** The promise, drawn so that it can be counted. */
 export function Lift({ figure, headline, text, drawing, before, more }: LiftSection) {
-  const total = before.count + numberIn(more.count)
+  const total = before.count + more.count
   const dots = Array.from({ length: total }, (_, place) => (place < before.count ? 'ash' : 'jade'))
   return (
     <section className="on-ink bg-ink py-section text-paper">

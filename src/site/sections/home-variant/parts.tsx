@@ -6,7 +6,6 @@ import { Icon } from '#ui/icon.tsx'
 import { scatter } from '#ui/scatter.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../number-in.ts'
 
 const card = 'flex min-w-0 flex-col rounded-card p-6 tab:rounded-[32px] tab:p-8'
 const bubble = 'rounded-[24px] px-[1.15rem] py-[.9rem] text-[1.125rem]'
@@ -97,7 +96,7 @@ function PartWords({ title, text, className = '' }: Part & { className?: string 
 
 /** The answers as a crowd, the first group dark, beside what to do about them. */
 function Insights({ answers, note, next }: PartsSection['insights']) {
-  const crowd = scatter(Object.fromEntries(answers.map(({ count, colour }) => [colour, numberIn(count)])), 3)
+  const crowd = scatter(Object.fromEntries(answers.map(({ count, colour }) => [colour, count])), 3)
   const greys = crowd.map((colour) => greyOf[colour] ?? 'line')
   return (
     <div className="mt-auto grid gap-5 pt-7 phone:grid-cols-[auto_minmax(0,1fr)] phone:items-end phone:gap-8">

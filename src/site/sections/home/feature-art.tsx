@@ -4,7 +4,6 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../number-in.ts'
 import { SwitchMark } from '../shared/switch-mark.tsx'
 
 /** What a feature card shows of itself. */
@@ -129,8 +128,7 @@ function Rewrite({ before, after }: Of<'rewrite'>) {
 }
 
 /** A figure that climbs by one, three columns a level; the last level is the sale's colour. */
-function Climb({ low, high, label }: Of<'climb'>) {
-  const [bottom, top] = [numberIn(low), numberIn(high)]
+function Climb({ low: bottom, high: top, label }: Of<'climb'>) {
   const heights = Array.from({ length: (top - bottom + 1) * 3 }, (_, column) => bottom + Math.floor(column / 3))
   const columns = heights.length
   const dots = Array.from({ length: top * columns }, (_, place): Voice | undefined => {

@@ -8,12 +8,10 @@ import { Storefront } from '#ui/storefront.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import { numberIn } from '../../number-in.ts'
 import styles from './home-hero.module.css'
 
 /** The promise above, the product at work below: a visitor answers in the shop, and the merchant's side counts it. */
 export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
-  const reasons = demo.dashboard.reasons.map((reason) => ({ ...reason, answers: numberIn(reason.answers) }))
   return (
     <section className={styles.homeHero}>
       <div className="wrap">
@@ -59,11 +57,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               >
                 <SurveyWidget {...demo.survey} acted />
               </Storefront>
-              <Dashboard
-                {...demo.dashboard}
-                reasons={reasons}
-                className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
-              />
+              <Dashboard {...demo.dashboard} className="rounded-t-none lap:rounded-s-none lap:rounded-e-card" />
             </div>
           </figure>
           <Orbit

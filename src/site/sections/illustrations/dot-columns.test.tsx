@@ -6,8 +6,8 @@ test('CP-05 draws one dot for each tenth of a ROAS: 17 before, 34 after', () => 
   const html = renderToStaticMarkup(
     <DotColumns
       kind="dotColumns"
-      before={{ figure: '\u20661.7\u2069', label: 'before' }}
-      after={{ figure: '\u20663.4\u2069', label: 'after' }}
+      before={{ value: 1.7, figure: '\u20661.7\u2069', label: 'before' }}
+      after={{ value: 3.4, figure: '\u20663.4\u2069', label: 'after' }}
       note="A dot for each tenth."
     />,
   )

@@ -1,4 +1,4 @@
-import type { DotColumnsPicture, LabelledFigure } from '#content/sections/illustrations.ts'
+import type { DotColumnsPicture } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
 import styles from './dot-columns.module.css'
@@ -20,8 +20,8 @@ export function DotColumns({ before, after, note }: DotColumnsPicture) {
   )
 }
 
-function Heap({ figure, label, grown = false }: LabelledFigure & { grown?: boolean }) {
-  const rows = heap(figure)
+function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before'] & { grown?: boolean }) {
+  const rows = heap(value)
   return (
     <p className="grid justify-items-center text-center leading-[1.35]">
       <span className={`${styles.dots} ${grown ? `${styles.grown} text-ink` : 'text-[rgb(18_19_15/.22)]'}`}>
@@ -39,8 +39,8 @@ function Heap({ figure, label, grown = false }: LabelledFigure & { grown?: boole
   )
 }
 
-/** Rows from the bottom up, one dot for each tenth of the figure. */
-function heap(figure: string): number[] {
-  const dots = Math.round(Number(figure.replace(/[^\d.]/g, '')) * 10)
+/** Rows from the bottom up, one dot for each tenth. */
+function heap(value: number): number[] {
+  const dots = Math.round(value * 10)
   return Array.from({ length: Math.ceil(dots / columns) }, (_, row) => Math.min(columns, dots - row * columns))
 }

@@ -16,7 +16,7 @@ export function Install({ app, state, minutes, caption }: InstallPicture) {
         <SwitchMark className="w-15" />
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-[.6rem] font-semibold">
-        <DotRow count={Number(minutes.replace(/\D/g, ''))} className="max-w-[9.4rem] flex-none" />
+        <DotRow count={minutes} className="max-w-[9.4rem] flex-none" />
         <span>
           <Words>{caption}</Words>
         </span>

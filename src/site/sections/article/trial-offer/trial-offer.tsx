@@ -2,7 +2,6 @@ import type { TrialOfferSection } from '#content/sections/article.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
-import { numberIn } from '../../../number-in.ts'
 import { PriceCard } from './price-card.tsx'
 import { QuizPromo } from './quiz-promo.tsx'
 import styles from './trial-offer.module.css'
@@ -27,7 +26,7 @@ export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOf
             className={`mt-8 mb-[.9rem] grid max-w-[560px] grid-cols-[repeat(7,1fr)] gap-2 tab:gap-3 ${styles.days}`}
             aria-hidden="true"
           >
-            {Array.from({ length: numberIn(days) }, (_, day) => (
+            {Array.from({ length: days }, (_, day) => (
               <i key={day}>{day + 1}</i>
             ))}
           </div>

@@ -2,13 +2,12 @@ import type { InsightsCard as Props } from '#content/sections/features.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { scatter } from '#ui/scatter.ts'
 import { Words } from '#ui/words.tsx'
-import { numberIn } from '../../../number-in.ts'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './insights-card.module.css'
 
 export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: Props) {
-  const counts = Object.fromEntries(reasons.map(({ colour, count }) => [colour, numberIn(count)]))
+  const counts = Object.fromEntries(reasons.map(({ colour, count }) => [colour, count]))
   // This seed mixes the four well and ends on the first reason.
   const dots = scatter(counts, 347)
   return (
@@ -35,7 +34,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         <div className="pb-5">
           {reasons.map(({ name, count, colour }, place) => (
             <div key={name} data-when={place}>
-              <DotNumeral value={count} className={`h-[72px] lap-wide:h-[104px] ${figures[colour]}`} />
+              <DotNumeral value={String(count)} className={`h-[72px] lap-wide:h-[104px] ${figures[colour]}`} />
             </div>
           ))}
           <p className="mt-3 type-small">{figure}</p>

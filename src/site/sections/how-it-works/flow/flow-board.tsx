@@ -1,5 +1,4 @@
 import type { FlowSection } from '#content/sections/how-it-works.ts'
-import { numberIn } from '../../../number-in.ts'
 import { FlowStop } from './flow-stop.tsx'
 import { PageUpdate } from './page-update.tsx'
 import { Sale } from './sale.tsx'
@@ -15,7 +14,7 @@ type Stops = Pick<
 
 /** From a visitor to a sale: a list of seven, straight down on narrow screens, bent round a giant answer shape on wide ones. */
 export function FlowBoard({ title, visitor, survey, response, reply, insight, pageUpdate, sale }: Stops) {
-  const visitors = insight.answers.reduce((sum, { count }) => sum + numberIn(count), 0)
+  const visitors = insight.answers.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
       <h2 id="flow-title" className="sr-only">
