@@ -17,7 +17,13 @@ export async function readPages(): Promise<PageFile<WrittenPage>[]> {
 
 /** Every page with its forks resolved for a ledger and its quotations in place: what checks and reports read. */
 export async function readResolvedPages(ledger: Ledger): Promise<PageFile[]> {
-  return (await readPages()).map(({ file, page }) => ({ file, page: resolve(page, ledger) }))
+  return (await readPages()).map(({ file, page }) => {
+    try {
+      return { file, page: resolve(page, ledger) }
+    } catch (error) {
+      throw new Error(`${file}: ${(error as Error).message}`)
+    }
+  })
 }
 
 export interface PageFile<P = Page> {

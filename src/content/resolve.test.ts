@@ -82,3 +82,9 @@ describe('CL a list', () => {
 test('CL quotations stay in place', () => {
   expect(resolved({ title: '{rating} and {brand}' })).toEqual({ title: '{rating} and {brand}' })
 })
+
+test('CL a fork that rests on no claim would never fall', () => {
+  expect(() => resolved({ title: { with: 'Sales of {brand}', without: 'Visitors' } })).toThrow(
+    'A fork rests on no claim: "Sales of {brand}". Quote one in "with", or name one in "onlyWith".',
+  )
+})

@@ -1,5 +1,6 @@
 import { quotedIn } from '#claims/fill-claims.ts'
 import type { Ledger } from '#claims/ledger.ts'
+import { quotedNames } from './quoted-names.ts'
 import { isLedgerNumber, type ClaimNames, type Draws } from './written.ts'
 
 /**
@@ -13,7 +14,7 @@ export function resolve<T extends object>(words: Draws<T>, ledger: Ledger): T {
 function resolved(words: unknown, ledger: Ledger): unknown {
   if (Array.isArray(words)) return words.filter((item) => isKept(item, ledger)).map((item) => resolved(item, ledger))
   if (words === null || typeof words !== 'object') return words
-  if (isFork(words)) return resolved(isOn(words, ledger) ? words.with : words.without, ledger)
+  if (isFork(words)) return resolved(branchOf(words, ledger), ledger)
   const entries = Object.entries(words).filter(([key]) => key !== 'onlyWith')
   return Object.fromEntries(entries.map(([key, value]) => [key, resolved(value, ledger)]))
 }
@@ -32,23 +33,40 @@ function isFork(words: object): words is AnyFork {
   return Object.hasOwn(words, 'with')
 }
 
-function isOn(fork: AnyFork, ledger: Ledger): boolean {
-  return isAllowed(fork, ledger) && !quotesOff(fork.with, ledger)
+function branchOf(fork: AnyFork, ledger: Ledger): unknown {
+  const names = [...guardsOf(fork), ...claimsIn(fork.with)]
+  if (names.length === 0) {
+    throw new Error(
+      `A fork rests on no claim: ${JSON.stringify(fork.with)}. Quote one in "with", or name one in "onlyWith".`,
+    )
+  }
+  return isShown(names, ledger) ? fork.with : fork.without
 }
 
 function isKept(item: unknown, ledger: Ledger): boolean {
-  if (typeof item === 'string') return !quotesOff(item, ledger)
-  return item === null || typeof item !== 'object' || isFork(item) || isAllowed(item, ledger)
+  if (typeof item === 'string') return isShown(claimsIn(item), ledger)
+  return item === null || typeof item !== 'object' || isFork(item) || isShown(guardsOf(item), ledger)
 }
 
-function isAllowed({ onlyWith = [] }: Guarded, ledger: Ledger): boolean {
-  return [onlyWith].flat().every((name) => !ledger[name]?.off)
+function isShown(names: readonly string[], ledger: Ledger): boolean {
+  return names.every((name) => !ledger[name]?.off)
 }
 
-/** Does any text or number in it come from a claim that is off? A fork inside answers for itself. */
-function quotesOff(words: unknown, ledger: Ledger): boolean {
-  if (typeof words === 'string') return quotedIn(words).some(({ name }) => ledger[name]?.off)
-  if (words === null || typeof words !== 'object' || isFork(words)) return false
-  if (isLedgerNumber(words)) return quotesOff(`{${words.number}}`, ledger)
-  return Object.values(words).some((part) => quotesOff(part, ledger))
+function guardsOf({ onlyWith = [] }: Guarded): readonly string[] {
+  return [onlyWith].flat()
 }
+
+/** The claims that texts and numbers quote. A fork inside answers for itself. */
+function claimsIn(words: unknown): string[] {
+  if (typeof words === 'string') {
+    return quotedIn(words)
+      .map(({ name }) => name)
+      .filter((name) => !noClaims.has(name))
+  }
+  if (words === null || typeof words !== 'object' || isFork(words)) return []
+  if (isLedgerNumber(words)) return claimsIn(`{${words.number}}`)
+  return Object.values(words).flatMap(claimsIn)
+}
+
+/** The brand and the owner's details are quoted too. */
+const noClaims: ReadonlySet<string> = new Set(Object.keys(quotedNames('en')))

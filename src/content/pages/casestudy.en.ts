@@ -24,6 +24,7 @@ export default definePage({
       kind: 'caseHero',
       figure: { with: '{caseSales}', without: '1,000' },
       headline: {
+        onlyWith: 'caseSales',
         with: 'in sales. It started with one question.',
         without: 'visitors. One question for the ones who leave.',
       },
