@@ -1,14 +1,15 @@
+import { pageIdentity, pageLocale } from '#analytics/attribution.ts'
 import { startCollectorClient } from '#analytics/collector-client.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
-import type { Locale } from '#contract/locale.ts'
 import { onLinkClick } from './on-link-click.ts'
 import { outboundTarget } from './outbound-target.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Collection of this page view after consent: the view itself, events of the page, outbound clicks and web vitals. */
-export function collectPageView(url: string, { page, variant }: OwnerEvents['page_view'], landing: Utm): Tags {
-  const collector = startCollectorClient(url, document.documentElement.lang as Locale)
+export function collectPageView(url: string, landing: Utm): Tags {
+  const { page, variant } = pageIdentity()
+  const collector = startCollectorClient(url, pageLocale())
 
   onLinkClick((target) => {
     const place = outboundTarget(target, location.origin)

@@ -65,10 +65,9 @@ function startConsent(banner: HTMLElement): void {
 
   /** Only the trackers the owner enabled are in the build. */
   function loadTrackers(): Tags[] {
-    const { page = '', variant = '' } = banner.dataset
     return [
       ...(__MEASUREMENT__ ? [loadTags(__MEASUREMENT__, landing)] : []),
-      ...(__COLLECTOR__ ? [collectPageView(__COLLECTOR__.url, { page, variant }, landing)] : []),
+      ...(__COLLECTOR__ ? [collectPageView(__COLLECTOR__.url, landing)] : []),
     ]
   }
 

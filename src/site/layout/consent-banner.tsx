@@ -10,16 +10,11 @@ import './consent-banner.css'
 export function ConsentBanner({
   words,
   trackers,
-  page,
-  variant,
   inQuiz,
 }: {
   words: ConsentWords
   /** Trackers of this build. */
   trackers: readonly Tracker[]
-  /** What is counted: the page, and which version of it this is. */
-  page: string
-  variant: string
   /** In a quiz the banner must not cover answers or buttons. */
   inQuiz: boolean
 }) {
@@ -31,8 +26,6 @@ export function ConsentBanner({
       tabIndex={-1}
       // The trackers are part of the question: with one more, consent is asked again.
       data-version={[consentVersion, ...trackers].join(' ')}
-      data-page={page}
-      data-variant={variant}
       hidden
     >
       <div className="consent-banner-dots" aria-hidden="true">

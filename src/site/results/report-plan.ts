@@ -1,9 +1,11 @@
 import { track } from '#analytics/track.ts'
-import type { Events } from '#contract/events.ts'
+import type { Locale } from '#contract/locale.ts'
+import { scenarios } from '#contract/scenario.ts'
 import { onLinkClick } from '../client/on-link-click.ts'
 
-const page = document.documentElement
-const { lang, scenario } = { lang: page.lang, scenario: page.getAttribute('data-scenario') } as Events['plan_view']
+const html = document.documentElement
+const lang = html.lang as Locale
+const scenario = scenarios.find((each) => each === html.dataset.scenario) ?? scenarios[0]
 
 track('plan_view', { scenario, lang })
 

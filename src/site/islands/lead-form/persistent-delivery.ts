@@ -1,7 +1,6 @@
-import { attribution } from '#analytics/attribution.ts'
+import { attribution, pageLocale } from '#analytics/attribution.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { SentLead } from '#contract/lead.ts'
-import type { Locale } from '#contract/locale.ts'
 import { deliverLeads, type DeliveryDeps } from './deliver-leads.ts'
 import type { DeliverLead } from './lead-delivery.ts'
 import { fieldIn } from './read-lead.ts'
@@ -24,7 +23,7 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
       ...lead,
       ...attribution(search),
       id: opened.id,
-      pageLang: document.documentElement.lang as Locale,
+      pageLang: pageLocale(),
       route: pathname + search,
       fillMs: deps.now() - opened.at,
       website: fieldIn(form, 'website')?.value ?? '',
