@@ -4,7 +4,7 @@ import { currentAnswer, questionOf, type GameAnswers } from '#quiz/game-journey.
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { IslandFailure } from '../island-failure.tsx'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
 import { useStepFocus } from '../use-step-focus.ts'
 import { Confetti } from './confetti.tsx'
 import { GameControls } from './game-controls.tsx'
@@ -18,9 +18,9 @@ import './gamified-quiz.css'
 /** Island of the gamified quiz. Its first question is server-rendered. */
 export function GamifiedQuiz(props: Props) {
   return (
-    <IslandFailure>
+    <IslandErrorBoundary>
       <Game {...props} />
-    </IslandFailure>
+    </IslandErrorBoundary>
   )
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { browserDeps } from '#analytics/browser-deps.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { IslandFailure } from '../island-failure.tsx'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
 import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -14,9 +14,9 @@ import { useEarlierLeads } from './use-earlier-leads.ts'
 /** Island of the lead form in a build with a collector: it sends, and keeps a lead until it has arrived. */
 export function PersistentLeadForm(props: Props) {
   return (
-    <IslandFailure>
+    <IslandErrorBoundary>
       <Form {...props} />
-    </IslandFailure>
+    </IslandErrorBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { IslandFailure } from '../island-failure.tsx'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { queryDelivery } from './query-delivery.ts'
 import { sendLead, type SendLead } from './send-lead.ts'
@@ -9,9 +9,9 @@ import { sendLead, type SendLead } from './send-lead.ts'
 /** Island of the lead form in a build without a collector. It says that it sends nothing. */
 export function SilentLeadForm(props: Props) {
   return (
-    <IslandFailure>
+    <IslandErrorBoundary>
       <Form {...props} />
-    </IslandFailure>
+    </IslandErrorBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import { stepOf } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
-import { IslandFailure } from '../island-failure.tsx'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
 import { useStepFocus } from '../use-step-focus.ts'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -17,9 +17,9 @@ import './personal-quiz.css'
 /** Island of the personalised quiz. Its first question is server-rendered. */
 export function PersonalQuiz(props: Props) {
   return (
-    <IslandFailure>
+    <IslandErrorBoundary>
       <Quiz {...props} />
-    </IslandFailure>
+    </IslandErrorBoundary>
   )
 }
 

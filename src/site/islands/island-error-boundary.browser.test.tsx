@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { IslandFailure } from './island-failure.tsx'
+import { IslandErrorBoundary } from './island-error-boundary.tsx'
 
-test('RT-31 reports what an island threw as Astro reports a script that did not arrive', async () => {
+test('RT-31 reports an error of an island as Astro reports a script that did not load', async () => {
   const reported: unknown[] = []
   document.addEventListener('astro:hydration-error', (event) => reported.push((event as CustomEvent).detail.error), {
     once: true,
@@ -16,7 +16,7 @@ test('RT-31 reports what an island threw as Astro reports a script that did not 
   await render(
     <>
       <p>The rest of the page</p>
-      {createElement('astro-island', {}, <IslandFailure>{<Broken />}</IslandFailure>)}
+      {createElement('astro-island', {}, <IslandErrorBoundary>{<Broken />}</IslandErrorBoundary>)}
     </>,
   )
   expect(reported).toEqual([thrown])

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
 /**
- * Stands around an island: what it throws goes where Astro reports an island whose script did not arrive, and
- * `guarded-island.astro` shows it (RT-31). React itself writes the rest to the console.
+ * Error boundary of an island: reports an error as Astro reports a script that did not load, and `guarded-island.astro`
+ * shows it (RT-31). React itself logs the rest to the console.
  */
-export class IslandFailure extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class IslandErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../link-to.ts'
 
-/** What stands in place of an island that failed: what happened, a way to try again and, where there is one, a way around it. */
-export function IslandFailureNotice({ words, isPart = false, chat }: FailureWords) {
+/** Replaces a failed island: the error, a reload button and, where there is one, a link to the chat. */
+export function IslandErrorNotice({ words, isPart = false, chat }: FailureWords) {
   const Frame = isPart ? 'div' : 'main'
   const Title = isPart ? 'h2' : 'h1'
   return (
@@ -36,8 +36,8 @@ export function IslandFailureNotice({ words, isPart = false, chat }: FailureWord
 
 export interface FailureWords {
   words: Fallback['failure']
-  /** Is it a part of a page that stands without it? */
+  /** Is the island only a part of its page? */
   isPart?: boolean
-  /** The way that needs no island. */
+  /** Link to the chat, which needs no island. */
   chat?: { label: string; link: LinkAttributes }
 }
