@@ -16,8 +16,8 @@ export async function stubTags(): Promise<StubTags> {
       const { pathname } = new URL(request.url ?? '/', 'http://stub')
       const script = scripts[pathname]
       if (script) stub.loaded.push(pathname)
-      if (pathname === '/g/collect') stub.google.push(JSON.parse(await bodyOf(request)) as unknown[])
-      if (pathname === '/tr') stub.meta.push(JSON.parse(await bodyOf(request)) as unknown[])
+      if (pathname === '/g/collect') receive(stub.google, JSON.parse(await bodyOf(request)) as Sent)
+      if (pathname === '/tr') receive(stub.meta, JSON.parse(await bodyOf(request)) as Sent)
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('content-type', 'text/javascript')
       response.end(script ?? '')
@@ -67,25 +67,45 @@ export interface StubTags {
 const theirs =
   /^https:\/\/(www\.googletagmanager\.com|[\w.]+\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//
 
-// One request after the other: requests side by side may arrive in any order.
-const tellTo = (address: string) =>
-  `let sent = Promise.resolve()
-    const send = (command) => fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify(command) })
-    const enqueue = (command) => (sent = sent.then(() => send(command)))`
+/** A command with its place among those of its page. */
+interface Sent {
+  page: string
+  place: number
+  command: unknown[]
+}
+
+const places = new WeakMap<unknown[], Sent>()
+
+/** Requests side by side may arrive in any order: a command goes before later ones of its page. */
+function receive(list: unknown[][], sent: Sent): void {
+  places.set(sent.command, sent)
+  const later = list.findIndex((command) => {
+    const other = places.get(command)
+    return other?.page === sent.page && other.place > sent.place
+  })
+  list.splice(later < 0 ? list.length : later, 0, sent.command)
+}
+
+// At once, and kept alive: a page may be left in the same moment.
+const sendTo = (address: string) =>
+  `const page = crypto.randomUUID()
+    let place = 0
+    const send = (command) =>
+      fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify({ page, place: place++, command }) })`
 
 const scripts: Readonly<Record<string, string>> = {
-  '/gtag/js': `{ ${tellTo('https://region1.google-analytics.com/g/collect')}
+  '/gtag/js': `{ ${sendTo('https://region1.google-analytics.com/g/collect')}
     document.cookie = '_ga=GA1.1.1.1; path=/; max-age=3600'
     const layer = window[new URL(document.currentScript.src).searchParams.get('l')]
-    const hear = (entry) => {
-      if (Object.prototype.toString.call(entry) === '[object Arguments]') enqueue([...entry])
+    const receive = (entry) => {
+      if (Object.prototype.toString.call(entry) === '[object Arguments]') send([...entry])
     }
-    layer.forEach(hear)
-    layer.push = hear
+    layer.forEach(receive)
+    layer.push = receive
   }`,
-  '/en_US/fbevents.js': `{ ${tellTo('https://www.facebook.com/tr')}
+  '/en_US/fbevents.js': `{ ${sendTo('https://www.facebook.com/tr')}
     document.cookie = '_fbp=fb.0.1.1; path=/; max-age=3600'
-    fbq.callMethod = (...command) => enqueue(command)
+    fbq.callMethod = (...command) => send(command)
     fbq.queue.forEach((command) => fbq.callMethod(...command))
   }`,
 }
