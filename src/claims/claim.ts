@@ -14,10 +14,10 @@ export interface Claim {
   value?: number | Readonly<Record<string, number>>
   /**
    * Its wordings, by name, in each language or the same in all. `{trial7}` quotes the form `plain`, `{trial7.title}` another.
-   * `{}` stands for its number, `{before}` for one of several.
+   * `{}` is its number, `{before}` one of several.
    */
   forms: Readonly<Record<string, string | InEveryLocale<string>>>
-  /** A number that differs from visitor to visitor lies in this range. */
+  /** Range of a number that differs from visitor to visitor. */
   between?: { from: number; to: number }
   /** The pages that show it. All of them: every page that sells, so no quiz, no legal page and no empty one, unless `also` names it. */
   pages: readonly (Path | PageGroup)[] | 'all'
@@ -31,9 +31,9 @@ export interface Claim {
   said?: readonly RegExp[]
   /** A term of the product is true because the owner sets it, a demo figure is invented; the rest wait for evidence. */
   status: 'unsubstantiated' | 'substantiated' | 'term' | 'invented'
-  /** Where it comes from; once it is substantiated, where the evidence lies. */
+  /** Where it comes from; once it is substantiated, where the evidence is. */
   source: string
-  /** Nobody may quote it: lists leave the item out, and any other sentence that needs it fails the checks. */
+  /** Switched off: lists leave out the lines that quote it, forks take their other branch, and any other quotation stops the build. */
   off?: boolean
 }
 

@@ -6,7 +6,7 @@ import { formNames, formText } from './form-text.ts'
 
 const ledger: Record<string, Claim> = claims
 
-test('CL every row of the requirements stands in the ledger', () => {
+test('CL every row of the requirements is in the ledger', () => {
   const rows = Array.from({ length: 23 }, (_, index) => `CL-${String(index + 1).padStart(2, '0')}`)
   const ids = new Set(Object.values(ledger).map(({ id }) => id))
   expect(rows.filter((row) => !ids.has(row as Claim['id']))).toEqual([])
@@ -26,7 +26,7 @@ describe.each(Object.entries(ledger))('CL %s', (_, claim) => {
   })
 })
 
-describe('CL a claim is known when somebody types it', () => {
+describe('CL a claim is recognised when it is typed by hand', () => {
   const typed: [ClaimName, string[]][] = [
     ['trial7', ['free for 7 days', 'a 7-day trial', '7-Day', 'Seven days to try', '7 ימי ניסיון', 'שבעה ימים חינם']],
     ['trial14', ['free for 14 days', '14-Day Free Trial', '14 ימי ניסיון', '14 יום חינם']],
@@ -82,7 +82,7 @@ describe('CL a claim is known when somebody types it', () => {
   })
 })
 
-describe('CL ordinary sentences are nobody’s claim', () => {
+describe('CL ordinary sentences match no claim', () => {
   test.each([
     'Fits ages 2 to 5',
     'per 30 days',

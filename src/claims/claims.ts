@@ -603,7 +603,7 @@ export const claims = {
     source: 'Specification §2, Hebrew advertorial article',
   },
 
-  // The demo store's dashboard. Nobody is promised these: whatever shows one says that it is sample data.
+  // The demo store's dashboard. They promise nothing: a page that shows one says that it is sample data.
   demoRevenue: {
     id: 'CP-03',
     about: 'Demo: revenue attributed to the AI',

@@ -1,11 +1,11 @@
 import type { ClaimName } from './claims.ts'
 
-/** Where the ledger disagrees with itself, or promises what nobody could have counted. An owner settles it or keeps it on purpose. */
+/** Where the ledger disagrees with itself, or promises what cannot have been counted. An owner settles it or keeps it on purpose. */
 export const contradictions: readonly Contradiction[] = [
   {
     about: 'The trial is 7 days here and 14 days there',
     claims: ['trial7', 'trial14'],
-    why: 'Whoever sees two pages sees two offers, and the marketplace grants one.',
+    why: 'A visitor of two pages sees two offers, and the marketplace grants one.',
   },
   {
     about: 'The price starts at $39, at $19 and at about $9',
@@ -30,7 +30,7 @@ export const contradictions: readonly Contradiction[] = [
   {
     about: 'The quiz takes 2 minutes, or 90 seconds',
     claims: ['quizTwoMinutes', 'quizNinetySeconds'],
-    why: 'It is the same quiz. Its own events can tell how long it takes.',
+    why: 'It is the same quiz. Its own events show how long it takes.',
   },
   {
     about: 'The counter of merchants who joined is drawn by lot',
@@ -38,7 +38,7 @@ export const contradictions: readonly Contradiction[] = [
     why: 'It is a random number shown as a count. Show a real one or none.',
   },
   {
-    about: 'A rating of 5/5 from 61 reviews that nobody can open',
+    about: 'A rating of 5/5 from 61 reviews that cannot be opened',
     claims: ['rating', 'reviews'],
     why: 'The marketplace shows rating and reviews of the app: quote those, with their date.',
   },

@@ -15,7 +15,7 @@ export const brand = {
   listing:
     'https://apps.shopify.com/sondia?search_id=sondia-site&surface_detail=survey&surface_inter_position=1&surface_intra_position=1&surface_type=search',
 
-  /** The chat, and the line it opens with. The default number lies in a range kept free for fiction: it cannot be anyone's. */
+  /** The chat, and the line it opens with. The default number is in a range reserved for fiction: it cannot belong to anyone. */
   chat: {
     phone: '12025550143',
     text: { en: `Hi, I’d like to hear more about ${name}`, he: `היי, אשמח לקבל פרטים על ${name}` },
@@ -23,7 +23,7 @@ export const brand = {
 
   /**
    * Our videos on YouTube, by the id in their address: the eleven characters after `v=`. Without one, a page says that
-   * its video is coming; with one, it loads from there once somebody presses play, and not before.
+   * its video is coming; with one, it loads from there when a visitor presses play, and not before.
    */
   videos: { caseStudy: '', firstQuestion: '' } as Record<'caseStudy' | 'firstQuestion', string>,
 } as const

@@ -41,6 +41,6 @@ export function missingDetails(details: Readonly<Record<string, Detail>> = owner
 
 export interface Detail {
   value?: string | InEveryLocale<string>
-  /** What stands in its place, and what launch-check asks for. */
+  /** What is shown in its place, and what launch-check asks for. */
   missing: InEveryLocale<string>
 }

@@ -42,7 +42,7 @@ export interface Page {
   indexable: boolean
   /** The same page in another language. The footer leads there; search engines hear of it if both may be listed. */
   pair?: Path
-  /** Where there is no twin: the nearest page in another language, for the footer alone. */
+  /** Without a translation: the nearest page in another language, for the footer alone. */
   nearest?: Path
   /** The page this one tries another angle of. A variant that the ledger does not list may make the same promises. */
   variantOf?: Path
@@ -70,10 +70,10 @@ export interface Banner {
   cta?: Cta
 }
 
-/** What stands around the sections: RT in the requirements. */
+/** Layout around the sections: RT in the requirements. */
 export type Shell = 'site' | 'campaign' | 'variant' | 'quiz' | 'results' | 'legal' | 'none'
 
-/** Every kind of section there is. A kind that nobody draws does not compile: see `src/site/sections/sections.astro`. */
+/** Every kind of section there is. A kind without a drawing does not compile: see `src/site/sections/sections.astro`. */
 export type Section = PlainSection | WithSideCardSection<PlainSection>
 
 type PlainSection =
@@ -95,7 +95,7 @@ type PlainSection =
 /** A page as its file writes it. */
 export type WrittenPage = Written<Page>
 
-/** What a list of pages tells of one; nothing in it has to be filled. */
+/** A page in a list of pages: fields that need no filling. */
 export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'pair' | 'nearest' | 'variantOf'>
 
 /** Describes a page. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */

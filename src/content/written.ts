@@ -1,7 +1,7 @@
 import type { ClaimName, ClaimNumber } from '#claims/claims.ts'
 
 /**
- * Content as its file writes it. A text or a part that rests on claims may say what stands there without them,
+ * Content as its file writes it. A text or a part that rests on claims may say what is shown without them,
  * `{ with: 'Live in {install5}', without: 'Live without code' }`, and an item of a list may need some: `onlyWith: 'refund60'`.
  * `fill` turns it into what components draw.
  */

@@ -1,4 +1,4 @@
-/** What stands in place of a quiz that cannot run. */
+/** Fallback for a quiz that cannot run. */
 export interface Fallback {
   /** Where scripts are off: one sentence and the install button. */
   noScript: { text: string; install: string }

@@ -7,11 +7,11 @@ import type { Fallback } from './fallback.ts'
 export interface GamifiedWords extends GameCopy<typeof gamifiedQuiz>, Fallback {
   /** What the game is called: its heading, above the first question. */
   name: string
-  /** %number% of %of%, and what stands there on the last screen. */
+  /** %number% of %of%, and its text on the last screen. */
   counter: string
   done: string
   progressLabel: string
-  /** Said before the first question, so that nobody is surprised: how long it takes, and that choosing moves on. */
+  /** Said before the first question, so that it comes as no surprise: how long it takes, and that choosing moves on. */
   notice: string
   /** The switch that lets a visitor move on by hand. */
   autoAdvance: string
@@ -20,7 +20,7 @@ export interface GamifiedWords extends GameCopy<typeof gamifiedQuiz>, Fallback {
   next: string
   /** The keys that move on; the names of keys are bold. */
   keys: string
-  /** How a screen reader says where the slider stands: %value%. */
+  /** The slider's value for screen readers: %value%. */
   sliderValue: string
   payoff: PayoffWords
   email: EmailWords

@@ -43,7 +43,7 @@ export interface BuildWords {
   /** Beside a stage that is finished, and beside the one at work. */
   done: string
   now: string
-  /** Below the large percentage, so that nobody takes it for the quiz's own. */
+  /** Below the large percentage, so that it is not taken for the quiz's own. */
   built: string
   /** Announced when the last stage is done. */
   finished: string

@@ -68,7 +68,7 @@ export interface ResultRow {
   changed: string
 }
 
-/** The end: the days of the trial. What they cost stands before them (CP-04), a way into the quiz after them (CP-02). */
+/** The end: the days of the trial. What they cost comes before them (CP-04), a way into the quiz after them (CP-02). */
 export interface TrialOfferSection {
   kind: 'trialOffer'
   headline: string
@@ -94,7 +94,7 @@ export interface PriceCard {
 export interface QuizPromo {
   kind: 'promo'
   headline: string
-  /** How long the quiz takes: the figure is drawn in dots, the unit stands beside it. */
+  /** How long the quiz takes: the figure is drawn in dots, the unit is beside it. */
   length?: { figure: string; unit: string }
   text: string
   ticks: readonly string[]

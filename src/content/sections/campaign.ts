@@ -31,7 +31,7 @@ export interface Reason {
   icon: IconName
   title: string
   text: string
-  /** What the picture stands on, or the whole card. Neighbours take different grounds; lemon belongs to the side card. */
+  /** Background of the picture, or of the whole card. Neighbours take different grounds; lemon belongs to the side card. */
   ground: Exclude<Ground, 'lemon' | 'paper'>
   picture: ReasonPicture
 }

@@ -17,7 +17,7 @@ export interface CaseHeroSection {
   poster: { asks: string; answers: string; replies: string }
 }
 
-/** A video as it waits for a press. Which one it is stands in `src/content/brand.ts`, by this name. */
+/** A video as it waits for a press. Its id is in `src/content/brand.ts`, by this name. */
 export interface VideoWords {
   video: 'caseStudy' | 'firstQuestion'
   title: string

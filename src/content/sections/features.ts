@@ -33,7 +33,7 @@ export interface QuestionsCard extends Card {
   choices: Three<{ question: string; moment: string; options: readonly string[] }>
 }
 
-/** Choose a tone, and the same facts are told in it. */
+/** Choose a tone, and the reply gives the same facts in it. */
 export interface VoiceCard extends Card {
   choose: string
   visitor: string

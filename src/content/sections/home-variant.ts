@@ -30,7 +30,7 @@ export interface VisitHeroSection {
   replies: string
   /** The drawing adds the time. */
   sold: string
-  /** That the data is a sample, and what a dot stands for. */
+  /** That the data is a sample, and what a dot means. */
   notes: readonly [string, string]
 }
 

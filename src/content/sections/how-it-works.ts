@@ -20,7 +20,7 @@ export interface FlowSection {
   insight: FlowStop & { drawing: string; answers: readonly [AnswerGroup, ...AnswerGroup[]]; figure: string }
   pageUpdate: FlowStop & { before: string; after: string }
   sale: FlowStop & { order: string; price: string; again: string }
-  /** What the figures are and what a dot stands for. */
+  /** What the figures are and what a dot means. */
   notes: readonly [string, string]
 }
 

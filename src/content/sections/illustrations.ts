@@ -59,7 +59,7 @@ export interface InstallPicture {
   caption: string
 }
 
-/** Visitors nobody asked: a dot each, in rows of ten. */
+/** Visitors who were not asked: a dot each, in rows of ten. */
 export interface VisitorsPicture {
   kind: 'visitors'
   tens: number
@@ -89,7 +89,7 @@ export interface SurveyPicture {
   moment?: IconName
 }
 
-/** An ad as it shows in somebody's feed. */
+/** An ad as it shows in a feed. */
 export interface FeedPostPicture {
   kind: 'feedPost'
   store: string
@@ -138,7 +138,7 @@ export interface DotColumnsPicture {
   kind: 'dotColumns'
   before: LabelledFigure & { value: number }
   after: LabelledFigure & { value: number }
-  /** What the figure measures and what a dot stands for. */
+  /** What the figure measures and what a dot means. */
   note: string
 }
 
@@ -166,7 +166,7 @@ export interface LayersPicture {
   shown: readonly string[]
   /** Where the numbers end. */
   line: string
-  /** What people say when somebody asks. */
+  /** What people say when they are asked. */
   said: readonly string[]
 }
 
@@ -185,6 +185,6 @@ export interface StoresPicture {
   kind: 'stores'
   title: string
   stores: readonly { initial: string; name: string; asks: string; count: number }[]
-  /** What a dot stands for, and that the figures are sample data. */
+  /** What a dot means, and that the figures are sample data. */
   note: string
 }

@@ -10,7 +10,7 @@ export interface PlansSection {
   lead: string
   /** Reads as one line after the chosen cap: 20K visitors per 30 days. Both terms explain themselves. */
   cap: { visitors: Term; per: string; period: Term }
-  /** What one dot of the picture stands for. */
+  /** What one dot of the picture means. */
   scale: string
   /** The slider's name. */
   slider: string
@@ -21,7 +21,7 @@ export interface PlansSection {
   features: readonly string[]
   cta: Cta
   note: string
-  /** Heads of the table that stands in for the slider where scripts are off. */
+  /** Heads of the table that replaces the slider where scripts are off. */
   table: { visitors: string; price: string }
 }
 

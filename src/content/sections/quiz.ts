@@ -9,7 +9,7 @@ import type { ResultsWords } from '../results/plan.ts'
 export type QuizFamilySection =
   QuizEntrySection | SealsSection | SampleQuestionsSection | QuizSection | ResultsSection | GameSection
 
-/** The first screen: a question mark whose full stop starts the quiz. It stands on lemon, like the page's bar. */
+/** The first screen: a question mark whose full stop starts the quiz. Its background is lemon, like the page's bar. */
 export interface QuizEntrySection {
   kind: 'quizEntry'
   headline: string
@@ -29,7 +29,7 @@ export interface SealsSection {
   seals: readonly { icon: IconName; label: string }[]
 }
 
-/** The quiz from the inside: what it asks, what somebody answered, what comes of it. */
+/** The quiz from the inside: what it asks, what a visitor answered, what comes of it. */
 export interface SampleQuestionsSection {
   kind: 'sampleQuestions'
   headline: string
