@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * The classes that a stylesheet defines beside its own: nobody would find them, and two files could meet. A selector
+ * The classes that a stylesheet defines beside its own: they are hard to find, and two files could define one name. A selector
  * that names the file's class anywhere (`.on-ink .faq`, `.faq .button`) belongs to the file.
  */
 function strangeClasses(file: string, css: string): string[] {

@@ -15,7 +15,7 @@ import { documentOf, one, readText } from '../site.ts'
 /** Every page that gives reasons beside a card: five reasons, ten ways, and every variant of them. */
 const lists = pages.filter((page) => reasonsOf(page).length > 0)
 
-test('RT-14 to RT-23, RT-29 the required lists give five reasons or ten ways, with gifts or without, beside one card', () => {
+test('RT-14 RT-15 RT-18 RT-19 RT-20 RT-21 RT-22 RT-23 RT-29 the required lists give five reasons or ten ways, with gifts or without, beside one card', () => {
   const required = lists.filter(({ path }) => requiredRoutes[path])
   expect(required).toHaveLength(10)
   for (const { path } of required) {
