@@ -159,7 +159,7 @@ async function expectPlan(tab: Tab, place: number): Promise<void> {
   const slider = tab.getByRole('slider')
   await expect(slider).toHaveValue(String(place))
   await expect(slider).toHaveAttribute('aria-valuetext', `${plan.cap} visitors, ${plan.price} a month`)
-  await expect(tab.locator('[data-plans] .tooltip-line')).toHaveText(new RegExp(`${plan.cap}\\s+visitors`), {
+  await expect(tab.locator('[data-plans] :has(> details)')).toHaveText(new RegExp(`${plan.cap}\\s+visitors`), {
     useInnerText: true,
   })
   await expect(tab.locator('[data-plans] p[data-tier]:visible')).toHaveText(`${plan.price} a month`)

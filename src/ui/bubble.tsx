@@ -1,5 +1,5 @@
 import { Words } from './words.tsx'
-import './bubble.css'
+import styles from './bubble.module.css'
 
 /** A speech bubble: the visitor in blush at the end side, the brand in ink at the start. */
 export function Bubble({
@@ -12,7 +12,7 @@ export function Bubble({
   className?: string
 }) {
   return (
-    <p className={`bubble bubble-${by} ${className}`}>
+    <p className={`${styles.bubble} ${by === 'brand' ? styles.brand : styles.visitor} ${className}`}>
       <Words>{children}</Words>
     </p>
   )

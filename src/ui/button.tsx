@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import './button.css'
+import styles from './button.module.css'
 
 export interface ButtonLook {
   /** Ink is primary on light backgrounds, lemon on ink; line is secondary; ghost is for Back. One primary in a view. */
@@ -18,10 +18,13 @@ export function Button({ look, size, className, ...button }: ButtonLook & Compon
   return <button type="button" className={buttonClass({ look, size, className })} {...button} />
 }
 
+const looks = { ink: styles.ink, lemon: styles.lemon, line: styles.line, ghost: styles.ghost }
+const sizes = { small: styles.small, medium: '', large: styles.large }
+
 function buttonClass({
   look = 'ink',
   size = 'medium',
   className = '',
 }: ButtonLook & { className?: string | undefined }) {
-  return `button button-${look} button-${size} ${className}`.trim()
+  return [styles.button, looks[look], sizes[size], className].filter(Boolean).join(' ')
 }

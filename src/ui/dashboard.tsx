@@ -4,7 +4,7 @@ import { DotNumeral } from './dot-numeral.tsx'
 import { scatter } from './scatter.ts'
 import { Tag } from './tag.tsx'
 import { Words } from './words.tsx'
-import './dashboard.css'
+import styles from './dashboard.module.css'
 
 /** The merchant's side: answers counted in dots, sorted by reason, with the next thing to do. A drawing with demo figures. */
 export function Dashboard({
@@ -15,8 +15,13 @@ export function Dashboard({
   next,
   actions,
   figures,
+  scene,
   className = '',
-}: DashboardWords & { className?: string }) {
+}: DashboardWords & {
+  /** Classes of the parts that change with the newest answer, for a page that plays the scene. */
+  scene?: Record<'before' | 'after' | 'plus' | 'newest', string | undefined>
+  className?: string
+}) {
   const total = reasons.reduce((sum, { answers }) => sum + answers, 0)
   const [newest] = reasons
   const earlier = Object.fromEntries(
@@ -24,33 +29,42 @@ export function Dashboard({
   )
   const crowd = scatter<Voice>(earlier, 12352)
   return (
-    <div className={`dashboard ${className}`}>
-      <div className="dashboard-body">
-        <div className="dashboard-head">
+    <div className={`${styles.dashboard} ${className}`}>
+      <div className={styles.body}>
+        <div className={styles.head}>
           <b>
-            <i className="dashboard-pulse" />
+            <i className={styles.pulse} />
             <Words>{title}</Words>
           </b>
           <Tag ground="dim">
             <Words>{sample}</Words>
           </Tag>
         </div>
-        <div className="dashboard-count">
+        <div className={styles.count}>
           <div>
-            <div className="dashboard-total">
-              <DotNumeral value={String(total)} className="dashboard-after" />
-              <DotNumeral value={String(total - 1)} hidden className="dashboard-before" />
+            <div className={styles.total}>
+              <DotNumeral value={String(total)} className={scene?.after} />
+              <DotNumeral
+                value={String(total - 1)}
+                hidden
+                className={`${styles.before} ${scene?.before ?? ''}`.trim()}
+              />
             </div>
             <p>
               <Words>{unit}</Words>
-              <span className="dashboard-plus" dir="ltr">
+              <span className={`${styles.plus} ${scene?.plus ?? ''}`.trim()} dir="ltr">
                 +1
               </span>
             </p>
           </div>
-          <DotField dots={newest ? [...crowd, newest.voice] : crowd} columns={7} newest />
+          <DotField
+            dots={newest ? [...crowd, newest.voice] : crowd}
+            columns={7}
+            newest
+            newestClassName={scene?.newest}
+          />
         </div>
-        <div className="dashboard-finding">
+        <div className={styles.finding}>
           <ul>
             {reasons.map(({ label, share, voice }) => (
               <li key={label}>
@@ -62,11 +76,11 @@ export function Dashboard({
               </li>
             ))}
           </ul>
-          <div className="dashboard-next">
+          <div className={styles.next}>
             <p>
               <Words>{next}</Words>
             </p>
-            <p className="dashboard-actions">
+            <p className={styles.actions}>
               {actions.map((action) => (
                 <span key={action}>
                   <Words>{action}</Words>
@@ -75,7 +89,7 @@ export function Dashboard({
             </p>
           </div>
         </div>
-        <dl className="dashboard-figures">
+        <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
             <div key={label}>
               <dt>

@@ -1,4 +1,4 @@
-import './dot-field.css'
+import styles from './dot-field.module.css'
 
 /** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
 export type Voice =
@@ -45,6 +45,7 @@ export function DotField({
   spread = 1,
   said = () => false,
   newest = false,
+  newestClassName = '',
   axis = false,
   label,
   className = '',
@@ -57,6 +58,8 @@ export function DotField({
   spread?: number
   said?: (voice: Voice, place: number) => boolean
   newest?: boolean
+  /** For a page that animates the newest dot. */
+  newestClassName?: string | undefined
   /** A time axis runs from left to right in every language. */
   axis?: boolean
   /** What it shows, in words; leave it out where the text beside says it. */
@@ -71,7 +74,7 @@ export function DotField({
   return (
     <svg
       viewBox={[-size / 2, -size / 2, (columns - 1) * spread + size, rows - 1 + size].map(round).join(' ')}
-      className={`dot-field ${axis ? '' : 'dot-field-mirrored'} ${className}`}
+      className={`${styles.dotField} ${axis ? '' : styles.mirrored} ${className}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {[...new Set(placed.map(({ voice }) => voice))].map((voice) => {
@@ -85,7 +88,7 @@ export function DotField({
               <path
                 d={circles.map(({ x, y }) => `M${x} ${y}h0`).join('')}
                 strokeWidth={size}
-                className="dot-field-round"
+                className={styles.round}
               />
             )}
             {shapes.length > 0 && <path d={shapes.map((dot) => answerShape(dot, size)).join('')} fill="currentColor" />}
@@ -93,7 +96,7 @@ export function DotField({
         )
       })}
       {last && (
-        <g className={`dot-field-newest ${colours[last.voice]}`}>
+        <g className={`${styles.newest} ${colours[last.voice]} ${newestClassName}`.trim()}>
           <path d={answerShape(last, size * 1.6)} fill="currentColor" />
           <path d={answerShape(last, size * 1.33)} fill="var(--color-ink)" />
           <path d={answerShape(last, size)} fill="currentColor" />

@@ -5,7 +5,7 @@ import { openDelay } from './tooltip-timing.ts'
  * pointer is on the term or on its meaning, and Escape closes them (WCAG 1.4.13). Taps and clicks are native.
  */
 export function enhanceTooltips(root: ParentNode) {
-  const tooltips = [...root.querySelectorAll<HTMLDetailsElement>('details.tooltip')]
+  const tooltips = [...root.querySelectorAll<HTMLDetailsElement>('details[name="tooltip"]')]
   let waiting: ReturnType<typeof setTimeout> | undefined
   let closedAt: number | null = null
 

@@ -1,5 +1,5 @@
 import { Words } from './words.tsx'
-import './faq.css'
+import styles from './faq.module.css'
 
 /** Native and single-open: `name` ties the rows together, so one opens at most and the open one can be closed. */
 export function Faq({
@@ -12,14 +12,14 @@ export function Faq({
   open?: number
 }) {
   return (
-    <div className="faq">
+    <div className={styles.faq}>
       {items.map((item, index) => (
         <details key={item.question} name={name} open={index === open}>
           <summary>
             <span>
               <Words>{item.question}</Words>
             </span>
-            <span className="faq-toggle" aria-hidden="true" />
+            <span className={styles.toggle} aria-hidden="true" />
           </summary>
           <p>
             <Words>{item.answer}</Words>

@@ -1,5 +1,5 @@
 import { Icon } from './icon.tsx'
-import './pause-button.css'
+import styles from './pause-button.module.css'
 
 /** Stops all motion on the page (WCAG 2.2.2). Hidden until a script starts motion. */
 export function PauseButton({ label, className = '' }: { label: string; className?: string }) {
@@ -9,10 +9,10 @@ export function PauseButton({ label, className = '' }: { label: string; classNam
       id="pause-button"
       aria-pressed="false"
       aria-label={label}
-      className={`pause-button ${className}`}
+      className={`${styles.pauseButton} ${className}`}
     >
-      <Icon name="pause" className="pause-button-pause" stroke={2.2} />
-      <Icon name="play" className="pause-button-play" stroke={2.2} />
+      <Icon name="pause" className={styles.pause} stroke={2.2} />
+      <Icon name="play" className={styles.play} stroke={2.2} />
     </button>
   )
 }

@@ -3,7 +3,7 @@ import { BalanceBike } from './balance-bike.tsx'
 import { Icon } from './icon.tsx'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
-import './storefront.css'
+import styles from './storefront.module.css'
 
 export interface Store {
   address: string
@@ -25,59 +25,59 @@ export function Storefront({
   className = '',
 }: Store & { children?: ReactNode; className?: string }) {
   return (
-    <div className={`storefront ${className}`}>
-      <div className="storefront-chrome">
+    <div className={`${styles.storefront} ${className}`}>
+      <div className={styles.chrome}>
         <i />
         <i />
         <i />
         <span dir="ltr">{address}</span>
       </div>
-      <div className="storefront-nav">
+      <div className={styles.nav}>
         <b>{name}</b>
         {links.map((link) => (
           <span key={link}>{link}</span>
         ))}
-        <div className="storefront-bag">
+        <div className={styles.bag}>
           <Icon name="bag" className="size-[18px]" />0
         </div>
       </div>
-      <div className="storefront-product">
-        <div className="storefront-picture">
+      <div className={styles.product}>
+        <div className={styles.picture}>
           <BalanceBike />
-          <div className="storefront-thumbs">
+          <div className={styles.thumbs}>
             <i />
             <i />
             <i />
             <i />
           </div>
         </div>
-        <div className="storefront-facts">
-          <p className="storefront-name">
+        <div className={styles.facts}>
+          <p className={styles.name}>
             <Words>{product.name}</Words>
           </p>
-          <p className="storefront-rating">
+          <p className={styles.rating}>
             <Stars className="h-[14px]" />
             <Words>{product.rating}</Words>
           </p>
-          <p className="storefront-price">
+          <p className={styles.price}>
             <Words>{product.price}</Words>
           </p>
-          <div className="storefront-colours">
+          <div className={styles.colours}>
             <i />
             <i />
             <i />
           </div>
-          <p className="storefront-add">
+          <p className={styles.add}>
             <Words>{product.add}</Words>
           </p>
-          <div className="storefront-text">
+          <div className={styles.text}>
             <i />
             <i />
             <i />
           </div>
         </div>
       </div>
-      {children && <div className="storefront-float">{children}</div>}
+      {children && <div className={styles.float}>{children}</div>}
     </div>
   )
 }

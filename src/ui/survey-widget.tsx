@@ -1,9 +1,12 @@
 import type { SurveyWords } from '#content/sections/shared.ts'
 import { Bubble } from './bubble.tsx'
 import { Words } from './words.tsx'
-import './survey-widget.css'
+import styles from './survey-widget.module.css'
 
-/** The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing, not a form. */
+/**
+ * The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing, not a form. A parent may
+ * set `--question-size` and `--option-size`.
+ */
 export function SurveyWidget({
   store,
   initial = store.charAt(0),
@@ -15,56 +18,60 @@ export function SurveyWidget({
   chips,
   ground = 'tomato',
   size = 'medium',
-  acted = false,
+  scene,
   className = '',
 }: SurveyWords & {
   /** For the avatar, where it is not the name's first letter. */
   initial?: string
   ground?: 'tomato' | 'lemon'
   size?: 'medium' | 'large'
-  /** Shows the visitor's pointer on the choice, and holds typing dots for a page that plays the scene. */
-  acted?: boolean
+  /** Shows the visitor's pointer on the choice, and holds typing dots. Classes of the parts, for a page that plays the scene. */
+  scene?: Record<'pointer' | 'ring' | 'chosen' | 'typing' | 'reply' | 'chips', string | undefined>
   className?: string
 }) {
   return (
     <div
-      className={`survey-widget ${size === 'large' ? 'survey-widget-large' : ''} ${acted ? 'survey-widget-acted' : ''} ${className}`}
+      className={`${styles.surveyWidget} ${size === 'large' ? styles.large : ''} ${scene ? styles.acted : ''} ${className}`}
     >
-      <div className="survey-widget-head">
-        <span className={`survey-widget-avatar ${ground === 'lemon' ? 'bg-lemon' : 'bg-tomato'}`} aria-hidden="true">
+      <div className={styles.head}>
+        <span className={`${styles.avatar} ${ground === 'lemon' ? 'bg-lemon' : 'bg-tomato'}`} aria-hidden="true">
           {initial}
         </span>
         <span>
           <b>{store}</b> {asks}
         </span>
       </div>
-      <p className="survey-widget-question">
+      <p className={styles.question}>
         <Words>{question}</Words>
       </p>
-      <ul className="survey-widget-options">
+      <ul className={styles.options}>
         {options.map((option, index) => (
           <li
             key={option}
-            className={index === chosen ? 'survey-widget-option survey-widget-chosen' : 'survey-widget-option'}
+            className={
+              index === chosen ? `${styles.option} ${styles.chosen} ${scene?.chosen ?? ''}`.trim() : styles.option
+            }
           >
             <i aria-hidden="true" />
             <Words>{option}</Words>
-            {acted && index === chosen && <Pointer />}
+            {scene && index === chosen && <Pointer {...scene} />}
           </li>
         ))}
       </ul>
       {reply && (
-        <div className="survey-widget-talk">
-          {acted && (
-            <span className="survey-widget-typing" aria-hidden="true">
+        <div className={styles.talk}>
+          {scene && (
+            <span className={`${styles.typing} ${scene.typing}`} aria-hidden="true">
               <i />
               <i />
               <i />
             </span>
           )}
-          <Bubble by="brand">{reply}</Bubble>
+          <Bubble by="brand" className={`${size === 'large' ? 'text-[1rem]' : ''} ${scene?.reply ?? ''}`.trim()}>
+            {reply}
+          </Bubble>
           {chips && (
-            <div className="survey-widget-chips">
+            <div className={`${styles.chips} ${scene?.chips ?? ''}`.trim()}>
               {chips.map((chip) => (
                 <span key={chip}>
                   <Words>{chip}</Words>
@@ -78,11 +85,11 @@ export function SurveyWidget({
   )
 }
 
-function Pointer() {
+function Pointer({ ring, pointer }: Record<'ring' | 'pointer', string | undefined>) {
   return (
     <>
-      <span className="survey-widget-ring" aria-hidden="true" />
-      <svg viewBox="0 0 24 24" className="survey-widget-pointer" aria-hidden="true">
+      <span className={`${styles.ring} ${ring}`} aria-hidden="true" />
+      <svg viewBox="0 0 24 24" className={`${styles.pointer} ${pointer}`} aria-hidden="true">
         <path
           d="M5 2.5 19.5 12l-6.6 1.3L9.6 19.5z"
           fill="var(--color-ink)"

@@ -10,6 +10,20 @@ import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import styles from './home-hero.module.css'
 
+/** Parts of the widget and of the dashboard that move. */
+const scene = {
+  pointer: styles.pointer,
+  ring: styles.ring,
+  chosen: styles.chosen,
+  typing: styles.typing,
+  reply: styles.reply,
+  chips: styles.chips,
+  before: styles.before,
+  after: styles.after,
+  plus: styles.plus,
+  newest: styles.newest,
+}
+
 /** The promise above, the product at work below: a visitor answers in the shop, and the merchant's side counts it. */
 export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
   return (
@@ -55,9 +69,13 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
                 {...demo.store}
                 className="rounded-b-none phone:min-h-[640px] lap:rounded-s-card lap:rounded-e-none"
               >
-                <SurveyWidget {...demo.survey} acted />
+                <SurveyWidget {...demo.survey} scene={scene} />
               </Storefront>
-              <Dashboard {...demo.dashboard} className="rounded-t-none lap:rounded-s-none lap:rounded-e-card" />
+              <Dashboard
+                {...demo.dashboard}
+                scene={scene}
+                className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
+              />
             </div>
           </figure>
           <Orbit

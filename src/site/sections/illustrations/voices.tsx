@@ -1,11 +1,10 @@
 import type { VoicesPicture } from '#content/sections/illustrations.ts'
 import { Words } from '#ui/words.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
-import styles from './voices.module.css'
 
 export function Voices({ labels }: VoicesPicture) {
   return (
-    <ol className={`grid grid-cols-5 gap-[clamp(6px,1.4vw,20px)] text-center font-semibold ${styles.voices}`}>
+    <ol className="grid grid-cols-5 gap-[clamp(6px,1.4vw,20px)] text-center font-semibold [--silent-visitor:rgb(255_255_255/.75)]">
       {labels.map((label, place) => (
         <li key={label}>
           <VoiceNumber number={place + 1} />

@@ -11,7 +11,7 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
   return (
     <div className="on-ink flex flex-col rounded-card rounded-es-[6px] bg-ink px-5 py-6 text-paper tab:rounded-xl tab:rounded-es-[6px] tab:p-7 desk:px-10 desk:py-9">
       <div className="mb-6 grid gap-[.3rem] lap:flex lap:items-baseline lap:justify-between">
-        <div className="tooltip-line font-display text-[clamp(1.2rem,6.1vw,1.5rem)]/[1.1]">
+        <div className="relative font-display text-[clamp(1.2rem,6.1vw,1.5rem)]/[1.1]">
           {tiers.map(({ cap }, tier) => (
             <span key={cap} className="hidden data-chosen:inline" {...tierAttributes(tier)}>
               {cap}{' '}
