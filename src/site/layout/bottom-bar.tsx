@@ -2,12 +2,12 @@ import type { TwoLines } from '#content/ui/ui-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
-import './bottom-bar.css'
+import styles from './bottom-bar.module.css'
 
 /** Sticky bar on phones, shown once the page is scrolled past 400 px (SH-03): `client/bottom-bar.ts`. */
 export function BottomBar({ lines, label }: { lines: TwoLines; label: string }) {
   return (
-    <div className="bottom-bar" id="bottom-bar">
+    <div className={styles.bottomBar} id="bottom-bar">
       <p className="text-micro/[1.25]">
         <b className="block">
           <Words>{lines.lead}</Words>

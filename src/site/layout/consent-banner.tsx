@@ -1,7 +1,7 @@
 import { consentVersion } from '#content/consent/consent.ts'
 import type { ConsentWords, Tracker } from '#content/consent/consent-words.ts'
 import { Words } from '#ui/words.tsx'
-import './consent-banner.css'
+import styles from './consent-banner.module.css'
 
 /**
  * Consent banner. Two buttons of the same size, and the page works without an answer. Hidden until `client/consent.ts` finds
@@ -20,7 +20,7 @@ export function ConsentBanner({
 }) {
   return (
     <section
-      className={`consent-banner on-ink ${inQuiz ? 'consent-banner-aside' : ''}`.trim()}
+      className={`${styles.consentBanner} on-ink ${inQuiz ? styles.aside : ''}`.trim()}
       id="consent-banner"
       aria-label={words.label}
       tabIndex={-1}
@@ -28,7 +28,7 @@ export function ConsentBanner({
       data-version={[consentVersion, ...trackers].join(' ')}
       hidden
     >
-      <div className="consent-banner-dots" aria-hidden="true">
+      <div className={styles.dots} aria-hidden="true">
         <i />
         <i />
         <i />
@@ -37,10 +37,10 @@ export function ConsentBanner({
           <circle cx="13" cy="13" r="11" fill="none" stroke="currentColor" strokeWidth="2.4" strokeDasharray="4.6 4" />
         </svg>
       </div>
-      <p className="consent-banner-question">
+      <p className={styles.question}>
         <Words>{words.question}</Words>
       </p>
-      <p className="consent-banner-text">
+      <p className={styles.text}>
         <span data-now="granted" hidden>
           <Words>{words.now.granted}</Words>{' '}
         </span>
@@ -48,23 +48,18 @@ export function ConsentBanner({
           <Words>{words.now.denied}</Words>{' '}
         </span>
         <Words>{words.text}</Words>{' '}
-        <button
-          type="button"
-          className="consent-banner-more"
-          aria-expanded="false"
-          aria-controls="consent-banner-counted"
-        >
+        <button type="button" className={styles.more} aria-expanded="false" aria-controls="consent-banner-counted">
           {words.more}
         </button>
       </p>
-      <ul className="consent-banner-counted" id="consent-banner-counted" hidden>
+      <ul className={styles.counted} id="consent-banner-counted" hidden>
         {[...words.counted, ...trackers.map((tracker) => words.countedBy[tracker]), words.change].map((line) => (
           <li key={line}>
             <Words>{line}</Words>
           </li>
         ))}
       </ul>
-      <div className="consent-banner-answers">
+      <div className={styles.answers}>
         <button type="button" data-answer="granted">
           {words.yes}
         </button>

@@ -8,7 +8,6 @@ import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
 import { groundClass } from './ground-class.ts'
 import { Menu } from './menu.tsx'
-import './header.css'
 
 /** Header of the site's pages. On phones its links are in a native menu that needs no script. */
 export function Header({ words, path, ground }: { words: UiWords; path: Path; ground: Ground }) {
@@ -18,12 +17,17 @@ export function Header({ words, path, ground }: { words: UiWords; path: Path; gr
     { label: words.pricing, to: '/pricing' },
   ]
   return (
-    <header className={`header ${groundClass[ground]}`}>
+    <header className={`sticky top-0 z-40 ${groundClass[ground]}`}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-10">
         <BrandLink />
         <nav aria-label={words.mainNavigation} className="ms-auto hidden gap-8 tab:flex">
           {links.map(({ label, to }) => (
-            <a key={to} href={to} aria-current={to === path ? 'page' : undefined} className="header-link">
+            <a
+              key={to}
+              href={to}
+              aria-current={to === path ? 'page' : undefined}
+              className="py-[.6rem] text-[1rem] font-semibold decoration-2 underline-offset-6 hover:underline aria-[current]:underline"
+            >
               {label}
             </a>
           ))}

@@ -3,7 +3,7 @@ import type { Destination } from '#content/cta.ts'
 import type { Ground } from '#content/ground.ts'
 import { linkTo } from '../link-to.ts'
 import { groundClass } from './ground-class.ts'
-import './menu.css'
+import styles from './menu.module.css'
 
 /** Collapsed navigation of a narrow header: native `details`, so that it opens without a script. Children follow the links. */
 export function Menu({
@@ -25,11 +25,11 @@ export function Menu({
   children: ReactNode
 }) {
   return (
-    <details className={`menu ${className} ${links.length > 3 ? 'menu-long' : ''}`}>
+    <details className={`${styles.menu} ${className} ${links.length > 3 ? styles.long : ''}`}>
       <summary aria-label={label}>
         <i aria-hidden="true" />
       </summary>
-      <nav aria-label={label} className={`menu-panel ${groundClass[ground]}`}>
+      <nav aria-label={label} className={`${styles.panel} ${groundClass[ground]}`}>
         <ul>
           {links.map((link) => (
             <li key={link.label}>

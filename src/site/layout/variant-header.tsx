@@ -19,7 +19,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
         <BrandLink onInk />
         <nav
           aria-label={words.mainNavigation}
-          className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap min-[61.25rem]:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
+          className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap lap-small:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
         >
           {links.map(({ label, to }) => (
             <a key={label} {...linkTo(to)} className="py-2.5 text-line">
@@ -31,7 +31,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
           {...linkTo('/lead')}
           look="line"
           size="small"
-          className="ms-auto hidden! tab:inline-flex! min-[61.25rem]:ms-0"
+          className="ms-auto hidden! tab:inline-flex! lap-small:ms-0"
         >
           <Words>{demo}</Words>
         </ButtonLink>
@@ -40,7 +40,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
             <Words>{install}</Words>
           </span>
         </ButtonLink>
-        <Menu label={words.menu} links={links} ground="lemon" className="min-[61.25rem]:hidden">
+        <Menu label={words.menu} links={links} ground="lemon" className="lap-small:hidden">
           <ButtonLink {...linkTo('install')} className="mt-3.5 w-full tab:hidden!">
             <span>
               <Words>{install}</Words>
