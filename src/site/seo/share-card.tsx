@@ -6,36 +6,38 @@ import { QuestionMark } from '#ui/question-mark.tsx'
 import { Words } from '#ui/words.tsx'
 import { VoiceNumber } from '../sections/shared/voice-number.tsx'
 import type { Shared } from './share-of.ts'
-import './share-card.css'
+import styles from './share-card.module.css'
+
+const scenes = { talk: styles.sceneTalk, voices: styles.sceneVoices, question: styles.sceneQuestion }
 
 /** Open Graph image of a page, 1200 × 630, legible at 300 px. */
 export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: ShareTalk }) {
   const onInk = scene === 'question' ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
   return (
-    <div className={`share-card share-card-scene-${scene}`}>
-      <p className="share-card-brand">
+    <div className={`${styles.shareCard} ${scenes[scene]}`}>
+      <p className={styles.brand}>
         <BrandMark {...onInk} className="size-13" />
         <span>{brand.name}</span>
       </p>
-      <h1 className={`share-card-headline ${sizeOf(headline)}`}>
+      <h1 className={`${styles.headline} ${sizeOf(headline)}`}>
         <Words>{headline}</Words>
       </h1>
       {tag && (
-        <p className="share-card-tag">
+        <p className={styles.tag}>
           <Icon name="timer" className="size-8" />
           <Words>{tag}</Words>
         </p>
       )}
       {scene === 'talk' && <Talk {...talk} />}
       {scene === 'voices' && (
-        <div className="share-card-numbers">
+        <div className={styles.numbers}>
           {[1, 2, 3, 4, 5].map((number) => (
             <VoiceNumber key={number} number={number} />
           ))}
         </div>
       )}
       {scene === 'question' && (
-        <div className="share-card-mark">
+        <div className={styles.mark}>
           <QuestionMark className="w-full" />
           <i />
         </div>
@@ -46,17 +48,17 @@ export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: Share
 
 function Talk({ question, doubt, reply, sale }: ShareTalk) {
   return (
-    <div className="share-card-talk">
-      <p className="share-card-question">
+    <div className={styles.talk}>
+      <p className={styles.question}>
         <Words>{question}</Words>
       </p>
-      <p className="share-card-doubt">
+      <p className={styles.doubt}>
         <Words>{doubt}</Words>
       </p>
-      <p className="share-card-reply">
+      <p className={styles.reply}>
         <Words>{reply}</Words>
       </p>
-      <p className="share-card-sale">
+      <p className={styles.sale}>
         <Icon name="bag" className="size-8" />
         <Words>{sale}</Words>
       </p>
@@ -65,7 +67,7 @@ function Talk({ question, doubt, reply, sale }: ShareTalk) {
 }
 
 /** Font size by the length of the headline. */
-function sizeOf(headline: string): string {
-  if (headline.length <= 31) return 'share-card-short'
-  return headline.length <= 46 ? 'share-card-middle' : 'share-card-long'
+function sizeOf(headline: string): string | undefined {
+  if (headline.length <= 31) return styles.short
+  return headline.length <= 46 ? styles.middle : styles.long
 }
