@@ -10,7 +10,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
         {levels.map(({ label, count }) => (
           <li
             key={label}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-[.8rem] text-[.9688rem]/[1.3] font-semibold @max-[20rem]:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @[32rem]:grid-cols-[11rem_minmax(0,15rem)]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-[.8rem] text-[.9688rem]/[1.3] font-semibold @max-xs:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @lg:grid-cols-[11rem_minmax(0,15rem)]"
           >
             <span>
               <Words>{label}</Words>

@@ -21,7 +21,7 @@ export function FeedPost({ store, initial, label, line }: FeedPostPicture) {
           <Words>{label}</Words>
         </span>
       </p>
-      <BalanceBike className="size-full rounded-[14px] bg-mint px-[1.4rem] py-[.4rem] @max-[16rem]:px-[.4rem]" />
+      <BalanceBike className="size-full rounded-[14px] bg-mint px-[1.4rem] py-[.4rem] @max-3xs:px-[.4rem]" />
       <p className="mt-[.8rem] font-display text-[1.1875rem]/[1.25] text-balance">
         <Words>{line}</Words>
       </p>

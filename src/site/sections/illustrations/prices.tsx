@@ -8,7 +8,7 @@ export function Prices({ prices, note }: PricesPicture) {
   return (
     <>
       <ul
-        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-[.9688rem] font-semibold @max-[20rem]:text-micro"
+        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-[.9688rem] font-semibold @max-xs:text-micro"
         dir="ltr"
       >
         {prices.map(({ price, count }) => (
