@@ -148,7 +148,7 @@ for (const path of ['/quiz', '/quiz2']) {
     await tab.goto(path)
     await expect(questionOn(tab).region).toBeVisible()
     const below = await tab
-      .locator('.personal-quiz, .gamified-quiz')
+      .locator('[data-kind]:has(main)')
       .evaluate((quiz) => document.documentElement.scrollHeight - quiz.getBoundingClientRect().bottom - scrollY)
     expect(below).toBeCloseTo(0, 0)
   })

@@ -61,7 +61,7 @@ for (const key of ['Enter', 'Space']) {
   test(`GQ-02 ${key} on the chosen option moves on where nothing moves by itself, and the hint says so only then`, async ({
     page: tab,
   }) => {
-    const hint = tab.locator('.game-controls-keys')
+    const hint = tab.getByRole('contentinfo').locator('p')
     await openAt(tab, 3)
     await tab.getByRole('switch').click()
     await optionsOn(tab).nth(1).click()

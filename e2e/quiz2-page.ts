@@ -86,7 +86,7 @@ export async function pointAt(tab: Tab, value: number): Promise<void> {
 
 /** The middle of a stop, as it is drawn. */
 export async function placeOf(tab: Tab, value: number): Promise<{ x: number; y: number }> {
-  const stop = tab.locator('.face-slider-stops li').nth(value - 1)
+  const stop = tab.locator('input[type="range"] + ol > li').nth(value - 1)
   await stop.scrollIntoViewIfNeeded()
   const box = await stop.boundingBox()
   if (!box) throw new Error(`The stop ${value} is not drawn.`)

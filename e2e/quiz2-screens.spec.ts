@@ -58,7 +58,7 @@ for (const [width, height] of [
     await expect(bar).toHaveCSS('position', 'sticky')
     await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(bar).toBeInViewport({ ratio: 1 })
-    const ground = await tab.locator('.gamified-quiz').evaluate((game) => getComputedStyle(game).backgroundColor)
+    const ground = await tab.locator('[data-kind]:has(main)').evaluate((game) => getComputedStyle(game).backgroundColor)
     await expect(bar).toHaveCSS('background-color', ground)
   })
 }

@@ -118,8 +118,8 @@ test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) 
   for (let value = 1; value <= 10; value++) {
     await tab.getByRole('slider').fill(`${value}`)
     await expect(tab.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`^${value} out of 10`))
-    const face = await tab.locator('.face-slider-face use').getAttribute('href')
-    seen.push([value, face?.slice('#emoji-'.length), await tab.locator('.face-slider-feedback').textContent()])
+    const face = await tab.locator('main use').getAttribute('href')
+    seen.push([value, face?.slice('#emoji-'.length), await tab.locator('main p').last().textContent()])
   }
   expect(seen).toEqual([
     [1, '1f61e', low],

@@ -34,7 +34,7 @@ test('GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by
       await tabTo(engine, option)
       await engine.press('ArrowRight')
       await engine.press('Space')
-      await tabTo(engine, '.game-controls-next')
+      await tabTo(engine, 'output + button')
       await engine.press('Enter')
     },
     async slide() {
@@ -105,7 +105,7 @@ function slides(): string[] {
 
 /** Runs in the page: where the scale shows a value. The slider itself covers it. */
 function placeOfStop(value: number): { x: number; y: number } {
-  const stop = document.querySelectorAll('.face-slider-stops li').item(value - 1)
+  const stop = document.querySelectorAll('input[type="range"] + ol > li').item(value - 1)
   stop.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = stop.getBoundingClientRect()
   return { x: left + width / 2, y: top + height / 2 }

@@ -1,17 +1,17 @@
-import './automatic-switch.css'
+import styles from './automatic-switch.module.css'
 
 /** Switch for automatic advance. Off, the game waits for Next. */
-export function AutomaticSwitch({ isOn, isHydrated, onSwitch, children }: Props) {
+export function AutomaticSwitch({ isOn, isHydrated, onSwitch, className = '', children }: Props) {
   return (
     <button
       type="button"
       role="switch"
       aria-checked={isOn}
       disabled={!isHydrated}
-      className="automatic-switch"
+      className={`${styles.automaticSwitch} ${className}`}
       onClick={onSwitch}
     >
-      <i aria-hidden="true" className="automatic-switch-track" />
+      <i aria-hidden="true" className={styles.track} />
       {children}
     </button>
   )
@@ -21,5 +21,6 @@ interface Props {
   isOn: boolean
   isHydrated: boolean
   onSwitch: () => void
+  className?: string
   children: string
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { confettiMs } from '#quiz/timing.ts'
 import { loadConfetti, prefersReducedMotion } from './load-confetti.ts'
-import './confetti.css'
 
 /** Confetti for two seconds, above everything and without catching clicks. */
 export function Confetti() {
@@ -26,5 +25,7 @@ export function Confetti() {
       stop()
     }
   }, [])
-  return isOver ? null : <canvas ref={canvas} aria-hidden="true" className="confetti" />
+  return isOver ? null : (
+    <canvas ref={canvas} aria-hidden="true" className="pointer-events-none fixed inset-0 z-30 size-full" />
+  )
 }

@@ -1,16 +1,22 @@
 import { useId, type SubmitEvent } from 'react'
 import type { EmailWords } from '#content/quizzes/gamified-words.ts'
 import { Button } from '#ui/button.tsx'
-import './email-form.css'
 
 /** Email form that stores nothing: an owner who enables it connects a service here. */
 export function EmailForm({ words }: { words: EmailWords }) {
   const id = useId()
   return (
-    <form className="email-form" noValidate onSubmit={logEmail}>
+    <form className="mt-7 grid max-w-120 gap-2 font-semibold" noValidate onSubmit={logEmail}>
       <label htmlFor={id}>{words.label}</label>
-      <div className="email-form-row">
-        <input id={id} type="email" name="email" autoComplete="email" placeholder={words.placeholder} />
+      <div className="flex flex-wrap gap-[.6rem]">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          className="min-h-14 min-w-0 flex-[1_1_14rem] rounded-medium bg-paper px-[1.1rem] font-normal"
+        />
         <Button type="submit" look="line">
           {words.submit}
         </Button>

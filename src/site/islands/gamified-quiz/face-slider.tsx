@@ -7,7 +7,7 @@ import { Words } from '#ui/words.tsx'
 import { EmojiIcon } from './emoji-icon.tsx'
 import { faces } from './faces.ts'
 import { useHold } from './use-hold.ts'
-import './face-slider.css'
+import styles from './face-slider.module.css'
 
 /** Native range input under a scale of growing dots, with a face for the value. */
 export function FaceSlider({ copy, valueText, question, value, isHydrated, onChange, onHold, onRelease }: Props) {
@@ -27,13 +27,13 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
   }
   const stops = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
   return (
-    <div className="face-slider">
-      <div className="face-slider-answer">
-        <EmojiIcon key={face} emoji={faces[face]} className="face-slider-face" />
-        <DotNumeral value={`${value}`} hidden className="face-slider-value" />
-        <p className="face-slider-feedback">{feedback && <Words>{feedback}</Words>}</p>
+    <div className={styles.faceSlider}>
+      <div className={styles.answer}>
+        <EmojiIcon key={face} emoji={faces[face]} className={styles.face} />
+        <DotNumeral value={`${value}`} hidden className={styles.value} />
+        <p className={styles.feedback}>{feedback && <Words>{feedback}</Words>}</p>
       </div>
-      <div className="face-slider-scale">
+      <div className={styles.scale}>
         <input
           type="range"
           min={min}
@@ -45,12 +45,12 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
           aria-label={copy.label}
           // The visible remark is part of the announced value.
           aria-valuetext={feedback ? `${announced}. ${feedback}` : announced}
-          className="face-slider-input"
+          className={styles.input}
           onChange={(event) => onChange(Number(event.target.value))}
           onPointerDown={hold}
           onKeyDown={byKey}
         />
-        <ol className="face-slider-stops" aria-hidden="true">
+        <ol className={styles.stops} aria-hidden="true">
           {stops.map((stop) => (
             <li key={stop} data-state={stop < value ? 'passed' : stop === value ? 'here' : 'ahead'}>
               <i />
@@ -59,7 +59,7 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
           ))}
         </ol>
       </div>
-      <div className="face-slider-ends" aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         <span>
           <Words>{copy.ends.low}</Words>
         </span>

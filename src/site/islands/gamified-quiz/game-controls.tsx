@@ -7,7 +7,7 @@ import { dropDoubleClick } from '../drop-double-click.ts'
 import { AutomaticSwitch } from './automatic-switch.tsx'
 import { GameStatus } from './game-status.tsx'
 import type { GamePlay } from './use-game.ts'
-import './game-controls.css'
+import styles from './game-controls.module.css'
 
 /** Previous at the start side, the switch in the middle, and at the end what happens next. */
 export function GameControls({ words, game: { state, dispatch }, isHydrated }: Props) {
@@ -19,10 +19,10 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
   // Where nothing advances automatically, Next is needed.
   const hasNext = !isFinal && (kind === 'slider' || !isAutomatic || (answer !== undefined && !isCountingDown))
   return (
-    <footer className="wrap game-controls" data-next={hasNext}>
+    <footer className={`wrap ${styles.gameControls}`} data-next={hasNext}>
       <div>
         {hasPrevious(state) && (
-          <Button look="ghost" className="game-controls-previous" onClick={() => dispatch('previous')}>
+          <Button look="ghost" className="px-[.4rem] tab:px-[.9rem]" onClick={() => dispatch('previous')}>
             <svg aria-hidden="true" className="size-5 rtl:-scale-x-100">
               <use href="#game-previous" />
             </svg>
@@ -31,19 +31,24 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
         )}
       </div>
       {!isFinal && (
-        <AutomaticSwitch isOn={isAutomatic} isHydrated={isHydrated} onSwitch={() => dispatch('automatic')}>
+        <AutomaticSwitch
+          isOn={isAutomatic}
+          isHydrated={isHydrated}
+          onSwitch={() => dispatch('automatic')}
+          className={styles.automatic}
+        >
           {words.autoAdvance}
         </AutomaticSwitch>
       )}
-      <div className="game-controls-go" onClickCapture={dropDoubleClick}>
+      <div className={styles.go} onClickCapture={dropDoubleClick}>
         {!isFinal && answer !== undefined && !isCountingDown && (
-          <p className="game-controls-keys">
+          <p className={styles.keys}>
             <Words>{words.keys}</Words>
           </p>
         )}
         <GameStatus words={words} journey={state} countdown={countdown} />
         {hasNext && (
-          <Button className="game-controls-next" disabled={answer === undefined} onClick={() => dispatch('next')}>
+          <Button className={styles.next} disabled={answer === undefined} onClick={() => dispatch('next')}>
             {words.next}
           </Button>
         )}

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import { counter, type GameJourney } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
-import './game-header.css'
+import styles from './game-header.module.css'
 
 /** Header with brand and progress: one dot per question. The last screen is not counted. */
 export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
   const text = place ? words.counter.replace('%number%', `${place.number}`).replace('%of%', `${place.of}`) : words.done
   return (
-    <header className="wrap game-header">
+    <header className={`wrap ${styles.gameHeader}`}>
       {children}
       {place && (
         <div
@@ -20,14 +20,14 @@ export function GameHeader({ words, journey, children }: Props) {
           aria-valuemax={place.of}
           aria-valuenow={place.number}
           aria-valuetext={text}
-          className="game-header-dots"
+          className={styles.dots}
         >
           {gamifiedQuiz.slice(0, place.of).map(({ id }, index) => (
             <i key={id} data-state={index < journey.index ? 'done' : index === journey.index ? 'current' : 'rest'} />
           ))}
         </div>
       )}
-      <p className="game-header-count">{text}</p>
+      <p className={styles.count}>{text}</p>
     </header>
   )
 }

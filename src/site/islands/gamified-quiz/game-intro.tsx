@@ -1,10 +1,10 @@
 import { Words } from '#ui/words.tsx'
-import './game-intro.css'
+import styles from './game-intro.module.css'
 
 /** Introduction above the first question: announces that the game advances automatically. */
 export function GameIntro({ name, notice }: { name: string; notice: string }) {
   return (
-    <div className="game-intro">
+    <div className={styles.gameIntro}>
       <h1>
         <Words>{name}</Words>
       </h1>

@@ -11,7 +11,6 @@ import { GameIntro } from './game-intro.tsx'
 import { Milestone } from './milestone.tsx'
 import { Options } from './options.tsx'
 import type { GamePlay } from './use-game.ts'
-import './game-screen.css'
 
 /** Current question, by kind. */
 export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksEmail, install }: Props) {
@@ -32,7 +31,13 @@ export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksE
     <>
       {isFirst && <GameIntro name={words.name} notice={words.notice} />}
       {milestone && <Milestone percent={milestone} {...words.milestones[milestone]} />}
-      <Heading id={titleId} tabIndex={-1} className="game-screen-title type-title" data-wide={milestone !== undefined}>
+      {/* Focused to be read, not to be pressed. Below a milestone there is less height to spend; on a low window it shrinks,
+          so that question and answers are seen together. */}
+      <Heading
+        id={titleId}
+        tabIndex={-1}
+        className={`type-title outline-none tab:[--text-title:min(var(--gamified-quiz-title),7.2dvh)] ${milestone ? 'max-w-[17.6em]' : 'max-w-[10.6em]'}`}
+      >
         <Words>{title}</Words>
       </Heading>
       <p className="max-w-[26em] type-lead text-balance">

@@ -1,7 +1,7 @@
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import { gamePercent, questionOf, type GameJourney } from '#quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
-import './game-status.css'
+import styles from './game-status.module.css'
 
 /**
  * Live region of the game. It is always in the DOM, so that screen readers announce its changes; only the notice of the
@@ -10,8 +10,8 @@ import './game-status.css'
 export function GameStatus({ words, journey, countdown }: Props) {
   if (countdown !== undefined) {
     return (
-      <output className="game-status">
-        <i key={countdown} className="game-status-countdown" data-kind={questionOf(gamifiedQuiz, journey).kind} />
+      <output className={styles.gameStatus}>
+        <i key={countdown} className={styles.countdown} data-kind={questionOf(gamifiedQuiz, journey).kind} />
         <span>{words.moving}</span>
       </output>
     )

@@ -13,7 +13,7 @@ import { GameScreen } from './game-screen.tsx'
 import { prepareConfetti } from './load-confetti.ts'
 import { useGame } from './use-game.ts'
 import { useGameKeys } from './use-game-keys.ts'
-import './gamified-quiz.css'
+import styles from './gamified-quiz.module.css'
 
 /** Island of the gamified quiz. Its first question is server-rendered. */
 export function GamifiedQuiz(props: Props) {
@@ -49,11 +49,11 @@ function Game({ words, asksEmail = false, install, children }: Props) {
   }, [isUnderWay])
 
   return (
-    <div className="gamified-quiz" data-kind={questionOf(gamifiedQuiz, state).kind}>
+    <div className={styles.gamifiedQuiz} data-kind={questionOf(gamifiedQuiz, state).kind}>
       <GameHeader words={words} journey={state}>
         {children}
       </GameHeader>
-      <main id="content" ref={body} className="wrap gamified-quiz-body">
+      <main id="content" ref={body} className={`wrap ${styles.body}`}>
         <GameScreen key={index} {...{ words, game, isHydrated, asksEmail, install }} />
       </main>
       <GameControls words={words} game={game} isHydrated={isHydrated} />

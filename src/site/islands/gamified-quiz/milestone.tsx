@@ -1,17 +1,17 @@
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
-import './milestone.css'
+import styles from './milestone.module.css'
 
 /** Milestone above the question: percentage and message. */
 export function Milestone({ percent, title, text }: { percent: number; title: string; text: string }) {
   return (
-    <div className="milestone">
-      <DotNumeral value={`${percent}%`} ghost hidden className="milestone-numeral" />
+    <div className={styles.milestone}>
+      <DotNumeral value={`${percent}%`} ghost hidden className={styles.numeral} />
       <div>
-        <p className="milestone-title">
+        <p className={styles.title}>
           <Words>{title}</Words>
         </p>
-        <p className="milestone-text">
+        <p className={styles.text}>
           <Words>{text}</Words>
         </p>
       </div>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { ChoiceQuestion } from '#quiz/game.ts'
 import { Words } from '#ui/words.tsx'
 import { EmojiIcon } from './emoji-icon.tsx'
-import './options.css'
+import styles from './options.module.css'
 
 /**
  * Options that advance when chosen. Buttons, not radios: an arrow key selects a radio, so the first key press would leave
@@ -11,22 +11,22 @@ import './options.css'
 export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoose }: Props) {
   return (
     // Disabled until hydrated: a click would do nothing.
-    <fieldset aria-labelledby={labelledBy} disabled={!isHydrated} className={`options ${looks[kind]}`}>
+    <fieldset aria-labelledby={labelledBy} disabled={!isHydrated} className={`${styles.options} ${looks[kind]}`}>
       {options.map(({ id, label, emoji, text }) => (
         <button
           key={id}
           type="button"
           aria-pressed={id === chosen}
-          className="options-option"
+          className={styles.option}
           onClick={() => onChoose(id)}
           onKeyDown={moveFocus}
         >
-          {emoji && <EmojiIcon emoji={emoji} className="options-emoji" />}
-          <span className="options-label">
+          {emoji && <EmojiIcon emoji={emoji} className={styles.emoji} />}
+          <span>
             <Words>{label}</Words>
           </span>
           {text && (
-            <span className="options-text">
+            <span className={styles.text}>
               <Words>{text}</Words>
             </span>
           )}
@@ -45,7 +45,7 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-const looks = { icons: 'options-icons', yesNo: 'options-yes-no', choice: 'options-choice' }
+const looks = { icons: styles.icons, yesNo: styles.yesNo, choice: styles.choice }
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 

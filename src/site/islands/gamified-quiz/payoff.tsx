@@ -2,7 +2,6 @@ import type { PayoffWords } from '#content/quizzes/gamified-words.ts'
 import type { GameAnswers } from '#quiz/game-journey.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
-import './payoff.css'
 
 /** Result of the game: a survey with the visitor's own question (q8), and where to ask it (q3). */
 export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAnswers }) {
@@ -10,14 +9,14 @@ export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAn
   const bet = lineFor(words.bets, answers.q8)
   const place = lineFor(words.places, answers.q3)
   return (
-    <figure className="payoff">
+    <figure className="w-full max-w-[460px] tab:justify-self-end">
       <SurveyWidget
         {...{ store, initial, asks, question }}
         options={Object.values(options)}
         chosen={Object.keys(options).findIndex((id) => id === answers.q8)}
-        className="payoff-survey"
+        className="p-[1.35rem] [--question-size:1.45rem] tab:p-[1.6rem] tab:[--question-size:1.65rem]"
       />
-      <figcaption className="payoff-bet">
+      <figcaption className="mt-5 grid justify-items-start gap-2 text-balance">
         <p className="type-micro">{words.sample}</p>
         {bet && (
           <p className="type-sub">
