@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
@@ -128,19 +129,19 @@ for (const quiz of quizzes) {
       const visitor = quizPage(tab, quiz)
       await visitor.open(path)
       await visitor.walkTo('traffic')
-      const middle = async (selector: string, nth = 0) => {
-        const box = await tab.locator(selector).nth(nth).boundingBox()
+      const middle = async (part: Locator) => {
+        const box = await part.boundingBox()
         return (box?.x ?? 0) + (box?.width ?? 0) / 2
       }
       const goes = (from: number, to: number) => expect(Math.sign(to - from)).toBe(isHebrew ? -1 : 1)
-      const [back, go] = ['.step-actions-back', '.step-actions-go']
-      goes(await middle(back), await middle(go))
-      const parts = '[role="progressbar"] > i'
-      goes(await middle(parts, 0), await middle(parts, 8))
-      await expect(tab.locator(parts).nth(2)).toHaveAttribute('data-state', 'done')
-      goes(await middle('.option-card-dot'), await middle('.option-card-icon'))
-      for (const arrow of [`${back} svg`, `${go} svg`])
-        await expect(tab.locator(arrow)).toHaveCSS('scale', isHebrew ? '-1 1' : 'none')
+      goes(await middle(visitor.back), await middle(visitor.go))
+      const parts = tab.getByRole('progressbar').locator('i')
+      goes(await middle(parts.first()), await middle(parts.last()))
+      await expect(parts.nth(2)).toHaveAttribute('data-state', 'done')
+      const card = tab.locator('main label').first()
+      goes(await middle(card.locator('> span').first()), await middle(card.locator('> svg')))
+      for (const button of [visitor.back, visitor.go])
+        await expect(button.locator('svg')).toHaveCSS('scale', isHebrew ? '-1 1' : 'none')
     })
   })
 }

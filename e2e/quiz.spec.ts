@@ -186,7 +186,7 @@ for (const quiz of quizzes) {
       await tab.setViewportSize({ width: 1440, height: 900 })
       const visitor = quizPage(tab, quiz)
       await visitor.open(path)
-      const preview = tab.locator('.survey-preview')
+      const preview = tab.locator('main > [aria-hidden="true"]')
       for (const [id, talk] of Object.entries(words.preview.talks.goal)) {
         await visitor.option(id).check()
         await expect(preview).toContainText(asRead(talk.question))

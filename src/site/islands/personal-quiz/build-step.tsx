@@ -7,7 +7,7 @@ import { Words } from '#ui/words.tsx'
 import { BuildMeter } from './build-meter.tsx'
 import { Drawing } from './drawing.tsx'
 import { useElapsed } from './use-elapsed.ts'
-import './build-step.css'
+import styles from './build-step.module.css'
 
 /** Build step: shows the plan being built, stage by stage. */
 export function BuildStep({ words, stages, onFinish }: Props) {
@@ -33,10 +33,10 @@ export function BuildStep({ words, stages, onFinish }: Props) {
       <div>
         {/* Live region: announces a new stage, not every tick. */}
         <output className="sr-only">{active ? labels[active] : words.build.finished}</output>
-        <ol className="build-step-stages">
+        <ol className={styles.stages}>
           {progress.stages.map(({ id, state }) => (
             <li key={id} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
-              <span className="build-step-mark" aria-hidden="true">
+              <span className={styles.mark} aria-hidden="true">
                 {state === 'done' && <Drawing name="check" className="size-[18px]" />}
               </span>
               <span>

@@ -1,6 +1,6 @@
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
-import './hundred-visitors.css'
+import styles from './hundred-visitors.module.css'
 
 /**
  * A hundred visitors, one dot each. `leaving`: all alike, except the few whose questions are in the list beside.
@@ -8,8 +8,8 @@ import './hundred-visitors.css'
  */
 export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
   return (
-    <div className="hundred-visitors">
-      <div className="hundred-visitors-dots" aria-hidden="true">
+    <div className={styles.hundredVisitors}>
+      <div className={styles.dots} aria-hidden="true">
         {everyone.map((place) => {
           const question = asking.indexOf(place) + 1
           return answering ? (

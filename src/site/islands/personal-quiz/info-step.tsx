@@ -4,7 +4,7 @@ import type { personalQuiz } from '#quiz/personal.ts'
 import { Words } from '#ui/words.tsx'
 import { HundredVisitors } from './hundred-visitors.tsx'
 import { StepForm } from './step-form.tsx'
-import './info-step.css'
+import styles from './info-step.module.css'
 
 /** Information step: an introduction, numbered points, and the hundred visitors, leaving or answering. */
 export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
@@ -19,10 +19,10 @@ export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
         <p className="mb-6 max-w-[21.6em] type-lead">
           <Words>{intro}</Words>
         </p>
-        <ol className="info-step-points">
+        <ol className={styles.points}>
           {points.map((point, place) => (
             <li key={point}>
-              <span className="info-step-number">
+              <span className={styles.number}>
                 <span className="sr-only">{circled[place]}</span>
               </span>
               <span>

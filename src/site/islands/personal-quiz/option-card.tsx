@@ -1,23 +1,23 @@
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
-import './option-card.css'
+import styles from './option-card.module.css'
 
 /** Option: a native radio styled as a card. */
 export function OptionCard({ name, id, label, text, onChoose }: Props) {
   return (
-    <label className="option-card">
+    <label className={styles.optionCard}>
       {/* Uncontrolled: a choice made before hydration stays. */}
-      <input type="radio" name={name} value={id} className="option-card-input" onChange={() => onChoose(id)} />
-      <span className="option-card-dot" aria-hidden="true" />
+      <input type="radio" name={name} value={id} className={styles.input} onChange={() => onChoose(id)} />
+      <span className={styles.dot} aria-hidden="true" />
       <span>
-        <b className="option-card-label">
+        <b className={styles.label}>
           <Words>{label}</Words>
         </b>
-        <span className="option-card-text">
+        <span className={styles.text}>
           <Words>{text}</Words>
         </span>
       </span>
-      <Drawing name={`${name}-${id}`} className="option-card-icon" />
+      <Drawing name={`${name}-${id}`} className={styles.icon} />
     </label>
   )
 }

@@ -12,7 +12,7 @@ import { QuizHeader } from './quiz-header.tsx'
 import { QuizStep } from './quiz-step.tsx'
 import { resultsAddress } from './results-address.ts'
 import { useJourney } from './use-journey.ts'
-import './personal-quiz.css'
+import styles from './personal-quiz.module.css'
 
 /** Island of the personalised quiz. Its first question is server-rendered. */
 export function PersonalQuiz(props: Props) {
@@ -50,9 +50,9 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
   useStepFocus(journey.index, body)
 
   return (
-    <div className="personal-quiz" data-kind={stepOf(personalQuiz, journey).kind}>
+    <div className={styles.personalQuiz} data-kind={stepOf(personalQuiz, journey).kind}>
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
-      <main id="content" ref={body} onClickCapture={dropDoubleClick} className="wrap personal-quiz-body">
+      <main id="content" ref={body} onClickCapture={dropDoubleClick} className={`wrap ${styles.body}`}>
         <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isHydrated }} />
       </main>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import { percent, type Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
-import './quiz-header.css'
+import styles from './quiz-header.module.css'
 
 /** Sticky header with brand and progress: one segment per step. */
 export function QuizHeader({ words, journey, children }: Props) {
@@ -10,13 +10,13 @@ export function QuizHeader({ words, journey, children }: Props) {
   const done = percent(personalQuiz, journey)
   const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', `${personalQuiz.length}`)
   return (
-    <header className="quiz-header">
+    <header className={styles.quizHeader}>
       <div className="wrap">
-        <div className="quiz-header-line">
+        <div className={styles.line}>
           {children}
           <p className="flex items-baseline gap-[.6rem] text-small font-semibold whitespace-nowrap phone:gap-[.9rem] phone:text-[1rem]">
             <span>{progress}</span>
-            <bdi dir="ltr" className="quiz-header-quiet min-w-[1.8em] text-end font-normal">
+            <bdi dir="ltr" className="min-w-[1.8em] text-end font-normal text-(--personal-quiz-quiet)">
               {done}%
             </bdi>
           </p>
@@ -29,7 +29,7 @@ export function QuizHeader({ words, journey, children }: Props) {
           aria-valuemax={100}
           aria-valuenow={done}
           aria-valuetext={progress}
-          className="quiz-header-progress"
+          className={styles.progress}
         >
           {personalQuiz.map(({ id }, place) => (
             <i key={id} data-state={place < index ? 'done' : place === index ? 'current' : 'rest'} />

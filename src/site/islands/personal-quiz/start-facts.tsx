@@ -3,7 +3,7 @@ import type { StartWords } from '#content/quizzes/personal-words.ts'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
-import './start-facts.css'
+import styles from './start-facts.module.css'
 
 /** Date, merchants joined, duration. The first two are rendered after hydration; their space is reserved until then. */
 export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) {
@@ -11,14 +11,14 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
   return (
-    <div className="start-facts">
-      <p className="start-facts-live start-facts-date" data-live={isHydrated} aria-hidden={!isHydrated}>
+    <div className={styles.startFacts}>
+      <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>
         <Drawing name="calendar" className="size-[18px]" />
         <time>{isHydrated && date.format(opening.date)}</time>
       </p>
       {count && (
-        <p className="start-facts-live start-facts-joined" data-live={isHydrated} aria-hidden={!isHydrated}>
-          <span className="start-facts-crowd" aria-hidden="true">
+        <p className={`${styles.live} ${styles.joined}`} data-live={isHydrated} aria-hidden={!isHydrated}>
+          <span className={styles.crowd} aria-hidden="true">
             <i />
             <i />
             <i />

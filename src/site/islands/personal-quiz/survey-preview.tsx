@@ -5,28 +5,28 @@ import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import { previewOf } from './preview-of.ts'
-import './survey-preview.css'
+import styles from './survey-preview.module.css'
 
 /** Preview of the visitor's survey beside the question, on wide screens. Decorative. */
 export function SurveyPreview({ words, journey }: { words: PreviewWords; journey: Journey }) {
   const { talk, settings } = previewOf(words, journey)
   const { store, initial, asks } = words
   return (
-    <div className="survey-preview" aria-hidden="true">
+    <div className={styles.surveyPreview} aria-hidden="true">
       <div className="mb-5 flex items-center justify-between gap-4 font-semibold">
         <span>
           <Words>{words.caption}</Words>
         </span>
         <Tag ground="ink">{words.sample}</Tag>
       </div>
-      <div className="survey-preview-store">
-        <div className="survey-preview-picture">
+      <div className={styles.store}>
+        <div className={styles.picture}>
           <Drawing name="bike" className="block" />
         </div>
-        <SurveyWidget key={talk.question} {...{ store, initial, asks, ...talk }} className="survey-preview-widget" />
+        <SurveyWidget key={talk.question} {...{ store, initial, asks, ...talk }} className={styles.widget} />
       </div>
       {settings.length > 0 && (
-        <div className="survey-preview-settings">
+        <div className={styles.settings}>
           <p className="font-semibold">
             <Words>{words.soFar}</Words>
           </p>
