@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import type { FieldWords } from '#content/sections/lead.ts'
 import { Words } from '#ui/words.tsx'
-import './lead-field.css'
+import styles from './lead-field.module.css'
 
 /** Label and input of one field. */
 export function LeadField({ words, isEmpty, isFixed, noteId, onEdit, ...input }: Props) {
   return (
-    <label className="lead-field">
-      <span className="lead-field-question">
+    <label className={styles.leadField}>
+      <span className={styles.question}>
         <Words>{words.question}</Words>
         <small>
           <Words>{words.hint}</Words>

@@ -8,9 +8,10 @@ import { LeadDrawing } from './lead-drawing.tsx'
 import { LeadField } from './lead-field.tsx'
 import type { DeliverLead } from './lead-delivery.ts'
 import { LeadNote } from './lead-note.tsx'
+import { noticeLook } from './notice-look.ts'
 import { SendButton } from './send-button.tsx'
 import { useLeadForm } from './use-lead-form.ts'
-import './lead-form.css'
+import styles from './lead-form.module.css'
 
 /**
  * The lead form; how a lead is delivered is an argument. Its values never get into an address: the button is disabled until
@@ -38,18 +39,25 @@ export function LeadForm({ words, chat, note, sent, deliver, children }: Props) 
     onEdit: () => edit(name),
   })
   const toChat = (
-    <a {...chat} className="lead-form-chat">
+    <a {...chat} className={styles.chat}>
       <Words>{words.chat.label}</Words>
     </a>
   )
   return (
-    <form method="dialog" noValidate={isHydrated} aria-busy={isSending} onSubmit={send} className="lead-form">
-      <p className="lead-form-asks">
+    <form
+      method="dialog"
+      noValidate={isHydrated}
+      aria-busy={isSending}
+      onSubmit={send}
+      className={styles.leadForm}
+      data-lead-form=""
+    >
+      <p className={styles.asks}>
         <LeadDrawing name="brand" className="size-9 flex-none" />
         <Words>{words.asks}</Words>
       </p>
       <noscript>
-        <div className="lead-form-no-script">
+        <div className={noticeLook}>
           <p>
             <Words>{words.noScript}</Words>
           </p>
@@ -58,7 +66,7 @@ export function LeadForm({ words, chat, note, sent, deliver, children }: Props) 
       </noscript>
       {children}
       {note && !isDone && (
-        <p className="lead-form-unsent">
+        <p className={noticeLook}>
           <Words>{note}</Words>
         </p>
       )}
@@ -74,7 +82,7 @@ export function LeadForm({ words, chat, note, sent, deliver, children }: Props) 
       </SendButton>
       {sent && (
         <>
-          <p className="lead-form-privacy">
+          <p className={styles.privacy}>
             <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
             <span>
               <Words>{sent.privacy}</Words>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
-import './send-button.css'
+import styles from './send-button.module.css'
 
 /** Submit button, disabled until hydrated and while sending. */
 export function SendButton({ isHydrated, isSending, look, children }: Props) {
@@ -21,10 +21,11 @@ export function SendButton({ isHydrated, isSending, look, children }: Props) {
       size="large"
       look={look}
       disabled={!isHydrated || isSending}
-      className="send-button"
+      // Before hydration it looks enabled: it is hydrated before a name and a phone are typed, and nothing flashes.
+      className={`mt-[.35rem] w-full disabled:cursor-progress disabled:opacity-100 noscript:disabled:cursor-not-allowed noscript:disabled:opacity-38 ${isSending ? 'rounded-(--button-round) bg-fog-2 text-ink' : ''}`}
     >
       {isSending && (
-        <span className="send-button-dots" aria-hidden="true">
+        <span className={styles.dots} aria-hidden="true">
           <i />
           <i />
           <i />
