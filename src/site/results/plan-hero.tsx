@@ -5,7 +5,7 @@ import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 import { InstallButton } from './install-button.tsx'
-import './plan-hero.css'
+import styles from './plan-hero.module.css'
 
 /** Headline of the plan, and its survey question on a store. */
 export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
@@ -13,12 +13,12 @@ export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
   const { question, options, chosen } = plan.talk
   return (
     <section className="bg-mint">
-      <div className="wrap plan-hero">
-        <div className="plan-hero-words">
+      <div className={`wrap ${styles.planHero}`}>
+        <div className="tab:self-end tab:pb-18">
           <Tag ground="lemon" className="nib px-[.8rem]! text-[1rem]/none!">
             <Words>{plan.name}</Words>
           </Tag>
-          <h1 className="plan-hero-headline mt-[1.1rem] max-w-[7.5em] type-display">
+          <h1 className="mt-[1.1rem] max-w-[7.5em] type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">
             <Words>{plan.headline}</Words>
           </h1>
           <p className="mt-[1.1rem] mb-[1.6rem] max-w-[25.2em] type-lead">
@@ -34,13 +34,13 @@ export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
             ))}
           </ul>
         </div>
-        <div className="plan-hero-store">
-          <div className="plan-hero-picture">
+        <div className={styles.store}>
+          <div className={styles.picture}>
             <BalanceBike />
-            <Tag ground="ink" className="plan-hero-sample">
+            <Tag ground="ink" className="absolute start-[.9rem] top-[.9rem]">
               {words.sample}
             </Tag>
-            <SurveyWidget {...{ store, initial, asks, question, options, chosen }} className="plan-hero-widget" />
+            <SurveyWidget {...{ store, initial, asks, question, options, chosen }} className={styles.widget} />
           </div>
         </div>
       </div>

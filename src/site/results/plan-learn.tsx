@@ -1,7 +1,7 @@
 import type { ResultsWords } from '#content/results/plan.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './plan-learn.css'
+import styles from './plan-learn.module.css'
 
 /** What to change for every answer of the survey. */
 export function PlanLearn({ words, options, changes }: Props) {
@@ -12,21 +12,21 @@ export function PlanLearn({ words, options, changes }: Props) {
           <Words>{words.headline}</Words>
         </h2>
         <dl>
-          <div className="plan-learn-row plan-learn-heads" aria-hidden="true">
+          <div className={`${styles.row} ${styles.heads}`} aria-hidden="true">
             <dt>{words.heard}</dt>
             <dd>{words.change}</dd>
           </div>
           {options.map((option, index) => (
-            <div key={option} className="plan-learn-row">
+            <div key={option} className={styles.row}>
               <dt>
                 <span className="sr-only">{words.heard}: </span>
-                <span className="plan-learn-heard">
+                <span className={styles.heard}>
                   <Words>{option}</Words>
                 </span>
               </dt>
               <dd className="contents">
-                <Icon name="arrowRight" className="plan-learn-arrow size-6 rtl:-scale-x-100" />
-                <span className="plan-learn-change">
+                <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
+                <span className={styles.change}>
                   <span className="sr-only">{words.change}: </span>
                   <Words>{changes[index] ?? ''}</Words>
                 </span>

@@ -2,7 +2,7 @@ import type { Plan } from '#content/results/plan.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import './plan-script.css'
+import styles from './plan-script.module.css'
 
 /** The first conversation as a script: actions on one side, messages on the other. */
 export function PlanScript({ headline, plan }: { headline: string; plan: Plan }) {
@@ -15,8 +15,8 @@ export function PlanScript({ headline, plan }: { headline: string; plan: Plan })
         </h2>
         <ol className="stagger">
           {plan.script.map(({ title, text }, index) => (
-            <li key={title} className="plan-script-beat">
-              <div className="plan-script-note">
+            <li key={title} className={styles.beat}>
+              <div className={styles.note}>
                 <DotNumeral hidden value={`${index + 1}`} className="h-[42px] justify-self-start tab:h-14" />
                 <div>
                   <h3 className="type-sub">
@@ -27,7 +27,7 @@ export function PlanScript({ headline, plan }: { headline: string; plan: Plan })
                   </p>
                 </div>
               </div>
-              <p className="plan-script-line">
+              <p className={styles.line}>
                 {index === 3 && <Icon name="bag" className="size-6" />}
                 <span>
                   <Words>{messages[index] ?? ''}</Words>

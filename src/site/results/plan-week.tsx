@@ -1,7 +1,7 @@
 import type { Plan, ResultsWords } from '#content/results/plan.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
-import './plan-week.css'
+import styles from './plan-week.module.css'
 
 /** Seven days, one task each. */
 export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: Plan['week'] }) {
@@ -16,13 +16,13 @@ export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: P
             <Words>{words.text}</Words>
           </p>
         </div>
-        <ol className="plan-week-days stagger">
+        <ol className={`stagger ${styles.days}`}>
           {days.map(({ title, text }, index) => (
             <li key={title}>
               <DotNumeral
                 value={`${index + 1}`}
                 label={words.day.replace('%number%', `${index + 1}`)}
-                className="plan-week-number"
+                className={styles.number}
               />
               <div>
                 <h3 className="type-sub">
