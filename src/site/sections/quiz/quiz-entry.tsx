@@ -27,7 +27,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           <QuestionMark className="w-full" />
           <a
             {...linkTo(start.to)}
-            className={`mt-[.9rem] grid size-[184px] place-content-center justify-items-center gap-[.45rem] bg-ink p-6 text-center font-display text-[1.75rem]/[1.08] text-balance text-lemon tab:mt-[1.4rem] tab:size-[176px] tab:text-[1.5rem] lap:size-[232px] lap:text-[2.0625rem] ${styles.stop}`}
+            className={`mt-[.9rem] grid size-[min(11.5rem,60vw)] place-content-center justify-items-center gap-[.45rem] bg-ink p-[min(1.5rem,6vw)] text-center font-display text-[min(1.75rem,9vw)]/[1.08] text-balance text-lemon tab:mt-[1.4rem] tab:size-44 tab:text-[1.5rem] lap:size-58 lap:text-[2.0625rem] ${styles.stop}`}
             data-quiz-start=""
           >
             <Icon name="arrowRight" className="size-[34px] rtl:-scale-x-100" />
