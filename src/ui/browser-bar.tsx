@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import styles from './browser-bar.module.css'
 
-/** The top of a browser's window: three rings and an address. A drawing; `className` changes its spacing. */
+/** The top of a browser's window: three rings and an address. A drawing; `className` changes its spacing and `--ring`. */
 export function BrowserBar({
   address,
   className = '',
+  addressClassName = '',
   children,
 }: {
   /** In Latin letters, so from left to right. */
   address?: string
   className?: string
+  addressClassName?: string
   /** Instead of an address, or after it. */
   children?: ReactNode
 }) {
@@ -19,7 +21,7 @@ export function BrowserBar({
       <i />
       <i />
       {address && (
-        <span dir="ltr" className={styles.address}>
+        <span dir="ltr" className={`${styles.address} ${addressClassName}`.trim()}>
           {address}
         </span>
       )}

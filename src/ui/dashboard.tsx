@@ -1,4 +1,5 @@
 import type { DashboardWords } from '#content/sections/shared.ts'
+import { Chips } from './chips.tsx'
 import { DotField, type Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
 import { scatter } from './scatter.ts'
@@ -80,13 +81,7 @@ export function Dashboard({
             <p>
               <Words>{next}</Words>
             </p>
-            <p className={styles.actions}>
-              {actions.map((action) => (
-                <span key={action}>
-                  <Words>{action}</Words>
-                </span>
-              ))}
-            </p>
+            <Chips items={actions} className={styles.actions} />
           </div>
         </div>
         <dl className={styles.figures}>

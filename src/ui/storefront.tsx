@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BalanceBike } from './balance-bike.tsx'
+import { BrowserBar } from './browser-bar.tsx'
 import { Icon } from './icon.tsx'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
@@ -26,12 +27,11 @@ export function Storefront({
 }: Store & { children?: ReactNode; className?: string }) {
   return (
     <div className={`${styles.storefront} ${className}`}>
-      <div className={styles.chrome}>
-        <i />
-        <i />
-        <i />
-        <span dir="ltr">{address}</span>
-      </div>
+      <BrowserBar
+        address={address}
+        className="gap-[.45rem] py-[.65rem] [--ring:11px] @min-[34rem]:px-5 @min-[34rem]:py-[.85rem]"
+        addressClassName="ms-[.8rem] max-w-[168px] px-[.95rem] py-[.28rem] @min-[34rem]:max-w-[340px]"
+      />
       <div className={styles.nav}>
         <b>{name}</b>
         {links.map((link) => (

@@ -1,5 +1,6 @@
 import type { SurveyWords } from '#content/sections/shared.ts'
 import { Bubble } from './bubble.tsx'
+import { Chips } from './chips.tsx'
 import { Words } from './words.tsx'
 import styles from './survey-widget.module.css'
 
@@ -70,15 +71,7 @@ export function SurveyWidget({
           <Bubble by="brand" className={`${size === 'large' ? 'text-[1rem]' : ''} ${scene?.reply ?? ''}`.trim()}>
             {reply}
           </Bubble>
-          {chips && (
-            <div className={`${styles.chips} ${scene?.chips ?? ''}`.trim()}>
-              {chips.map((chip) => (
-                <span key={chip}>
-                  <Words>{chip}</Words>
-                </span>
-              ))}
-            </div>
-          )}
+          {chips && <Chips items={chips} className={`${styles.chips} ${scene?.chips ?? ''}`.trim()} />}
         </div>
       )}
     </div>

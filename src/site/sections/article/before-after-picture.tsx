@@ -1,5 +1,6 @@
 import type { BeforeAfterPart } from '#content/sections/article.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
+import { BrowserBar } from '#ui/browser-bar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
@@ -64,18 +65,11 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
 /** The top of a browser's window. A visitor who leaves has the pointer on the cross. */
 function Chrome({ address, leaving = false }: { address: string; leaving?: boolean }) {
   return (
-    <div
-      className={`relative -mx-[1.1rem] flex items-center gap-[.4rem] border-b-2 border-ink px-4 py-[.6rem] text-[13px] text-slate ${styles.chrome}`}
+    <BrowserBar
+      address={address}
+      className="relative -mx-[1.1rem] py-[.6rem] [--ring:11px]"
+      addressClassName="ms-[.6rem] px-[.9rem] py-[.2rem]"
     >
-      <i />
-      <i />
-      <i />
-      <span
-        dir="ltr"
-        className="ms-[.6rem] min-w-0 flex-1 truncate rounded-pill bg-fog px-[.9rem] py-[.2rem] text-start"
-      >
-        {address}
-      </span>
       {leaving && (
         <b className="-my-[.6rem] -me-[.4rem] w-[40px] flex-none self-stretch bg-tomato text-ink">
           <svg viewBox="0 0 40 40" className="overflow-visible" aria-hidden="true">
@@ -84,6 +78,6 @@ function Chrome({ address, leaving = false }: { address: string; leaving?: boole
           </svg>
         </b>
       )}
-    </div>
+    </BrowserBar>
   )
 }

@@ -1,6 +1,7 @@
 import type { Part, PartsSection } from '#content/sections/home-variant.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
 import { Bubble } from '#ui/bubble.tsx'
+import { Chips } from '#ui/chips.tsx'
 import { DotField } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { scatter } from '#ui/scatter.ts'
@@ -9,7 +10,6 @@ import { Words } from '#ui/words.tsx'
 
 const card = 'flex min-w-0 flex-col rounded-card p-6 tab:rounded-[32px] tab:p-8'
 const bubble = 'rounded-[24px] px-[1.15rem] py-[.9rem] text-[1.125rem]'
-const ringed = '[box-shadow:inset_0_0_0_2px_var(--color-ink)]'
 
 /** Four parts of the product: one wide card, one tall, two small. */
 export function Parts({ headline, text, insights, reply, triggers, templates }: PartsSection) {
@@ -32,16 +32,10 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
               <Bubble by="brand" className={`${bubble} nib`}>
                 {reply.says}
               </Bubble>
-              <div className="flex flex-wrap gap-1.5">
-                {reply.chips.map((chip, place) => (
-                  <span
-                    key={chip}
-                    className={`rounded-pill px-[1.1rem] py-[.85rem] text-[1rem]/none font-semibold ${place === 0 ? 'bg-jade' : ringed}`}
-                  >
-                    <Words>{chip}</Words>
-                  </span>
-                ))}
-              </div>
+              <Chips
+                items={reply.chips}
+                className="text-[1rem] [--chip-first:var(--color-jade)] [--chip-padding:.85rem_1.1rem]"
+              />
             </div>
           </article>
           <article className={`${card} bg-lemon tab:col-[1/7] tab:row-2 lap:col-[1/5] lap:min-h-[400px]`}>
@@ -118,16 +112,10 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
         <p className="mt-1 mb-3.5 type-sub">
           <Words>{next.text}</Words>
         </p>
-        <div className="flex flex-wrap gap-1.5">
-          {next.actions.map((action, place) => (
-            <span
-              key={action}
-              className={`rounded-[99px] rounded-es-[4px] px-[.95rem] py-[.7rem] text-small/none font-semibold ${ringed} ${place === 0 ? 'bg-ink text-paper' : ''}`}
-            >
-              <Words>{action}</Words>
-            </span>
-          ))}
-        </div>
+        <Chips
+          items={next.actions}
+          className="text-small [--chip-first-text:var(--color-paper)] [--chip-first:var(--color-ink)] [--chip-nib:4px] [--chip-padding:.7rem_.95rem]"
+        />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { PlatformSection } from '#content/sections/integrations.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { BrowserBar } from '#ui/browser-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
@@ -76,14 +77,11 @@ function ThemeEditor({ bar, list, app, state }: PlatformSection['drawing']) {
       <BrandMark className="absolute end-[clamp(1.5rem,9.2vw,2.25rem)] top-[1.4rem] z-1 aspect-square w-[clamp(68px,22.5vw,88px)] tab:start-[.6rem] tab:end-auto tab:top-[8.6rem] tab:w-[96px] lap:start-5 lap:w-[132px]" />
       {/* The card cuts the frame off below: the list goes on, the picture need not. */}
       <div className="absolute start-6 end-6 top-[3.9rem] -bottom-1 overflow-hidden rounded-t-card border-2 border-ink bg-paper tab:start-14 tab:end-12 tab:top-12 lap:start-22">
-        <p className="flex items-center gap-[7px] border-b-2 border-ink px-[clamp(1rem,5vw,1.25rem)] py-[.95rem] text-micro text-slate">
-          <i className={styles.dot} />
-          <i className={styles.dot} />
-          <i className={styles.dot} />
+        <BrowserBar className="gap-[7px] px-[clamp(1rem,5vw,1.25rem)] py-[.95rem] [--ring:11px]">
           <span className="ms-[clamp(.2rem,2vw,.7rem)]">
             <Words>{bar}</Words>
           </span>
-        </p>
+        </BrowserBar>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 ps-[1.1rem] pe-4 pt-[2.6rem] tab:ps-14 tab:pe-5 tab:pt-7 lap:ps-19 lap:pe-9">
           <b className="mb-[.4rem] text-[1rem]/[1.3]">
             <Words>{list}</Words>

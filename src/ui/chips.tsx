@@ -1,0 +1,18 @@
+import { Words } from './words.tsx'
+import styles from './chips.module.css'
+
+/**
+ * What could be pressed below a message: pills in a row, the first one filled. A drawing. The parent sets `--chip-padding`
+ * and `--chip-first`, the colour of the first, and may set the other properties of the module.
+ */
+export function Chips({ items, className = '' }: { items: readonly string[]; className?: string }) {
+  return (
+    <div className={`${styles.chips} ${className}`}>
+      {items.map((item) => (
+        <span key={item}>
+          <Words>{item}</Words>
+        </span>
+      ))}
+    </div>
+  )
+}
