@@ -1,16 +1,16 @@
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { builtPage, type BuiltPage } from './built/built-page.ts'
 
 /** A page to make mistakes in. */
-export function fixturePage(page: Partial<Page>, name = 'x.en.ts'): PageFile {
-  const usual: Page = { path: '/x', locale: 'en', title: 'X', shell: 'variant', indexable: false, sections: [] }
+export function fixturePage(page: Partial<PageTexts>, name = 'x.en.ts'): PageFile {
+  const usual: PageTexts = { path: '/x', locale: 'en', title: 'X', shell: 'variant', indexable: false, sections: [] }
   return { file: `src/content/pages/${name}`, page: { ...usual, description: 'x'.repeat(50), ...page } }
 }
 
-export function faqFixture(answer: string): Page['sections'] {
+export function faqFixture(answer: string): PageTexts['sections'] {
   return [{ kind: 'faq', headline: 'Before you ask', items: [{ question: 'So?', answer }] }]
 }
 
@@ -37,7 +37,7 @@ export const fixtureLedger = {
 } satisfies Record<string, Claim>
 
 /** A built page with this in its body, around it and in its head. */
-export function builtFixture(page: Partial<Page>, { main = '', frame = '', head = '' }): BuiltPage {
+export function builtFixture(page: Partial<PageTexts>, { main = '', frame = '', head = '' }): BuiltPage {
   const one = fixturePage(page)
   const { locale, path } = one.page
   const source = `<!doctype html><html lang="${locale}"><head><title>X</title>${head}</head><body><main id="content">${main}</main><footer>${frame}</footer></body></html>`

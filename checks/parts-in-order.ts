@@ -1,20 +1,20 @@
-import type { Page, Section } from '#content/page.ts'
+import type { PageTexts, SectionTexts } from '#content/page.ts'
 import type { ArticlePart, TrialOfferSection } from '#content/sections/article.ts'
 
 /** What a page is made of, as requirements name it: its sections, and what they hold that has a name of its own. */
 export type PartKind =
-  | Exclude<Section['kind'], 'withSideCard' | 'article'>
+  | Exclude<SectionTexts['kind'], 'withSideCard' | 'article'>
   | Exclude<ArticlePart['kind'], Running>
   | TrialOfferSection['beside']['kind']
   | 'banner'
   | 'sideCard'
 
 /** The parts of a page in reading order. A side card comes after the sections beside it, as on phones. */
-export function partsInOrder({ banner, sections }: Page): PartKind[] {
+export function partsInOrder({ banner, sections }: PageTexts): PartKind[] {
   return [...(banner ? ['banner' as const] : []), ...sections.flatMap(partsOf)]
 }
 
-function partsOf(section: Section): PartKind[] {
+function partsOf(section: SectionTexts): PartKind[] {
   switch (section.kind) {
     case 'withSideCard':
       return [...section.sections.flatMap(partsOf), 'sideCard']

@@ -9,13 +9,14 @@ import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { systemChromium } from '../build/system-chromium.ts'
 import { ledger } from './ledger.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
+import { asTexts } from '../checks/as-texts.ts'
 
 // A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
 test.describe.configure({ mode: 'default' })
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const thanks = 'תודה! נחזור אליך בהקדם'
-const words = fillPage(lead, ledger).sections.flatMap((section) =>
+const words = asTexts(fillPage(lead, ledger)).sections.flatMap((section) =>
   section.kind === 'leadForm' ? [section.sent] : [],
 )[0]
 

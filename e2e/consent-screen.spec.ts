@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { expect, questionOn, test } from './site-with-tags.ts'
 import { addressOf, pages } from './page-list.ts'
 import { settle } from './settle.ts'
@@ -154,7 +154,7 @@ for (const path of ['/quiz', '/quiz2']) {
   })
 }
 
-const withFooter = new Set<Page['shell']>(['site', 'campaign', 'variant', 'results', 'legal'])
+const withFooter = new Set<PageTexts['shell']>(['site', 'campaign', 'variant', 'results', 'legal'])
 
 test('every page with a footer asks, and asks again from there', async ({ request }) => {
   for (const page of pages) {

@@ -1,13 +1,15 @@
+import type { Texts } from '#content/copy.ts'
 import type { Cta } from '#content/cta.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import type { FaqSection } from '#content/sections/shared.ts'
 
 /** The answers of the FAQ and the links in a page's copy, however deep they lie, as a reader sees them. */
-export function copyOf(page: Page): { answers: string[]; ctas: Cta[] } {
+export function copyOf(page: PageTexts): { answers: string[]; ctas: Texts<Cta>[] } {
   const answers: string[] = []
-  const ctas: Cta[] = []
+  const ctas: Texts<Cta>[] = []
   visit(page.sections, (part) => {
-    if (part.kind === 'faq') answers.push(...(part as unknown as FaqSection).items.map((item) => asRead(item.answer)))
+    if (part.kind === 'faq')
+      answers.push(...(part as unknown as Texts<FaqSection>).items.map((item) => asRead(item.answer)))
     if (typeof part.label === 'string' && typeof part.to === 'string')
       ctas.push({ label: asRead(part.label), to: part.to as Cta['to'] })
   })

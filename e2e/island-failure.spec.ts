@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab, Route } from '@playwright/test'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
 import { pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
@@ -114,7 +114,7 @@ test('Trusted Types: the default policy passes the HTML of the slots and no othe
   }
 })
 
-async function expectFailure(tab: Tab, { path, locale, sections }: Page, message: RegExp): Promise<void> {
+async function expectFailure(tab: Tab, { path, locale, sections }: PageTexts, message: RegExp): Promise<void> {
   const notice = tab.getByRole('alert')
   await expect(notice.getByRole('heading')).toHaveText('Unexpected Application Error!', { timeout: 20_000 })
   await expect(notice.locator('p').first()).toHaveText(message)
@@ -134,7 +134,7 @@ async function expectAlive(tab: Tab): Promise<void> {
   await expect(tab.getByRole('main')).toHaveCount(1)
 }
 
-async function islandFileOf(tab: Tab, { path }: Page): Promise<string> {
+async function islandFileOf(tab: Tab, { path }: PageTexts): Promise<string> {
   const html = await (await tab.request.get(path)).text()
   return /component-url="([^"]+)"/.exec(html)?.[1] ?? 'no island'
 }

@@ -1,9 +1,9 @@
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { drawnPages } from '../checks/page-list.ts'
 
 export { addressOf, drawnPages, pages } from '../checks/page-list.ts'
 
 /** A page for each kind of first section, which is what a first screen is made of. */
-export const onePerFirstSection: readonly Page[] = [
+export const onePerFirstSection: readonly PageTexts[] = [
   ...new Map(drawnPages.toReversed().map((page) => [page.sections[0]?.kind ?? page.shell, page])).values(),
 ]

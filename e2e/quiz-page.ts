@@ -7,6 +7,7 @@ import { fill } from '#content/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect } from './strict-page.ts'
 import { ledger } from './ledger.ts'
+import { asTexts } from '../checks/as-texts.ts'
 
 /** The personalised quiz in its two languages. */
 export const quizzes = [
@@ -14,7 +15,7 @@ export const quizzes = [
     lang: 'he',
     path: '/quiz',
     results: '/results',
-    words: fill(personalHe, 'he', ledger),
+    words: asTexts(fill(personalHe, 'he', ledger)),
     error: 'בחרו אפשרות אחת כדי להמשיך',
     date: '14 בנובמבר 2026',
   },
@@ -22,7 +23,7 @@ export const quizzes = [
     lang: 'en',
     path: '/quiz-en',
     results: '/results-en',
-    words: fill(personalEn, 'en', ledger),
+    words: asTexts(fill(personalEn, 'en', ledger)),
     error: 'Please select an option to continue',
     date: 'November 14, 2026',
   },

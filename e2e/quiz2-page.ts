@@ -4,9 +4,10 @@ import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { fill } from '#content/fill.ts'
 import { expect } from './strict-page.ts'
 import { ledger } from './ledger.ts'
+import { asTexts } from '../checks/as-texts.ts'
 
 /** The gamified quiz as its visitor reads it. */
-export const words = fill(gamifiedEn, 'en', ledger)
+export const words = asTexts(fill(gamifiedEn, 'en', ledger))
 export const moving = 'Moving to next question...'
 /** The number of the first slider. */
 export const slider = 6

@@ -6,10 +6,11 @@ import { expect, test } from './strict-page.ts'
 import { ledger } from './ledger.ts'
 import { listen } from './quiz-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
+import { asTexts } from '../checks/as-texts.ts'
 
 const pages = [
-  { lang: 'he', path: '/results', words: fill(resultsHe, 'he', ledger) },
-  { lang: 'en', path: '/results-en', words: fill(resultsEn, 'en', ledger) },
+  { lang: 'he', path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)) },
+  { lang: 'en', path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)) },
 ] as const
 
 const queries = [

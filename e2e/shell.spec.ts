@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { copyOf } from './copy-of.ts'
 import { addressOf, drawnPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
@@ -123,8 +123,8 @@ for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
 }
 
 /** One page for every shell and language that is asked for: they all wear the same one. */
-function oneOfEach(isAsked: (page: Page) => boolean): Page[] {
-  const found = new Map<string, Page>()
+function oneOfEach(isAsked: (page: PageTexts) => boolean): PageTexts[] {
+  const found = new Map<string, PageTexts>()
   for (const page of drawnPages.filter(isAsked)) {
     const key = `${page.shell} ${page.locale}`
     if (!found.has(key)) found.set(key, page)

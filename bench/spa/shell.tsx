@@ -11,6 +11,7 @@ import { CampaignFooter } from '#site/layout/campaign-footer.tsx'
 import { Footer } from '#site/layout/footer.tsx'
 import { hasExamples } from '#site/layout/has-examples.ts'
 import { Header } from '#site/layout/header.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 
 const ledger = ledgerIn('as-specified')
 
@@ -19,7 +20,7 @@ export function Shell({ page: words, draw }: { page: WrittenPage; draw: (section
   const page = fill(words, words.locale, ledger)
   const bars = fill(ui[page.locale], page.locale, ledger)
   useLayoutEffect(() => {
-    document.title = page.title
+    document.title = plainWords(page.title)
     document.documentElement.lang = page.locale
     document.documentElement.dir = locales[page.locale].dir
   }, [page.title, page.locale])

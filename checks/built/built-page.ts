@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Document } from 'happy-dom'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { parseHtml, textsOf, type PageText } from './read-page.ts'
 
@@ -10,7 +10,7 @@ export interface BuiltPage {
   html: string
   /** The file of its words. */
   file: string
-  page: Page
+  page: PageTexts
   source: string
   document: Document
   texts: readonly PageText[]
@@ -32,7 +32,7 @@ export function builtPage({ file, page }: PageFile, html: string, source: string
   return { html, file, page, source, document, texts: textsOf(document) }
 }
 
-function htmlFile(root: string, { path }: Page): string {
+function htmlFile(root: string, { path }: PageTexts): string {
   return `${root}${path === '/' ? '/index' : path}.html`
 }
 

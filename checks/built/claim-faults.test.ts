@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { builtFixture, faqFixture, fixtureLedger } from '../fixtures.ts'
 import { claimFaults, shownPages, trialFaults } from './claim-faults.ts'
 import { demoFaults } from './demo-faults.ts'
@@ -9,8 +9,8 @@ import { translationFaults } from './translation-faults.ts'
 const { tea, teaPrice, teaFast, teaKinds, teaDemo, teaOff, trial7, trial14 } = fixtureLedger
 const ledger: Record<string, Claim> = { tea, teaPrice, teaFast, teaKinds, teaDemo, teaOff, trial7, trial14 }
 /** A quiz: claims of all pages are not due there. */
-const quiz: Partial<Page> = { shell: 'quiz' }
-const faults = (page: Partial<Page>, html: Parameters<typeof builtFixture>[1]) =>
+const quiz: Partial<PageTexts> = { shell: 'quiz' }
+const faults = (page: Partial<PageTexts>, html: Parameters<typeof builtFixture>[1]) =>
   claimFaults(builtFixture(page, html), ledger)
 
 describe('CL a claim on a built page', () => {
@@ -39,7 +39,7 @@ describe('CL a claim on a built page', () => {
     expect(faults({ ...quiz, variantOf: '/kinds' }, { main: '9 cups' })).toHaveLength(1)
   })
   test('a page joins a group of pages by what is on it', () => {
-    const withFaq: Partial<Page> = { ...quiz, sections: faqFixture('') }
+    const withFaq: Partial<PageTexts> = { ...quiz, sections: faqFixture('') }
     const grouped = { tea: { ...tea, pages: [{ about: 'pages with an FAQ', having: ['faq'] }] } }
     expect(claimFaults(builtFixture(withFaq, { main: '9 cups' }), grouped)).toEqual([])
     expect(claimFaults(builtFixture(withFaq, {}), grouped)).toEqual([expect.stringContaining('does not show tea')])

@@ -1,7 +1,7 @@
 import type { Claim } from '#claims/claim.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import type { Path } from '#content/cta.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { isKeptOff, isListed, listedPath } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
@@ -88,12 +88,12 @@ function saysIt({ texts }: BuiltPage, { said }: Claim): { typed: string; place: 
   return all?.every((part) => part !== undefined) ? { typed: all.join(' … '), place: 'main' } : undefined
 }
 
-function isTrial(name: string): name is NonNullable<Page['trial']> {
+function isTrial(name: string): name is NonNullable<PageTexts['trial']> {
   return name === 'trial7' || name === 'trial14'
 }
 
 /** A number that differs from visitor to visitor is drawn in the browser. A variant that is not listed may promise less. */
-function isDue(claim: Claim, page: Page, ledger: Ledger): boolean {
+function isDue(claim: Claim, page: PageTexts, ledger: Ledger): boolean {
   if (listedPath(page, ledger) !== page.path && claim.pages !== 'all') return false
   return claim.kind !== 'demo' && !claim.between && isListed(claim, page, ledger)
 }

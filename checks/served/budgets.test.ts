@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { pages } from '../page-list.ts'
 import { root } from '../tested-build.ts'
 import { sourceOf } from './site.ts'
@@ -33,7 +33,7 @@ test('every page keeps the budget of its kind', () => {
 
 type Kind = 'content' | 'quiz' | 'game' | 'lead'
 
-function kindOf(page: Page): Kind {
+function kindOf(page: PageTexts): Kind {
   const kinds = page.sections.map(({ kind }) => kind)
   if (kinds.includes('quiz')) return 'quiz'
   if (kinds.includes('game')) return 'game'

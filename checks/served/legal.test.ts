@@ -6,6 +6,7 @@ import { ui } from '#content/ui/ui.ts'
 import { drawnPages } from '../page-list.ts'
 import { ledger } from '../tested-build.ts'
 import { documentOf, get, one, readText } from './site.ts'
+import { asTexts } from '../as-texts.ts'
 
 const legal = drawnPages.filter(({ shell }) => shell === 'legal')
 /** Nothing on them is invented. */
@@ -27,7 +28,7 @@ test('DM-02 every footer links to the legal pages of its language, and calls exa
     const linked = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect.soft(wanted, page.path).toHaveLength(4)
     expect.soft(linked, page.path).toEqual(expect.arrayContaining(wanted))
-    const { illustrations } = fill(ui[page.locale], page.locale, ledger).footer
+    const { illustrations } = asTexts(fill(ui[page.locale], page.locale, ledger)).footer
     expect.soft(readText(footer).includes(illustrations), page.path).toBe(!withoutExamples.includes(page.path))
   }
 })

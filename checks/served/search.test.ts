@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { missingDetails } from '#content/owner.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { parseXml } from '../built/read-page.ts'
 import { pages } from '../page-list.ts'
 import { requiredRoutes } from '../required-routes.ts'
@@ -72,7 +72,7 @@ test('the manifest names the brand and icons that are there', async () => {
 })
 
 /** As the specification requires; a page of your own as its file says. Legal pages wait for the details of the owner. */
-function isListed({ path, shell, indexable }: Page): boolean {
+function isListed({ path, shell, indexable }: PageTexts): boolean {
   const required = requiredRoutes[path]
   if (!required) return indexable
   const isDraft = shell === 'legal' && !path.startsWith('/credits') && !isComplete
@@ -80,12 +80,12 @@ function isListed({ path, shell, indexable }: Page): boolean {
 }
 
 /** What both versions of a page say of each other; English is the default for other languages. */
-function versionsOf(page: Page): [string, string][] {
+function versionsOf(page: PageTexts): [string, string][] {
   const required = requiredRoutes[page.path]
   const other = pages.find(({ path }) => path === (required ? required.pair : page.pair))
   if (!other || !isListed(page) || !isListed(other)) return []
   const [en, he] = [page, other].toSorted((one, two) => one.locale.localeCompare(two.locale))
-  const address = (version: Page | undefined) => brand.origin + version?.path
+  const address = (version: PageTexts | undefined) => brand.origin + version?.path
   return [
     ['en', address(en)],
     ['he', address(he)],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Document, Element } from 'happy-dom'
 import { inject } from 'vitest'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { parseHtml } from '../built/read-page.ts'
 import { root } from '../tested-build.ts'
 
@@ -16,14 +16,14 @@ export function headersOf(response: Response): Record<string, string> {
 }
 
 /** A built page as it is in the file. */
-export function sourceOf({ path }: Pick<Page, 'path'>): string {
+export function sourceOf({ path }: Pick<PageTexts, 'path'>): string {
   return readFileSync(`${root}${path === '/' ? '/index' : path}.html`, 'utf8')
 }
 
 const documents = new Map<string, Document>()
 
 /** A built page as a browser without scripts sees it, parsed once. */
-export function documentOf(page: Pick<Page, 'path'>): Document {
+export function documentOf(page: Pick<PageTexts, 'path'>): Document {
   const document = documents.get(page.path) ?? parseHtml(sourceOf(page))
   documents.set(page.path, document)
   return document

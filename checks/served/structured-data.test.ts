@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tiers } from '#claims/tiers.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { copyOf } from '../../e2e/copy-of.ts'
 import { drawnPages } from '../page-list.ts'
 import { documentOf } from './site.ts'
@@ -31,7 +31,7 @@ test('PG-04 the pricing page offers the five plans', () => {
 })
 
 /** Each type once, sorted. */
-function expectedOn(page: Page): string[] {
+function expectedOn(page: PageTexts): string[] {
   const types = []
   if (page.indexable && page.shell === 'site') types.push('Organization', 'SoftwareApplication')
   if (page.indexable && copyOf(page).answers.length > 0) types.push('FAQPage')
@@ -39,7 +39,7 @@ function expectedOn(page: Page): string[] {
   return types.toSorted()
 }
 
-function thingsOn(page: Pick<Page, 'path'>): { '@type': string }[] {
+function thingsOn(page: Pick<PageTexts, 'path'>): { '@type': string }[] {
   const scripts = [...documentOf(page).querySelectorAll('script[type="application/ld+json"]')]
   expect(scripts.length, page.path).toBeLessThan(2)
   return scripts.flatMap(({ textContent }) => {

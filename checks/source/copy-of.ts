@@ -13,7 +13,7 @@ export interface Source {
 }
 
 /** One text that a visitor reads or hears. */
-export interface Copy {
+export interface SourceText {
   text: string
   locale: Locale
   /** Is it a line of a list? A list can do without it. */
@@ -21,7 +21,7 @@ export interface Copy {
 }
 
 /** Every text of a file of words. A part with its own `lang` is read in that language. */
-export function copyOf({ words, locale }: Pick<Source, 'words' | 'locale'>, inList = false): Copy[] {
+export function copyOf({ words, locale }: Pick<Source, 'words' | 'locale'>, inList = false): SourceText[] {
   if (typeof words === 'string') return isCopy(words) ? [{ text: words, locale, inList }] : []
   if (Array.isArray(words)) return words.flatMap((item: unknown) => copyOf({ words: item, locale }, true))
   if (words === null || typeof words !== 'object') return []

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { claims } from '#claims/claims.ts'
+import type { Texts } from '#content/copy.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import type { Reason } from '#content/sections/campaign.ts'
 import { fixturePage } from '../fixtures.ts'
 import { reasonChecks } from './reason-checks.ts'
 
-const tea: Reason = {
+const tea: Texts<Reason> = {
   icon: 'bulb',
   title: 'Tea',
   text: 'It is hot.',
@@ -13,7 +14,7 @@ const tea: Reason = {
   picture: { kind: 'sayings', sayings: ['More?'] },
 }
 
-function reasonsFixture(cards: Reason[], headline = '1 reason', path: `/${string}` = '/x'): PageFile {
+function reasonsFixture(cards: Texts<Reason>[], headline = '1 reason', path: `/${string}` = '/x'): PageFile {
   return fixturePage({
     path,
     sections: [

@@ -1,6 +1,7 @@
 import type { Ledger } from '#claims/ledger.ts'
 import { fillText } from '#content/fill.ts'
-import type { Page, Section } from '#content/page.ts'
+import type { Texts } from '#content/copy.ts'
+import type { PageTexts, SectionTexts } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import type { CampaignHeroSection, ReasonsSection } from '#content/sections/campaign.ts'
 import { copyOf, nameOf } from './copy-of.ts'
@@ -56,24 +57,26 @@ export const reasonChecks = {
       }),
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 
-export function reasonsOf(page: Page): ReasonsSection[] {
+export function reasonsOf(page: PageTexts): Texts<ReasonsSection>[] {
   return flat(page.sections).filter((section) => section.kind === 'reasons')
 }
 
 /** The headline as it is read: a numeral drawn beside it belongs to it. */
-function promised(page: Page): string {
-  const hero = flat(page.sections).find((section): section is CampaignHeroSection => section.kind === 'campaignHero')
+function promised(page: PageTexts): string {
+  const hero = flat(page.sections).find(
+    (section): section is Texts<CampaignHeroSection> => section.kind === 'campaignHero',
+  )
   return `${hero?.picture.kind === 'numeral' ? hero.picture.figure : ''} ${hero?.headline ?? ''}`
 }
 
-function flat(sections: readonly Section[]): Section[] {
+function flat(sections: readonly SectionTexts[]): SectionTexts[] {
   return sections.flatMap((section) =>
     section.kind === 'withSideCard' ? [section, ...flat(section.sections)] : [section],
   )
 }
 
 /** Sentences of five words or more. Shorter ones are labels: "14-day free trial". */
-function sentencesOf(page: Page, ledger: Ledger): Set<string> {
+function sentencesOf(page: PageTexts, ledger: Ledger): Set<string> {
   return new Set(
     copyOf({ words: page.sections, locale: page.locale })
       .flatMap(({ text }) => fillText(text, page.locale, ledger).split(/(?<=[.?!])\s+/))

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
 import { translationChecks } from './translation-checks.ts'
 
 const translation = fixturePage({ path: '/tea-he', locale: 'he', sections: faqFixture('{teaKinds}') }, 'tea.he.ts')
-const found = (name: keyof typeof translationChecks, page: Partial<Page>) =>
+const found = (name: keyof typeof translationChecks, page: Partial<PageTexts>) =>
   translationChecks[name](fixturePage({ path: '/tea', ...page }), translation, fixtureLedger)
 
-const closing: Page['sections'] = [
+const closing: PageTexts['sections'] = [
   { kind: 'notFound', headline: 'Lost', text: 'Tea', says: '?', cta: { label: 'Home', to: '/' }, likely: [] },
 ]
 

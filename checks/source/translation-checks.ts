@@ -1,5 +1,5 @@
 import type { Ledger } from '#claims/ledger.ts'
-import type { Page, Section } from '#content/page.ts'
+import type { PageTexts, SectionTexts } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { isListedForOne } from '../listed-pages.ts'
 import { nameOf, quotesIn } from './copy-of.ts'
@@ -10,7 +10,7 @@ import { nameOf, quotesIn } from './copy-of.ts'
  */
 export const translationChecks = {
   'has the sections and pictures of its translation, in the same order': (one, translation, ledger) => {
-    const isShared = (section: Section) =>
+    const isShared = (section: SectionTexts) =>
       ![...quotesIn(section, one.page.locale)].some((name) =>
         isListedForOne(ledger[name], [one.page, translation.page], ledger),
       )
@@ -29,7 +29,7 @@ export const translationChecks = {
 } satisfies Record<string, (one: PageFile, other: PageFile, ledger: Ledger) => string[]>
 
 /** The kinds of the sections and of what is drawn in them. A section with a claim of one page alone is left out. */
-function partsOf(sections: readonly Section[], isShared: (section: Section) => boolean): string[] {
+function partsOf(sections: readonly SectionTexts[], isShared: (section: SectionTexts) => boolean): string[] {
   return sections.flatMap((section) => {
     if (section.kind === 'withSideCard') return [section.kind, ...partsOf(section.sections, isShared)]
     return isShared(section) ? valuesOf('kind', section) : []
@@ -37,7 +37,7 @@ function partsOf(sections: readonly Section[], isShared: (section: Section) => b
 }
 
 /** Pages of ours count as one kind: each language leads to its own. So does the chat, which opens in either. */
-function destinationsIn(page: Page): Set<string> {
+function destinationsIn(page: PageTexts): Set<string> {
   return new Set(valuesOf('to', page).map((to) => (to.startsWith('/') ? 'page' : to.replace(/^chat-.*/, 'chat'))))
 }
 

@@ -4,7 +4,7 @@ import type { Ledger } from '#claims/ledger.ts'
 import { nearest } from '#claims/nearest.ts'
 import { brand } from '#content/brand.ts'
 import { quotedNames } from '#content/quoted-names.ts'
-import { copyOf, nameOf, type Copy, type Source } from './copy-of.ts'
+import { copyOf, nameOf, type Source, type SourceText } from './copy-of.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
 import { typedClaims } from '../typed-claims.ts'
 
@@ -109,6 +109,6 @@ function bare(text: string): string {
   return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
 }
 
-function eachText(source: Source, find: (copy: Copy) => string | string[]): string[] {
+function eachText(source: Source, find: (copy: SourceText) => string | string[]): string[] {
   return copyOf(source).flatMap((copy) => [find(copy)].flat().map((message) => `${nameOf(source)} ${message}`))
 }

@@ -6,6 +6,7 @@ import { asRead } from '../copy-of.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { phone } from './engine.ts'
 import { expect, test } from './engine-test.ts'
+import { asTexts } from '../../checks/as-texts.ts'
 
 const queries = [
   ['?scenario=A', 'A'],
@@ -17,8 +18,8 @@ const queries = [
 ] as const
 
 for (const { path, words } of [
-  { path: '/results', words: fill(resultsHe, 'he', ledger) },
-  { path: '/results-en', words: fill(resultsEn, 'en', ledger) },
+  { path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)) },
+  { path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)) },
 ]) {
   for (const [query, scenario] of queries) {
     test(`RT-09 RT-10 RS-03 ${path}${query} paints plan ${scenario} first, and never another`, async ({ engine }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Page as Tab } from '@playwright/test'
+import type { Texts } from '#content/copy.ts'
 import type { Cta } from '#content/cta.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
 import { asRead, copyOf } from '../copy-of.ts'
 import { addressOf } from '../page-list.ts'
@@ -10,7 +11,7 @@ import { settle } from '../settle.ts'
 /** Without scripts a page says everything that it says with them, and its answers and links are there to be read. */
 export async function expectSameWithoutScripts(
   browser: Browser,
-  { page, lines, baseURL }: { page: Page; lines: readonly string[]; baseURL: string | undefined },
+  { page, lines, baseURL }: { page: PageTexts; lines: readonly string[]; baseURL: string | undefined },
 ): Promise<void> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -49,13 +50,13 @@ export async function linesOn(tab: Tab): Promise<string[]> {
   )
 }
 
-async function missingCopy(tab: Tab, page: Page): Promise<string[]> {
+async function missingCopy(tab: Tab, page: PageTexts): Promise<string[]> {
   const { answers, ctas } = copyOf(page)
   const text = asRead((await tab.locator('main').textContent()) ?? '')
   const links = await tab
     .locator('main a')
     .evaluateAll((all) => all.map((link) => ({ label: link.textContent, href: link.getAttribute('href') })))
-  const isThere = ({ label, to }: Cta) =>
+  const isThere = ({ label, to }: Texts<Cta>) =>
     links.some((link) => asRead(link.label).includes(label) && link.href === (linkTo(to).href ?? null))
   return [
     ...answers.filter((answer) => !text.includes(answer)),

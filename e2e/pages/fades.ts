@@ -1,9 +1,9 @@
 import type { Locator, Page as Tab } from '@playwright/test'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { expect } from '../strict-page.ts'
 
 /** SH-06: on a campaign page the side card fades in after 300 ms, footer and banner after 100; cards come one by one. */
-export async function expectFades(tab: Tab, page: Page): Promise<void> {
+export async function expectFades(tab: Tab, page: PageTexts): Promise<void> {
   if (page.shell === 'campaign') {
     const sideCards = page.sections.filter(({ kind }) => kind === 'withSideCard')
     const fades = {

@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { expect } from '../strict-page.ts'
@@ -15,7 +15,7 @@ export const sizes = [
 ]
 
 /** The page that is open fits its window; in Hebrew its figures are drawn in reading order. */
-export async function expectFitsWindow(tab: Tab, page: Page, size: (typeof sizes)[number]): Promise<void> {
+export async function expectFitsWindow(tab: Tab, page: PageTexts, size: (typeof sizes)[number]): Promise<void> {
   await tab.setViewportSize(size)
   await settle(tab)
   expect.soft(await tab.evaluate(layoutFaults), `layout at ${size.width} px`).toEqual([])

@@ -1,3 +1,4 @@
+import type { Copy } from './copy.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /** A path of the site, from the root. */
@@ -10,6 +11,6 @@ export type Path = `/${string}`
 export type Destination = 'install' | `chat-${Locale}` | 'root' | 'nowhere' | Path
 
 export interface Cta {
-  label: string
+  label: Copy
   to: Destination
 }

@@ -4,6 +4,7 @@ import { claims } from '#claims/claims.ts'
 import { claimsModes, ledgerIn, type Ledger } from '#claims/ledger.ts'
 import { brand } from './brand.ts'
 import { consent } from './consent/consent.ts'
+import type { Copy } from './copy.ts'
 import { fill, fillPage, fillText } from './fill.ts'
 import { gamifiedEn } from './quizzes/gamified.en.ts'
 import { personalEn } from './quizzes/personal.en.ts'
@@ -27,11 +28,11 @@ const trial: Claim = {
 const ledger = { trial, gone: { ...trial, off: true } }
 
 interface Words {
-  title: string
-  text?: string
-  lines?: readonly string[]
-  banner?: { lang: 'en' | 'he'; text: string }
-  cards?: readonly { text: string; order: number; open: boolean }[]
+  title: Copy
+  text?: Copy
+  lines?: readonly Copy[]
+  banner?: { lang: 'en' | 'he'; text: Copy }
+  cards?: readonly { text: Copy; order: number; open: boolean }[]
 }
 const written = (words: Written<Words>) => words
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { claims } from '#claims/claims.ts'
 import { quotedIn } from '#claims/fill-claims.ts'
 import { copyOf } from '../../checks/source/copy-of.ts'
-import type { Page } from './page.ts'
+import type { PageTexts } from './page.ts'
 import writtenEn from './pages/5-reasons-empty-2.en.ts'
 import writtenHe from './pages/5-reasons-empty-2-he.he.ts'
 import { resolve } from './resolve.ts'
@@ -10,7 +10,7 @@ import { resolve } from './resolve.ts'
 const [en, he] = [resolve(writtenEn, claims), resolve(writtenHe, claims)]
 
 /** What both languages of a home variant share: everything but the words. */
-const sides: [string, (page: Page) => unknown][] = [
+const sides: [string, (page: PageTexts) => unknown][] = [
   ['the same sections in the same order', ({ sections }) => sections.map(({ kind }) => kind)],
   ['the same promises', (page) => [...new Set(claimsOf(page))].sort()],
   ['as much in every section', ({ sections }) => sections.map(shapeOf)],
@@ -34,7 +34,7 @@ test.each([en, he])('CL-04 $path promises its install time in the answers alone'
   expect(claimsOf({ ...around, sections: others })).not.toContain('install10')
 })
 
-function claimsOf(page: Page): string[] {
+function claimsOf(page: PageTexts): string[] {
   return copyOf({ words: page, locale: page.locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name))
 }
 

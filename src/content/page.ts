@@ -1,3 +1,4 @@
+import type { Copy, Texts } from './copy.ts'
 import type { Cta, Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
@@ -24,16 +25,16 @@ import type { Written } from './written.ts'
 export interface Page {
   path: Path
   locale: Locale
-  title: string
+  title: Copy
   /** One or two sentences for search results and shared links. An empty page has none. */
-  description?: string
+  description?: Copy
   shell: Shell
   /** A line above everything else. */
   banner?: Banner
   /** The ground of the bar on top, so that it runs into the first section. */
   bar?: Ground
   /** What the brand bar says at its end, where it is not the trial. */
-  barNote?: string
+  barNote?: Copy
   /** The trial this page promises: the campaign footer, brand bar and bottom bar name it. */
   trial?: 'trial7' | 'trial14'
   /** The bottom bar's two lines, where the usual ones do not fit the page's claims. */
@@ -54,9 +55,9 @@ export interface Page {
 }
 
 export interface Share {
-  headline: string
+  headline: Copy
   /** A short line under it. */
-  tag?: string
+  tag?: Copy
 }
 
 export interface Banner {
@@ -65,7 +66,7 @@ export interface Banner {
   /** Ink and lemon tell, tomato presses. */
   ground: 'ink' | 'lemon' | 'tomato'
   icon: IconName
-  text: string
+  text: Copy
   /** At the other end of the line. */
   cta?: Cta
 }
@@ -94,6 +95,11 @@ type PlainSection =
 
 /** A page as its file writes it. */
 export type WrittenPage = Written<Page>
+
+/** A page with its copy as strings: what checks and tests read. */
+export type PageTexts = Texts<Page>
+
+export type SectionTexts = Texts<Section>
 
 /** A page in a list of pages: fields that need no filling. */
 export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'pair' | 'nearest' | 'variantOf'>

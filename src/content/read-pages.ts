@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Ledger } from '#claims/ledger.ts'
-import type { Page, WrittenPage } from './page.ts'
+import type { PageTexts, WrittenPage } from './page.ts'
 import { resolve } from './resolve.ts'
 
 /** Every page as its file writes it, read by plain Node: for tests and tools. The site itself collects the same files through Vite. */
@@ -26,7 +26,7 @@ export async function readResolvedPages(ledger: Ledger): Promise<PageFile[]> {
   })
 }
 
-export interface PageFile<P = Page> {
+export interface PageFile<P = PageTexts> {
   /** From the root of the project. */
   file: string
   page: P

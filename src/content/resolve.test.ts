@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
+import type { Copy, Texts } from './copy.ts'
 import { resolve } from './resolve.ts'
 import type { Written } from './written.ts'
 
@@ -16,16 +17,16 @@ const tea: Claim = {
 const ledger = { rating: tea, install5: { ...tea, off: true } }
 
 interface Words {
-  title?: string
+  title?: Copy
   days?: number
-  art?: { kind: 'cup' | 'pot'; label: string }
-  lines?: readonly string[]
-  items?: readonly { text: string; note?: string; notes?: readonly string[] }[]
+  art?: { kind: 'cup' | 'pot'; label: Copy }
+  lines?: readonly Copy[]
+  items?: readonly { text: Copy; note?: Copy; notes?: readonly Copy[] }[]
 }
 const resolved = (words: Written<Words>) => resolve(words, ledger)
 
 describe('CL a fork', () => {
-  test.each<[string, Written<Words>, Words]>([
+  test.each<[string, Written<Words>, Texts<Words>]>([
     ['stays while its claims show', { title: { with: '{rating}', without: 'Tea' } }, { title: '{rating}' }],
     ['falls with a claim that it quotes', { title: { with: '{install5}', without: 'Tea' } }, { title: 'Tea' }],
     [
@@ -61,7 +62,7 @@ describe('CL a fork', () => {
 })
 
 describe('CL a list', () => {
-  test.each<[string, Written<Words>, Words]>([
+  test.each<[string, Written<Words>, Texts<Words>]>([
     ['leaves out lines that quote a claim that is off', { lines: ['No code', '{install5}'] }, { lines: ['No code'] }],
     [
       'leaves out items that need one',

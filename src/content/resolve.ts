@@ -1,5 +1,6 @@
 import { quotedIn } from '#claims/fill-claims.ts'
 import type { Ledger } from '#claims/ledger.ts'
+import type { Texts } from './copy.ts'
 import { quotedNames } from './quoted-names.ts'
 import { isLedgerNumber, type ClaimNames, type Draws } from './written.ts'
 
@@ -7,8 +8,8 @@ import { isLedgerNumber, type ClaimNames, type Draws } from './written.ts'
  * Content with its forks resolved and its quotations still in place. A list leaves out the items that need a claim that
  * is off: by `onlyWith`, or a line of text by quoting it.
  */
-export function resolve<T extends object>(words: Draws<T>, ledger: Ledger): T {
-  return resolved(words, ledger) as T
+export function resolve<T extends object>(words: Draws<T>, ledger: Ledger): Texts<T> {
+  return resolved(words, ledger) as Texts<T>
 }
 
 function resolved(words: unknown, ledger: Ledger): unknown {

@@ -1,4 +1,5 @@
 import type { ClaimName, ClaimNumber } from '#claims/claims.ts'
+import type { Copy } from './copy.ts'
 
 /**
  * Content as its file writes it. A text or a part that rests on claims may say what is shown without them,
@@ -32,31 +33,25 @@ export function isLedgerNumber(words: object): words is LedgerNumber {
   return 'number' in words && typeof words.number === 'string'
 }
 
-type Shape<T> = T extends number
-  ? T | (number extends T ? LedgerNumber : never)
-  : T extends string | boolean | undefined
-    ? T
-    : T extends readonly unknown[]
-      ? ListShape<T>
-      : { [Key in keyof T]: Field<T[Key]> }
+type Shape<T> = T extends Copy
+  ? string
+  : T extends number
+    ? T | (number extends T ? LedgerNumber : never)
+    : T extends string | boolean | undefined
+      ? T
+      : T extends readonly unknown[]
+        ? ListShape<T>
+        : { [Key in keyof T]: Field<T[Key]> }
 
-/** Text and numbers can be forked, and a drawing, which has a `kind`; so can any part that may be missing, or is an item of a list. */
+/** Copy and numbers can be forked, and a drawing, which has a `kind`; so can any part that may be missing, or is an item of a list. */
 type Field<T> = undefined extends T
   ? Shape<T> | (IsFixed<Exclude<T, undefined>> extends true ? never : PartialFork<Shape<Exclude<T, undefined>>>)
   : Forkable<T>
 
-type Forkable<T> =
-  | Shape<T>
-  | ([T] extends [string | number | { kind: string }] ? (IsFixed<T> extends true ? never : Fork<Shape<T>>) : never)
+type Forkable<T> = Shape<T> | ([T] extends [Copy | number | { kind: string }] ? Fork<Shape<T>> : never)
 
 /** Names that the code reads (`'lemon'`, `'/pricing'`), switches and lists cannot be forked. */
-type IsFixed<T> = [T] extends [string]
-  ? string extends T
-    ? false
-    : true
-  : [T] extends [boolean | readonly unknown[]]
-    ? true
-    : false
+type IsFixed<T> = [T] extends [string | boolean | readonly unknown[]] ? true : false
 
 /** What may be missing is missing without its claims, unless it says otherwise. */
 type PartialFork<T> = Omit<Fork<T>, 'without'> & { without?: T }

@@ -26,49 +26,6 @@ export interface FinalScreen {
   kind: 'final'
 }
 
-/** The copy a game needs in each language. */
-export interface GameCopy<G extends Game> {
-  questions: { [Q in G[number] as Q['id']]: QuestionCopy<Q> }
-  milestones: Record<Milestone, { title: string; text: string }>
-}
-
-type QuestionCopy<Q extends Question> = Q extends SliderQuestion
-  ? SliderCopy
-  : Q extends ChoiceQuestion
-    ? ChoiceCopy<Q['options'][number], Q['kind']>
-    : FinalCopy
-
-export interface ChoiceCopy<
-  Option extends string = string,
-  Kind extends ChoiceQuestion['kind'] = ChoiceQuestion['kind'],
-> {
-  title: string
-  subtitle: string
-  options: Record<Option, OptionCopy[Kind]>
-}
-
-interface OptionCopy {
-  icons: { label: string; emoji: string }
-  yesNo: { label: string; text: string }
-  choice: { label: string }
-}
-
-export interface SliderCopy {
-  title: string
-  subtitle: string
-  /** Accessible name of the slider. */
-  label: string
-  /** What the two ends mean. */
-  ends: { low: string; high: string }
-  feedback: Record<SliderBand, string>
-}
-
-export interface FinalCopy {
-  title: string
-  subtitle: string
-  cta: string
-}
-
 /** The percentages a game celebrates. */
 export type Milestone = 25 | 50 | 75
 

@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from './words.tsx'
 import styles from './bubble.module.css'
 
@@ -8,7 +9,7 @@ export function Bubble({
   className = '',
 }: {
   by: 'visitor' | 'brand'
-  children: string
+  children: Copy
   className?: string
 }) {
   return (

@@ -2,6 +2,7 @@ import type { DashboardWords } from '#content/sections/shared.ts'
 import { Chips } from './chips.tsx'
 import { DotField, type Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
+import { plainWords } from './plain-words.ts'
 import { scatter } from './scatter.ts'
 import { Tag } from './tag.tsx'
 import { Words } from './words.tsx'
@@ -68,7 +69,7 @@ export function Dashboard({
         <div className={styles.finding}>
           <ul>
             {reasons.map(({ label, share, voice }) => (
-              <li key={label}>
+              <li key={plainWords(label)}>
                 <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
                 <Words>{label}</Words>
                 <b>
@@ -86,7 +87,7 @@ export function Dashboard({
         </div>
         <dl className={styles.figures}>
           {figures.map(({ value, label }) => (
-            <div key={label}>
+            <div key={plainWords(label)}>
               <dt>
                 <Words>{label}</Words>
               </dt>

@@ -1,3 +1,5 @@
+import type { Copy } from '#content/copy.ts'
+import { plainWords } from './plain-words.ts'
 import styles from './dot-field.module.css'
 
 /** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
@@ -63,7 +65,7 @@ export function DotField({
   /** A time axis runs from left to right in every language. */
   axis?: boolean
   /** What it shows, in words; leave it out where the text beside says it. */
-  label?: string
+  label?: Copy
   className?: string
 }) {
   const placed = dots.flatMap((voice, place) =>
@@ -75,7 +77,7 @@ export function DotField({
     <svg
       viewBox={[-size / 2, -size / 2, (columns - 1) * spread + size, rows - 1 + size].map(round).join(' ')}
       className={`${styles.dotField} ${axis ? '' : styles.mirrored} ${className}`}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...(label ? { role: 'img', 'aria-label': plainWords(label) } : { 'aria-hidden': true })}
     >
       {[...new Set(placed.map(({ voice }) => voice))].map((voice) => {
         const own = placed.filter((dot) => dot.voice === voice)

@@ -1,4 +1,5 @@
 import { dotGlyphs } from './dot-glyphs.ts'
+import { withoutIsolates } from './plain-words.ts'
 
 const rows = 7
 
@@ -41,14 +42,12 @@ export function DotNumeral({
 
 type Dot = [x: number, y: number]
 
-// Copy in Hebrew comes with its figures isolated; dots are never mirrored and need none of it.
-const bidiIsolates = /[\u2066\u2069]/g
-
 function layOut(value: string, places: readonly number[] = []) {
   const lit: Dot[] = []
   const unlit: Dot[] = []
   let x = 0
-  const characters = [...value.replace(bidiIsolates, '').padStart(places.length)]
+  // Figures in Hebrew are isolated; dots are never mirrored.
+  const characters = [...withoutIsolates(value).padStart(places.length)]
   for (const [place, character] of characters.entries()) {
     const drawn = dotGlyphs[character]
     if (!drawn)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Faq } from './faq.tsx'
+import { asCopy } from '../../checks/as-texts.ts'
 
 const items = ['Is it free?', 'Does it need code?', 'Who answers?'].map((question) => ({
   question,
@@ -11,7 +12,7 @@ describe.each(['ltr', 'rtl'] as const)('in %s', (dir) => {
   const draw = async () => {
     const screen = await render(
       <div dir={dir}>
-        <Faq name="faq" items={items} open={1} />
+        <Faq name="faq" items={asCopy(items)} open={1} />
       </div>,
     )
     const rows = [...screen.container.querySelectorAll('details')]

@@ -1,3 +1,5 @@
+import type { Copy } from '#content/copy.ts'
+import { plainWords } from './plain-words.ts'
 import { Words } from './words.tsx'
 import styles from './faq.module.css'
 
@@ -8,13 +10,13 @@ export function Faq({
   open,
 }: {
   name: string
-  items: readonly { question: string; answer: string }[]
+  items: readonly { question: Copy; answer: Copy }[]
   open?: number
 }) {
   return (
     <div className={styles.faq}>
       {items.map((item, index) => (
-        <details key={item.question} name={name} open={index === open}>
+        <details key={plainWords(item.question)} name={name} open={index === open}>
           <summary>
             <span>
               <Words>{item.question}</Words>

@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import type { Testimonial } from '#content/testimonial.ts'
 import { Speaker } from './say.tsx'
 import { Stars } from './stars.tsx'
@@ -11,7 +12,7 @@ export function FeaturedQuote({
   initials,
   stars,
   className = '',
-}: Testimonial & { stars: string; className?: string }) {
+}: Testimonial & { stars: Copy; className?: string }) {
   return (
     <figure
       className={`flex flex-col gap-9 rounded-card rounded-es-[6px] bg-blush px-6 py-7 tab:rounded-xl tab:rounded-es-[6px] tab:px-12 tab:pt-12 tab:pb-[2.6rem] ${className}`}

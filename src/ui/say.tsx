@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import type { Testimonial } from '#content/testimonial.ts'
 import { Avatar } from './avatar.tsx'
 import { Stars } from './stars.tsx'
@@ -30,7 +31,7 @@ export function Say({
   className = '',
 }: Testimonial & {
   /** What a screen reader says of the stars; without it there are none. */
-  stars?: string
+  stars?: Copy
   ground?: keyof typeof grounds
   /** Large words are set like a headline. */
   size?: 'medium' | 'large'
@@ -56,7 +57,9 @@ export function Speaker({ name, role, initials, className = '' }: Omit<Testimoni
       <Avatar initials={initials} />
       <span>
         <b className="block leading-[1.3] text-ink">
-          <bdi>{name}</bdi>
+          <bdi>
+            <Words>{name}</Words>
+          </bdi>
         </b>
         <span className="type-small">
           <Words>{role}</Words>

@@ -1,5 +1,7 @@
+import type { Copy } from '#content/copy.ts'
 import type { Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
+import { plainWords } from './plain-words.ts'
 import { TwoColumns } from './two-columns.tsx'
 import { Words } from './words.tsx'
 
@@ -11,8 +13,8 @@ export function StatTile({
   after,
   voice,
 }: {
-  value: string
-  label: string
+  value: Copy
+  label: Copy
   before: number
   after: number
   voice: Voice
@@ -21,7 +23,7 @@ export function StatTile({
     <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
       <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-4 lap:content-center">
         <div>
-          <DotNumeral value={value} className="h-13 @[14rem]:h-16 @[19rem]:h-21" />
+          <DotNumeral value={plainWords(value)} className="h-13 @[14rem]:h-16 @[19rem]:h-21" />
           <p className="mt-[.95rem] font-semibold">
             <Words>{label}</Words>
           </p>

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
 import { BalanceBike } from './balance-bike.tsx'
 import { BrowserBar } from './browser-bar.tsx'
 import { Icon } from './icon.tsx'
+import { plainWords } from './plain-words.ts'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
 import styles from './storefront.module.css'
 
 export interface Store {
   address: string
-  name: string
-  links: readonly string[]
-  product: { name: string; rating: string; price: string; add: string }
+  name: Copy
+  links: readonly Copy[]
+  product: { name: Copy; rating: Copy; price: Copy; add: Copy }
 }
 
 /**
@@ -33,9 +35,13 @@ export function Storefront({
         addressClassName="ms-[.8rem] max-w-[168px] px-[.95rem] py-[.28rem] @min-[34rem]:max-w-[340px]"
       />
       <div className={styles.nav}>
-        <b>{name}</b>
+        <b>
+          <Words>{name}</Words>
+        </b>
         {links.map((link) => (
-          <span key={link}>{link}</span>
+          <span key={plainWords(link)}>
+            <Words>{link}</Words>
+          </span>
         ))}
         <div className={styles.bag}>
           <Icon name="bag" className="size-[18px]" />0

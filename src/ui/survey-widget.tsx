@@ -1,5 +1,6 @@
 import type { SurveyWords } from '#content/sections/shared.ts'
 import { Bubble } from './bubble.tsx'
+import { plainWords } from './plain-words.ts'
 import { Chips } from './chips.tsx'
 import { Words } from './words.tsx'
 import styles from './survey-widget.module.css'
@@ -10,7 +11,7 @@ import styles from './survey-widget.module.css'
  */
 export function SurveyWidget({
   store,
-  initial = store.charAt(0),
+  initial = plainWords(store).charAt(0),
   asks,
   question,
   options,
@@ -39,7 +40,10 @@ export function SurveyWidget({
           {initial}
         </span>
         <span>
-          <b>{store}</b> {asks}
+          <b>
+            <Words>{store}</Words>
+          </b>{' '}
+          <Words>{asks}</Words>
         </span>
       </div>
       <p className={styles.question}>
@@ -48,7 +52,7 @@ export function SurveyWidget({
       <ul className={styles.options}>
         {options.map((option, index) => (
           <li
-            key={option}
+            key={plainWords(option)}
             className={
               index === chosen ? `${styles.option} ${styles.chosen} ${scene?.chosen ?? ''}`.trim() : styles.option
             }

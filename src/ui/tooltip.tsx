@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from './words.tsx'
 import styles from './tooltip.module.css'
 
@@ -6,7 +7,7 @@ import styles from './tooltip.module.css'
  * `enhance-tooltips.ts` runs, it opens on hover and on keyboard focus too (SH-05). On phones a meaning is as wide as the
  * line it explains, so that it cannot leave the screen: the parent of that line is `relative`.
  */
-export function Tooltip({ id, word, meaning }: { id: string; word: string; meaning: string }) {
+export function Tooltip({ id, word, meaning }: { id: string; word: Copy; meaning: Copy }) {
   return (
     <details className={styles.tooltip} name="tooltip">
       <summary className={styles.word} aria-describedby={id}>

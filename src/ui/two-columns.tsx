@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { DotField, type Voice } from './dot-field.tsx'
 
 /** Before and after, from left to right, as two columns of dots to be counted. The top dot of each is the one that speaks. */
@@ -15,7 +16,7 @@ export function TwoColumns({
   voice: Voice
   /** The colour of before. */
   rest: Voice
-  label?: string | undefined
+  label?: Copy | undefined
   className?: string
 }) {
   const height = Math.max(before, after)

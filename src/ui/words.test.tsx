@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Words } from './words.tsx'
+import { asCopy } from '../../checks/as-texts.ts'
 
-const drawn = (text: string) => renderToStaticMarkup(<Words>{text}</Words>)
+const drawn = (text: string) => renderToStaticMarkup(<Words>{asCopy(text)}</Words>)
 const nowrap = (html: string) => `<span class="whitespace-nowrap">${html}</span>`
 
 describe('words', () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
 
 /**
  * Draws copy. A line break is for wide screens only; `**bold**`, `==highlight==` and `~~struck~~` are marked; a run between
  * bidi isolates keeps its direction inside Hebrew.
  */
-export function Words({ children }: { children: string }): ReactNode {
-  const drawn = drawMarks(children)
+export function Words({ children }: { children: Copy }): ReactNode {
+  const drawn = drawMarks(String(children))
   // One box around several pieces: in a flex row each would become an item of its own.
   return drawn.length > 1 ? <span>{drawn}</span> : drawn
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { claims } from '#claims/claims.ts'
 import { formText } from '#claims/form-text.ts'
 import type { Destination } from '#content/cta.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
 import { asRead } from '../../../e2e/copy-of.ts'
 import { pages } from '../../page-list.ts'
@@ -165,7 +165,7 @@ function numberOf(item: Element): string | undefined {
   return namesIn(item)[0]
 }
 
-function cardOf(page: Page) {
+function cardOf(page: PageTexts) {
   const beside = page.sections.find((section) => section.kind === 'withSideCard')
   if (!beside) throw new Error(`${page.path} has no side card`)
   return beside.card

@@ -6,10 +6,11 @@ import { fill } from '#content/fill.ts'
 import { asRead } from '../../../e2e/copy-of.ts'
 import { ledger } from '../../tested-build.ts'
 import { documentOf, readText } from '../site.ts'
+import { asTexts } from '../../as-texts.ts'
 
 test.each([
-  { path: '/results', words: fill(resultsHe, 'he', ledger), trial: '7 ימי' },
-  { path: '/results-en', words: fill(resultsEn, 'en', ledger), trial: '7-day' },
+  { path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)), trial: '7 ימי' },
+  { path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)), trial: '7-day' },
 ] as const)(
   'RS-01 each plan of $path offers the seven days on two buttons, which open the listing with no opener and no referrer',
   ({ path, words, trial }) => {

@@ -7,10 +7,11 @@ import { pages } from '../../page-list.ts'
 import { readPng } from '../read-png.ts'
 import { root } from '../../tested-build.ts'
 import { documentOf, get } from '../site.ts'
+import { asCopy } from '../../as-texts.ts'
 
 // The pictures are drawn before the build: npm run share-images.
 
-const shared = pages.filter((page) => shareOf(page))
+const shared = pages.filter((page) => shareOf(asCopy(page)))
 
 test('every shared page has its own picture, words and language; the rest have nothing to share', () => {
   expect(shared.length).toBeGreaterThan(30)
@@ -22,7 +23,7 @@ test('every shared page has its own picture, words and language; the rest have n
         tag.getAttribute('content'),
       ]),
     )
-    const picture = shareOf(page)
+    const picture = shareOf(asCopy(page))
     expect.soft(said, page.path).toEqual(
       picture
         ? expect.objectContaining({
@@ -41,7 +42,7 @@ test('every shared page has its own picture, words and language; the rest have n
 
 test('every picture has the size that its page says, is light, and cuts off no headline', () => {
   for (const page of shared) {
-    const file = readFileSync(`${root}/share/${shareOf(page)?.name}.png`)
+    const file = readFileSync(`${root}/share/${shareOf(asCopy(page))?.name}.png`)
     expect.soft(file.length, page.path).toBeLessThan(300_000)
     const { width, height, at } = readPng(file)
     expect.soft([width, height], page.path).toEqual([1200, 630])

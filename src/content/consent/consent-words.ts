@@ -1,20 +1,22 @@
+import type { Copy } from '../copy.ts'
+
 /** The words of the one question that the site itself asks: may we count you? They say what is really counted. */
 export interface ConsentWords {
   /** What the region is called, and the link in the footer that asks again. */
-  label: string
-  question: string
-  text: string
+  label: Copy
+  question: Copy
+  text: Copy
   /** Opens the list below. */
-  more: string
-  counted: readonly string[]
+  more: Copy
+  counted: readonly Copy[]
   /** A line for each who counts. */
-  countedBy: Record<Tracker, string>
+  countedBy: Record<Tracker, Copy>
   /** How to change one's mind. */
-  change: string
-  yes: string
-  no: string
+  change: Copy
+  yes: Copy
+  no: Copy
   /** What holds now, when the question is asked again. */
-  now: { granted: string; denied: string }
+  now: { granted: Copy; denied: Copy }
 }
 
 /** Who may count: two services, the owner's own collector, and what it may hear besides. */

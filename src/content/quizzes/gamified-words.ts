@@ -1,48 +1,49 @@
-import type { GameCopy } from '#quiz/game.ts'
+import type { Copy } from '../copy.ts'
 import type { gamifiedQuiz } from '#quiz/gamified.ts'
 import type { StoreWords } from '../talk.ts'
 import type { Fallback } from './fallback.ts'
+import type { GameCopy } from './game-copy.ts'
 
 /** Every word of the gamified quiz. `%name%` is filled in the browser, while the visitor looks on. */
 export interface GamifiedWords extends GameCopy<typeof gamifiedQuiz>, Fallback {
   /** What the game is called: its heading, above the first question. */
-  name: string
+  name: Copy
   /** %number% of %of%, and its text on the last screen. */
-  counter: string
-  done: string
-  progressLabel: string
+  counter: Copy
+  done: Copy
+  progressLabel: Copy
   /** Said before the first question, so that it comes as no surprise: how long it takes, and that choosing moves on. */
-  notice: string
+  notice: Copy
   /** The switch that lets a visitor move on by hand. */
-  autoAdvance: string
-  moving: string
-  previous: string
-  next: string
+  autoAdvance: Copy
+  moving: Copy
+  previous: Copy
+  next: Copy
   /** The keys that move on; the names of keys are bold. */
-  keys: string
+  keys: Copy
   /** The slider's value for screen readers: %value%. */
-  sliderValue: string
+  sliderValue: Copy
   payoff: PayoffWords
   email: EmailWords
 }
 
 /** The prize on the last screen: a survey made from two answers of the visitor's own. It checks their bet; it claims nothing. */
 export interface PayoffWords extends StoreWords {
-  question: string
+  question: Copy
   /** The survey's options. The visitor's bet, made in q8, is the one drawn as chosen. */
-  options: Record<OptionOf<'q8'>, string>
-  bets: Record<OptionOf<'q8'>, string>
+  options: Record<OptionOf<'q8'>, Copy>
+  bets: Record<OptionOf<'q8'>, Copy>
   /** Where to ask it: the place of q3. */
-  places: Record<OptionOf<'q3'>, string>
+  places: Record<OptionOf<'q3'>, Copy>
   /** Below the install button. */
-  note: string
+  note: Copy
 }
 
 /** The email field is off until an owner connects it: the quiz itself sends nothing. */
 export interface EmailWords {
-  label: string
-  placeholder: string
-  submit: string
+  label: Copy
+  placeholder: Copy
+  submit: Copy
 }
 
 type OptionOf<Id extends string> = Extract<

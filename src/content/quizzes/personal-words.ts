@@ -1,52 +1,53 @@
+import type { Copy } from '../copy.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
-import type { QuizCopy } from '#quiz/quiz.ts'
 import type { StoreWords, Talk } from '../talk.ts'
 import type { Fallback } from './fallback.ts'
+import type { QuizCopy } from './quiz-copy.ts'
 
 /** Every word of the personalised quiz. `%name%` is filled in the browser, while the visitor looks on. */
 export interface PersonalWords extends Fallback {
-  tagline: string
+  tagline: Copy
   /** %step% of %steps%. */
-  progress: string
+  progress: Copy
   /** The bar's name, for people who do not see it. */
-  progressLabel: string
+  progressLabel: Copy
   start: StartWords
   steps: QuizCopy<typeof personalQuiz>
   /** The error of a step that brings none of its own. */
-  chooseAnOption: string
-  back: string
-  continue: string
+  chooseAnOption: Copy
+  back: Copy
+  continue: Copy
   preview: PreviewWords
   build: BuildWords
 }
 
 /** What only the first step shows. */
 export interface StartWords {
-  headline: string
+  headline: Copy
   /** How long the quiz takes. */
-  takes: string
+  takes: Copy
   /** %count% is the counter. */
-  joined: string
+  joined: Copy
 }
 
 /** Beside the questions: the visitor's survey on a store, taking shape with every answer. */
 export interface PreviewWords extends StoreWords {
-  caption: string
+  caption: Copy
   /** The latest answer to one of these steps decides what the store asks. Before the first one it is the first goal. */
   talks: { [Id in 'goal' | 'pain' | 'traffic']: Record<OptionOf<Id>, Talk> }
   /** The list that grows below it, and the line each answer adds. */
-  soFar: string
-  settings: { [Id in 'pain' | 'traffic' | 'aov' | 'tools' | 'question']: Record<OptionOf<Id>, string> }
+  soFar: Copy
+  settings: { [Id in 'pain' | 'traffic' | 'aov' | 'tools' | 'question']: Record<OptionOf<Id>, Copy> }
 }
 
 export interface BuildWords {
   /** Beside a stage that is finished, and beside the one at work. */
-  done: string
-  now: string
+  done: Copy
+  now: Copy
   /** Below the large percentage, so that it is not taken for the quiz's own. */
-  built: string
+  built: Copy
   /** Announced when the last stage is done. */
-  finished: string
+  finished: Copy
 }
 
 type OptionOf<Id extends string> = Extract<(typeof personalQuiz)[number], { id: Id; kind: 'single' }>['options'][number]

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
@@ -10,21 +11,21 @@ export type ArticlePageSection = ArticleHeadSection | AskedHeadSection | Article
 /** The head of an article: headline, standfirst, who wrote it and when, and a hundred visitors, one dot each. */
 export interface ArticleHeadSection {
   kind: 'articleHead'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   byline: Byline
-  date: { iso: string; words: string }
+  date: { iso: string; words: Copy }
   /** How many of the hundred left. Three of them say why; phones have room for the first. */
-  crowd: { left: number; says: readonly [string, string, string]; lead: string; text: string }
+  crowd: { left: number; says: readonly [Copy, Copy, Copy]; lead: Copy; text: Copy }
 }
 
 /** The head of an article that starts with a question at poster size, and a reply. Its button leads into the quiz. */
 export interface AskedHeadSection {
   kind: 'askedHead'
-  breadcrumb: { lang: Locale; label: string; links: readonly Cta[]; here: string }
-  headline: string
-  reply: string
-  text: string
+  breadcrumb: { lang: Locale; label: Copy; links: readonly Cta[]; here: Copy }
+  headline: Copy
+  reply: Copy
+  text: Copy
   start: Cta
 }
 
@@ -35,68 +36,68 @@ export interface ArticleSection {
 }
 
 export type ArticlePart =
-  | { kind: 'clock'; time: string; label: string }
-  | { kind: 'opening'; text: string }
-  | { kind: 'text'; headline?: string; paragraphs: readonly string[] }
-  | { kind: 'picture'; picture: ReasonPicture; caption?: string }
-  | { kind: 'dashboard'; dashboard: DashboardWords; caption: string }
+  | { kind: 'clock'; time: Copy; label: Copy }
+  | { kind: 'opening'; text: Copy }
+  | { kind: 'text'; headline?: Copy; paragraphs: readonly Copy[] }
+  | { kind: 'picture'; picture: ReasonPicture; caption?: Copy }
+  | { kind: 'dashboard'; dashboard: DashboardWords; caption: Copy }
   | BeforeAfterPart
-  | { kind: 'pull'; quote: string; by: string }
-  | { kind: 'results'; heads: readonly [string, string, string]; rows: readonly ResultRow[] }
-  | { kind: 'voices'; headline: string; sample: string; stars?: string; items: readonly Testimonial[] }
-  | { kind: 'steps'; headline: string; steps: readonly { title: string; text: string }[] }
-  | { kind: 'questions'; headline: string; items: readonly FaqItem[] }
+  | { kind: 'pull'; quote: Copy; by: Copy }
+  | { kind: 'results'; heads: readonly [Copy, Copy, Copy]; rows: readonly ResultRow[] }
+  | { kind: 'voices'; headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
+  | { kind: 'steps'; headline: Copy; steps: readonly { title: Copy; text: Copy }[] }
+  | { kind: 'questions'; headline: Copy; items: readonly FaqItem[] }
   /** One line and one button, between two parts of the story. */
-  | { kind: 'call'; text: string; cta: Cta }
+  | { kind: 'call'; text: Copy; cta: Cta }
 
 /** The same shop twice: left in silence, then asked. */
 export interface BeforeAfterPart {
   kind: 'beforeAfter'
   /** The shop's address, in Latin letters. */
   address: string
-  product: string
+  product: Copy
   drawing: 'bike' | 'ring'
-  before: { title: string; hush: string }
-  after: { title: string; survey: SurveyWords }
-  caption: string
+  before: { title: Copy; hush: Copy }
+  after: { title: Copy; survey: SurveyWords }
+  caption: Copy
 }
 
 /** What the merchant guessed, what a visitor said, what changed. */
 export interface ResultRow {
-  guessed: string
-  said: string
-  changed: string
+  guessed: Copy
+  said: Copy
+  changed: Copy
 }
 
 /** The end: the days of the trial. What they cost comes before them (CP-04), a way into the quiz after them (CP-02). */
 export interface TrialOfferSection {
   kind: 'trialOffer'
-  headline: string
+  headline: Copy
   days: number
-  first: string
-  last: string
+  first: Copy
+  last: Copy
   cta: Cta
   beside: PriceCard | QuizPromo
 }
 
 export interface PriceCard {
   kind: 'price'
-  headline: string
+  headline: Copy
   /** Drawn in dots. */
-  figure: string
-  text: string
-  ticks: readonly string[]
+  figure: Copy
+  text: Copy
+  ticks: readonly Copy[]
   cta: Cta
-  note: string
+  note: Copy
   more: Cta
 }
 
 export interface QuizPromo {
   kind: 'promo'
-  headline: string
+  headline: Copy
   /** How long the quiz takes: the figure is drawn in dots, the unit is beside it. */
-  length?: { figure: string; unit: string }
-  text: string
-  ticks: readonly string[]
+  length?: { figure: Copy; unit: Copy }
+  text: Copy
+  ticks: readonly Copy[]
   cta: Cta
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
 import type { HeroPicture, ReasonPicture } from './illustrations.ts'
@@ -9,8 +10,8 @@ export type CampaignSection = CampaignHeroSection | ReasonsSection | BonusSectio
 /** The first screen of a campaign page. Its ground is the page's `bar`, so that the two run into each other. */
 export interface CampaignHeroSection {
   kind: 'campaignHero'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   /** Who writes. The person is an example, and the role says so. */
   byline?: Byline
   ground: Ground
@@ -29,8 +30,8 @@ export interface ReasonsSection {
 
 export interface Reason {
   icon: IconName
-  title: string
-  text: string
+  title: Copy
+  text: Copy
   /** Background of the picture, or of the whole card. Neighbours take different grounds; lemon belongs to the side card. */
   ground: Exclude<Ground, 'lemon' | 'paper'>
   picture: ReasonPicture
@@ -39,14 +40,14 @@ export interface Reason {
 /** Gifts for those who join, numbered by their place. */
 export interface BonusSection {
   kind: 'bonus'
-  headline: string
+  headline: Copy
   /** The figure is drawn in dots. */
-  worth: { figure: string; label: string }
+  worth: { figure: Copy; label: Copy }
   gifts: readonly Gift[]
 }
 
 export interface Gift {
   icon: IconName
-  title: string
-  text: string
+  title: Copy
+  text: Copy
 }

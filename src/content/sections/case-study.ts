@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { SurveyWords } from './shared.ts'
 
@@ -7,68 +8,68 @@ export type CaseStudySection = CaseHeroSection | CrowdSection | BenefitsSection 
 /** The first screen: a figure as wide as the page, the sentence that finishes it, and the story on video. */
 export interface CaseHeroSection {
   kind: 'caseHero'
-  figure: string
-  headline: string
-  text: string
+  figure: Copy
+  headline: Copy
+  text: Copy
   cta: Cta
-  note: string
+  note: Copy
   video: VideoWords
   /** What is said on the poster of the video. */
-  poster: { asks: string; answers: string; replies: string }
+  poster: { asks: Copy; answers: Copy; replies: Copy }
 }
 
 /** A video as it waits for a press. Its id is in `src/content/brand.ts`, by this name. */
 export interface VideoWords {
   video: 'caseStudy' | 'firstQuestion'
-  title: string
+  title: Copy
   /** Under the title: that nothing loads before. */
-  note: string
+  note: Copy
   /** Instead of the note, while there is no video yet. */
-  coming: string
+  coming: Copy
   /** For those without scripts: a link to the video where it lives. */
-  elsewhere: string
+  elsewhere: Copy
 }
 
 /** A thousand visitors as dots: those who bought before, and those who came to it. Counted from the two rates. */
 export interface CrowdSection {
   kind: 'crowd'
-  headline: string
+  headline: Copy
   /** The rate in percent, and the figure as it is drawn. */
-  before: { rate: number; figure: string; label: string }
-  after: { rate: number; figure: string; label: string }
+  before: { rate: number; figure: Copy; label: Copy }
+  after: { rate: number; figure: Copy; label: Copy }
   /** Each follows its count: "16 …". */
-  legend: { before: string; more: string; rest: string }
+  legend: { before: Copy; more: Copy; rest: Copy }
 }
 
 /** What changed on a page once visitors were asked: numbered, and the same numbers pinned to a picture of it. */
 export interface BenefitsSection {
   kind: 'benefits'
-  headline: string
+  headline: Copy
   /** A benefit's number is its place. The picture has a pin for each. */
   items: readonly [Benefit, Benefit, Benefit, Benefit, Benefit]
   cta: Cta
   picture: {
     address: string
-    headline: string
-    price: string
-    fact: string
+    headline: Copy
+    price: Copy
+    fact: Copy
     survey: SurveyWords
-    ad: string
-    reasons: { title: string; items: readonly { text: string; count: number; voice: 'blush' | 'lemon' | 'ash' }[] }
-    note: string
+    ad: Copy
+    reasons: { title: Copy; items: readonly { text: Copy; count: number; voice: 'blush' | 'lemon' | 'ash' }[] }
+    note: Copy
   }
 }
 
 interface Benefit {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
 }
 
 /** How to start, beside a video of it. */
 export interface StartStepsSection {
   kind: 'startSteps'
-  headline: string
-  steps: readonly { title: string; text: string }[]
+  headline: Copy
+  steps: readonly { title: Copy; text: Copy }[]
   cta: Cta
   video: VideoWords
   poster: SurveyWords
@@ -78,7 +79,7 @@ export interface StartStepsSection {
 export interface RefundDaysSection {
   kind: 'refundDays'
   days: number
-  drawing: string
-  headline: string
-  text: string
+  drawing: Copy
+  headline: Copy
+  text: Copy
 }

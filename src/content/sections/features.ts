@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { AnswerGroup } from './shared.ts'
@@ -8,8 +9,8 @@ export type FeaturesSection = FeatureCardsSection | WhyItWorksSection | LiftSect
 /** Four cards, each a piece of the product that works on the page. */
 export interface FeatureCardsSection {
   kind: 'featureCards'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   questions: QuestionsCard
   voice: VoiceCard
   insights: InsightsCard
@@ -17,8 +18,8 @@ export interface FeatureCardsSection {
 }
 
 interface Card {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
 }
 
 type Three<T> = readonly [T, T, T]
@@ -26,33 +27,33 @@ type Three<T> = readonly [T, T, T]
 /** Choose a question, and the store asks it. */
 export interface QuestionsCard extends Card {
   /** Says what is chosen here, for those who do not see the card. */
-  choose: string
-  store: string
+  choose: Copy
+  store: Copy
   initial: string
-  asks: string
-  choices: Three<{ question: string; moment: string; options: readonly string[] }>
+  asks: Copy
+  choices: Three<{ question: Copy; moment: Copy; options: readonly Copy[] }>
 }
 
 /** Choose a tone, and the reply gives the same facts in it. */
 export interface VoiceCard extends Card {
-  choose: string
-  visitor: string
-  tones: Three<{ name: string; reply: string }>
+  choose: Copy
+  visitor: Copy
+  tones: Three<{ name: Copy; reply: Copy }>
 }
 
 /** Choose a reason, and see how many gave it and the advertisement it wrote. */
 export interface InsightsCard extends Card {
-  choose: string
+  choose: Copy
   /** Continues the number: "17 …". */
-  figure: string
-  adTitle: string
+  figure: Copy
+  adTitle: Copy
   reasons: readonly [Reason, Reason, Reason, Reason]
 }
 
 export interface Reason extends AnswerGroup {
-  name: string
-  share: string
-  ad: string
+  name: Copy
+  share: Copy
+  ad: Copy
 }
 
 /** Switch a source off, and the AI admits what it does not know. */
@@ -60,72 +61,72 @@ export interface TrainingCard extends Card {
   sizing: Source
   shipping: Source
   voice: Source
-  product: string
+  product: Copy
   aboutSizing: Exchange
   aboutShipping: Exchange
 }
 
 export interface Source {
   icon: IconName
-  name: string
-  text: string
+  name: Copy
+  text: Copy
 }
 
 export interface Exchange {
-  visitor: string
+  visitor: Copy
   /** The reply in the brand's voice. */
-  reply: string
+  reply: Copy
   /** The same without the brand's voice. */
-  plain: string
+  plain: Copy
   /** The reply without its source. */
-  unknown: string
+  unknown: Copy
 }
 
 /** One question and its replies, each with a small drawing where there is room. */
 export interface WhyItWorksSection {
   kind: 'whyItWorks'
-  headline: string
+  headline: Copy
   replies: readonly WhyReply[]
 }
 
 export interface WhyReply {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
   shows: WhyDrawing
 }
 
 export type WhyDrawing =
   | { kind: 'moment' }
-  | { kind: 'honesty'; says: readonly string[] }
+  | { kind: 'honesty'; says: readonly Copy[] }
   | { kind: 'objection' }
-  | { kind: 'headline'; before: string; after: string }
+  | { kind: 'headline'; before: Copy; after: Copy }
   | Segments
   | { kind: 'switch' }
 
 /** Groups of visitors, one dot each. */
 export interface Segments {
   kind: 'segments'
-  groups: readonly { name: string; visitors: number }[]
-  note: string
+  groups: readonly { name: Copy; visitors: number }[]
+  note: Copy
 }
 
 /** What asking adds, counted: so many before, so many more after. */
 export interface LiftSection {
   kind: 'lift'
-  figure: string
-  headline: string
-  text: string
-  drawing: string
-  before: { count: number; label: string }
-  more: { count: number; label: string }
+  figure: Copy
+  headline: Copy
+  text: Copy
+  drawing: Copy
+  before: { count: number; label: Copy }
+  more: { count: number; label: Copy }
 }
 
 /** The end of the page: a question half written, and the button that asks it. */
 export interface AskClosingSection {
   kind: 'askClosing'
-  headline: string
-  text: string
-  draft: string
+  headline: Copy
+  text: Copy
+  draft: Copy
   cta: Cta
   second?: Cta
 }

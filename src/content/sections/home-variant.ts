@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Testimonial } from '../testimonial.ts'
 import type { AnswerGroup, IconPoint } from './shared.ts'
@@ -17,33 +18,33 @@ export interface VisitHeroSection {
   kind: 'visitHero'
   /** Two lines, each ending in a bubble: what the visitor meant to do, and what came of it. */
   headline: readonly [BubbleLine, BubbleLine]
-  text: string
+  text: Copy
   cta: Cta
   second: Cta
-  points: readonly string[]
+  points: readonly Copy[]
   /** Without one, no stars either. */
-  rating: string | undefined
+  rating: Copy | undefined
   /** What happens before anybody asks; the drawing knows when. */
-  events: readonly [string, string, string]
-  asks: string
-  answers: string
-  replies: string
+  events: readonly [Copy, Copy, Copy]
+  asks: Copy
+  answers: Copy
+  replies: Copy
   /** The drawing adds the time. */
-  sold: string
+  sold: Copy
   /** That the data is a sample, and what a dot means. */
-  notes: readonly [string, string]
+  notes: readonly [Copy, Copy]
 }
 
 interface BubbleLine {
-  lead: string
-  says: string
+  lead: Copy
+  says: Copy
 }
 
 /** Six places for the logos of stores. Until there are any, brands of our own invention stand there and the note says so. */
 export interface BrandStripSection {
   kind: 'brandStrip'
-  brands: readonly { name: string; mark: BrandSign }[]
-  note: string
+  brands: readonly { name: Copy; mark: BrandSign }[]
+  note: Copy
 }
 
 export type BrandSign = 'arch' | 'diamond' | 'fig' | 'pebbles' | 'rings' | 'zigzag'
@@ -51,49 +52,49 @@ export type BrandSign = 'arch' | 'diamond' | 'fig' | 'pebbles' | 'rings' | 'zigz
 /** The four parts of the product, one card each. */
 export interface PartsSection {
   kind: 'parts'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   insights: Part & {
     answers: readonly AnswerGroup[]
-    note: string
-    next: { title: string; text: string; actions: readonly string[] }
+    note: Copy
+    next: { title: Copy; text: Copy; actions: readonly Copy[] }
   }
-  reply: Part & { visitor: string; says: string; chips: readonly string[] }
+  reply: Part & { visitor: Copy; says: Copy; chips: readonly Copy[] }
   triggers: Part & { items: readonly IconPoint[] }
-  templates: Part & { questions: readonly string[] }
+  templates: Part & { questions: readonly Copy[] }
 }
 
 export interface Part {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
 }
 
 /** How it sits in the store: one switch in the theme. */
 export interface ThemeEmbedSection {
   kind: 'themeEmbed'
-  headline: string
-  text: string
-  points: readonly string[]
+  headline: Copy
+  text: Copy
+  points: readonly Copy[]
   /** The words inside the drawing of the theme's list of apps. */
-  app: string
-  state: string
+  app: Copy
+  state: Copy
 }
 
 /** Merchants' results, each with dots to be counted: so many before, so many after. */
 export interface StoriesSection {
   kind: 'stories'
-  headline: string
+  headline: Copy
   /** Says that the people are examples. */
-  text: string
+  text: Copy
   /** What a screen reader says of the stars. */
-  stars: string
+  stars: Copy
   items: readonly Story[]
 }
 
 export interface Story extends Testimonial {
-  result: string
+  result: Copy
   /** Reads the dots out. */
-  drawing: string
+  drawing: Copy
   before: number
   after: number
   voice: 'ink' | 'tomato' | 'sale'
@@ -102,13 +103,13 @@ export interface Story extends Testimonial {
 /** Whom to ask and when: one sentence with the choices in bubbles, then all choices there are. */
 export interface TargetingSection {
   kind: 'targeting'
-  sentence: readonly { text: string; by?: 'visitor' | 'brand' | 'rule' | 'place' }[]
-  cards: readonly { title: string; items: readonly IconPoint[] }[]
+  sentence: readonly { text: Copy; by?: 'visitor' | 'brand' | 'rule' | 'place' }[]
+  cards: readonly { title: Copy; items: readonly IconPoint[] }[]
 }
 
 /** What it works with. An item that is still to come says so. */
 export interface IntegrationListSection {
   kind: 'integrationList'
-  headline: string
-  items: readonly { name: string; text: string; soon?: string }[]
+  headline: Copy
+  items: readonly { name: Copy; text: Copy; soon?: Copy }[]
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Testimonial } from '../testimonial.ts'
@@ -16,22 +17,22 @@ export type HomeSection =
 /** The promise, and the product at work: a shop that asks, and the merchant's side filling up. */
 export interface HomeHeroSection {
   kind: 'homeHero'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   cta: Cta
   second: Cta
   points: readonly IconPoint[]
   demo: {
     /** The whole scene in a sentence, for those who do not see it. */
-    label: string
+    label: Copy
     /** The name of the button that stops everything that moves on the page. */
-    pause: string
+    pause: Copy
     orbit: readonly IconName[]
     store: {
       address: string
-      name: string
-      links: readonly string[]
-      product: { name: string; rating: string; price: string; add: string }
+      name: Copy
+      links: readonly Copy[]
+      product: { name: Copy; rating: Copy; price: Copy; add: Copy }
     }
     survey: SurveyWords
     dashboard: DashboardWords
@@ -41,70 +42,70 @@ export interface HomeHeroSection {
 /** Who asks already, and a rail of what visitors say. */
 export interface TrustLineSection {
   kind: 'trustLine'
-  text: string
-  rating: string | undefined
-  phrases: readonly { by: 'visitor' | 'brand'; text: string }[]
+  text: Copy
+  rating: Copy | undefined
+  phrases: readonly { by: 'visitor' | 'brand'; text: Copy }[]
 }
 
 /** Six cards, each with a drawing of its own. */
 export interface FeatureGridSection {
   kind: 'featureGrid'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   /** Says that figures in the drawings are sample data. */
-  note: string
+  note: Copy
   cards: readonly FeatureCard[]
 }
 
 export interface FeatureCard {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
   art: FeatureArt
 }
 
 export type FeatureArt =
-  | { kind: 'questions'; items: readonly { icon: IconName; when: string; question: string }[] }
-  | { kind: 'findings'; items: readonly { about: string; finding: string; percent: number }[] }
-  | { kind: 'lessons'; items: readonly IconPoint[]; learned: string }
-  | { kind: 'rewrite'; before: string; after: string }
-  | { kind: 'climb'; low: number; high: number; label: string }
-  | { kind: 'switches'; items: readonly { title: string; text: string; icon?: IconName }[] }
+  | { kind: 'questions'; items: readonly { icon: IconName; when: Copy; question: Copy }[] }
+  | { kind: 'findings'; items: readonly { about: Copy; finding: Copy; percent: number }[] }
+  | { kind: 'lessons'; items: readonly IconPoint[]; learned: Copy }
+  | { kind: 'rewrite'; before: Copy; after: Copy }
+  | { kind: 'climb'; low: number; high: number; label: Copy }
+  | { kind: 'switches'; items: readonly { title: Copy; text: Copy; icon?: IconName }[] }
 
 /** Installing against the clock. */
 export interface InstallClockSection {
   kind: 'installClock'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   /** The time it took, as a clock shows it: 4:59. */
-  clock: string
-  clockLabel: string
-  points: readonly { at: string; title: string; text: string }[]
+  clock: Copy
+  clockLabel: Copy
+  points: readonly { at: Copy; title: Copy; text: Copy }[]
 }
 
 /** The same visitors twice: silent, then heard. */
 export interface BeforeAfterSection {
   kind: 'beforeAfter'
-  headline: string
-  text: string
-  before: { title: string; points: readonly IconPoint[] }
-  after: { title: string; points: readonly IconPoint[] }
+  headline: Copy
+  text: Copy
+  before: { title: Copy; points: readonly IconPoint[] }
+  after: { title: Copy; points: readonly IconPoint[] }
 }
 
 /** Steps in order, numbered in dots. */
 export interface NumberedStepsSection {
   kind: 'numberedSteps'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   cta: Cta
-  steps: readonly { icon: IconName; title: string; text: string }[]
+  steps: readonly { icon: IconName; title: Copy; text: Copy }[]
 }
 
 /** One merchant's words in large, beside figures. */
 export interface FeaturedQuoteSection {
   kind: 'featuredQuote'
   /** What a screen reader says of the stars. */
-  stars: string
+  stars: Copy
   testimonial: Testimonial
   /** Dots before and after, to be counted: 2 and 6 are three times as many. */
-  stats: readonly { value: string; label: string; before: number; after: number; voice: 'sale' | 'tomato' | 'ink' }[]
+  stats: readonly { value: Copy; label: Copy; before: number; after: number; voice: 'sale' | 'tomato' | 'ink' }[]
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { AnswerGroup } from './shared.ts'
@@ -8,37 +9,37 @@ export type HowItWorksSection = FlowSection | DrawnStepsSection | TrialDaysSecti
 /** The way from a visitor to a sale, as one picture of seven stops. */
 export interface FlowSection {
   kind: 'flow'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   cta: Cta
   /** Names the picture for those who do not see it. */
-  title: string
-  visitor: FlowStop & { drawing: string }
-  survey: FlowStop & { store: string; question: string }
-  response: FlowStop & { says: string }
-  reply: { title: string; optional: string; says: string }
-  insight: FlowStop & { drawing: string; answers: readonly [AnswerGroup, ...AnswerGroup[]]; figure: string }
-  pageUpdate: FlowStop & { before: string; after: string }
-  sale: FlowStop & { order: string; price: string; again: string }
+  title: Copy
+  visitor: FlowStop & { drawing: Copy }
+  survey: FlowStop & { store: Copy; question: Copy }
+  response: FlowStop & { says: Copy }
+  reply: { title: Copy; optional: Copy; says: Copy }
+  insight: FlowStop & { drawing: Copy; answers: readonly [AnswerGroup, ...AnswerGroup[]]; figure: Copy }
+  pageUpdate: FlowStop & { before: Copy; after: Copy }
+  sale: FlowStop & { order: Copy; price: Copy; again: Copy }
   /** What the figures are and what a dot means. */
-  notes: readonly [string, string]
+  notes: readonly [Copy, Copy]
 }
 
 interface FlowStop {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
 }
 
 /** Numbered steps, each beside a drawing of the product. */
 export interface DrawnStepsSection {
   kind: 'drawnSteps'
-  headline: string
+  headline: Copy
   steps: readonly DrawnStep[]
 }
 
 export interface DrawnStep {
-  title: string
-  text: string
+  title: Copy
+  text: Copy
   shows: StepDrawing
 }
 
@@ -47,51 +48,51 @@ export type StepDrawing = EmbedSwitch | QuestionEditor | Inbox | Correction | Re
 /** The app's switch in the theme, and how long it takes, counted in dots. */
 export interface EmbedSwitch {
   kind: 'embedSwitch'
-  app: string
-  place: string
+  app: Copy
+  place: Copy
   dots: number
-  note: string
+  note: Copy
 }
 
 /** A question being written and the moments to ask it; the first is chosen. */
 export interface QuestionEditor {
   kind: 'questionEditor'
-  question: string
-  moments: readonly { icon: IconName; name: string }[]
+  question: Copy
+  moments: readonly { icon: IconName; name: Copy }[]
 }
 
 /** Answers as they come in. */
 export interface Inbox {
   kind: 'inbox'
-  answers: readonly { says: string; at: string }[]
+  answers: readonly { says: Copy; at: Copy }[]
 }
 
 /** A sentence of the AI, corrected once. */
 export interface Correction {
   kind: 'correction'
-  before: string
-  after: string
+  before: Copy
+  after: Copy
 }
 
 /** A headline before and after visitors wrote it. */
 export interface Rewrite {
   kind: 'rewrite'
-  before: string
-  after: string
+  before: Copy
+  after: Copy
 }
 
 /** Orders by advertisement, one dot each. The last row is the one that sells. */
 export interface Orders {
   kind: 'orders'
-  rows: readonly { name: string; orders: number; label: string }[]
-  note: string
+  rows: readonly { name: Copy; orders: number; label: Copy }[]
+  note: Copy
 }
 
 /** The end of the page: what each day of the trial is for, one dot a day. */
 export interface TrialDaysSection {
   kind: 'trialDays'
-  headline: string
-  days: readonly string[]
+  headline: Copy
+  days: readonly Copy[]
   cta: Cta
   second?: Cta
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { IconName } from '../icon-name.ts'
 
 /** What may stand under a reason; `src/site/sections/illustrations/reason-picture.tsx` lists the drawings. */
@@ -25,38 +26,38 @@ export type HeroPicture =
 export interface AnswersPicture {
   kind: 'answers'
   /** The most frequent first. */
-  answers: readonly { label: string; count: number }[]
+  answers: readonly { label: Copy; count: number }[]
   /** Says that the figures are sample data. */
-  note: string
+  note: Copy
 }
 
 /** A conversation on a store: a question, a doubt, a reply, a sale. */
 export interface ConversationPicture {
   kind: 'conversation'
-  lines: readonly { by: 'question' | 'visitor' | 'brand' | 'sale'; says: string }[]
+  lines: readonly { by: 'question' | 'visitor' | 'brand' | 'sale'; says: Copy }[]
 }
 
 /** The moments a question may appear. */
 export interface MomentsPicture {
   kind: 'moments'
-  moments: readonly { icon: IconName; label: string }[]
+  moments: readonly { icon: IconName; label: Copy }[]
 }
 
 /** A line of an ad or a page, rewritten. `==highlight==` marks what a visitor said. */
 export interface RewritePicture {
   kind: 'rewrite'
-  before: { label: string; line: string }
-  after: { label: string; line: string }
+  before: { label: Copy; line: Copy }
+  after: { label: Copy; line: Copy }
 }
 
 /** The app switched on, and a dot for every minute it took. */
 export interface InstallPicture {
   kind: 'install'
-  app: string
-  state: string
+  app: Copy
+  state: Copy
   /** Digits. */
   minutes: number
-  caption: string
+  caption: Copy
 }
 
 /** Visitors who were not asked: a dot each, in rows of ten. */
@@ -68,23 +69,23 @@ export interface VisitorsPicture {
 /** What visitors say, each in a bubble of their own. */
 export interface SayingsPicture {
   kind: 'sayings'
-  sayings: readonly string[]
+  sayings: readonly Copy[]
 }
 
 /** The survey as it floats on a store, with an answer chosen. */
 export interface SurveyPicture {
   kind: 'survey'
-  store: string
+  store: Copy
   /** The letter in its avatar. */
   initial: string
-  asks: string
-  question: string
-  options: readonly string[]
+  asks: Copy
+  question: Copy
+  options: readonly Copy[]
   /** Which option the visitor chose, from 0. */
   chosen: number
-  reply?: string
+  reply?: Copy
   /** Under the reply; the first one buys. */
-  chips?: readonly string[]
+  chips?: readonly Copy[]
   /** The moment that brought the question up. */
   moment?: IconName
 }
@@ -92,45 +93,45 @@ export interface SurveyPicture {
 /** An ad as it shows in a feed. */
 export interface FeedPostPicture {
   kind: 'feedPost'
-  store: string
+  store: Copy
   initial: string
   /** Says that it is an ad. */
-  label: string
-  line: string
+  label: Copy
+  line: Copy
 }
 
 /** What visitors would pay, one dot an answer. The most frequent price stands out. */
 export interface PricesPicture {
   kind: 'prices'
   /** The lowest first. */
-  prices: readonly { price: string; count: number }[]
-  note: string
+  prices: readonly { price: Copy; count: number }[]
+  note: Copy
 }
 
 /** How well visitors know the store, one dot an answer. */
 export interface AwarenessPicture {
   kind: 'awareness'
-  levels: readonly { label: string; count: number }[]
-  note: string
+  levels: readonly { label: Copy; count: number }[]
+  note: Copy
 }
 
 /** What the AI has been taught. */
 export interface LessonsPicture {
   kind: 'lessons'
-  lessons: readonly { icon: IconName; label: string }[]
+  lessons: readonly { icon: IconName; label: Copy }[]
 }
 
 /** Where visitors come from, or who they are, and what each kind of them asks. */
 export interface SourcesPicture {
   kind: 'sources'
-  sources: readonly { name: string; asks: string }[]
+  sources: readonly { name: Copy; asks: Copy }[]
 }
 
 /** Something that grows, a column of dots a week. */
 export interface GrowthPicture {
   kind: 'growth'
   weeks: readonly number[]
-  note: string
+  note: Copy
 }
 
 /** A figure before and after, as two heaps of dots: one dot for each tenth, so 1.7 is 17 dots. */
@@ -139,52 +140,52 @@ export interface DotColumnsPicture {
   before: LabelledFigure & { value: number }
   after: LabelledFigure & { value: number }
   /** What the figure measures and what a dot means. */
-  note: string
+  note: Copy
 }
 
 export interface LabelledFigure {
-  figure: string
-  label: string
+  figure: Copy
+  label: Copy
 }
 
 /** The five voices between a visit and a sale: visitor, question, answer, reply, sale. */
 export interface VoicesPicture {
   kind: 'voices'
-  labels: readonly [string, string, string, string, string]
+  labels: readonly [Copy, Copy, Copy, Copy, Copy]
 }
 
 /** The number that opens the headline, drawn large: "10" before "ways to…". */
 export interface NumeralPicture {
   kind: 'numeral'
-  figure: string
+  figure: Copy
 }
 
 /** What a store knows of its visitors, the shallow things first. Below the line it has to ask. */
 export interface LayersPicture {
   kind: 'layers'
   /** What the numbers show. */
-  shown: readonly string[]
+  shown: readonly Copy[]
   /** Where the numbers end. */
-  line: string
+  line: Copy
   /** What people say when they are asked. */
-  said: readonly string[]
+  said: readonly Copy[]
 }
 
 /** What it costs, as a till would print it. */
 export interface ReceiptPicture {
   kind: 'receipt'
-  title: string
-  lines: readonly { label: string; amount: string }[]
+  title: Copy
+  lines: readonly { label: Copy; amount: Copy }[]
   /** The figure is drawn in dots. */
   total: LabelledFigure
-  note: string
+  note: Copy
 }
 
 /** Several stores, each with the question its visitors ask most. */
 export interface StoresPicture {
   kind: 'stores'
-  title: string
-  stores: readonly { initial: string; name: string; asks: string; count: number }[]
+  title: Copy
+  stores: readonly { initial: string; name: Copy; asks: Copy; count: number }[]
   /** What a dot means, and that the figures are sample data. */
-  note: string
+  note: Copy
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 
 /** Sections of the integrations page. */
@@ -6,14 +7,14 @@ export type IntegrationsSection = PlatformSection
 /** The platform we are built for: the page's headline, one card with the app switched on in a theme, and what comes next. */
 export interface PlatformSection {
   kind: 'platform'
-  headline: string
-  lead: string
-  platform: string
-  text: string
-  points: readonly string[]
+  headline: Copy
+  lead: Copy
+  platform: Copy
+  text: Copy
+  points: readonly Copy[]
   cta: Cta
   /** The words inside the drawing of a theme editor. */
-  drawing: { bar: string; list: string; app: string; state: string }
-  now: string
-  next: string
+  drawing: { bar: Copy; list: Copy; app: Copy; state: Copy }
+  now: Copy
+  next: Copy
 }

@@ -1,13 +1,14 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Fallback } from '../quizzes/fallback.ts'
 
 /** An invitation to talk, and the form that asks for a name and a phone. */
 export interface LeadFormSection {
   kind: 'leadForm'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   /** What the talk is like, in order. */
-  talk: { label: string; steps: readonly string[] }
+  talk: { label: Copy; steps: readonly Copy[] }
   form: LeadFormWords
   /** Said instead and besides where the owner has no collector: the page leads with the chat. */
   unsent: UnsentLeadWords
@@ -17,53 +18,53 @@ export interface LeadFormSection {
 
 export interface LeadFormWords {
   /** Who asks. */
-  asks: string
+  asks: Copy
   fullName: FieldWords
   phone: FieldWords
-  send: string
-  sending: string
+  send: Copy
+  sending: Copy
   /** Said when a field is empty, as an alert and in the form. */
-  empty: string
+  empty: Copy
   /** Said when the lead has arrived, as an alert and in the form. */
-  thanks: string
+  thanks: Copy
   /** Said when it has not, after the second try. */
-  failed: string
+  failed: Copy
   /** The way that needs no form. */
   chat: Cta
   /** Said where scripts are off, above the way to the chat. */
-  noScript: string
+  noScript: Copy
   failure: Fallback['failure']
 }
 
 /** What the page says where the form sends nothing. */
 export interface UnsentLeadWords {
-  text: string
+  text: Copy
   /** The label of the first button. */
-  chat: string
+  chat: Copy
   /** Said in the form before anything is typed, and no more after the thanks (LD-04). */
-  note: string
+  note: Copy
 }
 
 /** Copy of the form where the lead is sent: `src/site/islands/lead-form/persistent-lead-form.tsx`. */
 export interface SentLeadWords {
   /** What happens to the name and the phone. */
-  privacy: string
+  privacy: Copy
   /** Shown while the lead is not delivered yet. It is stored and retried. */
-  failed: string
+  failed: Copy
   /** Tries at once. */
-  retry: string
+  retry: Copy
   /** Said when it cannot be taken at all. The way to the chat is below. */
-  refused: string
+  refused: Copy
   /** How it goes with a lead that an earlier visit left behind. */
-  earlier: { sending: string; waiting: string; arrived: string; refused: string }
+  earlier: { sending: Copy; waiting: Copy; arrived: Copy; refused: Copy }
   /** The name of a field that only robots find. */
-  trap: string
+  trap: Copy
 }
 
 export interface FieldWords {
-  question: string
+  question: Copy
   /** The field's plain name. */
-  hint: string
+  hint: Copy
   /** Never empty: a field that shows it is a field without an answer. */
-  placeholder: string
+  placeholder: Copy
 }

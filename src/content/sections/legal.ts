@@ -1,20 +1,21 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Locale } from '#contract/locale.ts'
 
 /** A page the law wants: a title, what it says in short, and chapters with a list of them beside. */
 export interface LegalTextSection {
   kind: 'legalText'
-  headline: string
-  updated?: string
+  headline: Copy
+  updated?: Copy
   /** Shown while details of the owner are missing; until then search engines do not list the page. */
-  draft?: string
+  draft?: Copy
   /** What the list of chapters is called. */
-  contents: string
+  contents: Copy
   brief: {
-    title: string
-    text: string
+    title: Copy
+    text: Copy
     /** Said instead where the owner has a collector. On most pages it is the same. */
-    collected?: string
+    collected?: Copy
   }
   chapters: readonly Chapter[]
 }
@@ -22,7 +23,7 @@ export interface LegalTextSection {
 export interface Chapter {
   /** Names it in an address. It stays when the title changes. */
   id: string
-  title: string
+  title: Copy
   parts: readonly LegalPart[]
 }
 
@@ -30,7 +31,7 @@ export type LegalPart = TextPart | ListPart | KeysPart | ContactPart | WorksPart
 
 interface TextPart {
   kind: 'text'
-  text: string
+  text: Copy
   /** Said only where it is so: who counts visits and where leads go is set when the site is built. */
   when?: Counting
 }
@@ -47,7 +48,7 @@ export type Counting =
 
 interface ListPart {
   kind: 'list'
-  items: readonly string[]
+  items: readonly Copy[]
   /** Hollow bullets: what is not there yet. */
   hollow?: boolean
 }
@@ -55,12 +56,12 @@ interface ListPart {
 interface KeysPart {
   kind: 'keys'
   /** Keys are written as they stand on the keyboard. */
-  rows: readonly { keys: { lang: Locale; names: readonly string[] }; does: string }[]
+  rows: readonly { keys: { lang: Locale; names: readonly string[] }; does: Copy }[]
 }
 
 interface ContactPart {
   kind: 'contact'
-  rows: readonly { label: string; value: string; reach?: 'email' | 'phone' }[]
+  rows: readonly { label: Copy; value: Copy; reach?: 'email' | 'phone' }[]
 }
 
 interface WorksPart {
@@ -70,7 +71,7 @@ interface WorksPart {
 
 /** Something that others made and we use. */
 export interface Work {
-  use: string
+  use: Copy
   /** Names, makers and licences are written as their owners write them. */
   made: { lang: Locale; name: string; by: string; licence: string; licenceAt: string; at: string }
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta, Path } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -12,30 +13,30 @@ export type QuizFamilySection =
 /** The first screen: a question mark whose full stop starts the quiz. Its background is lemon, like the page's bar. */
 export interface QuizEntrySection {
   kind: 'quizEntry'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   /** The full stop. Pressing it is reported. */
   start: Cta
   notNow: Cta
   /** How it is installed, in one line. */
-  install: string
+  install: Copy
 }
 
 /** What the app is fit for, each in a ring of dots of our own drawing. */
 export interface SealsSection {
   kind: 'seals'
   /** What the list is, for people who do not see it. */
-  label: string
-  seals: readonly { icon: IconName; label: string }[]
+  label: Copy
+  seals: readonly { icon: IconName; label: Copy }[]
 }
 
 /** The quiz from the inside: what it asks, what a visitor answered, what comes of it. */
 export interface SampleQuestionsSection {
   kind: 'sampleQuestions'
-  headline: string
-  text: string
-  questions: readonly { question: string; answer: string }[]
-  plan: string
+  headline: Copy
+  text: Copy
+  questions: readonly { question: Copy; answer: Copy }[]
+  plan: Copy
 }
 
 /** The personalised quiz, its own bar included. */

@@ -1,3 +1,4 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -11,33 +12,33 @@ export interface FaqSection {
   kind: 'faq'
   /** Fog unless the page wants it quieter still. */
   ground?: 'fog' | 'paper'
-  headline: string
+  headline: Copy
   items: readonly FaqItem[]
 }
 
 export interface FaqItem {
-  question: string
-  answer: string
+  question: Copy
+  answer: Copy
 }
 
 /** Three merchants. */
 export interface TestimonialsSection {
   kind: 'testimonials'
-  headline: string
+  headline: Copy
   /** Says that the people are examples. */
-  note: string
+  note: Copy
   /** What a screen reader says of the stars. */
-  stars: string
+  stars: Copy
   items: readonly Testimonial[]
 }
 
 /** The last word: one question back to the reader, and the button. */
 export interface ClosingSection {
   kind: 'closing'
-  headline: string
-  text: string
+  headline: Copy
+  text: Copy
   cta: Cta
-  note: string
+  note: Copy
   /** A quieter way on. */
   second?: Cta
   survey: SurveyWords
@@ -54,55 +55,55 @@ export interface SideCard {
   /** Where it is not the page's language. */
   lang?: Locale
   /** A distinction on top: "Most Popular in 2025". */
-  badge?: string
-  rating?: string
+  badge?: Copy
+  rating?: Copy
   /** How many stores use it, beside the stars. */
-  stores?: string
+  stores?: Copy
   /** The figure drawn in dots; the title finishes it. */
-  figure?: string
-  title: string
-  text: string
+  figure?: Copy
+  title: Copy
+  text: Copy
   cta: Cta
   /** A second, quieter way: a link under the button. */
   chat?: Cta
-  ticks: readonly string[]
+  ticks: readonly Copy[]
 }
 
 export interface Byline {
   initials: string
-  name: string
-  role: string
+  name: Copy
+  role: Copy
 }
 
 /** A survey as a shop shows it. */
 export interface SurveyWords {
-  store: string
-  asks: string
-  question: string
-  options: readonly string[]
+  store: Copy
+  asks: Copy
+  question: Copy
+  options: readonly Copy[]
   /** Which option the visitor chose, from 0. */
   chosen?: number
-  reply?: string
+  reply?: Copy
   /** Chips under the reply; the first one buys. */
-  chips?: readonly string[]
+  chips?: readonly Copy[]
 }
 
 /** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */
 export interface DashboardWords {
-  title: string
-  sample: string
-  unit: string
+  title: Copy
+  sample: Copy
+  unit: Copy
   /** What visitors said, and how many of them; the newest answer is of the first kind. */
-  reasons: readonly { label: string; answers: number; share: string; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  reasons: readonly { label: Copy; answers: number; share: Copy; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
   /** What to do about it; the bold part leads. */
-  next: string
-  actions: readonly string[]
-  figures: readonly { value: string; label: string }[]
+  next: Copy
+  actions: readonly Copy[]
+  figures: readonly { value: Copy; label: Copy }[]
 }
 
 export interface IconPoint {
   icon: IconName
-  text: string
+  text: Copy
 }
 
 /**

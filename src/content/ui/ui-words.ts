@@ -1,38 +1,39 @@
+import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 
 /** The words of everything around the sections: bars, menus, footers. Each language supplies all of them. */
 export interface UiWords {
-  skipToContent: string
-  mainNavigation: string
-  menu: string
-  features: string
-  howItWorks: string
-  pricing: string
-  contact: string
-  install: string
+  skipToContent: Copy
+  mainNavigation: Copy
+  menu: Copy
+  features: Copy
+  howItWorks: Copy
+  pricing: Copy
+  contact: Copy
+  install: Copy
   /** What a screen reader says of five stars. */
-  fiveStars: string
+  fiveStars: Copy
   /** Without one, no bar and no footer speaks of it. */
-  rating: string | undefined
+  rating: Copy | undefined
   footer: {
-    product: string
-    tagline: string
-    integrationTitle: string
-    integration: string
-    ratingTitle: string
-    copyright: string
-    illustrations: string
+    product: Copy
+    tagline: Copy
+    integrationTitle: Copy
+    integration: Copy
+    ratingTitle: Copy
+    copyright: Copy
+    illustrations: Copy
     /** The pages the law wants. */
-    legal: { label: string; links: readonly Cta[] }
+    legal: { label: Copy; links: readonly Cta[] }
   }
   campaign: {
     /** The trial in the brand bar and the footer, by the trial the page promises. */
-    trial: { trial7: string; trial14: string }
-    tagline: string
-    integration: string
+    trial: { trial7: Copy; trial14: Copy }
+    tagline: Copy
+    integration: Copy
   }
   /** The bar and footer of the home variants; they also use `pricing`. */
-  variant: { product: string; templates: string; stories: string; agency: string; demo: string; install: string }
+  variant: { product: Copy; templates: Copy; stories: Copy; agency: Copy; demo: Copy; install: Copy }
   /** Two short lines beside the button of the bar that follows on phones. */
   bottomBar: { trial7: TwoLines; trial14: TwoLines; noTrial: TwoLines }
   shareTalk: ShareTalk
@@ -40,13 +41,13 @@ export interface UiWords {
 
 /** The conversation on the picture of a shared link. */
 export interface ShareTalk {
-  question: string
-  doubt: string
-  reply: string
-  sale: string
+  question: Copy
+  doubt: Copy
+  reply: Copy
+  sale: Copy
 }
 
 export interface TwoLines {
-  lead: string
-  text: string
+  lead: Copy
+  text: Copy
 }

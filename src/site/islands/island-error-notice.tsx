@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import type { Fallback } from '#content/quizzes/fallback.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
@@ -14,7 +15,7 @@ export function IslandErrorNotice({ words, isPart = false, chat }: FailureWords)
     >
       <div role="alert" className="grid justify-items-start gap-4">
         <Title className={isPart ? 'type-head' : 'type-title'} lang="en" dir="ltr">
-          {words.title}
+          <Words>{words.title}</Words>
         </Title>
         {/* Filled in with the message. */}
         <p className="rounded-medium nib bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere" lang="en" dir="ltr" />
@@ -22,7 +23,9 @@ export function IslandErrorNotice({ words, isPart = false, chat }: FailureWords)
           <Words>{words.text}</Words>
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button>{words.reload}</Button>
+          <Button>
+            <Words>{words.reload}</Words>
+          </Button>
           {chat && (
             <ButtonLink {...chat.link} look="line">
               <Words>{chat.label}</Words>
@@ -39,5 +42,5 @@ export interface FailureWords {
   /** Is the island only a part of its page? */
   isPart?: boolean
   /** Link to the chat, which needs no island. */
-  chat?: { label: string; link: LinkAttributes }
+  chat?: { label: Copy; link: LinkAttributes }
 }

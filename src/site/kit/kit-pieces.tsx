@@ -1,5 +1,10 @@
-import type { Locale } from '#contract/locale.ts'
+import type { InEveryLocale, Locale } from '#contract/locale.ts'
+import type { Copy } from '#content/copy.ts'
+import { fill } from '#content/fill.ts'
+import type { SurveyWords } from '#content/sections/shared.ts'
+import type { Testimonial } from '#content/testimonial.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
+import type { Written } from '#content/written.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button, type ButtonLook } from '#ui/button.tsx'
@@ -10,11 +15,13 @@ import { StatTile } from '#ui/stat-tile.tsx'
 import { Stars } from '#ui/stars.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { Words } from '#ui/words.tsx'
+import { ledger } from '../ledger.ts'
 
 const looks: NonNullable<ButtonLook['look']>[] = ['ink', 'lemon', 'line', 'ghost']
 
 /** Sample copy: the kit is for developers, so it is here and not in the content. */
-const samples = {
+const samples: InEveryLocale<Written<Sample>> = {
   en: {
     question: 'What’s stopping you from buying today?',
     options: ['Not sure about the age', 'Delivery time', 'The price'],
@@ -24,44 +31,60 @@ const samples = {
     asks: 'asks',
     quote: 'Nobody had told us. Then somebody asked.',
     name: 'Omer B.',
+    initials: 'OB',
     role: 'Supplements (example)',
+    figure: '50%',
     label: 'lower bounce',
   },
   he: {
     question: 'מה עוצר אותך מלקנות היום?',
     options: ['לא ברור אם זה מתאים לגיל', 'זמן המשלוח', 'המחיר'],
-    reply: 'מתאים לגילאי **\u20662–5\u2069**. המושב יורד עד 30 ס״מ.',
-    chips: ['הוספה לעגלה, \u2066₪429\u2069', 'טבלת מידות'],
+    reply: 'מתאים לגילאי **[[2–5]]**. המושב יורד עד 30 ס״מ.',
+    chips: ['הוספה לעגלה, [[₪429]]', 'טבלת מידות'],
     store: 'חלוקי נחל',
     asks: 'שואלת',
     quote: 'אף אחד לא סיפר לנו. עד ששאלנו.',
     name: 'עומר ב.',
+    initials: 'OB',
     role: 'תוספי תזונה',
+    figure: '50%',
     label: 'פחות נטישה',
   },
-} as const satisfies Record<Locale, object>
+}
+
+interface Sample extends Testimonial, SurveyWords {
+  reply: Copy
+  figure: Copy
+  label: Copy
+}
 
 export function KitPieces({ locale, words }: { locale: Locale; words: UiWords }) {
-  const sample = samples[locale]
+  const sample = fill(samples[locale], locale, ledger)
   return (
     <div className="grid gap-6">
       <div className="flex items-center gap-4">
         <BrandMark className="size-10" />
         <Stars label={words.fiveStars} />
         <Avatar initials="OB" />
-        <Tag>{sample.label}</Tag>
-        <Tag ground="ink">{sample.label}</Tag>
+        <Tag>
+          <Words>{sample.label}</Words>
+        </Tag>
+        <Tag ground="ink">
+          <Words>{sample.label}</Words>
+        </Tag>
       </div>
       <DotNumeral value="+27%" className="h-16" />
       <div className="flex flex-wrap gap-3">
         {looks.map((look) => (
           <Button key={look} look={look}>
-            {words.install}
+            <Words>{words.install}</Words>
           </Button>
         ))}
-        <Button size="small">{words.install}</Button>
+        <Button size="small">
+          <Words>{words.install}</Words>
+        </Button>
         <Button size="large" disabled>
-          {words.install}
+          <Words>{words.install}</Words>
         </Button>
       </div>
       <SurveyWidget
@@ -74,8 +97,8 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         chips={sample.chips}
         className="max-w-[22rem]"
       />
-      <StatTile value="50%" label={sample.label} before={6} after={3} voice="tomato" />
-      <Say {...sample} initials="OB" stars={words.fiveStars} ground="mint" />
+      <StatTile value={sample.figure} label={sample.label} before={6} after={3} voice="tomato" />
+      <Say {...sample} stars={words.fiveStars} ground="mint" />
       <Faq name={`kit-${locale}`} items={sample.options.map((question) => ({ question, answer: sample.reply }))} />
     </div>
   )

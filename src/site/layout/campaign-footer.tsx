@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import type { Page, PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -54,5 +55,5 @@ interface Props {
   trial?: Page['trial']
   translation?: PageEntry | undefined
   hasExamples: boolean
-  consentLabel?: string | undefined
+  consentLabel?: Copy | undefined
 }

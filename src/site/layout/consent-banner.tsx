@@ -1,5 +1,6 @@
 import { consentVersion } from '#content/consent/consent.ts'
 import type { ConsentWords, Tracker } from '#content/consent/consent-words.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './consent-banner.module.css'
 
@@ -22,7 +23,7 @@ export function ConsentBanner({
     <section
       className={`${styles.consentBanner} on-ink ${inQuiz ? styles.aside : ''}`.trim()}
       id="consent-banner"
-      aria-label={words.label}
+      aria-label={plainWords(words.label)}
       tabIndex={-1}
       // The trackers are part of the question: with one more, consent is asked again.
       data-version={[consentVersion, ...trackers].join(' ')}
@@ -49,22 +50,22 @@ export function ConsentBanner({
         </span>
         <Words>{words.text}</Words>{' '}
         <button type="button" className={styles.more} aria-expanded="false" aria-controls="consent-banner-counted">
-          {words.more}
+          <Words>{words.more}</Words>
         </button>
       </p>
       <ul className={styles.counted} id="consent-banner-counted" hidden>
         {[...words.counted, ...trackers.map((tracker) => words.countedBy[tracker]), words.change].map((line) => (
-          <li key={line}>
+          <li key={plainWords(line)}>
             <Words>{line}</Words>
           </li>
         ))}
       </ul>
       <div className={styles.answers}>
         <button type="button" data-answer="granted">
-          {words.yes}
+          <Words>{words.yes}</Words>
         </button>
         <button type="button" data-answer="denied">
-          {words.no}
+          <Words>{words.no}</Words>
         </button>
       </div>
     </section>

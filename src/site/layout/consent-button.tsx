@@ -1,5 +1,8 @@
+import type { Copy } from '#content/copy.ts'
+import { Words } from '#ui/words.tsx'
+
 /** Footer button that reopens the consent banner. Rendered only in builds with a tracker. */
-export function ConsentButton({ label }: { label: string | undefined }) {
+export function ConsentButton({ label }: { label: Copy | undefined }) {
   if (!label) return null
   return (
     <button
@@ -7,7 +10,7 @@ export function ConsentButton({ label }: { label: string | undefined }) {
       data-asks-again
       className="min-h-6 underline underline-offset-4 noscript:hidden hover:text-lemon"
     >
-      {label}
+      <Words>{label}</Words>
     </button>
   )
 }

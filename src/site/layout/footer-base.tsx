@@ -1,5 +1,7 @@
+import type { Copy } from '#content/copy.ts'
 import type { PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { ConsentButton } from './consent-button.tsx'
@@ -11,10 +13,14 @@ export function FooterBase({ words, translation, hasExamples, consentLabel }: Pr
   return (
     <div className="border-t border-ink-3 pt-4 type-small text-ash">
       <div className="flex flex-wrap items-center justify-between gap-x-8">
-        <nav aria-label={legal.label} className="flex flex-wrap gap-x-6">
+        <nav aria-label={plainWords(legal.label)} className="flex flex-wrap gap-x-6">
           {legal.links.map(({ label, to }) => (
-            <a key={label} {...linkTo(to)} className="inline-flex min-h-9 items-center text-paper hover:text-lemon">
-              {label}
+            <a
+              key={plainWords(label)}
+              {...linkTo(to)}
+              className="inline-flex min-h-9 items-center text-paper hover:text-lemon"
+            >
+              <Words>{label}</Words>
             </a>
           ))}
         </nav>
@@ -38,7 +44,7 @@ export function FooterBase({ words, translation, hasExamples, consentLabel }: Pr
 interface Props {
   words: UiWords
   translation?: PageEntry | undefined
-  consentLabel?: string | undefined
+  consentLabel?: Copy | undefined
   /** Does the page show people, stores or quotes, which are all examples? */
   hasExamples: boolean
 }

@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import type { PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Stars } from '#ui/stars.tsx'
@@ -21,39 +22,45 @@ export function Footer({ words, translation, hasExamples, consentLabel }: Props)
             </p>
           </div>
           <div>
-            <p className={title}>{words.footer.product}</p>
+            <p className={title}>
+              <Words>{words.footer.product}</Words>
+            </p>
             <ul>
               <li>
                 <a className={link} href="/pricing">
-                  {words.pricing}
+                  <Words>{words.pricing}</Words>
                 </a>
               </li>
               <li>
                 <a className={link} href="/how-it-works">
-                  {words.howItWorks}
+                  <Words>{words.howItWorks}</Words>
                 </a>
               </li>
               <li>
                 <a className={link} href="/features">
-                  {words.features}
+                  <Words>{words.features}</Words>
                 </a>
               </li>
               <li>
                 <a className={link} {...linkTo('nowhere')}>
-                  {words.contact}
+                  <Words>{words.contact}</Words>
                 </a>
               </li>
             </ul>
           </div>
           <div className="col-span-2 row-start-3 tab:col-span-1 tab:row-start-auto">
-            <p className={title}>{words.footer.integrationTitle}</p>
+            <p className={title}>
+              <Words>{words.footer.integrationTitle}</Words>
+            </p>
             <p className="max-w-[20.4em] type-small text-pretty">
               <Words>{words.footer.integration}</Words>
             </p>
           </div>
           {words.rating && (
             <div>
-              <p className={title}>{words.footer.ratingTitle}</p>
+              <p className={title}>
+                <Words>{words.footer.ratingTitle}</Words>
+              </p>
               <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
               <p className="mt-3 type-small">
                 <Words>{words.rating}</Words>
@@ -73,5 +80,5 @@ interface Props {
   words: UiWords
   translation?: PageEntry | undefined
   hasExamples: boolean
-  consentLabel?: string | undefined
+  consentLabel?: Copy | undefined
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
 import type { Destination } from '#content/cta.ts'
 import type { Ground } from '#content/ground.ts'
+import { plainWords } from '#ui/plain-words.ts'
+import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { groundClass } from './ground-class.ts'
 import styles from './menu.module.css'
@@ -14,8 +17,8 @@ export function Menu({
   className = 'tab:hidden',
   children,
 }: {
-  label: string
-  links: readonly { label: string; to: Destination }[]
+  label: Copy
+  links: readonly { label: Copy; to: Destination }[]
   /** Path of the current page. */
   current?: Destination
   /** Background of the panel. */
@@ -26,15 +29,15 @@ export function Menu({
 }) {
   return (
     <details className={`${styles.menu} ${className} ${links.length > 3 ? styles.long : ''}`}>
-      <summary aria-label={label}>
+      <summary aria-label={plainWords(label)}>
         <i aria-hidden="true" />
       </summary>
-      <nav aria-label={label} className={`${styles.panel} ${groundClass[ground]}`}>
+      <nav aria-label={plainWords(label)} className={`${styles.panel} ${groundClass[ground]}`}>
         <ul>
           {links.map((link) => (
-            <li key={link.label}>
+            <li key={plainWords(link.label)}>
               <a {...linkTo(link.to)} aria-current={link.to === current ? 'page' : undefined}>
-                {link.label}
+                <Words>{link.label}</Words>
               </a>
             </li>
           ))}

@@ -1,5 +1,7 @@
+import type { Copy } from '#content/copy.ts'
 import type { PageEntry } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
@@ -20,10 +22,10 @@ export function VariantFooter({ words, translation, hasExamples, consentLabel }:
               <Words>{words.rating}</Words>
             </p>
           )}
-          <nav aria-label={words.footer.product} className="flex flex-wrap gap-x-7 gap-y-1 tab:ms-auto">
+          <nav aria-label={plainWords(words.footer.product)} className="flex flex-wrap gap-x-7 gap-y-1 tab:ms-auto">
             {variantLinks(words).map(({ label, to }) => (
-              <a key={label} {...linkTo(to)} className="inline-flex min-h-9 items-center text-line">
-                {label}
+              <a key={plainWords(label)} {...linkTo(to)} className="inline-flex min-h-9 items-center text-line">
+                <Words>{label}</Words>
               </a>
             ))}
           </nav>
@@ -40,5 +42,5 @@ interface Props {
   words: UiWords
   translation?: PageEntry | undefined
   hasExamples: boolean
-  consentLabel?: string | undefined
+  consentLabel?: Copy | undefined
 }

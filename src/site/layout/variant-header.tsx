@@ -1,5 +1,6 @@
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
@@ -18,12 +19,12 @@ export function VariantHeader({ words }: { words: UiWords }) {
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-2.5 lap:gap-4">
         <BrandLink onInk />
         <nav
-          aria-label={words.mainNavigation}
+          aria-label={plainWords(words.mainNavigation)}
           className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap lap-small:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
         >
           {links.map(({ label, to }) => (
-            <a key={label} {...linkTo(to)} className="py-2.5 text-line">
-              {label}
+            <a key={plainWords(label)} {...linkTo(to)} className="py-2.5 text-line">
+              <Words>{label}</Words>
             </a>
           ))}
         </nav>

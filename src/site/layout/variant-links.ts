@@ -1,8 +1,8 @@
-import type { Destination } from '#content/cta.ts'
+import type { Cta } from '#content/cta.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 
 /** Links in header and footer of a home variant. None of them has a target yet (CP-08). */
-export function variantLinks({ variant, pricing }: UiWords): { label: string; to: Destination }[] {
+export function variantLinks({ variant, pricing }: UiWords): Cta[] {
   return [variant.product, variant.templates, variant.stories, pricing, variant.agency].map((label) => ({
     label,
     to: 'nowhere',

@@ -1,10 +1,12 @@
+import type { Copy } from '#content/copy.ts'
 import type { ResultsWords } from '#content/results/plan.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { InstallButton } from './install-button.tsx'
 
 /** Closing of a plan: install button and what is included. */
-export function PlanClosing({ headline, text, included, install }: ResultsWords['closing'] & { install: string }) {
+export function PlanClosing({ headline, text, included, install }: ResultsWords['closing'] & { install: Copy }) {
   return (
     <section className="bg-lemon py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
@@ -20,7 +22,7 @@ export function PlanClosing({ headline, text, included, install }: ResultsWords[
         <ul>
           {included.map((line) => (
             <li
-              key={line}
+              key={plainWords(line)}
               className="flex items-center gap-[.8rem] border-t-[1.5px] border-ink/18 py-[.8rem] text-[1.125rem]/[1.4] font-semibold"
             >
               <Icon name="check" stroke={2.4} className="size-[22px]" />

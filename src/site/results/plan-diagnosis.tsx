@@ -1,7 +1,9 @@
+import type { Copy } from '#content/copy.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** Diagnosis: the problem and its signs. */
-export function PlanDiagnosis({ headline, text, signs }: { headline: string; text: string; signs: readonly string[] }) {
+export function PlanDiagnosis({ headline, text, signs }: { headline: Copy; text: Copy; signs: readonly Copy[] }) {
   return (
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap grid gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -16,7 +18,7 @@ export function PlanDiagnosis({ headline, text, signs }: { headline: string; tex
         <ul className="self-center">
           {signs.map((sign) => (
             <li
-              key={sign}
+              key={plainWords(sign)}
               className="grid grid-cols-[20px_minmax(0,1fr)] items-baseline gap-4 border-t border-ink-3 py-5 text-[1.1875rem]/[1.4] font-semibold"
             >
               {/* A visitor who was not asked: a round dot. */}

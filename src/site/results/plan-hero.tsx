@@ -1,6 +1,7 @@
 import type { Plan, ResultsWords } from '#content/results/plan.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
@@ -27,7 +28,7 @@ export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
           <InstallButton>{words.install}</InstallButton>
           <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[1rem]">
             {words.reassurances.map((line) => (
-              <li key={line} className="flex items-center gap-[.4rem]">
+              <li key={plainWords(line)} className="flex items-center gap-[.4rem]">
                 <Icon name="check" className="size-[18px]" />
                 <Words>{line}</Words>
               </li>
@@ -38,7 +39,7 @@ export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
           <div className={styles.picture}>
             <BalanceBike />
             <Tag ground="ink" className="absolute start-[.9rem] top-[.9rem]">
-              {words.sample}
+              <Words>{words.sample}</Words>
             </Tag>
             <SurveyWidget {...{ store, initial, asks, question, options, chosen }} className={styles.widget} />
           </div>

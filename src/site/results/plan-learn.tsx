@@ -1,5 +1,6 @@
-import type { ResultsWords } from '#content/results/plan.ts'
+import type { Plan, ResultsWords } from '#content/results/plan.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './plan-learn.module.css'
 
@@ -13,13 +14,17 @@ export function PlanLearn({ words, options, changes }: Props) {
         </h2>
         <dl>
           <div className={`${styles.row} ${styles.heads}`} aria-hidden="true">
-            <dt>{words.heard}</dt>
-            <dd>{words.change}</dd>
+            <dt>
+              <Words>{words.heard}</Words>
+            </dt>
+            <dd>
+              <Words>{words.change}</Words>
+            </dd>
           </div>
           {options.map((option, index) => (
-            <div key={option} className={styles.row}>
+            <div key={plainWords(option)} className={styles.row}>
               <dt>
-                <span className="sr-only">{words.heard}: </span>
+                <span className="sr-only">{plainWords(words.heard)}: </span>
                 <span className={styles.heard}>
                   <Words>{option}</Words>
                 </span>
@@ -27,8 +32,8 @@ export function PlanLearn({ words, options, changes }: Props) {
               <dd className="contents">
                 <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
                 <span className={styles.change}>
-                  <span className="sr-only">{words.change}: </span>
-                  <Words>{changes[index] ?? ''}</Words>
+                  <span className="sr-only">{plainWords(words.change)}: </span>
+                  {changes[index] && <Words>{changes[index]}</Words>}
                 </span>
               </dd>
             </div>
@@ -41,6 +46,6 @@ export function PlanLearn({ words, options, changes }: Props) {
 
 interface Props {
   words: ResultsWords['learn']
-  options: readonly string[]
-  changes: readonly string[]
+  options: Plan['talk']['options']
+  changes: Plan['changes']
 }

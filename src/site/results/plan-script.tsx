@@ -1,11 +1,13 @@
+import type { Copy } from '#content/copy.ts'
 import type { Plan } from '#content/results/plan.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './plan-script.module.css'
 
 /** The first conversation as a script: actions on one side, messages on the other. */
-export function PlanScript({ headline, plan }: { headline: string; plan: Plan }) {
+export function PlanScript({ headline, plan }: { headline: Copy; plan: Plan }) {
   const messages = [plan.talk.question, plan.visitor, plan.talk.reply, plan.outcome]
   return (
     <section className="py-section">
@@ -15,7 +17,7 @@ export function PlanScript({ headline, plan }: { headline: string; plan: Plan })
         </h2>
         <ol className="stagger">
           {plan.script.map(({ title, text }, index) => (
-            <li key={title} className={styles.beat}>
+            <li key={plainWords(title)} className={styles.beat}>
               <div className={styles.note}>
                 <DotNumeral hidden value={`${index + 1}`} className="h-[42px] justify-self-start tab:h-14" />
                 <div>
@@ -29,9 +31,7 @@ export function PlanScript({ headline, plan }: { headline: string; plan: Plan })
               </div>
               <p className={styles.line}>
                 {index === 3 && <Icon name="bag" className="size-6" />}
-                <span>
-                  <Words>{messages[index] ?? ''}</Words>
-                </span>
+                <span>{messages[index] && <Words>{messages[index]}</Words>}</span>
               </p>
             </li>
           ))}

@@ -1,5 +1,7 @@
 import type { Plan, ResultsWords } from '#content/results/plan.ts'
+import { withValues } from '#content/with-values.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './plan-week.module.css'
 
@@ -18,10 +20,10 @@ export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: P
         </div>
         <ol className={`stagger ${styles.days}`}>
           {days.map(({ title, text }, index) => (
-            <li key={title}>
+            <li key={plainWords(title)}>
               <DotNumeral
                 value={`${index + 1}`}
-                label={words.day.replace('%number%', `${index + 1}`)}
+                label={plainWords(withValues(words.day, { number: index + 1 }))}
                 className={styles.number}
               />
               <div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Page } from '#content/page.ts'
+import type { PageEntry } from '#content/page.ts'
 import { alternatesOf } from './alternates.ts'
 
 const hebrew = page({ path: '/tea', locale: 'he', pair: '/tea-en' })
@@ -24,6 +24,6 @@ test.each([
   expect(alternatesOf(one, [one, english, { ...english, path: '/hidden', indexable: false }])).toEqual([])
 })
 
-function page(given: Pick<Page, 'path' | 'locale'> & Partial<Page>): Page {
-  return { title: 'Tea', shell: 'site', indexable: true, sections: [], ...given }
+function page(given: Pick<PageEntry, 'path' | 'locale'> & Partial<PageEntry>): PageEntry {
+  return { indexable: true, ...given }
 }

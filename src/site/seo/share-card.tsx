@@ -2,6 +2,7 @@ import type { ShareTalk } from '#content/ui/ui-words.ts'
 import { brand } from '#content/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { QuestionMark } from '#ui/question-mark.tsx'
 import { Words } from '#ui/words.tsx'
 import { VoiceNumber } from '../sections/shared/voice-number.tsx'
@@ -19,7 +20,7 @@ export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: Share
         <BrandMark {...onInk} className="size-13" />
         <span>{brand.name}</span>
       </p>
-      <h1 className={`${styles.headline} ${sizeOf(headline)}`}>
+      <h1 className={`${styles.headline} ${sizeOf(plainWords(headline))}`}>
         <Words>{headline}</Words>
       </h1>
       {tag && (

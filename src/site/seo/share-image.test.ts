@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { fixturePage } from '../../../checks/fixtures.ts'
 import { claims } from '#claims/claims.ts'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { missingShareImages, shareImage } from './share-image.ts'
+import { asCopy } from '../../../checks/as-texts.ts'
 
-const fileOf = (parts: Partial<Page>) => shareImage({ ...page, ...parts }, claims)?.file
+const fileOf = (parts: Partial<PageTexts>) => shareImage(asCopy({ ...page, ...parts }), claims)?.file
 const { page } = fixturePage({ path: '/pricing', indexable: true, shell: 'site', title: 'Pricing', locale: 'en' })
 
 describe('the cache key of an image', () => {
@@ -13,7 +14,7 @@ describe('the cache key of an image', () => {
     expect(fileOf({ description: 'Another', sections: [] })).toBe(fileOf({}))
   })
 
-  test.each<[string, Partial<Page>]>([
+  test.each<[string, Partial<PageTexts>]>([
     ['headline', { title: 'Prices' }],
     ['tag', { share: { headline: 'Pricing', tag: 'Two minutes' } }],
     ['scene', { shell: 'quiz' }],
@@ -25,6 +26,6 @@ describe('the cache key of an image', () => {
 
 test('an image that was never drawn is missing, a page that is not shared has none', () => {
   const never = { ...page, title: 'A headline that no page has' }
-  expect(missingShareImages([never], claims).map(({ name }) => name)).toEqual(['pricing'])
-  expect(missingShareImages([{ ...never, indexable: false, shell: 'results' }], claims)).toEqual([])
+  expect(missingShareImages([asCopy(never)], claims).map(({ name }) => name)).toEqual(['pricing'])
+  expect(missingShareImages([asCopy({ ...never, indexable: false, shell: 'results' })], claims)).toEqual([])
 })

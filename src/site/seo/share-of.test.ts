@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { faqFixture, fixturePage } from '../../../checks/fixtures.ts'
-import type { Page } from '#content/page.ts'
+import type { Page, PageTexts } from '#content/page.ts'
 import { shareOf } from './share-of.ts'
+import { asCopy } from '../../../checks/as-texts.ts'
 
-const page = (parts: Partial<Page>) => fixturePage(parts).page
+const page = (parts: Partial<PageTexts>) => asCopy<Page>(fixturePage(parts).page)
 
 describe('Open Graph image', () => {
-  test.each<[Partial<Page>, boolean]>([
+  test.each<[Partial<PageTexts>, boolean]>([
     [{ indexable: true, shell: 'site' }, true],
     [{ indexable: false, shell: 'campaign' }, true],
     [{ indexable: false, shell: 'variant' }, true],
@@ -30,7 +31,7 @@ test('the image is named after the address', () => {
 })
 
 test('the drawing matches the page', () => {
-  const reasons: Page['sections'] = [
+  const reasons: PageTexts['sections'] = [
     {
       kind: 'withSideCard',
       card: { title: '', text: '', rating: '', figure: '', cta: { label: '', to: 'install' }, ticks: [] },

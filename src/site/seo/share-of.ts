@@ -1,4 +1,5 @@
 import { brand } from '#content/brand.ts'
+import type { Copy } from '#content/copy.ts'
 import type { Page, Section } from '#content/page.ts'
 
 /** Content of the Open Graph image. Blank pages, results and the 404 page have none. */
@@ -13,8 +14,8 @@ export interface Shared {
   /** File name: /pricing has share/pricing.png. */
   name: string
   scene: Scene
-  headline: string
-  tag?: string
+  headline: Copy
+  tag?: Copy
 }
 
 /** A conversation, the five voices with their numbers, or a large question mark. */
@@ -33,6 +34,8 @@ function has(sections: readonly Section[], kind: Section['kind']): boolean {
 }
 
 /** Title without the brand name, which the image shows as the mark. */
-function titleOf({ title }: Page): string {
-  return title.split(' | ').find((part) => part !== brand.name && part !== '{brand}') ?? title
+function titleOf({ title }: Page): Copy {
+  const parts = String(title).split(' | ')
+  // A part of filled copy is filled.
+  return (parts.find((part) => part !== brand.name) as Copy | undefined) ?? title
 }

@@ -1,8 +1,9 @@
 import { tiers } from '#claims/tiers.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import type { Copy } from '#content/copy.ts'
 import { outline } from '#content/outline/outline.ts'
 import type { Page } from '#content/page.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords, withoutIsolates } from '#ui/plain-words.ts'
 
 /**
  * llms.txt: the product and its pages as plain text in every language: a title, a summary, then lists of links. It takes
@@ -22,10 +23,14 @@ export function siteOutline(pages: readonly Page[], { name, origin }: { name: st
     const listed = pages
       .filter((page) => page.indexable && page.locale === locale)
       .toSorted((a, b) => a.path.localeCompare(b.path))
-    const line = ({ path, title, description = '' }: Page) =>
-      `[${plainWords(title)}](${origin}${path}): ${plainWords(description)}`
+    const line = ({ path, title, description }: Page) =>
+      `[${inOutline(title)}](${origin}${path}): ${description ? inOutline(description) : ''}`
     return listed.length > 0 ? [`## ${outline[locale].pages}`, list(listed.map(line))] : []
   }
+}
+
+function inOutline(copy: Copy): string {
+  return withoutIsolates(plainWords(copy))
 }
 
 function about(locale: Locale): string[] {

@@ -6,6 +6,7 @@ import { brand } from '#content/brand.ts'
 import type { Page, Section } from '#content/page.ts'
 import { readPages } from '#content/read-pages.ts'
 import { structuredData } from './structured-data.ts'
+import { asCopy } from '../../../checks/as-texts.ts'
 
 const pages = (await readPages()).map(({ page }) => fillPage(page, ledgerIn('as-specified')))
 const breadcrumb = {
@@ -32,11 +33,11 @@ test('marketing pages have the app and its publisher', () => {
 })
 
 test('questions are plain text, those of nested sections too', () => {
-  const faq: Section = {
+  const faq = asCopy<Section>({
     kind: 'faq',
     headline: 'Ask',
     items: [{ question: '**Why**\nnow?', answer: '==Up== \u2066+5%\u2069' }],
-  }
+  })
   const inside = { kind: 'withSideCard', card: {}, sections: [faq] } as unknown as Section
   expect(thing('FAQPage', page({ sections: [inside], locale: 'he' }))).toEqual({
     '@type': 'FAQPage',
@@ -71,5 +72,13 @@ function thing(type: string, one: Page | undefined) {
 }
 
 function page(given: Partial<Page>): Page {
-  return { path: '/tea', locale: 'en', title: 'Tea', shell: 'campaign', indexable: true, sections: [], ...given }
+  return {
+    path: '/tea',
+    locale: 'en',
+    title: asCopy('Tea'),
+    shell: 'campaign',
+    indexable: true,
+    sections: [],
+    ...given,
+  }
 }

@@ -2,10 +2,11 @@ import type { BreadcrumbList, FAQPage, Graph, Offer, Organization, SoftwareAppli
 import { tiers } from '#claims/tiers.ts'
 import { brand } from '#content/brand.ts'
 import type { Breadcrumb } from '#content/breadcrumb.ts'
+import type { Copy } from '#content/copy.ts'
 import type { Cta } from '#content/cta.ts'
 import { outline } from '#content/outline/outline.ts'
 import type { Page } from '#content/page.ts'
-import { plainWords } from './plain-words.ts'
+import { plainWords, withoutIsolates } from '#ui/plain-words.ts'
 import { sectionsOn } from './sections-on.ts'
 
 /**
@@ -75,8 +76,8 @@ function questions(page: Page): FAQPage[] {
       inLanguage: page.locale,
       mainEntity: items.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: plainWords(question),
-        acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
+        name: inData(question),
+        acceptedAnswer: { '@type': 'Answer', text: inData(answer) },
       })),
     },
   ]
@@ -90,10 +91,14 @@ function breadcrumbs(page: Page): BreadcrumbList[] {
       itemListElement: [...links, { label: here, to: page.path }].map(({ label, to }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: plainWords(label),
+        name: inData(label),
         ...addressOf(to),
       })),
     }))
+}
+
+function inData(copy: Copy): string {
+  return withoutIsolates(plainWords(copy))
 }
 
 /** A breadcrumb without a target has only a name. */

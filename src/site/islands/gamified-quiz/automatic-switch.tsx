@@ -1,3 +1,5 @@
+import type { Copy } from '#content/copy.ts'
+import { Words } from '#ui/words.tsx'
 import styles from './automatic-switch.module.css'
 
 /** Switch for automatic advance. Off, the game waits for Next. */
@@ -12,7 +14,7 @@ export function AutomaticSwitch({ isOn, isHydrated, onSwitch, className = '', ch
       onClick={onSwitch}
     >
       <i aria-hidden="true" className={styles.track} />
-      {children}
+      <Words>{children}</Words>
     </button>
   )
 }
@@ -22,5 +24,5 @@ interface Props {
   isHydrated: boolean
   onSwitch: () => void
   className?: string
-  children: string
+  children: Copy
 }

@@ -1,24 +1,28 @@
 import { useId, type SubmitEvent } from 'react'
 import type { EmailWords } from '#content/quizzes/gamified-words.ts'
 import { Button } from '#ui/button.tsx'
+import { plainWords } from '#ui/plain-words.ts'
+import { Words } from '#ui/words.tsx'
 
 /** Email form that stores nothing: an owner who enables it connects a service here. */
 export function EmailForm({ words }: { words: EmailWords }) {
   const id = useId()
   return (
     <form className="mt-7 grid max-w-120 gap-2 font-semibold" noValidate onSubmit={logEmail}>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>
+        <Words>{words.label}</Words>
+      </label>
       <div className="flex flex-wrap gap-[.6rem]">
         <input
           id={id}
           type="email"
           name="email"
           autoComplete="email"
-          placeholder={words.placeholder}
+          placeholder={plainWords(words.placeholder)}
           className="min-h-14 min-w-0 flex-[1_1_14rem] rounded-medium bg-paper px-[1.1rem] font-normal"
         />
         <Button type="submit" look="line">
-          {words.submit}
+          <Words>{words.submit}</Words>
         </Button>
       </div>
     </form>

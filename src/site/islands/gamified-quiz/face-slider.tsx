@@ -1,7 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import type { SliderCopy, SliderQuestion } from '#quiz/game.ts'
+import type { Copy } from '#content/copy.ts'
+import type { SliderCopy } from '#content/quizzes/game-copy.ts'
+import { withValues } from '#content/with-values.ts'
+import type { SliderQuestion } from '#quiz/game.ts'
 import { sliderBand, sliderFace } from '#quiz/gamified.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { rangeKeys } from '#ui/range-keys.ts'
 import { Words } from '#ui/words.tsx'
 import { EmojiIcon } from './emoji-icon.tsx'
@@ -15,7 +19,7 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
   const band = sliderBand(value)
   const face = sliderFace(value)
   const feedback = band && copy.feedback[band]
-  const announced = valueText.replace('%value%', `${value}`)
+  const announced = plainWords(withValues(valueText, { value }))
   const hold = useHold(onHold, onRelease)
   const byKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -42,9 +46,9 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
           value={value}
           disabled={!isHydrated}
           autoComplete="off"
-          aria-label={copy.label}
+          aria-label={plainWords(copy.label)}
           // The visible remark is part of the announced value.
-          aria-valuetext={feedback ? `${announced}. ${feedback}` : announced}
+          aria-valuetext={feedback ? `${announced}. ${plainWords(feedback)}` : announced}
           className={styles.input}
           onChange={(event) => onChange(Number(event.target.value))}
           onPointerDown={hold}
@@ -74,7 +78,7 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
 interface Props {
   copy: SliderCopy
   /** How a screen reader says the value: %value%. */
-  valueText: string
+  valueText: Copy
   question: SliderQuestion
   value: number
   isHydrated: boolean

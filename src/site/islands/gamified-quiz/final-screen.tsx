@@ -1,5 +1,5 @@
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
-import type { FinalCopy } from '#quiz/game.ts'
+import type { FinalCopy } from '#content/quizzes/game-copy.ts'
 import type { GameAnswers } from '#quiz/game-journey.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'

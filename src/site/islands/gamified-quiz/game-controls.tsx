@@ -26,7 +26,7 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
             <svg aria-hidden="true" className="size-5 rtl:-scale-x-100">
               <use href="#game-previous" />
             </svg>
-            {words.previous}
+            <Words>{words.previous}</Words>
           </Button>
         )}
       </div>
@@ -49,7 +49,7 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
         <GameStatus words={words} journey={state} countdown={countdown} />
         {hasNext && (
           <Button className={styles.next} disabled={answer === undefined} onClick={() => dispatch('next')}>
-            {words.next}
+            <Words>{words.next}</Words>
           </Button>
         )}
       </div>

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
+import { withValues } from '#content/with-values.ts'
 import { counter, type GameJourney } from '#quiz/game-journey.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { plainWords } from '#ui/plain-words.ts'
+import { Words } from '#ui/words.tsx'
 import styles from './game-header.module.css'
 
 /** Header with brand and progress: one dot per question. The last screen is not counted. */
 export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
-  const text = place ? words.counter.replace('%number%', `${place.number}`).replace('%of%', `${place.of}`) : words.done
+  const text = place ? withValues(words.counter, place) : words.done
   return (
     <header className={`wrap ${styles.gameHeader}`}>
       {children}
@@ -15,11 +18,11 @@ export function GameHeader({ words, journey, children }: Props) {
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress has one bar, this one has eleven dots
           role="progressbar"
-          aria-label={words.progressLabel}
+          aria-label={plainWords(words.progressLabel)}
           aria-valuemin={0}
           aria-valuemax={place.of}
           aria-valuenow={place.number}
-          aria-valuetext={text}
+          aria-valuetext={plainWords(text)}
           className={styles.dots}
         >
           {gamifiedQuiz.slice(0, place.of).map(({ id }, index) => (
@@ -27,7 +30,9 @@ export function GameHeader({ words, journey, children }: Props) {
           ))}
         </div>
       )}
-      <p className={styles.count}>{text}</p>
+      <p className={styles.count}>
+        <Words>{text}</Words>
+      </p>
     </header>
   )
 }

@@ -1,8 +1,9 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './game-intro.module.css'
 
 /** Introduction above the first question: announces that the game advances automatically. */
-export function GameIntro({ name, notice }: { name: string; notice: string }) {
+export function GameIntro({ name, notice }: { name: Copy; notice: Copy }) {
   return (
     <div className={styles.gameIntro}>
       <h1>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
-import type { ChoiceCopy } from '#quiz/game.ts'
+import type { ChoiceCopy } from '#content/quizzes/game-copy.ts'
 import { currentAnswer, gamePercent, questionOf } from '#quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
 import { Words } from '#ui/words.tsx'
@@ -58,7 +58,7 @@ export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksE
         <Options
           kind={question.kind}
           labelledBy={titleId}
-          options={question.options.map((id) => ({ id, ...optionOf(words.questions[question.id], id) }))}
+          options={question.options.flatMap((id) => optionOf(words.questions[question.id], id))}
           chosen={answer}
           isHydrated={isHydrated}
           onChoose={choose}
@@ -77,5 +77,6 @@ interface Props {
 }
 
 function optionOf({ options }: ChoiceCopy, id: string) {
-  return options[id] ?? { label: id }
+  const option = options[id]
+  return option ? [{ id, ...option }] : []
 }

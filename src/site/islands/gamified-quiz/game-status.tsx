@@ -1,6 +1,8 @@
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import { gamePercent, questionOf, type GameJourney } from '#quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '#quiz/gamified.ts'
+import { plainWords } from '#ui/plain-words.ts'
+import { Words } from '#ui/words.tsx'
 import styles from './game-status.module.css'
 
 /**
@@ -12,13 +14,17 @@ export function GameStatus({ words, journey, countdown }: Props) {
     return (
       <output className={styles.gameStatus}>
         <i key={countdown} className={styles.countdown} data-kind={questionOf(gamifiedQuiz, journey).kind} />
-        <span>{words.moving}</span>
+        <span>
+          <Words>{words.moving}</Words>
+        </span>
       </output>
     )
   }
   const percent = milestoneAt(gamePercent(gamifiedQuiz, journey))
   const milestone = percent && words.milestones[percent]
-  return <output className="sr-only">{milestone && `${milestone.title}. ${milestone.text}`}</output>
+  return (
+    <output className="sr-only">{milestone && `${plainWords(milestone.title)}. ${plainWords(milestone.text)}`}</output>
+  )
 }
 
 interface Props {

@@ -6,8 +6,10 @@ import { fill } from '#content/fill.ts'
 import { gamifiedEn } from '#content/quizzes/gamified.en.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { GamifiedQuiz } from './gamified-quiz.tsx'
+import { asTexts } from '../../../../checks/as-texts.ts'
 
 const words = fill(gamifiedEn, 'en', ledgerIn('as-specified'))
+const texts = asTexts(words)
 const game = { kind: 'game', install: { href: '/install' }, children: 'Sondia' } as const
 const log = console.log
 let logged: unknown[][] = []
@@ -23,15 +25,15 @@ afterEach(() => {
 test('GQ-05 asks for an email where an owner enables it, accepts any text and only logs it', async () => {
   const { getByLabelText, getByRole } = await playToEnd({ asksEmail: true })
   const before = location.href
-  await getByLabelText(words.email.label).fill('not an address')
-  await press(getByRole('button', { name: words.email.submit }))
+  await getByLabelText(texts.email.label).fill('not an address')
+  await press(getByRole('button', { name: texts.email.submit }))
   expect(logged.at(-1)).toEqual(['The email of the quiz:', 'not an address'])
   expect(location.href).toBe(before)
 })
 
 test('GQ-05 asks for no email otherwise, and logs the answers once', async () => {
   const { getByLabelText } = await playToEnd({})
-  expect(getByLabelText(words.email.label).query()).toBeNull()
+  expect(getByLabelText(texts.email.label).query()).toBeNull()
   expect(logged).toEqual([
     [
       'The answers of the quiz:',
@@ -50,9 +52,9 @@ async function playToEnd(options: { asksEmail?: boolean }) {
   const screen = await render(<GamifiedQuiz {...game} words={words} {...options} />)
   await press(screen.getByRole('switch'))
   for (const question of gamifiedQuiz) {
-    await expect.element(screen.getByRole('heading', { name: words.questions[question.id].title })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: texts.questions[question.id].title })).toBeVisible()
     if ('options' in question) await press(screen.getByRole('group').getByRole('button').first())
-    if (question.kind !== 'final') await press(screen.getByRole('button', { name: words.next, exact: true }))
+    if (question.kind !== 'final') await press(screen.getByRole('button', { name: texts.next, exact: true }))
   }
   return screen
 }

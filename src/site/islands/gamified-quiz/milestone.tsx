@@ -1,9 +1,10 @@
+import type { Copy } from '#content/copy.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import styles from './milestone.module.css'
 
 /** Milestone above the question: percentage and message. */
-export function Milestone({ percent, title, text }: { percent: number; title: string; text: string }) {
+export function Milestone({ percent, title, text }: { percent: number; title: Copy; text: Copy }) {
   return (
     <div className={styles.milestone}>
       <DotNumeral value={`${percent}%`} ghost hidden className={styles.numeral} />

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { Copy } from '#content/copy.ts'
 import type { ChoiceQuestion } from '#quiz/game.ts'
 import { Words } from '#ui/words.tsx'
 import { EmojiIcon } from './emoji-icon.tsx'
@@ -39,7 +40,7 @@ export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoos
 interface Props {
   kind: ChoiceQuestion['kind']
   labelledBy: string
-  options: readonly { id: string; label: string; emoji?: string; text?: string }[]
+  options: readonly { id: string; label: Copy; emoji?: string; text?: Copy }[]
   chosen: string | number | undefined
   isHydrated: boolean
   onChoose: (id: string) => void

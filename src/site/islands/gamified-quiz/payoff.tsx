@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import type { PayoffWords } from '#content/quizzes/gamified-words.ts'
 import type { GameAnswers } from '#quiz/game-journey.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
@@ -17,7 +18,9 @@ export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAn
         className="p-[1.35rem] [--question-size:1.45rem] tab:p-[1.6rem] tab:[--question-size:1.65rem]"
       />
       <figcaption className="mt-5 grid justify-items-start gap-2 text-balance">
-        <p className="type-micro">{words.sample}</p>
+        <p className="type-micro">
+          <Words>{words.sample}</Words>
+        </p>
         {bet && (
           <p className="type-sub">
             <Words>{bet}</Words>
@@ -33,6 +36,6 @@ export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAn
   )
 }
 
-function lineFor(lines: Partial<Record<string, string>>, answer: string | number | undefined) {
+function lineFor(lines: Partial<Record<string, Copy>>, answer: string | number | undefined) {
   return answer === undefined ? undefined : lines[answer]
 }

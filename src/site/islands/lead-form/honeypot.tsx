@@ -1,9 +1,12 @@
+import type { Copy } from '#content/copy.ts'
+import { Words } from '#ui/words.tsx'
+
 /** Honeypot: a field that people cannot see or reach. A lead of a bot that fills it in is stored with a flag. */
-export function Honeypot({ label }: { label: string }) {
+export function Honeypot({ label }: { label: Copy }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {label}
+        <Words>{label}</Words>
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { FieldWords } from '#content/sections/lead.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './lead-field.module.css'
 
@@ -16,7 +17,7 @@ export function LeadField({ words, isEmpty, isFixed, noteId, onEdit, ...input }:
       <input
         {...input}
         required
-        placeholder={words.placeholder}
+        placeholder={plainWords(words.placeholder)}
         readOnly={isFixed}
         aria-invalid={isEmpty || undefined}
         aria-describedby={isEmpty ? noteId : undefined}

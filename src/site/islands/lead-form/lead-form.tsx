@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
+import type { Copy } from '#content/copy.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -23,7 +24,7 @@ export function LeadForm({ words, chat, note, sent, deliver, children }: Props) 
   const noteId = useId()
   const isSending = progress === 'sending'
   const messages = {
-    sending: '',
+    sending: undefined,
     waiting: (sent ?? words).failed,
     arrived: words.thanks,
     refused: sent?.refused,
@@ -100,7 +101,7 @@ interface Props {
   /** Link to the chat. */
   chat: LinkAttributes
   /** Shown where nothing is sent, until the thanks. The primary button of the page is then the chat. */
-  note?: string
+  note?: Copy
   /** Copy where the lead is sent. */
   sent?: SentLeadWords
   deliver: DeliverLead

@@ -11,6 +11,7 @@ import lead from '#content/pages/lead.he.ts'
 import type { SentLead } from '#contract/lead.ts'
 import { PersistentLeadForm } from './persistent-lead-form.tsx'
 import { pendingLeads } from './pending-leads.ts'
+import { asTexts } from '../../../../checks/as-texts.ts'
 
 const section = fillPage(lead, ledgerIn('as-specified')).sections.find((one) => one.kind === 'leadForm')
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
@@ -174,7 +175,7 @@ async function renderForm({ strict = true } = {}) {
   await render(strict ? <StrictMode>{form}</StrictMode> : form)
   return {
     posted,
-    words: section,
+    words: asTexts(section),
     async answer(outcome: Outcome) {
       await expect.poll(() => answers.length).toBeGreaterThan(0)
       answers.shift()?.(outcome)

@@ -1,16 +1,18 @@
 import type { Lead } from '#contract/lead.ts'
+import type { Copy } from '#content/copy.ts'
+import { plainWords } from '#ui/plain-words.ts'
 
 /** Validation: the trimmed values, or an alert and focus in the first empty field. */
 export function readLead(
   form: HTMLFormElement,
-  emptyMessage: string,
+  emptyMessage: Copy,
   setEmpty: (names: readonly (keyof Lead)[]) => void,
 ): Lead | undefined {
   const lead = leadIn(form)
   const empty = fields.filter((name) => lead[name] === '')
   setEmpty(empty)
   if (!empty[0]) return lead
-  alert(emptyMessage)
+  alert(plainWords(emptyMessage))
   fieldIn(form, empty[0])?.focus()
   return undefined
 }

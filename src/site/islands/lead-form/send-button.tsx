@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Copy } from '#content/copy.ts'
 import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import styles from './send-button.module.css'
@@ -40,5 +41,5 @@ interface Props {
   isHydrated: boolean
   isSending: boolean
   look: ButtonLook['look']
-  children: string
+  children: Copy
 }

@@ -7,6 +7,7 @@ import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
 import type { Lead } from '#contract/lead.ts'
 import { SilentLeadForm } from './silent-lead-form.tsx'
+import { asCopy, asTexts } from '../../../../checks/as-texts.ts'
 
 const { sections } = fillPage(lead, ledgerIn('as-specified'))
 const words = sections.map((section) => (section.kind === 'leadForm' ? section.form : undefined))[0]
@@ -50,7 +51,7 @@ test('LD-02 an undelivered lead is retried, then stays in the fields, and the fo
   fail()
   await expect.poll(() => delivered.length, { timeout: 3000 }).toBe(2)
   fail()
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words?.failed ?? '')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(asTexts(words)?.failed ?? '')
   expect(alerts).toEqual([])
   expect(errors).toHaveLength(1)
   expect(values()).toEqual([noa.fullName, noa.phone])
@@ -85,7 +86,7 @@ async function renderForm() {
   await render(
     <StrictMode>
       <div dir="rtl" lang="he">
-        <SilentLeadForm words={words} chat={chat} note={note} send={send} />
+        <SilentLeadForm words={words} chat={chat} note={asCopy(note)} send={send} />
       </div>
     </StrictMode>,
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Copy } from '#content/copy.ts'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { IslandErrorBoundary } from '../island-error-boundary.tsx'
@@ -19,7 +20,7 @@ interface Props {
   words: LeadFormWords
   chat: LinkAttributes
   /** Shown before anything is typed. */
-  note: string
+  note: Copy
   send?: SendLead
 }
 

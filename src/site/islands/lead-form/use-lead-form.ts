@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Lead } from '#contract/lead.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import type { DeliverLead, Progress } from './lead-delivery.ts'
 import { readLead } from './read-lead.ts'
 
@@ -25,7 +26,7 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deli
       setProgress(now)
       if (now !== 'arrived') return
       form.reset()
-      alert(words.thanks)
+      alert(plainWords(words.thanks))
     })
   }
 

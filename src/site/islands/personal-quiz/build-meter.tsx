@@ -1,9 +1,10 @@
+import type { Copy } from '#content/copy.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
 import styles from './build-meter.module.css'
 
 /** Progress of the build step: a large dotted figure, and twenty dots of five percent each. */
-export function BuildMeter({ percent, caption }: { percent: number; caption: string }) {
+export function BuildMeter({ percent, caption }: { percent: number; caption: Copy }) {
   const whole = Math.floor(percent)
   const lit = Math.floor(whole / 5)
   return (

@@ -32,7 +32,9 @@ export function BuildStep({ words, stages, onFinish }: Props) {
       </div>
       <div>
         {/* Live region: announces a new stage, not every tick. */}
-        <output className="sr-only">{active ? labels[active] : words.build.finished}</output>
+        <output className="sr-only">
+          <Words>{active ? labels[active] : words.build.finished}</Words>
+        </output>
         <ol className={styles.stages}>
           {progress.stages.map(({ id, state }) => (
             <li key={id} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
@@ -42,7 +44,9 @@ export function BuildStep({ words, stages, onFinish }: Props) {
               <span>
                 <Words>{labels[id]}</Words>
               </span>
-              <small>{state === 'done' ? words.build.done : state === 'active' && words.build.now}</small>
+              <small>
+                {state !== 'waiting' && <Words>{state === 'done' ? words.build.done : words.build.now}</Words>}
+              </small>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 import styles from './hundred-visitors.module.css'
@@ -23,18 +24,22 @@ export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
         <p className="font-display text-[1.2rem]/[1.25] text-balance tab:text-[1.5rem]/[1.25]">
           <Words>{caption}</Words>
         </p>
-        {answering && <Tag className="flex-none">{answering}</Tag>}
+        {answering && (
+          <Tag className="flex-none">
+            <Words>{answering}</Words>
+          </Tag>
+        )}
       </div>
     </div>
   )
 }
 
 interface Props {
-  caption: string
+  caption: Copy
   /** How many of them leave with a numbered question. */
   leaving?: number
   /** They answer; the label marks the answers as an example. */
-  answering?: string
+  answering?: Copy
 }
 
 const everyone = Array.from({ length: 100 }, (_, place) => place)

@@ -1,6 +1,7 @@
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import type { Journey, Move } from '#quiz/journey.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { HundredVisitors } from './hundred-visitors.tsx'
 import { StepForm } from './step-form.tsx'
@@ -21,7 +22,7 @@ export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
         </p>
         <ol className={styles.points}>
           {points.map((point, place) => (
-            <li key={point}>
+            <li key={plainWords(point)}>
               <span className={styles.number}>
                 <span className="sr-only">{circled[place]}</span>
               </span>

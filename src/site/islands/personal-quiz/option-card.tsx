@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './option-card.module.css'
@@ -25,7 +26,7 @@ export function OptionCard({ name, id, label, text, onChoose }: Props) {
 interface Props {
   name: string
   id: string
-  label: string
-  text: string
+  label: Copy
+  text: Copy
   onChoose: (id: string) => void
 }

@@ -8,8 +8,10 @@ import { fill } from '#content/fill.ts'
 import { personalEn } from '#content/quizzes/personal.en.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
+import { asTexts } from '../../../../checks/as-texts.ts'
 
 const words = fill(personalEn, 'en', ledgerIn('as-specified'))
+const { steps } = asTexts(words)
 const reported: string[] = []
 const opened: string[] = []
 const hear = (event: Event) => {
@@ -51,14 +53,14 @@ test(
       }
       if (step.kind !== 'build') await go().click()
     }
-    await expect.element(page.getByRole('heading', { name: words.steps.build.title })).toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: steps.build.title })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(20_000)
     await expect.poll(() => opened).toEqual(['/results-en?scenario=A'])
     expect(reported).toEqual([...expected, 'quiz_completed'])
 
     // Return from the results through the back/forward cache.
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await expect.element(page.getByRole('heading', { name: words.steps.infoB.title })).toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: steps.infoB.title })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(20_000)
     expect(opened).toHaveLength(1)
     expect(reported.slice(expected.length + 1)).toEqual(['quiz_step_view infoB'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ledgerIn } from '#claims/ledger.ts'
+import type { Copy } from '#content/copy.ts'
 import { fill } from '#content/fill.ts'
 import { personalEn } from '#content/quizzes/personal.en.ts'
 import { personalHe } from '#content/quizzes/personal.he.ts'
@@ -16,7 +17,7 @@ describe.each([
   const { talks, settings } = words
   const pick = (select: string): Move[] => [{ select }, 'continue']
 
-  test.each<[string, Move[], { talk: object; settings: string[] }]>([
+  test.each<[string, Move[], { talk: object; settings: Copy[] }]>([
     ['starts with the first goal', [], { talk: talks.goal.pdp, settings: [] }],
     ['follows a choice at once', [{ select: 'aov' }], { talk: talks.goal.aov, settings: [] }],
     [

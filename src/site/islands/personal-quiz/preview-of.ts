@@ -1,12 +1,13 @@
+import type { Copy } from '#content/copy.ts'
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
 import type { Talk } from '#content/talk.ts'
 import type { Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 
 /** Preview of the survey after the answers so far: its conversation and its settings. */
-export function previewOf(words: PreviewWords, journey: Journey): { talk: Talk; settings: string[] } {
+export function previewOf(words: PreviewWords, journey: Journey): { talk: Talk; settings: Copy[] } {
   const talks: Table<Talk> = words.talks
-  const lines: Table<string> = words.settings
+  const lines: Table<Copy> = words.settings
   const chosen = choicesSoFar(journey)
   return {
     talk: latest(chosen.flatMap(({ stepId, optionId }) => talks[stepId]?.[optionId] ?? [])) ?? words.talks.goal.pdp,

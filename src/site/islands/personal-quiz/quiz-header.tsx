@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import { withValues } from '#content/with-values.ts'
 import { percent, type Journey } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
+import { plainWords } from '#ui/plain-words.ts'
+import { Words } from '#ui/words.tsx'
 import styles from './quiz-header.module.css'
 
 /** Sticky header with brand and progress: one segment per step. */
 export function QuizHeader({ words, journey, children }: Props) {
   const { index } = journey
   const done = percent(personalQuiz, journey)
-  const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', `${personalQuiz.length}`)
+  const progress = withValues(words.progress, { step: index + 1, steps: personalQuiz.length })
   return (
     <header className={styles.quizHeader}>
       <div className="wrap">
         <div className={styles.line}>
           {children}
           <p className="flex items-baseline gap-[.6rem] text-small font-semibold whitespace-nowrap phone:gap-[.9rem] phone:text-[1rem]">
-            <span>{progress}</span>
+            <span>
+              <Words>{progress}</Words>
+            </span>
             <bdi dir="ltr" className="min-w-[1.8em] text-end font-normal text-(--personal-quiz-quiet)">
               {done}%
             </bdi>
@@ -24,11 +29,11 @@ export function QuizHeader({ words, journey, children }: Props) {
         <div
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress has one bar, this one has nine parts
           role="progressbar"
-          aria-label={words.progressLabel}
+          aria-label={plainWords(words.progressLabel)}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={done}
-          aria-valuetext={progress}
+          aria-valuetext={plainWords(progress)}
           className={styles.progress}
         >
           {personalQuiz.map(({ id }, place) => (

@@ -1,10 +1,11 @@
+import type { Copy } from '#content/copy.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
 import { Words } from '#ui/words.tsx'
 import { QuizRating } from './quiz-rating.tsx'
 import styles from './quiz-tagline.module.css'
 
 /** Tagline in the header of a quiz, rendered at build time. */
-export function QuizTagline({ tagline, words }: { tagline: string; words: UiWords }) {
+export function QuizTagline({ tagline, words }: { tagline: Copy; words: UiWords }) {
   return (
     <p className={styles.quizTagline}>
       <span>

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Locale } from '#contract/locale.ts'
+import type { Copy } from '#content/copy.ts'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import type { Journey, Move } from '#quiz/journey.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
-import type { SingleCopy } from '#quiz/quiz.ts'
+import type { SingleCopy } from '#content/quizzes/quiz-copy.ts'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
@@ -47,16 +48,11 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
         </p>
         <div className="grid gap-[10px]" data-error={journey.error || undefined}>
           {step.options.map((option) => {
-            const { label = option, text = '' } = copy.options[option] ?? {}
+            const card = copy.options[option]
             return (
-              <OptionCard
-                key={option}
-                name={step.id}
-                id={option}
-                label={label}
-                text={text}
-                onChoose={(select) => move({ select })}
-              />
+              card && (
+                <OptionCard key={option} name={step.id} id={option} {...card} onChoose={(select) => move({ select })} />
+              )
             )
           })}
         </div>
@@ -78,7 +74,7 @@ interface Props {
 }
 
 /** Validation error. It scrolls into view, because Continue may be far from it. */
-function ChoiceError({ id, text }: { id: string; text: string }) {
+function ChoiceError({ id, text }: { id: string; text: Copy }) {
   const bubble = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     bubble.current?.scrollIntoView({ block: 'nearest' })
@@ -91,7 +87,7 @@ function ChoiceError({ id, text }: { id: string; text: string }) {
       className="mt-3 flex w-fit items-center gap-[.65rem] rounded-[20px] rounded-ss-[4px] bg-tomato px-[1.05rem] py-3 font-semibold text-ink"
     >
       <Drawing name="alert" className="size-[22px] flex-none" />
-      {text}
+      <Words>{text}</Words>
     </p>
   )
 }

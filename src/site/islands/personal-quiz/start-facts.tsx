@@ -1,5 +1,6 @@
 import { locales, type Locale } from '#contract/locale.ts'
 import type { StartWords } from '#content/quizzes/personal-words.ts'
+import { withValues } from '#content/with-values.ts'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
@@ -23,7 +24,7 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
             <i />
             <i />
           </span>
-          <Words>{words.joined.replace('%count%', count.toLocaleString(locale))}</Words>
+          <Words>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words>
         </p>
       )}
       <p>

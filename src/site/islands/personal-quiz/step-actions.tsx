@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { Button } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
@@ -9,7 +10,7 @@ export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) 
     <div className={styles.stepActions}>
       <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
         <Drawing name="back" className="size-5 rtl:-scale-x-100" />
-        {back}
+        <Words>{back}</Words>
       </Button>
       {/* Disabled until hydrated: a click would do nothing. */}
       <Button type="submit" disabled={!isHydrated} className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-[210px]">
@@ -21,8 +22,8 @@ export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) 
 }
 
 interface Props {
-  back: string
-  go: string
+  back: Copy
+  go: Copy
   onBack: () => void
   canGoBack: boolean
   isHydrated: boolean

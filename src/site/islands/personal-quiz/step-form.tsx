@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
 import { canGoBack, type Journey, type Move } from '#quiz/journey.ts'
 import { StepActions } from './step-actions.tsx'
 
@@ -21,8 +22,8 @@ export function StepForm({ back, go, journey, move, isHydrated, children }: Prop
 }
 
 interface Props {
-  back: string
-  go: string
+  back: Copy
+  go: Copy
   journey: Journey
   move: (move: Move) => void
   isHydrated: boolean

@@ -1,5 +1,6 @@
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
 import type { Journey } from '#quiz/journey.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
@@ -17,13 +18,19 @@ export function SurveyPreview({ words, journey }: { words: PreviewWords; journey
         <span>
           <Words>{words.caption}</Words>
         </span>
-        <Tag ground="ink">{words.sample}</Tag>
+        <Tag ground="ink">
+          <Words>{words.sample}</Words>
+        </Tag>
       </div>
       <div className={styles.store}>
         <div className={styles.picture}>
           <Drawing name="bike" className="block" />
         </div>
-        <SurveyWidget key={talk.question} {...{ store, initial, asks, ...talk }} className={styles.widget} />
+        <SurveyWidget
+          key={plainWords(talk.question)}
+          {...{ store, initial, asks, ...talk }}
+          className={styles.widget}
+        />
       </div>
       {settings.length > 0 && (
         <div className={styles.settings}>
@@ -32,7 +39,7 @@ export function SurveyPreview({ words, journey }: { words: PreviewWords; journey
           </p>
           <ul>
             {settings.map((line) => (
-              <li key={line}>
+              <li key={plainWords(line)}>
                 <Words>{line}</Words>
               </li>
             ))}

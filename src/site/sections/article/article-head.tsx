@@ -20,7 +20,11 @@ export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHead
               <Words>{byline.name}</Words>
             </b>
             <span className="text-slate">
-              <Words>{byline.role}</Words>, <time dateTime={date.iso}>{date.words}</time>
+              <Words>{byline.role}</Words>
+              {', '}
+              <time dateTime={date.iso}>
+                <Words>{date.words}</Words>
+              </time>
             </span>
           </span>
         </p>

@@ -1,8 +1,10 @@
+import type { Copy } from '#content/copy.ts'
 import type { ArticlePart, ArticleSection } from '#content/sections/article.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Dashboard } from '#ui/dashboard.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Faq } from '#ui/faq.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Say } from '#ui/say.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -43,7 +45,13 @@ function Part({ part }: { part: ArticlePart }) {
         </div>
       )
     case 'clock':
-      return <DotNumeral value={part.time} label={part.label} className="mb-[1.9rem] h-[76px] tab:h-[112px]" />
+      return (
+        <DotNumeral
+          value={plainWords(part.time)}
+          label={plainWords(part.label)}
+          className="mb-[1.9rem] h-[76px] tab:h-[112px]"
+        />
+      )
     case 'dashboard':
       return (
         <figure className={figure}>
@@ -94,7 +102,7 @@ function Part({ part }: { part: ArticlePart }) {
           <ol className="stagger mt-7">
             {part.steps.map((step, place) => (
               <li
-                key={step.title}
+                key={plainWords(step.title)}
                 className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t border-line py-6 last:border-b tab:grid-cols-[92px_minmax(0,1fr)] tab:gap-6"
               >
                 <DotNumeral value={String(place + 1)} hidden className="h-[52px] tab:h-[72px]" />
@@ -116,7 +124,7 @@ function Part({ part }: { part: ArticlePart }) {
         <>
           {part.headline && <Headline>{part.headline}</Headline>}
           {part.paragraphs.map((paragraph) => (
-            <p key={paragraph} className={styles.text}>
+            <p key={plainWords(paragraph)} className={styles.text}>
               <Words>{paragraph}</Words>
             </p>
           ))}
@@ -134,7 +142,7 @@ function Part({ part }: { part: ArticlePart }) {
             className={`stagger mt-8 grid items-start gap-x-6 gap-y-7 lap-wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] ${styles.voices}`}
           >
             {part.items.map((item, place) => (
-              <Say key={item.name} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />
+              <Say key={plainWords(item.name)} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />
             ))}
           </div>
         </>
@@ -145,7 +153,7 @@ function Part({ part }: { part: ArticlePart }) {
 // Lemon belongs to the card beside the story.
 const grounds = ['blush', 'fog', 'mint'] as const
 
-function Headline({ children }: { children: string }) {
+function Headline({ children }: { children: Copy }) {
   return (
     <h2 className={`${measure} mt-[3.4rem] mb-[1.15rem] text-[clamp(1.9rem,1.5rem+1.3vw,2.625rem)]/[1.16]`}>
       <Words>{children}</Words>

@@ -1,6 +1,7 @@
 import type { AskedHeadSection } from '#content/sections/article.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import styles from './asked-head.module.css'
@@ -9,16 +10,18 @@ import styles from './asked-head.module.css'
 export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHeadSection) {
   return (
     <section className="wrap grid gap-3 pb-10 tab:gap-5 tab:pb-6">
-      <nav lang={breadcrumb.lang} dir="ltr" aria-label={breadcrumb.label}>
+      <nav lang={breadcrumb.lang} dir="ltr" aria-label={plainWords(breadcrumb.label)}>
         <ol className="mb-3 flex flex-wrap gap-[.6rem] text-[.9688rem] text-slate">
           {breadcrumb.links.map(({ label, to }) => (
-            <li key={label} className="flex items-center gap-[.6rem]">
-              <a {...linkTo(to)}>{label}</a>
+            <li key={plainWords(label)} className="flex items-center gap-[.6rem]">
+              <a {...linkTo(to)}>
+                <Words>{label}</Words>
+              </a>
               <Icon name="next" className="size-4" />
             </li>
           ))}
           <li aria-current="page" className="flex items-center font-semibold text-ink">
-            {breadcrumb.here}
+            <Words>{breadcrumb.here}</Words>
           </li>
         </ol>
       </nav>

@@ -1,6 +1,7 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from '#ui/words.tsx'
 
-export function Caption({ children }: { children: string }) {
+export function Caption({ children }: { children: Copy }) {
   return (
     <figcaption className="mt-[.95rem] max-w-[44rem] text-[1rem]/[1.5] text-slate">
       <Words>{children}</Words>

@@ -1,5 +1,6 @@
 import type { ArticlePart } from '#content/sections/article.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 const columns = 'lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)_minmax(0,1.1fr)] lap-small:gap-4'
@@ -13,7 +14,7 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
         aria-hidden="true"
       >
         {heads.map((head) => (
-          <span key={head}>
+          <span key={plainWords(head)}>
             <Words>{head}</Words>
           </span>
         ))}
@@ -21,15 +22,15 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
       <ul>
         {rows.map(({ guessed, said, changed }) => (
           <li
-            key={guessed}
+            key={plainWords(guessed)}
             className={`grid items-center gap-x-4 gap-y-[.6rem] border-b border-line py-[1.2rem] text-[1.125rem]/[1.35] ${columns}`}
           >
             <s className="text-slate decoration-[1.5px]">
-              <span className="sr-only">{heads[0]}: </span>
+              <span className="sr-only">{plainWords(heads[0])}: </span>
               <Words>{guessed}</Words>
             </s>
             <span className="ms-auto w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-[1.05rem] py-[.7rem] lap-small:ms-0">
-              <span className="sr-only">{heads[1]}: </span>
+              <span className="sr-only">{plainWords(heads[1])}: </span>
               <Words>{said}</Words>
             </span>
             <span className="flex items-center gap-3 font-semibold">
@@ -40,7 +41,7 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
                 <Icon name="check" className="size-4" stroke={3} />
               </i>
               <span>
-                <span className="sr-only">{heads[2]}: </span>
+                <span className="sr-only">{plainWords(heads[2])}: </span>
                 <Words>{changed}</Words>
               </span>
             </span>

@@ -1,6 +1,7 @@
 import type { BonusSection } from '#content/sections/campaign.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './bonus.module.css'
 
@@ -16,7 +17,7 @@ export function Bonus({ headline, worth, gifts }: BonusSection) {
             <Words>{headline}</Words>
           </h2>
           <p className="flex-[0_1_22rem]">
-            <DotNumeral value={worth.figure} className="h-auto w-full! text-lemon" />
+            <DotNumeral value={plainWords(worth.figure)} className="h-auto w-full! text-lemon" />
             <span className="mt-3 block text-ash">
               <Words>{worth.label}</Words>
             </span>
@@ -25,7 +26,7 @@ export function Bonus({ headline, worth, gifts }: BonusSection) {
         <ol className="stagger">
           {gifts.map(({ icon, title, text }, place) => (
             <li
-              key={title}
+              key={plainWords(title)}
               className={`grid grid-cols-[52px_minmax(0,1fr)] gap-x-[1.2rem] gap-y-[.8rem] border-t border-ink-3 py-[1.2rem] last:pb-[.2rem] tab:grid-cols-[26px_52px_minmax(0,1fr)] tab:items-start tab:gap-x-[1.4rem] ${colours[place] ?? 'text-lemon'}`}
             >
               <DotNumeral value={String(place + 1)} className="h-9 justify-self-center tab:mt-2" />

@@ -2,6 +2,7 @@ import type { CampaignHeroSection } from '#content/sections/campaign.ts'
 import type { HeroPicture } from '#content/sections/illustrations.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
 import { DotColumns } from '../illustrations/dot-columns.tsx'
@@ -38,7 +39,11 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
       <div className={`wrap grid gap-x-12 gap-y-8 pt-5 pb-11 tab:pt-8 tab:pb-13 ${layout.grid}`}>
         <div className={layout.words}>
           <h1 className={`type-display [--text-display:clamp(2.77rem,1.49rem+4.47vw,5.59rem)] ${layout.headline}`}>
-            {picture.kind === 'numeral' && <span className="sr-only">{picture.figure} </span>}
+            {picture.kind === 'numeral' && (
+              <span className="sr-only">
+                <Words>{picture.figure}</Words>{' '}
+              </span>
+            )}
             <Words>{headline}</Words>
           </h1>
           <div>
@@ -49,7 +54,9 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
               <p className="mt-6 flex items-center gap-3">
                 <Avatar initials={byline.initials} className="size-11!" />
                 <span className="leading-snug text-balance">
-                  <b className="block">{byline.name}</b>
+                  <b className="block">
+                    <Words>{byline.name}</Words>
+                  </b>
                   <Words>{byline.role}</Words>
                 </span>
               </p>
@@ -83,7 +90,7 @@ function draw(picture: HeroPicture) {
     case 'numeral':
       return (
         <DotNumeral
-          value={picture.figure}
+          value={plainWords(picture.figure)}
           ghost
           hidden
           className="h-[150px] justify-self-start text-lemon tab:h-[clamp(12rem,5rem+17vw,20rem)]"

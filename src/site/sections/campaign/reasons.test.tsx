@@ -2,14 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Reason } from '#content/sections/campaign.ts'
 import { Reasons } from './reasons.tsx'
+import { asCopy } from '../../../../checks/as-texts.ts'
 
-const card = (title: string): Reason => ({
-  icon: 'bulb',
-  title,
-  text: 'Because.',
-  ground: 'fog',
-  picture: { kind: 'sayings', sayings: ['Ships before Friday?'] },
-})
+const card = (title: string) =>
+  asCopy<Reason>({
+    icon: 'bulb',
+    title,
+    text: 'Because.',
+    ground: 'fog',
+    picture: { kind: 'sayings', sayings: ['Ships before Friday?'] },
+  })
 
 test.each(['plain', 'voices'] as const)('CP-05 numbers cards by their place, with %s numerals', (numerals) => {
   const html = renderToStaticMarkup(<Reasons kind="reasons" numerals={numerals} cards={['b', 'c', 'a'].map(card)} />)

@@ -1,6 +1,7 @@
 import type { ReasonsSection } from '#content/sections/campaign.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
@@ -41,7 +42,7 @@ export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSec
           const onInk = look === 'cards' && ground === 'ink'
           return (
             <li
-              key={title}
+              key={plainWords(title)}
               className={`${drawn.item} ${look === 'cards' ? groundClass[ground] : ''} ${look === 'cards' && picture.kind === 'feedPost' ? styles.tall : ''}`}
             >
               {numerals === 'voices' ? (

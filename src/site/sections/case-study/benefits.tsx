@@ -3,6 +3,7 @@ import { BrowserBar } from '#ui/browser-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DeskLamp } from '#ui/desk-lamp.tsx'
 import { DotField } from '#ui/dot-field.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -20,7 +21,7 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
           <ol className="stagger border-t-2 border-ink">
             {items.map(({ title, text }, index) => (
               <li
-                key={title}
+                key={plainWords(title)}
                 className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-5 border-t border-line py-6 first:border-t-0"
               >
                 <Pin number={index + 1} />
@@ -93,7 +94,7 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
             </p>
             <ul>
               {reasons.items.map(({ text, count, voice }) => (
-                <li key={text} className="grid gap-[.4rem] pt-[.85rem] text-small">
+                <li key={plainWords(text)} className="grid gap-[.4rem] pt-[.85rem] text-small">
                   <Words>{text}</Words>
                   <DotField
                     dots={Array.from({ length: count }, () => voice)}

@@ -3,6 +3,7 @@ import { Bubble } from '#ui/bubble.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DeskLamp } from '#ui/desk-lamp.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { VideoFacade } from './video-facade.tsx'
@@ -17,7 +18,7 @@ export function CaseHero({ figure, headline, text, cta, note, video, poster }: C
     <section className={styles.caseHero}>
       <div className="wrap">
         <h1 className="pt-4 tab:pt-7">
-          <DotNumeral value={figure} className="h-auto! w-full!" />
+          <DotNumeral value={plainWords(figure)} className="h-auto! w-full!" />
           <span className="mt-[1.4rem] block text-[clamp(2.25rem,1.2rem+4.1vw,5rem)]/[.98] tracking-[-.032em] tab:mt-[2.1rem]">
             <Words>{headline}</Words>
           </span>

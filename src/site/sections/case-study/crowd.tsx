@@ -1,7 +1,9 @@
+import type { Copy } from '#content/copy.ts'
 import type { CrowdSection } from '#content/sections/case-study.ts'
 import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { scatter } from '#ui/scatter.ts'
 import { Words } from '#ui/words.tsx'
 
@@ -53,10 +55,10 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
   )
 }
 
-function Rate({ figure, label, className }: { figure: string; label: string; className: string }) {
+function Rate({ figure, label, className }: { figure: Copy; label: Copy; className: string }) {
   return (
     <div className={className}>
-      <DotNumeral value={figure} className="h-auto! w-full!" />
+      <DotNumeral value={plainWords(figure)} className="h-auto! w-full!" />
       <p className={`mt-4 font-semibold ${className === 'text-jade' ? 'text-paper' : ''}`}>
         <Words>{label}</Words>
       </p>

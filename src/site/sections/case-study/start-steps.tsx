@@ -1,6 +1,7 @@
 import type { StartStepsSection } from '#content/sections/case-study.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -17,7 +18,7 @@ export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSe
           <ol className="stagger">
             {steps.map(({ title, text }, index) => (
               <li
-                key={title}
+                key={plainWords(title)}
                 className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-5 lap:grid-cols-[84px_minmax(0,1fr)]"
               >
                 <DotNumeral value={String(index + 1)} className="h-14 lap:h-18" />

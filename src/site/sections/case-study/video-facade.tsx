@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '#content/brand.ts'
 import type { VideoWords } from '#content/sections/case-study.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './video-facade.module.css'
 
@@ -29,7 +30,13 @@ export function VideoFacade({
       <div className="absolute inset-0" aria-hidden="true">
         {children}
       </div>
-      <button type="button" className={styles.button} disabled={id === ''} data-video={id} data-title={title}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={id === ''}
+        data-video={id}
+        data-title={plainWords(title)}
+      >
         <span className={styles.play} aria-hidden="true">
           <svg viewBox="0 0 40 40" className="w-[34%]">
             <path

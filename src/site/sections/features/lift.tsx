@@ -1,6 +1,8 @@
+import type { Copy } from '#content/copy.ts'
 import type { LiftSection } from '#content/sections/features.ts'
 import { DotField } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** The promise, drawn so that it can be counted. */
@@ -11,7 +13,7 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap grid gap-7 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] tab-wide:items-center tab-wide:gap-10 lap-wide:gap-18">
         <div>
-          <DotNumeral value={figure} className="mb-7 h-28 text-jade mini:h-33" />
+          <DotNumeral value={plainWords(figure)} className="mb-7 h-28 text-jade mini:h-33" />
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
@@ -31,11 +33,11 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
   )
 }
 
-function Legend({ colour, children }: { colour: 'ash' | 'jade'; children: string }) {
+function Legend({ colour, children }: { colour: 'ash' | 'jade'; children: Copy }) {
   return (
     <span className="flex items-center gap-2.5">
       <DotField dots={[colour]} columns={1} said={() => colour === 'jade'} className="w-3.5 flex-none" />
-      {children}
+      <Words>{children}</Words>
     </span>
   )
 }

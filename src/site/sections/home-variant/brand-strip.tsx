@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BrandSign, BrandStripSection } from '#content/sections/home-variant.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** Six boxes for logos. The brands are invented, and so are their signs. */
@@ -9,13 +10,15 @@ export function BrandStrip({ brands, note }: BrandStripSection) {
       <ul className="grid grid-cols-2 gap-2 pt-6 pb-3.5 tab:grid-cols-3 tab:gap-3 tab:pt-10 lap:grid-cols-6">
         {brands.map(({ name, mark }) => (
           <li
-            key={name}
+            key={plainWords(name)}
             className="flex min-h-19 items-center justify-center gap-2.5 rounded-[20px] bg-fog px-2 font-display text-[1.0625rem]/[1.1] text-slate tab:min-h-23 tab:text-[1.25rem]/[1.1]"
           >
             <svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" className="size-7 flex-none">
               {signs[mark]}
             </svg>
-            <bdi>{name}</bdi>
+            <bdi>
+              <Words>{name}</Words>
+            </bdi>
           </li>
         ))}
       </ul>

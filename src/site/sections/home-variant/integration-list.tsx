@@ -1,4 +1,5 @@
 import type { IntegrationListSection } from '#content/sections/home-variant.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 
@@ -13,7 +14,7 @@ export function IntegrationList({ headline, items }: IntegrationListSection) {
         <ul className="border-t-2 border-ink">
           {items.map(({ name, text, soon }) => (
             <li
-              key={name}
+              key={plainWords(name)}
               className="grid grid-cols-[26px_1fr_auto] items-center gap-x-3.5 border-b border-line py-4 lap:grid-cols-[32px_minmax(0,.8fr)_minmax(0,1.3fr)_7rem] lap:gap-x-5"
             >
               <i

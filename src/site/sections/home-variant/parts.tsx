@@ -4,6 +4,7 @@ import { Bubble } from '#ui/bubble.tsx'
 import { Chips } from '#ui/chips.tsx'
 import { DotField } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { scatter } from '#ui/scatter.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
@@ -44,7 +45,7 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
               <ul className="mt-auto grid gap-[7px] pt-7">
                 {triggers.items.map((item, place) => (
                   <li
-                    key={item.text}
+                    key={plainWords(item.text)}
                     className={`flex items-center gap-[.7rem] rounded-[18px] px-[.95rem] py-[.72rem] font-semibold ${place === 0 ? 'rounded-es-[4px] bg-ink text-paper' : 'bg-[rgb(255_255_255/.5)]'}`}
                   >
                     <Icon name={item.icon} className={place === 0 ? 'size-5 text-lemon' : 'size-5'} />
@@ -61,7 +62,7 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
             <ul className="mt-auto grid gap-[7px] pt-7">
               {templates.questions.map((question) => (
                 <li
-                  key={question}
+                  key={plainWords(question)}
                   className="rounded-[18px] rounded-es-[4px] bg-paper px-4 py-[.85rem] font-display text-body/[1.2] nth-2:ms-3 nth-3:ms-6"
                 >
                   <Words>{question}</Words>

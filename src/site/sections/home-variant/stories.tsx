@@ -1,4 +1,5 @@
 import type { StoriesSection } from '#content/sections/home-variant.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Speaker } from '#ui/say.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Stars } from '#ui/stars.tsx'
@@ -15,7 +16,7 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           {items.map(({ result, drawing, before, after, voice, quote, ...speaker }, place) => (
             <figure
-              key={speaker.name}
+              key={plainWords(speaker.name)}
               className={`grid content-between gap-6 rounded-card rounded-es-[6px] tab:rounded-xl tab:rounded-es-[6px] ${styles.card} ${grounds[place] ?? 'bg-lemon-soft'}`}
             >
               <div className="flex items-end gap-5">

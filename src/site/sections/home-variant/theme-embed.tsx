@@ -1,6 +1,7 @@
 import type { ThemeEmbedSection } from '#content/sections/home-variant.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { SwitchMark } from '../shared/switch-mark.tsx'
 import styles from './theme-embed.module.css'
@@ -21,7 +22,10 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
           </p>
           <ul>
             {points.map((point) => (
-              <li key={point} className="flex items-center gap-3 border-t border-ink-3 py-[.7rem] font-semibold">
+              <li
+                key={plainWords(point)}
+                className="flex items-center gap-3 border-t border-ink-3 py-[.7rem] font-semibold"
+              >
                 <Icon name="check" stroke={2.4} className="size-5 text-lemon" />
                 <span>
                   <Words>{point}</Words>

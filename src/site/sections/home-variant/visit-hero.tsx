@@ -1,6 +1,7 @@
 import type { VisitHeroSection } from '#content/sections/home-variant.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -17,7 +18,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
       <div className="wrap">
         <h1 className={`pt-4 tab:pt-7 ${styles.headline}`}>
           {headline.map(({ lead, says }, index) => (
-            <span key={lead} className="block">
+            <span key={plainWords(lead)} className="block">
               <Words>{lead}</Words>{' '}
               <span className={`${styles.says} ${index === 0 ? 'bg-blush' : 'bg-jade'}`}>
                 <Words>{says}</Words>
@@ -30,7 +31,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
           <ol className="tab:contents">
             {events.map((event, index) => (
               <li
-                key={event}
+                key={plainWords(event)}
                 className={`flex items-baseline gap-[.8rem] border-ink-3 py-[.55rem] text-[.9688rem]/[1.35] text-ash max-tab:border-t max-tab:last:border-b tab:row-1 tab:grid tab:justify-items-start tab:gap-0 tab:self-end tab:pt-0 tab:pb-[.9rem] ${columns[index]}`}
               >
                 <Time
@@ -77,7 +78,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
         </div>
         <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small text-ash tab:mt-10">
           {notes.map((note) => (
-            <span key={note}>
+            <span key={plainWords(note)}>
               <Words>{note}</Words>
             </span>
           ))}
@@ -107,7 +108,7 @@ function Offer({ text, cta, second, points, rating }: OfferWords) {
       </div>
       <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-line">
         {points.map((point) => (
-          <li key={point}>
+          <li key={plainWords(point)}>
             <Words>{point}</Words>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { BeforeAfterSection } from '#content/sections/home.ts'
 import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { scatter } from '#ui/scatter.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
@@ -58,7 +59,7 @@ function Side({
       <ul className="mt-7">
         {points.map((point) => (
           <li
-            key={point.text}
+            key={plainWords(point.text)}
             className={`flex items-center gap-[.95rem] border-t py-[1.05rem] font-display text-[1.25rem]/[1.2] tracking-[-.012em] lap:text-[1.5rem] he:tracking-normal ${sides[side].line}`}
           >
             <Icon name={point.icon} className={`size-6 ${sides[side].icon}`} />

@@ -3,6 +3,7 @@ import { BalanceBike } from '#ui/balance-bike.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { SwitchMark } from '../shared/switch-mark.tsx'
 
@@ -31,7 +32,7 @@ function Questions({ items }: Of<'questions'>) {
     <ul className="grid gap-2.5 @min-[26rem]:grid-cols-[1fr_1fr]">
       {items.map(({ icon, when, question }) => (
         <li
-          key={question}
+          key={plainWords(question)}
           className="rounded-[18px] rounded-es-[4px] bg-paper px-[1.05rem] py-[.95rem] font-display text-body/[1.22] text-balance"
         >
           <span className="mb-[.55rem] flex items-center gap-[.4rem] font-text text-[13px]/none font-semibold text-slate">
@@ -53,7 +54,7 @@ function Findings({ items }: Of<'findings'>) {
         const lit = Math.round(percent / 10)
         return (
           <li
-            key={about}
+            key={plainWords(about)}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-[.8rem] gap-y-2 py-[.6rem] text-[15px]/[1.3] @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-[.42rem]"
           >
             <span>
@@ -84,7 +85,7 @@ function Lessons({ items, learned }: Of<'lessons'>) {
     <ul className="grid gap-[7px]">
       {items.map(({ icon, text }) => (
         <li
-          key={text}
+          key={plainWords(text)}
           className="flex items-center gap-[.7rem] rounded-[12px] bg-ink-2 px-[.85rem] py-[.66rem] text-[14.5px]"
         >
           <Icon name={icon} className="size-[18px] text-lemon" />
@@ -153,7 +154,7 @@ function Switches({ items }: Of<'switches'>) {
     <ul className="grid gap-2">
       {items.map(({ title, text, icon }) => (
         <li
-          key={title}
+          key={plainWords(title)}
           className="flex items-center gap-[.9rem] rounded-[18px] bg-paper px-[1.1rem] py-4 text-[13px]/[1.4] text-slate"
         >
           {icon ? (

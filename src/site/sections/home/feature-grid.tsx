@@ -1,4 +1,5 @@
 import type { FeatureGridSection } from '#content/sections/home.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
 import { FeatureArt } from './feature-art.tsx'
@@ -12,7 +13,7 @@ export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection)
         <div className="grid gap-4 stagger tab:grid-cols-12">
           {cards.map((card, place) => (
             <article
-              key={card.title}
+              key={plainWords(card.title)}
               className={`@container flex flex-col rounded-card p-6 tab:p-[1.9rem] lap:min-h-[392px] ${looks[place]?.card}`}
             >
               <h3 className="mb-[.55rem] type-head">

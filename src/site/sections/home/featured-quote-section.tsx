@@ -1,5 +1,6 @@
 import type { FeaturedQuoteSection as Props } from '#content/sections/home.ts'
 import { FeaturedQuote } from '#ui/featured-quote.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { StatTile } from '#ui/stat-tile.tsx'
 
 export function FeaturedQuoteSection({ stars, testimonial, stats }: Props) {
@@ -9,7 +10,7 @@ export function FeaturedQuoteSection({ stars, testimonial, stats }: Props) {
         <FeaturedQuote {...testimonial} stars={stars} />
         <div className="grid gap-4 stagger min-[44rem]:grid-cols-3 lap:grid-cols-1">
           {stats.map((stat) => (
-            <StatTile key={stat.label} {...stat} />
+            <StatTile key={plainWords(stat.label)} {...stat} />
           ))}
         </div>
       </div>

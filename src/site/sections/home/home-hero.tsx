@@ -4,6 +4,7 @@ import { Dashboard } from '#ui/dashboard.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Orbit } from '#ui/orbit.tsx'
 import { PauseButton } from '#ui/pause-button.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Storefront } from '#ui/storefront.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
@@ -48,7 +49,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
           </div>
           <ul className="grid gap-[.6rem] text-[1rem] font-semibold phone:flex phone:flex-wrap phone:gap-x-7 tab:flex-col lap:col-1 lap:row-2 lap:flex-row lap:pb-[1.05rem]">
             {points.map((point) => (
-              <li key={point.text} className="flex items-center gap-[.55rem]">
+              <li key={plainWords(point.text)} className="flex items-center gap-[.55rem]">
                 <Icon name={point.icon} />
                 <Words>{point.text}</Words>
               </li>

@@ -1,6 +1,8 @@
+import type { Copy } from '#content/copy.ts'
 import type { InstallClockSection } from '#content/sections/home.ts'
 import { DotField, type Voice } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** The clock stopped a second early, over five minutes in dots of ten seconds; the points light their own. */
@@ -20,10 +22,10 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
           <ol className="stagger">
             {points.map((point) => (
               <li
-                key={point.at}
+                key={plainWords(point.at)}
                 className="grid grid-cols-[6.2rem_1fr] gap-[1.1rem] border-t border-ink-3 py-[1.35rem] lap:grid-cols-[7.2rem_1fr]"
               >
-                <DotNumeral value={point.at} className="mt-[3px] h-[30px] text-lemon" />
+                <DotNumeral value={plainWords(point.at)} className="mt-[3px] h-[30px] text-lemon" />
                 <div>
                   <h3 className="mb-1 type-sub">
                     <Words>{point.title}</Words>
@@ -37,7 +39,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
           </ol>
         </div>
         <div className="rounded-card rounded-es-[6px] bg-ink-2 px-5 py-7 tab:rounded-xl tab:rounded-es-[6px] tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
-          <DotNumeral value={clock} label={clockLabel} ghost className="text-lemon" />
+          <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />
           <DotField dots={dots} columns={30} size={0.78} said={(voice) => voice === 'jade'} className="mt-6 tab:mt-8" />
         </div>
       </div>
@@ -45,7 +47,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
   )
 }
 
-function seconds(clock: string) {
-  const [minutes = 0, rest = 0] = clock.split(':').map(Number)
+function seconds(clock: Copy) {
+  const [minutes = 0, rest = 0] = plainWords(clock).split(':').map(Number)
   return minutes * 60 + rest
 }

@@ -2,6 +2,7 @@ import type { NumberedStepsSection } from '#content/sections/home.ts'
 import { AnswerIcon } from '#ui/answer-icon.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
@@ -24,7 +25,7 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
         <ol className="stagger">
           {steps.map((step, index) => (
             <li
-              key={step.title}
+              key={plainWords(step.title)}
               className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-[1.35rem] last:border-b phone:grid-cols-[64px_minmax(0,1fr)_auto] phone:items-center desk:grid-cols-[92px_minmax(0,1fr)_auto]"
             >
               <DotNumeral value={String(index + 1)} className="h-12 phone:h-16" />

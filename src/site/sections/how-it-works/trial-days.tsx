@@ -1,11 +1,13 @@
 import type { TrialDaysSection } from '#content/sections/how-it-works.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
 /** The closing: one dot for each day of the trial, and the last one has something to say. */
 export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
+  const [first, last] = [days.at(0), days.at(-1)]
   return (
     <section className="bg-lemon py-section">
       <div className="wrap">
@@ -27,7 +29,7 @@ export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
         <ol className="grid grid-cols-7 gap-1.5 phone:gap-[clamp(6px,1.2vw,18px)]">
           {days.map((day, place) => (
             <li
-              key={day}
+              key={plainWords(day)}
               className="relative grid content-start justify-items-center gap-[.8rem] text-center leading-[1.3] font-semibold text-balance"
             >
               <span
@@ -50,8 +52,8 @@ export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
         </ol>
         {/* Phones have no room for seven names: they show the first and the last, and read out all. */}
         <p className="mt-[.9rem] flex justify-between gap-4 font-semibold phone:hidden" aria-hidden="true">
-          <span>{days.at(0)}</span>
-          <span>{days.at(-1)}</span>
+          <span>{first && <Words>{first}</Words>}</span>
+          <span>{last && <Words>{last}</Words>}</span>
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { AnswersPicture } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 export function Answers({ answers, note }: AnswersPicture) {
@@ -10,7 +11,7 @@ export function Answers({ answers, note }: AnswersPicture) {
       <ul className="grid gap-4 @[27rem]:gap-3">
         {answers.map(({ label, count }, place) => (
           <li
-            key={label}
+            key={plainWords(label)}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[.35rem] leading-[1.3] font-semibold @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1.4fr)_4.4rem]"
           >
             <span>

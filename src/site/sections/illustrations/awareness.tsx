@@ -1,5 +1,6 @@
 import type { AwarenessPicture } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 export function Awareness({ levels, note }: AwarenessPicture) {
@@ -9,7 +10,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
       <ul className="grid gap-2.75">
         {levels.map(({ label, count }) => (
           <li
-            key={label}
+            key={plainWords(label)}
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-[.8rem] text-[.9688rem]/[1.3] font-semibold @max-xs:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @lg:grid-cols-[11rem_minmax(0,15rem)]"
           >
             <span>

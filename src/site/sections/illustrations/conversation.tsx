@@ -1,5 +1,6 @@
 import type { ConversationPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './conversation.module.css'
 
@@ -15,7 +16,7 @@ export function Conversation({ lines }: ConversationPicture) {
   return (
     <div className="grid gap-2">
       {lines.map(({ by, says }) => (
-        <p key={says} className={`${bubble} ${voices[by]}`}>
+        <p key={plainWords(says)} className={`${bubble} ${voices[by]}`}>
           {by === 'sale' && <Icon name="bag" />}
           <span>
             <Words>{says}</Words>

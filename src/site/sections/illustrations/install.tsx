@@ -10,7 +10,9 @@ export function Install({ app, state, minutes, caption }: InstallPicture) {
       <p className="flex items-center gap-[.8rem] rounded-[20px] bg-paper p-4 leading-[1.35] text-ink">
         <BrandMark className="size-10 flex-none" />
         <span className="flex-1">
-          <b className="block font-display text-sub/[1.2] font-normal">{app}</b>
+          <b className="block font-display text-sub/[1.2] font-normal">
+            <Words>{app}</Words>
+          </b>
           <Words>{state}</Words>
         </span>
         <SwitchMark className="w-15" />

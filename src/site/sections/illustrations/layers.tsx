@@ -1,4 +1,5 @@
 import type { LayersPicture } from '#content/sections/illustrations.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './layers.module.css'
 
@@ -13,7 +14,7 @@ export function Layers({ shown, line, said }: LayersPicture) {
       <ul className="grid gap-2">
         {shown.map((words, place) => (
           <li
-            key={words}
+            key={plainWords(words)}
             className={`${layer} bg-[rgb(255_255_255/.6)] leading-[1.35] font-semibold ${shownEnds[place] ?? ''}`}
           >
             <Words>{words}</Words>
@@ -26,7 +27,7 @@ export function Layers({ shown, line, said }: LayersPicture) {
       <ul className={`grid gap-2 ${styles.said}`}>
         {said.map((words, place) => (
           <li
-            key={words}
+            key={plainWords(words)}
             className={`${layer} nib-end bg-blush font-display text-[1.25rem]/[1.3] ${saidEnds[place] ?? ''}`}
           >
             <Words>{words}</Words>

@@ -1,5 +1,6 @@
 import type { LessonsPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './lessons.module.css'
 
@@ -8,7 +9,7 @@ export function Lessons({ lessons }: LessonsPicture) {
     <ul className="grid gap-1.75">
       {lessons.map(({ icon, label }) => (
         <li
-          key={label}
+          key={plainWords(label)}
           className={`flex items-center gap-[.7rem] rounded-[14px] px-[.95rem] py-3 text-[1rem]/[1.4] ${styles.lesson}`}
         >
           <Icon name={icon} className={`size-[18px] ${styles.icon}`} />

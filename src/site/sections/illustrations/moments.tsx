@@ -1,5 +1,6 @@
 import type { MomentsPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './moments.module.css'
 
@@ -7,7 +8,7 @@ export function Moments({ moments }: MomentsPicture) {
   return (
     <ul className={styles.moments}>
       {moments.map(({ icon, label }) => (
-        <li key={label} className={styles.chip}>
+        <li key={plainWords(label)} className={styles.chip}>
           <Icon name={icon} className={`${styles.icon} size-5`} />
           <span>
             <Words>{label}</Words>

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Prices } from './prices.tsx'
+import { asCopy } from '../../../../checks/as-texts.ts'
 
 const counts = [3, 5, 7, 6, 2]
 const html = renderToStaticMarkup(
   <Prices
     kind="prices"
-    prices={counts.map((count, place) => ({ price: `₪${place}49`, count }))}
-    note="23 answers, sample data"
+    prices={counts.map((count, place) => ({ price: asCopy(`₪${place}49`), count }))}
+    note={asCopy('23 answers, sample data')}
   />,
 )
 const columns = html.split('<li').slice(1)

@@ -1,5 +1,6 @@
 import type { PricesPicture } from '#content/sections/illustrations.ts'
 import { DotColumn } from '#ui/dot-column.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** An axis of figures: it runs from left to right in every language. */
@@ -12,7 +13,10 @@ export function Prices({ prices, note }: PricesPicture) {
         dir="ltr"
       >
         {prices.map(({ price, count }) => (
-          <li key={price} className={`grid justify-items-center gap-2 ${count === most ? 'text-jade-deep' : ''}`}>
+          <li
+            key={plainWords(price)}
+            className={`grid justify-items-center gap-2 ${count === most ? 'text-jade-deep' : ''}`}
+          >
             <DotColumn count={count} nib={count === most} className="w-[28px]" />
             <Words>{price}</Words>
             <span className="sr-only">× {count}</span>

@@ -1,6 +1,7 @@
 import type { ReceiptPicture } from '#content/sections/illustrations.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './receipt.module.css'
 
@@ -18,7 +19,7 @@ export function Receipt({ title, lines, total, note }: ReceiptPicture) {
       <dl>
         {lines.map(({ label, amount }) => (
           <div
-            key={label}
+            key={plainWords(label)}
             className="flex items-baseline justify-between gap-4 border-t border-line py-[.6rem] leading-[1.35]"
           >
             <dt>
@@ -34,7 +35,7 @@ export function Receipt({ title, lines, total, note }: ReceiptPicture) {
             <Words>{total.label}</Words>
           </dt>
           <dd className="text-end font-semibold">
-            <DotNumeral value={total.figure} className="h-[92px]" />
+            <DotNumeral value={plainWords(total.figure)} className="h-[92px]" />
           </dd>
         </div>
       </dl>

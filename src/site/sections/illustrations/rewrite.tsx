@@ -1,4 +1,5 @@
 import type { RewritePicture } from '#content/sections/illustrations.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './rewrite.module.css'
 
@@ -7,7 +8,7 @@ export function Rewrite({ before, after }: RewritePicture) {
     <div className="grid gap-3 @[26rem]:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       {[before, after].map(({ label, line }) => (
         <p
-          key={label}
+          key={plainWords(label)}
           className={`rounded-[20px] bg-paper px-[1.2rem] pt-[1.1rem] pb-[1.2rem] font-display text-[1.25rem]/[1.35] text-balance text-ink ${styles.version}`}
         >
           <span className="mb-[.4rem] block font-text text-[.9375rem]/[1.3] font-semibold text-slate">

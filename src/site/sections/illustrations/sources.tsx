@@ -1,4 +1,5 @@
 import type { SourcesPicture } from '#content/sections/illustrations.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './sources.module.css'
 
@@ -8,7 +9,7 @@ export function Sources({ sources }: SourcesPicture) {
     <ul className="grid gap-x-[.9rem] gap-y-[.9rem] @[24rem]:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] @[24rem]:gap-x-5 @[24rem]:gap-y-2.5">
       {sources.map(({ name, asks }) => (
         <li
-          key={name}
+          key={plainWords(name)}
           className="grid items-center gap-x-4 gap-y-[.45rem] @[24rem]:col-span-2 @[24rem]:grid-cols-subgrid"
         >
           <b className="font-display text-[1.1875rem]/[1.25] font-normal">

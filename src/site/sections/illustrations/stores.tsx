@@ -1,5 +1,6 @@
 import type { StoresPicture } from '#content/sections/illustrations.ts'
 import { DotRow } from '#ui/dot-row.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 const grounds = ['bg-tomato', 'bg-mint', 'bg-lemon', 'bg-paper']
@@ -15,7 +16,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
         {stores.map(({ initial, name, asks, count }, place) => (
           // Beside the words on a small laptop there is no room for a name and its dots in one line.
           <li
-            key={name}
+            key={plainWords(name)}
             className="grid grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)] items-center gap-x-[.9rem] gap-y-[.45rem] border-t border-ink-3 py-[.85rem] tab:grid-cols-[44px_minmax(0,1fr)] lap:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)]"
           >
             <span

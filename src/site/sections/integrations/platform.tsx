@@ -3,6 +3,7 @@ import { BrandMark } from '#ui/brand-mark.tsx'
 import { BrowserBar } from '#ui/browser-bar.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { SwitchMark } from '../shared/switch-mark.tsx'
@@ -35,7 +36,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
           <ul className="mb-8">
             {points.map((point) => (
               <li
-                key={point}
+                key={plainWords(point)}
                 className="flex items-center gap-3 border-t-[1.5px] border-[rgb(18_19_15/.18)] py-[.66rem] font-semibold"
               >
                 <Icon name="check" stroke={2.4} />

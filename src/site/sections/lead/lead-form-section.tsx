@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
 import type { LeadFormSection as Section } from '#content/sections/lead.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 
@@ -24,10 +26,10 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
           )}
         </div>
         <div className="tab-wide:col-start-2 tab-wide:row-[1/span_2] tab-wide:self-start">{children}</div>
-        <ol aria-label={talk.label} className="tab-wide:max-w-124">
+        <ol aria-label={plainWords(talk.label)} className="tab-wide:max-w-124">
           {talk.steps.map((step, index) => (
             <li
-              key={step}
+              key={plainWords(step)}
               className="grid grid-cols-[58px_1fr] items-center gap-[1.1rem] border-t-[1.5px] border-[rgb(18_19_15/.18)] py-4 text-[1.125rem]/[1.35] font-semibold"
             >
               <DotNumeral value={String(index + 1)} hidden className="h-[46px] lap:h-14" />
@@ -44,6 +46,6 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
 
 interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent'> {
   /** The primary action where the form sends nothing. */
-  chat?: { label: string; link: LinkAttributes } | undefined
+  chat?: { label: Copy; link: LinkAttributes } | undefined
   children?: ReactNode
 }

@@ -1,5 +1,7 @@
 import { locales } from '#contract/locale.ts'
+import type { Copy } from '#content/copy.ts'
 import type { LegalPart as Part, Work } from '#content/sections/legal.ts'
+import { plainWords, withoutIsolates } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import styles from './legal-part.module.css'
@@ -17,7 +19,7 @@ export function LegalPart({ part }: { part: Part }) {
       return (
         <ul className={`grid gap-3 ${styles.list}`} data-hollow={part.hollow}>
           {part.items.map((item) => (
-            <li key={item}>
+            <li key={plainWords(item)}>
               <Words>{item}</Words>
             </li>
           ))}
@@ -27,7 +29,7 @@ export function LegalPart({ part }: { part: Part }) {
       return (
         <dl className="grid gap-3">
           {part.rows.map(({ keys, does }) => (
-            <div key={does} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4">
+            <div key={plainWords(does)} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4">
               <dt lang={keys.lang} dir={locales[keys.lang].dir} className="flex gap-1.5 justify-self-start">
                 {keys.names.map((name) => (
                   <kbd
@@ -51,7 +53,7 @@ export function LegalPart({ part }: { part: Part }) {
           className={`mt-6 grid gap-[.8rem] rounded-card rounded-es-[6px] bg-lemon px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:py-7 ${styles.contact}`}
         >
           {part.rows.map(({ label, value, reach }) => (
-            <div key={label} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
+            <div key={plainWords(label)} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
               <dt className="font-semibold">
                 <Words>{label}</Words>
               </dt>
@@ -79,7 +81,7 @@ export function LegalPart({ part }: { part: Part }) {
       return (
         <ul className="mt-[1.1em] flex flex-wrap gap-x-7 gap-y-2">
           {part.links.map(({ label, to }) => (
-            <li key={label}>
+            <li key={plainWords(label)}>
               <a {...linkTo(to)}>
                 <Words>{label}</Words>
               </a>
@@ -91,9 +93,9 @@ export function LegalPart({ part }: { part: Part }) {
 }
 
 /** A placeholder for a detail of the owner is no link. */
-function Reach({ value, reach }: { value: string; reach: 'email' | 'phone' | undefined }) {
-  if (!reach || value.includes('==')) return <Words>{value}</Words>
-  const plain = value.replace(/[\u2066-\u2069]/g, '')
+function Reach({ value, reach }: { value: Copy; reach: 'email' | 'phone' | undefined }) {
+  if (!reach || String(value).includes('==')) return <Words>{value}</Words>
+  const plain = withoutIsolates(plainWords(value))
   return (
     <a href={reach === 'email' ? `mailto:${plain}` : `tel:${plain.replace(/[^\d+]/g, '')}`}>
       <Words>{value}</Words>

@@ -1,4 +1,5 @@
 import type { Chapter, LegalTextSection } from '#content/sections/legal.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { LegalPart } from './legal-part.tsx'
 import styles from './legal-text.module.css'
@@ -20,7 +21,7 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
       </div>
       <details className={`group border-b border-line lap:hidden ${styles.folded}`}>
         <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/[1.2]">
-          {contents}
+          <Words>{contents}</Words>
           <span
             className={`grid size-10 place-items-center rounded-circle bg-fog-2 group-open:rounded-es-[3px] group-open:bg-lemon ${styles.toggle}`}
             aria-hidden="true"
@@ -29,13 +30,15 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
         <ChapterLinks chapters={chapters} />
       </details>
       <div className="grid grid-cols-[minmax(0,1fr)] pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
-        <nav className={`hidden lap:sticky lap:top-8 lap:block ${styles.beside}`} aria-label={contents}>
+        <nav className={`hidden lap:sticky lap:top-8 lap:block ${styles.beside}`} aria-label={plainWords(contents)}>
           <ChapterLinks chapters={chapters} />
         </nav>
         <div className={`text-[1.125rem]/[1.7] lap:text-[1.1875rem]/[1.75] ${styles.words}`}>
           {isDraft && draft && (
             <p className="mb-4 text-body">
-              <mark>{draft}</mark>
+              <mark>
+                <Words>{draft}</Words>
+              </mark>
             </p>
           )}
           <div className="rounded-card rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:pt-7 lap:pb-[1.9rem]">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Counting } from '#content/sections/legal.ts'
+import type { Chapter, Counting } from '#content/sections/legal.ts'
 import { visibleChapters } from './visible-chapters.ts'
+import { asCopy } from '../../../../checks/as-texts.ts'
 
 const vendor = 'G-ABC1234567'
 const conditions: Counting[] = [
@@ -14,14 +15,11 @@ const conditions: Counting[] = [
   'leadsLeave',
 ]
 const collector = { url: '/collect', fieldData: false }
-const chapter = {
+const chapter = asCopy<Chapter>({
   id: 'counting',
   title: 'Counting',
-  parts: [
-    { kind: 'text', text: 'always' } as const,
-    ...conditions.map((when) => ({ kind: 'text', text: when, when }) as const),
-  ],
-}
+  parts: [{ kind: 'text', text: 'always' }, ...conditions.map((when) => ({ kind: 'text', text: when, when }) as const)],
+})
 
 test.each([
   [undefined, undefined, ['nobodyCounts', 'leadsStay']],
@@ -37,7 +35,8 @@ test.each([
 })
 
 test('TR-03 a chapter without a part that is true for this build is left out', () => {
-  const sending = { id: 'sent', title: 'Sent', parts: [{ kind: 'text', text: 'x', when: 'leadsLeave' } as const] }
+  const parts = [{ kind: 'text', text: 'x', when: 'leadsLeave' }] as const
+  const sending = asCopy<Chapter>({ id: 'sent', title: 'Sent', parts })
   expect(visibleChapters([chapter, sending], undefined, undefined).map(({ id }) => id)).toEqual(['counting'])
   expect(visibleChapters([chapter, sending], undefined, collector).map(({ id }) => id)).toEqual(['counting', 'sent'])
 })

@@ -1,5 +1,6 @@
 import { locales } from '#contract/locale.ts'
 import type { NotFoundSection } from '#content/sections/not-found.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
@@ -15,7 +16,7 @@ export function LikelyPages({ groups }: { groups: NotFoundSection['likely'] }) {
             </h2>
             <ul className="border-t-2">
               {links.map(({ label, to }) => (
-                <li key={label} className="border-b border-line">
+                <li key={plainWords(label)} className="border-b border-line">
                   <a {...linkTo(to)} className="flex min-h-14 items-center font-semibold hover:underline">
                     <Words>{label}</Words>
                   </a>

@@ -3,6 +3,7 @@ import type { PlansSection } from '#content/sections/pricing.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { tierAttributes } from './tier-attributes.ts'
@@ -32,7 +33,7 @@ export function PlansCard({ before, perMonth, features, cta, note }: PlansSectio
       <ul className="mt-[1.4rem] mb-7 phone:max-tab:col-start-2 phone:max-tab:row-[1/span_4] phone:max-tab:-my-[.6rem] tab:mt-[.9rem] tab:mb-6 desk:mt-[1.4rem] desk:mb-7">
         {features.map((feature) => (
           <li
-            key={feature}
+            key={plainWords(feature)}
             className="flex items-center gap-3 border-t-[1.5px] border-[rgb(18_19_15/.18)] py-[.62rem] font-semibold phone:max-tab:first:border-t-0 tab:py-2 desk:py-[.62rem]"
           >
             <Icon name="check" stroke={2.4} />

@@ -1,12 +1,14 @@
 import { tiers } from '#claims/tiers.ts'
+import type { Copy } from '#content/copy.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { tierAttributes } from './tier-attributes.ts'
 import styles from './plans-slider.module.css'
 
 /** A native range over the plans, a stop and a label to click for each, and a live region that announces the choice. */
-export function PlansSlider({ label, said }: { label: string; said: string }) {
+export function PlansSlider({ label, said }: { label: Copy; said: Copy }) {
   const plans = tiers.map(({ cap, price }) => ({
     cap,
-    said: said.replace('<cap>', cap).replace('<price>', `$${price}`),
+    said: plainWords(said).replace('<cap>', cap).replace('<price>', `$${price}`),
   }))
   return (
     <div className={`relative mt-auto pt-10 ${styles.plansSlider}`}>
@@ -25,7 +27,7 @@ export function PlansSlider({ label, said }: { label: string; said: string }) {
         max={plans.length - 1}
         step={1}
         defaultValue={0}
-        aria-label={label}
+        aria-label={plainWords(label)}
         aria-valuetext={plans[0]?.said}
       />
       {/* Out of the tab order: the keyboard has the range; these are for pointers and voice control. */}

@@ -1,5 +1,6 @@
 import type { SampleQuestionsSection } from '#content/sections/quiz.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 const bubble = 'w-fit rounded-large px-[1.3rem] py-[.95rem] text-balance'
@@ -19,7 +20,7 @@ export function SampleQuestions({ headline, text, questions, plan }: SampleQuest
         <ul className="grid gap-3">
           {questions.map(({ question, answer }) => (
             <li
-              key={question}
+              key={plainWords(question)}
               className="grid items-center gap-2 tab:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] tab:gap-3.5"
             >
               <span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>

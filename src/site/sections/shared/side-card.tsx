@@ -3,11 +3,13 @@ import type { SideCard as Props } from '#content/sections/shared.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Stars } from '#ui/stars.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
 export function SideCard({ lang, badge, rating, stores, figure, title, text, cta, chat, ticks }: Props) {
+  const isQuestion = figure && plainWords(figure) === '?'
   return (
     // On tablets it follows the sections, in two columns: the promise beside the button.
     <aside
@@ -36,9 +38,9 @@ export function SideCard({ lang, badge, rating, stores, figure, title, text, cta
         <h2 className="type-sub">
           {figure && (
             <DotNumeral
-              value={figure}
-              hidden={figure === '?'}
-              className={figure === '?' ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-[17.7rem]!'}
+              value={plainWords(figure)}
+              hidden={isQuestion}
+              className={isQuestion ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-[17.7rem]!'}
             />
           )}
           <Words>{title}</Words>
@@ -66,7 +68,7 @@ export function SideCard({ lang, badge, rating, stores, figure, title, text, cta
         )}
         <ul className="mt-[1.3rem] grid gap-[.55rem] border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-[1.1rem] font-semibold">
           {ticks.map((tick) => (
-            <li key={tick} className="flex items-center gap-[.6rem]">
+            <li key={plainWords(tick)} className="flex items-center gap-[.6rem]">
               <Icon name="check" className="size-[19px]" stroke={2.4} />
               <span>
                 <Words>{tick}</Words>

@@ -1,4 +1,5 @@
 import type { TestimonialsSection } from '#content/sections/shared.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Say } from '#ui/say.tsx'
 import { Words } from '#ui/words.tsx'
 
@@ -18,7 +19,7 @@ export function Testimonials({ headline, note, stars, items }: TestimonialsSecti
         </div>
         <div className={`grid items-start stagger ${list}`}>
           {items.map((item, index) => (
-            <Say key={item.name} {...item} {...looks[index % looks.length]} stars={stars} />
+            <Say key={plainWords(item.name)} {...item} {...looks[index % looks.length]} stars={stars} />
           ))}
         </div>
       </div>

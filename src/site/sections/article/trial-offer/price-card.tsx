@@ -1,6 +1,7 @@
 import type { PriceCard as Props } from '#content/sections/article.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -12,7 +13,7 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
       <h2 className="type-sub">
         <Words>{headline}</Words>
       </h2>
-      <DotNumeral value={figure} className="mt-[1.3rem] mb-4 h-[112px] text-lemon" />
+      <DotNumeral value={plainWords(figure)} className="mt-[1.3rem] mb-4 h-[112px] text-lemon" />
       <p>
         <Words>{text}</Words>
       </p>

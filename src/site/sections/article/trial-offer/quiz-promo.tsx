@@ -1,6 +1,7 @@
 import type { QuizPromo as Props } from '#content/sections/article.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
 import { OfferCard } from './offer-card.tsx'
@@ -12,8 +13,8 @@ export function QuizPromo({ headline, length, text, ticks, cta }: Props) {
       {length && (
         <div className="mb-6 flex items-end gap-5">
           <DotNumeral
-            value={length.figure}
-            label={`${length.figure} ${length.unit}`}
+            value={plainWords(length.figure)}
+            label={`${plainWords(length.figure)} ${plainWords(length.unit)}`}
             className="h-[112px] text-lemon"
           />
           <p className="type-sub" aria-hidden="true">

@@ -1,15 +1,8 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from '#ui/words.tsx'
 
 /** A card's name and what to do with it. */
-export function CardWords({
-  title,
-  text,
-  className = 'text-slate',
-}: {
-  title: string
-  text: string
-  className?: string
-}) {
+export function CardWords({ title, text, className = 'text-slate' }: { title: Copy; text: Copy; className?: string }) {
   return (
     <div>
       <h2 className="type-head">

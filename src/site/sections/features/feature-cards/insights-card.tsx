@@ -1,5 +1,6 @@
 import type { InsightsCard as Props } from '#content/sections/features.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { scatter } from '#ui/scatter.ts'
 import { Words } from '#ui/words.tsx'
 import { CardWords } from './card-words.tsx'
@@ -33,17 +34,21 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         </div>
         <div className="pb-5">
           {reasons.map(({ name, count, colour }, place) => (
-            <div key={name} data-when={place}>
+            <div key={plainWords(name)} data-when={place}>
               <DotNumeral value={String(count)} className={`h-[72px] lap-wide:h-[104px] ${figures[colour]}`} />
             </div>
           ))}
-          <p className="mt-3 type-small">{figure}</p>
+          <p className="mt-3 type-small">
+            <Words>{figure}</Words>
+          </p>
         </div>
       </div>
       <fieldset className="mb-5 phone-wide:max-tab-wide:self-end">
-        <legend className="sr-only">{choose}</legend>
+        <legend className="sr-only">
+          <Words>{choose}</Words>
+        </legend>
         {reasons.map(({ name, share, colour }, place) => (
-          <label key={name} className={styles.reason}>
+          <label key={plainWords(name)} className={styles.reason}>
             <input
               type="radio"
               name="reason"
@@ -55,7 +60,9 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
             <span>
               <Words>{name}</Words>
             </span>
-            <b className="tabular-nums">{share}</b>
+            <b className="tabular-nums">
+              <Words>{share}</Words>
+            </b>
           </label>
         ))}
       </fieldset>
@@ -63,9 +70,11 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         className="mt-auto grid min-h-[7.3rem] content-center rounded-[24px] nib bg-lemon px-5 pt-[1.1rem] pb-[1.2rem] text-ink phone-wide:max-tab-wide:col-span-full"
         aria-live="polite"
       >
-        <p className="mb-1 type-small">{adTitle}</p>
+        <p className="mb-1 type-small">
+          <Words>{adTitle}</Words>
+        </p>
         {reasons.map(({ name, ad }, place) => (
-          <p key={name} data-when={place} className="font-display text-[1.375rem]/[1.2] tracking-[-.012em]">
+          <p key={plainWords(name)} data-when={place} className="font-display text-[1.375rem]/[1.2] tracking-[-.012em]">
             <Words>{ad}</Words>
           </p>
         ))}

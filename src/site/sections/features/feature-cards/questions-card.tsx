@@ -1,5 +1,6 @@
 import type { QuestionsCard as Props } from '#content/sections/features.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { CardWords } from './card-words.tsx'
@@ -12,14 +13,18 @@ export function QuestionsCard({ title, text, choose, choices, ...store }: Props)
       <div className="flex flex-col gap-[1.1rem]">
         <CardWords title={title} text={text} />
         <fieldset className="mt-auto grid gap-2">
-          <legend className="sr-only">{choose}</legend>
+          <legend className="sr-only">
+            <Words>{choose}</Words>
+          </legend>
           {choices.map(({ question, moment }, place) => (
-            <label key={question} className={styles.choice}>
+            <label key={plainWords(question)} className={styles.choice}>
               <input type="radio" name="question" value={place} defaultChecked={place === 0} autoComplete="off" />
               <span>
                 <Words>{question}</Words>
               </span>
-              <small>{moment}</small>
+              <small>
+                <Words>{moment}</Words>
+              </small>
             </label>
           ))}
         </fieldset>
@@ -31,7 +36,7 @@ export function QuestionsCard({ title, text, choose, choices, ...store }: Props)
       >
         <BalanceBike className="mx-auto mt-[.6rem] -mb-12 w-[80%] phone-wide:mt-[1.4rem] phone-wide:-mb-4 phone-wide:w-[94%]" />
         {choices.map(({ question, options }, place) => (
-          <div key={question} data-when={place} className="relative mx-3 mt-auto mb-3">
+          <div key={plainWords(question)} data-when={place} className="relative mx-3 mt-auto mb-3">
             <SurveyWidget {...store} question={question} options={options} />
           </div>
         ))}

@@ -30,7 +30,9 @@ export function TrainingCard(words: Props) {
       </div>
       <div className="flex min-h-[420px] flex-col gap-2 rounded-[24px] bg-paper p-5">
         <p className="mb-1 type-small">
-          <b>{words.product}</b>
+          <b>
+            <Words>{words.product}</Words>
+          </b>
         </p>
         <div className="mb-1.5 grid min-h-[120px] flex-1 place-items-center overflow-hidden rounded-medium bg-mint">
           <BalanceBike className="h-[150px]" />
@@ -50,7 +52,9 @@ function Source({ value, icon, name, text }: { value: string } & SourceWords) {
       <Icon name={icon} />
       <span className="me-auto">
         <Words>{name}</Words>
-        <small className="block text-small font-normal text-slate">{text}</small>
+        <small className="block text-small font-normal text-slate">
+          <Words>{text}</Words>
+        </small>
       </span>
       <input type="checkbox" value={value} defaultChecked autoComplete="off" className={styles.toggle} />
     </label>

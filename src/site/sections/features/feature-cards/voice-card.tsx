@@ -1,5 +1,7 @@
 import type { VoiceCard as Props } from '#content/sections/features.ts'
 import { Bubble } from '#ui/bubble.tsx'
+import { plainWords } from '#ui/plain-words.ts'
+import { Words } from '#ui/words.tsx'
 import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './voice-card.module.css'
@@ -12,11 +14,13 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
     <FeatureCard className="bg-mint phone-wide:col-span-full phone-wide:grid phone-wide:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] phone-wide:grid-rows-[auto_1fr] phone-wide:gap-x-8 lap-wide:col-span-5 lap-wide:flex lap-wide:min-h-[560px]">
       <CardWords title={title} text={text} className="" />
       <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-[rgb(255_255_255/.6)] p-1.5 max-mini:gap-0.5 phone-wide:self-end lap-wide:self-start">
-        <legend className="sr-only">{choose}</legend>
+        <legend className="sr-only">
+          <Words>{choose}</Words>
+        </legend>
         {tones.map(({ name }, place) => (
-          <label key={name} className={styles.tone}>
+          <label key={plainWords(name)} className={styles.tone}>
             <input type="radio" name="tone" value={place} defaultChecked={place === 0} autoComplete="off" />
-            {name}
+            <Words>{name}</Words>
           </label>
         ))}
       </fieldset>
@@ -28,7 +32,7 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
           {visitor}
         </Bubble>
         {tones.map(({ name, reply }, place) => (
-          <div key={name} data-when={place}>
+          <div key={plainWords(name)} data-when={place}>
             <Bubble by="brand" className={`${bubble} nib`}>
               {reply}
             </Bubble>

@@ -1,4 +1,5 @@
 import type { WhyDrawing as Props } from '#content/sections/features.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { SwitchMark } from '../../shared/switch-mark.tsx'
 import { Handled } from './handled.tsx'
@@ -13,7 +14,10 @@ export function WhyDrawing(shows: Props) {
       return (
         <ul className="flex flex-wrap justify-end gap-2">
           {shows.says.map((line) => (
-            <li key={line} className="rounded-[22px] nib-end bg-blush px-4 py-2.5 leading-normal font-semibold">
+            <li
+              key={plainWords(line)}
+              className="rounded-[22px] nib-end bg-blush px-4 py-2.5 leading-normal font-semibold"
+            >
               <Words>{line}</Words>
             </li>
           ))}

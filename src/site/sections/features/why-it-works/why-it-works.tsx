@@ -1,4 +1,5 @@
 import type { WhyItWorksSection } from '#content/sections/features.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { WhyDrawing } from './why-drawing.tsx'
 
@@ -15,7 +16,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
             const side = place % 2 === 0 ? sides.start : sides.end
             return (
               <li
-                key={title}
+                key={plainWords(title)}
                 className={`[--reply:54%] tab-wide:grid tab-wide:items-center tab-wide:gap-x-8 tab-wide:px-0 lap-wide:gap-x-12 ${side.row} ${widths[place % widths.length]}`}
               >
                 <div

@@ -1,5 +1,6 @@
 import type { DrawnStepsSection } from '#content/sections/how-it-works.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { StepDrawing } from './step-drawing.tsx'
 
@@ -14,7 +15,7 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
         <ol className="stagger border-t-2 border-ink">
           {steps.map(({ title, text, shows }, place) => (
             <li
-              key={title}
+              key={plainWords(title)}
               className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-[.9rem] gap-y-[1.1rem] border-t border-line py-[1.6rem] first:border-t-0 lap-small:grid-cols-[92px_minmax(0,.8fr)_minmax(0,1.2fr)] lap-small:items-center lap-small:gap-x-7 lap-small:py-6 lap-wide:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap-wide:gap-x-10"
             >
               <DotNumeral value={String(place + 1)} hidden className="h-[58px] lap-small:h-[92px] lap-wide:h-[112px]" />

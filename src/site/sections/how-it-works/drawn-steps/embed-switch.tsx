@@ -10,8 +10,10 @@ export function EmbedSwitch({ app, place, dots, note }: Props) {
       <div className="flex items-center gap-[.9rem] rounded-[18px] bg-paper px-[1.15rem] py-4">
         <BrandMark className="size-9 flex-none" />
         <p className="me-auto text-micro text-slate">
-          <b className="block text-small text-ink">{app}</b>
-          {place}
+          <b className="block text-small text-ink">
+            <Words>{app}</Words>
+          </b>
+          <Words>{place}</Words>
         </p>
         <SwitchMark className="w-14" />
       </div>

@@ -1,4 +1,5 @@
 import type { Inbox as Props } from '#content/sections/how-it-works.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** Answers arrive unevenly, as people do. */
@@ -9,11 +10,13 @@ export function Inbox({ answers }: Props) {
     <ul className="grid justify-items-start gap-[7px]">
       {answers.map(({ says, at }, place) => (
         <li
-          key={at}
+          key={plainWords(at)}
           className={`flex items-baseline gap-[.9rem] rounded-[22px] nib-end bg-blush px-[1.05rem] py-3 leading-[1.42] ${starts[place % starts.length]}`}
         >
           <Words>{says}</Words>
-          <span className="type-micro text-slate">{at}</span>
+          <span className="type-micro text-slate">
+            <Words>{at}</Words>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { QuestionEditor as Props } from '#content/sections/how-it-works.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 export function QuestionEditor({ question, moments }: Props) {
@@ -13,11 +14,11 @@ export function QuestionEditor({ question, moments }: Props) {
       <ul className="mt-1.5 flex flex-wrap gap-[7px]">
         {moments.map(({ icon, name }, place) => (
           <li
-            key={name}
+            key={plainWords(name)}
             className={`flex items-center gap-[.4rem] rounded-pill px-[.65rem] py-[.7rem] text-[.9375rem]/none font-semibold phone:gap-2 phone:px-[.95rem] ${place === 0 ? 'nib bg-ink text-paper' : 'bg-ink/8'}`}
           >
             <Icon name={icon} className="size-[17px]" />
-            {name}
+            <Words>{name}</Words>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { FlowSection } from '#content/sections/how-it-works.ts'
+import { Words } from '#ui/words.tsx'
 import { FlowStop } from './flow-stop.tsx'
 import { PageUpdate } from './page-update.tsx'
 import { Sale } from './sale.tsx'
@@ -18,7 +19,7 @@ export function FlowBoard({ title, visitor, survey, response, reply, insight, pa
   return (
     <>
       <h2 id="flow-title" className="sr-only">
-        {title}
+        <Words>{title}</Words>
       </h2>
       <ol className={styles.flowBoard} aria-labelledby="flow-title">
         <FlowStop at="visitor" {...visitor}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
@@ -13,17 +14,23 @@ export function FlowStop({
   children,
 }: {
   at: 'visitor' | 'survey' | 'response' | 'reply' | 'insight' | 'update' | 'sale'
-  title: string
-  tag?: string
-  text?: string
+  title: Copy
+  tag?: Copy
+  text?: Copy
   children: ReactNode
 }) {
   const isEnd = at === 'visitor' || at === 'sale'
   return (
     <li className={`${styles.flowStop} ${styles[at]}`}>
       <div className={styles.caption}>
-        <h3 className="type-sub">{title}</h3>
-        {tag && <Tag>{tag}</Tag>}
+        <h3 className="type-sub">
+          <Words>{title}</Words>
+        </h3>
+        {tag && (
+          <Tag>
+            <Words>{tag}</Words>
+          </Tag>
+        )}
         {text && (
           <p className="mt-[.2rem] text-[.9375rem]/[1.45] text-pretty text-slate lap-wide:text-[1rem]">
             <Words>{text}</Words>

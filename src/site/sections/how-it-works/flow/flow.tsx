@@ -1,5 +1,6 @@
 import type { FlowSection } from '#content/sections/how-it-works.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
 import { FlowBoard } from './flow-board.tsx'
@@ -22,7 +23,9 @@ export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
         <FlowBoard {...board} />
         <p className="mt-[1.1rem] flex justify-between gap-4 type-small">
           {notes.map((note) => (
-            <span key={note}>{note}</span>
+            <span key={plainWords(note)}>
+              <Words>{note}</Words>
+            </span>
           ))}
         </p>
       </div>

@@ -10,8 +10,12 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
       <div className={styles.order}>
         <Icon name="bag" stroke={1.7} className="size-[38px] lap-small:size-[44px]" />
         <p>
-          <b className="mb-[.2rem] block font-display text-[1.5rem]/[1.05] font-normal lap-small:mb-2">{order}</b>
-          <span className="font-semibold">{price}</span>
+          <b className="mb-[.2rem] block font-display text-[1.5rem]/[1.05] font-normal lap-small:mb-2">
+            <Words>{order}</Words>
+          </b>
+          <span className="font-semibold">
+            <Words>{price}</Words>
+          </span>
         </p>
       </div>
       <p

@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './talk-line.module.css'
 
@@ -9,12 +10,16 @@ const voices = {
 }
 
 /** One line of the talk, in its speaker's colour and with the speaker's corner. */
-export function TalkLine({ by, from, children }: { by: keyof typeof voices; from?: string; children: string }) {
+export function TalkLine({ by, from, children }: { by: keyof typeof voices; from?: Copy; children: Copy }) {
   return (
     <div
       className={`rounded-[30px] px-[1.1rem] pt-[.95rem] pb-4 lap-wide:px-[1.4rem] lap-wide:pt-[1.2rem] lap-wide:pb-5 ${voices[by]}`}
     >
-      {from && <span className="mb-[.45rem] block font-text text-[.875rem]/[1.2] tracking-normal">{from}</span>}
+      {from && (
+        <span className="mb-[.45rem] block font-text text-[.875rem]/[1.2] tracking-normal">
+          <Words>{from}</Words>
+        </span>
+      )}
       <p>
         <Words>{children}</Words>
       </p>

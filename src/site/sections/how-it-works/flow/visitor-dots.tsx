@@ -1,3 +1,4 @@
+import type { Copy } from '#content/copy.ts'
 import { DotField } from '#ui/dot-field.tsx'
 import styles from './visitor-dots.module.css'
 
@@ -5,7 +6,7 @@ import styles from './visitor-dots.module.css'
 const picked = 27
 
 /** Visitors as analytics shows them: grey dots, all alike but one. */
-export function VisitorDots({ count, label }: { count: number; label: string }) {
+export function VisitorDots({ count, label }: { count: number; label: Copy }) {
   const dots = Array.from({ length: count }, (_, place) => (place === picked ? undefined : 'line'))
   return (
     <div className="relative w-[150px] lap-small:w-[132px] lap-wide:w-[156px]">
