@@ -185,7 +185,7 @@ for (const path of ['/advertorial', '/advertorial-he']) {
     }) => {
       const said: string[] = []
       tab.on('console', (message) => said.push(message.text()))
-      const buttons = await tab.locator('main a.button').all()
+      const buttons = await tab.locator('header a.button, main a.button').all()
       expect(buttons.length).toBeGreaterThan(2)
       await expect(tab.locator('article > div a.button')).toHaveCount(1)
       const clicks = await watchClicks(tab)

@@ -18,7 +18,15 @@ function reasonsFixture(cards: Texts<Reason>[], headline = '1 reason', path: `/$
   return fixturePage({
     path,
     sections: [
-      { kind: 'campaignHero', headline, text: 'Hot', ground: 'ink', picture: { kind: 'numeral', figure: '' } },
+      {
+        kind: 'campaignHero',
+        headline,
+        text: 'Hot',
+        cta: { label: 'Pour', to: 'install' },
+        terms: [],
+        ground: 'ink',
+        picture: { kind: 'numeral', figure: '' },
+      },
       { kind: 'reasons', cards },
     ],
   })

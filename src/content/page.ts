@@ -33,7 +33,7 @@ export interface Page {
   banner?: Banner
   /** The ground of the bar on top, so that it runs into the first section. */
   bar?: Ground
-  /** What the brand bar says at its end, where it is not the trial. */
+  /** What the brand bar says: beside the brand, or at the end where there is no trial. */
   barNote?: Copy
   /** The trial this page promises: the campaign footer, brand bar and bottom bar name it. */
   trial?: 'trial7' | 'trial14'

@@ -21,6 +21,8 @@ export default definePage({
       kind: 'campaignHero',
       headline: 'דרכים להפוך\nגולשים שותקים\nללקוחות',
       text: 'אין כאן טריקים. יש שאלה אחת, תשובה אחת, ועשרה דברים שאפשר לעשות איתן עוד היום.',
+      cta: { label: 'מנסים {trial14} חינם', to: 'install' },
+      terms: ['מותקן תוך {install5}.', 'בלי קוד.'],
       ground: 'ink',
       picture: { kind: 'numeral', figure: '10' },
     },

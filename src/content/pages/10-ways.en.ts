@@ -16,6 +16,8 @@ export default definePage({
       kind: 'campaignHero',
       headline: 'ways to turn\nsilent visitors\ninto customers',
       text: 'No tricks. One question on your Shopify store, one honest answer, and ten things to do with it today.',
+      cta: { label: 'Start {trial14} free', to: 'install' },
+      terms: ['Installed in {install5}.', 'No code.'],
       ground: 'ink',
       picture: { kind: 'numeral', figure: '10' },
     },

@@ -17,6 +17,8 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons to hire\na salesperson\nfor {priceAbout.amount} a month',
       text: 'It’s an AI survey app: no lunch break, knows your returns policy by heart, asks every visitor the one thing you forgot to. Lay this receipt next to your last ad bill.',
+      cta: { label: 'Start {trial14} free', to: 'install' },
+      terms: ['{noCard}.', 'After that, {priceAbout}.'],
       byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app fee (example)' },
       ground: 'jadeDeep',
       picture: {

@@ -17,6 +17,8 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons\nyour dashboard\nisn’t enough',
       text: 'It knows the phone, the city and the second they left. It has never met the mother who only wanted to know whether the straps come off for the wash.',
+      cta: { label: 'Start {trial7} free', to: 'install' },
+      terms: ['{noCard}.', 'Set up in {install5}.'],
       byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
       ground: 'lemon',
       picture: {

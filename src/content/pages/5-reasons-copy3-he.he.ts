@@ -18,6 +18,8 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 סיבות שבגללן\nיחשבו שאתם\nקוראים מחשבות',
       text: 'הקמפיינים אצלכם, הדפים אצלכם, וגם הפגישה של יום ראשון. חסר רק דבר אחד: מה אומרים המבקרים עצמם, חנות אחרי חנות, במילים שאפשר לשים מול הלקוח.',
+      cta: { label: 'מנסים {trial14} חינם', to: 'install' },
+      terms: ['{noCard}.', 'כל חנות באוויר תוך {install5}.'],
       ground: 'ink',
       picture: {
         kind: 'stores',

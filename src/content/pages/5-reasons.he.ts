@@ -33,6 +33,8 @@ export default definePage({
         without: '5 סיבות לשאול\nאת מי שכבר\nאצלכם באתר',
       },
       text: 'אותו תקציב, אותם קמפיינים. פשוט שואלים את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
+      cta: { label: 'מנסים {trial14} חינם', to: 'install' },
+      terms: ['{noCard}.', 'באוויר תוך {install5}.'],
       byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה, סיפור לדוגמה' },
       ground: 'blush',
       picture: {

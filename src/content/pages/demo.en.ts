@@ -17,6 +17,8 @@ export default definePage({
       kind: 'campaignHero',
       headline: '5 reasons this\nlittle box beats\nyour pop-up',
       text: 'It waits, asks one thing, and has a reply ready. Here it is on a bike shop’s site, with a parent who was about to leave.',
+      cta: { label: 'Start {trial7} free', to: 'install' },
+      terms: ['{noCard}.', 'On your store in {install5}.'],
       ground: 'blush',
       picture: {
         kind: 'survey',

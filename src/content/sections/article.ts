@@ -13,6 +13,10 @@ export interface ArticleHeadSection {
   kind: 'articleHead'
   headline: Copy
   text: Copy
+  /** The button of the first screen (CP-13). */
+  cta: Cta
+  /** Short sentences under the button. One that rests on a claim that is off is left out. */
+  terms: readonly Copy[]
   byline: Byline
   date: { iso: string; words: Copy }
   /** How many of the hundred left. Three of them say why; phones have room for the first. */

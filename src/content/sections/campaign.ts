@@ -1,4 +1,5 @@
 import type { Copy } from '../copy.ts'
+import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
 import type { HeroPicture, ReasonPicture } from './illustrations.ts'
@@ -12,6 +13,10 @@ export interface CampaignHeroSection {
   kind: 'campaignHero'
   headline: Copy
   text: Copy
+  /** The button of the first screen (CP-13). */
+  cta: Cta
+  /** Short sentences under the button. One that rests on a claim that is off is left out. */
+  terms: readonly Copy[]
   /** Who writes. The person is an example, and the role says so. */
   byline?: Byline
   ground: Ground

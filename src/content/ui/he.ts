@@ -37,6 +37,7 @@ export const he: Written<UiWords> = {
   },
   campaign: {
     trial: { trial7: '{trial7.adjective} ניסיון חינם', trial14: '{trial14.adjective} ניסיון חינם' },
+    startTrial: { trial7: '{trial7.adjective} ניסיון חינם', trial14: '{trial14.adjective} ניסיון חינם' },
     tagline: 'הסקר החכם לבעלי חנויות. שאלה אחת, ועוד הזמנה.',
     integration: 'התקנה קלה ב-Shopify',
   },

@@ -27,8 +27,10 @@ export interface UiWords {
     legal: { label: Copy; links: readonly Cta[] }
   }
   campaign: {
-    /** The trial in the brand bar and the footer, by the trial the page promises. */
+    /** The trial in the footer, by the trial the page promises. */
     trial: { trial7: Copy; trial14: Copy }
+    /** The button in the brand bar. */
+    startTrial: { trial7: Copy; trial14: Copy }
     tagline: Copy
     integration: Copy
   }

@@ -1,26 +1,41 @@
 import type { Ground } from '#content/ground.ts'
 import type { Page } from '#content/page.ts'
 import type { UiWords } from '#content/ui/ui-words.ts'
-import { Tag } from '#ui/tag.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
+import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
-import { groundClass } from './ground-class.ts'
+import { groundClass, isDark } from './ground-class.ts'
 
-/** Header of campaign and results pages: brand and trial, without navigation. */
+/** Header of campaign, results and legal pages, without navigation: the brand, and at the end the trial or a note. */
 export function BrandBar({ words, ground, trial, note }: Props) {
+  const dark = isDark(ground)
   return (
     <header className={groundClass[ground]}>
-      <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-18">
-        <BrandLink onInk={ground === 'ink' || ground === 'jadeDeep'} />
-        {note && (
+      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 tab:min-h-18">
+        {/* With a button at the end, the note is beside the brand; on phones under it. Enlarged text takes another line. */}
+        <div className="flex min-w-min flex-[1_1_0] flex-wrap items-center gap-x-2.5 tab:gap-x-4">
+          <BrandLink onInk={dark} />
+          {note && trial && (
+            <p className="text-[.9375rem]/[1.3] max-phone:pb-1 tab:text-[1rem]">
+              <Words>{note}</Words>
+            </p>
+          )}
+        </div>
+        {note && !trial && (
           <p className="text-end text-[1rem]/[1.3] font-semibold">
             <Words>{note}</Words>
           </p>
         )}
-        {trial && !note && (
-          <Tag ground={ground === 'ink' ? 'dim' : 'ink'}>
-            <Words>{words.campaign.trial[trial]}</Words>
-          </Tag>
+        {trial && (
+          <ButtonLink
+            {...linkTo('install')}
+            look={dark ? 'lemon' : 'ink'}
+            size="small"
+            className="flex-none px-4 max-mini:px-3 max-mini:text-[.875rem] tab:px-5"
+          >
+            <Words>{words.campaign.startTrial[trial]}</Words>
+          </ButtonLink>
         )}
       </div>
     </header>
@@ -30,6 +45,7 @@ export function BrandBar({ words, ground, trial, note }: Props) {
 interface Props {
   words: UiWords
   ground: Ground
-  trial: Page['trial']
+  /** The button at the end starts it. */
+  trial?: Page['trial']
   note?: Page['barNote']
 }

@@ -12,3 +12,8 @@ export const groundClass: Record<Ground, string> = {
   fog: 'bg-fog text-ink',
   ink: 'bg-ink text-paper on-ink',
 }
+
+/** On a dark ground the primary button and the mark are lemon. */
+export function isDark(ground: Ground): boolean {
+  return ground === 'ink' || ground === 'jadeDeep'
+}

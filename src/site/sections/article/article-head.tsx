@@ -1,18 +1,20 @@
 import type { ArticleHeadSection } from '#content/sections/article.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Words } from '#ui/words.tsx'
+import { FirstCall } from '../shared/first-call.tsx'
 import styles from './article-head.module.css'
 
-export function ArticleHead({ headline, text, byline, date, crowd }: ArticleHeadSection) {
+export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }: ArticleHeadSection) {
   return (
     <section className="wrap pt-5 tab:pt-8">
-      <h1 className="type-display [--text-display:clamp(2.7rem,1.35rem_+_4.6vw,5.75rem)] phone:[&_br]:inline">
+      <h1 className="type-display [--text-display:clamp(2.7rem,1.5rem_+_3.9vw,5.25rem)] phone:[&_br]:inline">
         <Words>{headline}</Words>
       </h1>
       <div className="mt-6 grid items-end gap-x-12 gap-y-6 tab:grid-cols-[minmax(0,1fr)_auto]">
-        <p className="max-w-[43rem] text-[clamp(1.1875rem,1.1rem+.5vw,1.5rem)]/[1.55] text-pretty">
+        <p className="max-w-[48rem] text-[clamp(1.1875rem,1.1rem+.5vw,1.5rem)]/[1.55] text-pretty tab:col-span-2">
           <Words>{text}</Words>
         </p>
+        <FirstCall cta={cta} terms={terms} className="lap:flex lap:items-center lap:gap-5 lap:[&_p]:mt-0" />
         <p className="flex items-center gap-3">
           <Avatar initials={byline.initials} />
           <span className="leading-snug">

@@ -4,13 +4,14 @@ import { Avatar } from '#ui/avatar.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
-import { groundClass } from '../../layout/ground-class.ts'
+import { groundClass, isDark } from '../../layout/ground-class.ts'
 import { DotColumns } from '../illustrations/dot-columns.tsx'
 import { Layers } from '../illustrations/layers.tsx'
 import { Receipt } from '../illustrations/receipt.tsx'
 import { Stores } from '../illustrations/stores.tsx'
 import { Survey } from '../illustrations/survey.tsx'
 import { Voices } from '../illustrations/voices.tsx'
+import { FirstCall } from '../shared/first-call.tsx'
 
 const columns = 'tab:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
 /** Beside a picture the headline grows with its column, so that lines broken by hand stay whole. */
@@ -32,7 +33,7 @@ const layouts = {
 }
 
 /** The headline is a step below the display size: a campaign headline is a sentence. */
-export function CampaignHero({ headline, text, byline, ground, picture }: CampaignHeroSection) {
+export function CampaignHero({ headline, text, cta, terms, byline, ground, picture }: CampaignHeroSection) {
   const layout = layouts[layoutOf[picture.kind]]
   return (
     <section className={groundClass[ground]}>
@@ -50,6 +51,12 @@ export function CampaignHero({ headline, text, byline, ground, picture }: Campai
             <p className={`mt-5 max-w-[27.6em] type-lead ${ground === 'ink' ? 'text-ash' : ''}`}>
               <Words>{text}</Words>
             </p>
+            <FirstCall
+              cta={cta}
+              terms={terms}
+              look={isDark(ground) ? 'lemon' : 'ink'}
+              className={`mt-6 ${ground === 'ink' ? 'text-ash' : ''}`}
+            />
             {byline && (
               <p className="mt-6 flex items-center gap-3">
                 <Avatar initials={byline.initials} className="size-11!" />
