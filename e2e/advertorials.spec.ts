@@ -85,7 +85,7 @@ test.describe('/advertorial-he', () => {
       tab.getByText('הכתבה הנצפית ביותר החודש'),
       tab.getByRole('heading', { level: 1 }),
       tab.locator('time[datetime="2025-11-02"]'),
-      tab.locator('figure:has(.before-after-picture-chrome)'),
+      tab.locator('figure:has(.browser-bar)'),
       tab.locator('.dashboard'),
       tab.locator('article ul:has(s)'),
       testimonials(tab),
@@ -152,6 +152,18 @@ for (const path of ['/advertorial', '/advertorial-he']) {
       const dashboard = tab.locator('.dashboard')
       for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
         await expect(dashboard).toContainText(figure)
+    })
+
+    test('the picture of before and after is whole on the smallest phones', async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 320, height: 640 })
+      const cut = await tab.locator('figure:has(.browser-bar)').evaluate((figure) => {
+        const { left, right } = figure.getBoundingClientRect()
+        return [...figure.querySelectorAll('p, span, b, svg')]
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.left < left || box.right > right))
+          .map(({ part }) => part.outerHTML.slice(0, 80))
+      })
+      expect(cut).toEqual([])
     })
 
     test('SH-06 the banner comes after 100 ms', async ({ page: tab }) => {

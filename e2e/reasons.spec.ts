@@ -53,6 +53,33 @@ for (const { path, times } of timeAxes) {
   })
 }
 
+for (const path of ['/5-reasons-copy3', '/5-reasons-copy3-he']) {
+  test(`the stores of ${path} keep each name on one line and clear of its dots on the smallest phones`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    for (const width of [320, 360, 390]) {
+      await tab.setViewportSize({ width, height: 640 })
+      const stores = tab.locator('main > section li:has(> svg)')
+      await expect(stores).toHaveCount(4)
+      expect(await stores.evaluateAll(namesTouchingDots), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** Runs in the page: the names that wrap or reach into the dots beside them. */
+function namesTouchingDots(stores: Element[]): string[] {
+  return stores.flatMap((store) => {
+    const [name, dots] = [store.querySelector('b'), store.querySelector('svg')]
+    if (!name || !dots) return ['a store without a name or dots']
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const [box, row] = [words.getBoundingClientRect(), dots.getBoundingClientRect()]
+    const isOver = box.left < row.right && box.right > row.left && box.top < row.bottom && box.bottom > row.top
+    return isOver || words.getClientRects().length > 1 ? [name.textContent] : []
+  })
+}
+
 /** From top to bottom, as they are drawn. */
 async function expectInOrder(parts: readonly Locator[]): Promise<void> {
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN))

@@ -8,10 +8,11 @@ import { Words } from '#ui/words.tsx'
 import { Caption } from './caption.tsx'
 import styles from './before-after-picture.module.css'
 
-const side = 'flex flex-col gap-5 px-5 pt-6 lap-wide:px-7 lap-wide:pt-7'
+// A shop shrinks with its column; on the smallest phones the rings of its bar leave their room to the address.
+const side = 'flex min-w-0 flex-col gap-5 px-5 pt-6 max-mini:px-4 lap-wide:px-7 lap-wide:pt-7'
 const title = 'font-display text-[1.5rem]/[1.1]'
 const shop =
-  'flex flex-1 flex-col gap-3 overflow-hidden rounded-t-[24px] border-2 border-b-0 border-ink bg-paper px-[1.1rem] pb-[1.1rem] text-ink'
+  'flex min-w-0 flex-1 flex-col gap-3 overflow-hidden rounded-t-[24px] border-2 border-b-0 border-ink bg-paper px-[1.1rem] pb-[1.1rem] text-ink'
 const drawn = 'max-h-[230px] rounded-[14px] p-[.6rem]'
 
 /** The same product page twice: a visitor leaves without a word, then one is asked. */
@@ -19,7 +20,7 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
   const Product = drawing === 'ring' ? Ring : BalanceBike
   return (
     <figure className="my-12">
-      <div className="relative grid overflow-hidden rounded-card rounded-ee-[6px] lap-wide:grid-cols-[minmax(0,.84fr)_minmax(0,1fr)] lap-wide:rounded-[32px] lap-wide:rounded-ee-[6px]">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-card rounded-ee-[6px] lap-wide:grid-cols-[minmax(0,.84fr)_minmax(0,1fr)] lap-wide:rounded-[32px] lap-wide:rounded-ee-[6px]">
         <div className={`${side} bg-fog`}>
           <p className={title}>
             <Words>{before.title}</Words>
@@ -62,19 +63,18 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
   )
 }
 
-/** The top of a browser's window. A visitor who leaves has the pointer on the cross. */
+/** The top of a browser's window. A visitor who leaves closes it: the one answer that this shop gets. */
 function Chrome({ address, leaving = false }: { address: string; leaving?: boolean }) {
   return (
     <BrowserBar
       address={address}
-      className="relative -mx-[1.1rem] py-[.6rem] [--ring:11px]"
-      addressClassName="ms-[.6rem] px-[.9rem] py-[.2rem]"
+      className="relative -mx-[1.1rem] py-[.6rem] [--ring:11px] max-[24rem]:[&>i]:hidden"
+      addressClassName="ms-[.6rem] px-[.9rem] py-[.2rem] max-[24rem]:ms-0"
     >
       {leaving && (
-        <b className="-my-[.6rem] -me-[.4rem] w-[40px] flex-none self-stretch bg-tomato text-ink">
-          <svg viewBox="0 0 40 40" className="overflow-visible" aria-hidden="true">
-            <path d="m14 12 12 12m0-12L14 24" fill="none" stroke="currentColor" strokeWidth="2.6" />
-            <path d="m25 22 5 15 2.6-6.2L39 28z" fill="currentColor" stroke="#fff" strokeWidth="1.6" />
+        <b className="-my-1 -me-1 grid size-[30px] flex-none place-items-center rounded-circle nib-end bg-tomato text-ink">
+          <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
+            <path d="m4 4 8 8m0-8-8 8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
           </svg>
         </b>
       )}

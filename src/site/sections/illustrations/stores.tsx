@@ -14,10 +14,10 @@ export function Stores({ title, stores, note }: StoresPicture) {
       </p>
       <ul>
         {stores.map(({ initial, name, asks, count }, place) => (
-          // Beside the words on a small laptop there is no room for a name and its dots in one line.
+          // On the smallest phones, and beside the words on a small laptop, a name and its dots need a line each.
           <li
             key={plainWords(name)}
-            className="grid grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)] items-center gap-x-[.9rem] gap-y-[.45rem] border-t border-ink-3 py-[.85rem] tab:grid-cols-[44px_minmax(0,1fr)] lap:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)]"
+            className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-[.9rem] gap-y-[.45rem] border-t border-ink-3 py-[.85rem] min-[24rem]:max-tab:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)] lap:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)]"
           >
             <span
               className={`grid size-[44px] place-items-center self-start rounded-[50%] rounded-es-[4px] font-display text-[1.25rem]/none text-ink ${grounds[place] ?? 'bg-tomato'}`}
@@ -31,7 +31,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
             <DotRow
               count={count}
               of={most}
-              className="text-blush tab:col-start-2 tab:max-w-[8.4rem] lap:col-auto lap:max-w-none"
+              className="col-start-2 max-w-[8.4rem] text-blush min-[24rem]:max-tab:col-auto min-[24rem]:max-tab:max-w-none lap:col-auto lap:max-w-none"
             />
             <span className="col-[2/-1] w-fit rounded-[18px] rounded-ee-[4px] bg-blush px-[.9rem] pt-2 pb-[.55rem] leading-[1.35] text-ink">
               <Words>{asks}</Words>
