@@ -23,11 +23,14 @@ test.each<{ id: string; path: Path; locale: 'he' | 'en'; start: string }>([
   '$id CP-01 $path starts the quiz, or not now; between them the install line, then the seals',
   ({ path, locale, start }) => {
     const main = one(documentOf({ path }), 'main')
+    const quiz = locale === 'he' ? '/quiz' : '/quiz-en'
     const { notNow, install, seals } = words[locale]
     const links = [...main.querySelectorAll('a')].map((link) => [readText(link), link.getAttribute('href')])
     expect(links).toEqual([
-      [start, locale === 'he' ? '/quiz' : '/quiz-en'],
+      [start, quiz],
       [notNow, '/blank'],
+      // The last thing on the page leads into the quiz too.
+      [expect.stringContaining(start), quiz],
     ])
     const [entry, badges] = [...main.querySelectorAll('section')]
     expect(entry && readText(entry)).toContain(install)

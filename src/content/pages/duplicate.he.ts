@@ -2,6 +2,7 @@ import { definePage } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
 
 const { steps } = personalHe
+const start = { label: 'לגלות מה לשאול אותם', to: '/quiz' } as const
 
 export default definePage({
   path: '/duplicate',
@@ -18,7 +19,7 @@ export default definePage({
       kind: 'quizEntry',
       headline: 'הם יוצאים\nבלי לקנות.\nשאלתם אותם\nלמה?',
       text: 'שש שאלות קצרות על החנות שלכם, ותדעו מה לשאול אותם, מתי, ומה ה-AI יענה.',
-      start: { label: 'לגלות מה לשאול אותם', to: '/quiz' },
+      start,
       notNow: { label: 'לא עכשיו', to: '/blank' },
       install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
     },
@@ -46,6 +47,7 @@ export default definePage({
         { question: steps.question.title, answer: steps.question.options.not_at_all.label },
       ],
       plan: 'ועכשיו יש לכם מה לשאול',
+      start,
     },
   ],
 })

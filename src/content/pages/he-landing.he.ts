@@ -2,6 +2,7 @@ import { definePage } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
 
 const { steps } = personalHe
+const start = { label: 'מתחילים את הקוויז', to: '/quiz' } as const
 
 export default definePage({
   path: '/he-landing',
@@ -19,7 +20,7 @@ export default definePage({
       kind: 'quizEntry',
       headline: 'שש שאלות לכם.\nשאלה אחת להם.\nותדעו למה\nלא קונים',
       text: 'עונים על שש שאלות קצרות על החנות, ומקבלים תוכנית: מה לשאול את המבקרים, מתי, ומה ה-AI יענה להם.',
-      start: { label: 'מתחילים את הקוויז', to: '/quiz' },
+      start,
       notNow: { label: 'לא עכשיו', to: '/blank' },
       install: 'התקנה בלחיצה אחת בפלטפורמת החנות, בלי קוד',
     },
@@ -47,6 +48,7 @@ export default definePage({
         { question: steps.question.title, answer: steps.question.options.not_most.label },
       ],
       plan: 'והתוכנית שלכם מוכנה',
+      start,
     },
   ],
 })

@@ -2,6 +2,7 @@ import { definePage } from '../page.ts'
 import { personalEn } from '../quizzes/personal.en.ts'
 
 const { steps } = personalEn
+const start = { label: 'Start the quiz', to: '/quiz-en' } as const
 
 export default definePage({
   path: '/legacy',
@@ -19,7 +20,7 @@ export default definePage({
       kind: 'quizEntry',
       headline: 'Six questions\nfor you.\nOne for them.',
       text: 'Six quick taps about your Shopify store. Leave with a plan: what to ask your visitors, when to ask, and what the AI replies.',
-      start: { label: 'Start the quiz', to: '/quiz-en' },
+      start,
       notNow: { label: 'Not now', to: '/blank' },
       install: 'One-click install in the store platform, no code',
     },
@@ -47,6 +48,7 @@ export default definePage({
         { question: steps.question.title, answer: steps.question.options.not_most.label },
       ],
       plan: 'And your plan is ready',
+      start,
     },
   ],
 })

@@ -36,7 +36,9 @@ export interface SampleQuestionsSection {
   headline: Copy
   text: Copy
   questions: readonly { question: Copy; answer: Copy }[]
+  /** What the answers lead to, on the link that starts the quiz. Pressing it is reported. */
   plan: Copy
+  start: Cta
 }
 
 /** The personalised quiz, its own bar included. */

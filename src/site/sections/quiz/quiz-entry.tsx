@@ -10,7 +10,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
   return (
     <section className="bg-lemon">
       <div
-        className={`wrap grid gap-x-12 gap-y-5 pt-2 pb-8 tab:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] tab:gap-y-7 tab:pb-10 ${styles.quizEntry}`}
+        className={`wrap grid gap-x-12 gap-y-5 pt-2 tab:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] tab:gap-y-7 ${styles.quizEntry}`}
       >
         <div className="[grid-area:words] tab:self-end">
           {/* A step below the display size: the mark is the loudest thing here. */}
@@ -22,7 +22,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           </p>
         </div>
         <div
-          className={`grid justify-items-center justify-self-center [grid-area:mark] tab:relative tab:max-w-full tab:self-center tab:justify-self-end ${styles.mark}`}
+          className={`grid justify-items-center justify-self-center [grid-area:mark] tab:max-w-full tab:self-center tab:justify-self-end ${styles.mark}`}
         >
           <QuestionMark className="w-full" />
           <a
@@ -35,12 +35,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
               <Words>{start.label}</Words>
             </span>
           </a>
-          <ButtonLink
-            {...linkTo(notNow.to)}
-            look="line"
-            size="small"
-            className="mt-[1.1rem] lap-small:absolute lap-small:end-0 lap-small:bottom-2"
-          >
+          <ButtonLink {...linkTo(notNow.to)} look="line" size="small" className={styles.notNow}>
             <Words>{notNow.label}</Words>
           </ButtonLink>
         </div>

@@ -1,11 +1,14 @@
 import type { SampleQuestionsSection } from '#content/sections/quiz.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { plainWords } from '#ui/plain-words.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
 
 const bubble = 'w-fit rounded-large px-[1.3rem] py-[.95rem] text-balance'
 
-export function SampleQuestions({ headline, text, questions, plan }: SampleQuestionsSection) {
+export function SampleQuestions({ headline, text, questions, plan, start }: SampleQuestionsSection) {
   return (
     <section className="py-section">
       <div className="wrap grid items-center gap-8 tab:grid-cols-[minmax(0,.72fr)_minmax(0,1.28fr)] tab:gap-10 lap:gap-18">
@@ -31,9 +34,23 @@ export function SampleQuestions({ headline, text, questions, plan }: SampleQuest
               </span>
             </li>
           ))}
-          <li className="mt-2.5 flex w-fit items-center gap-[1.1rem] rounded-card nib bg-ink px-[1.7rem] py-[1.3rem] font-display text-[1.375rem]/[1.2] text-paper tab:text-[1.625rem]">
-            <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className="size-9 flex-none" />
-            <Words>{plan}</Words>
+          <li className="mt-2.5">
+            <ButtonLink
+              {...linkTo(start.to)}
+              className="gap-[1.1rem] px-[1.7rem] py-[1.1rem] text-start"
+              data-quiz-start=""
+            >
+              <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className="size-9 flex-none" />
+              <span>
+                <span className="mb-1.5 block font-display text-[1.375rem]/[1.2] font-normal tab:text-[1.625rem]">
+                  <Words>{plan}</Words>
+                </span>{' '}
+                <span className="flex items-center gap-2 text-lemon">
+                  <Words>{start.label}</Words>
+                  <Icon name="arrowRight" className="size-5 rtl:-scale-x-100" />
+                </span>
+              </span>
+            </ButtonLink>
           </li>
         </ul>
       </div>
