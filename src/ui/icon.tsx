@@ -51,11 +51,13 @@ const icons = {
   scroll: lucide.Mouse,
   shield: lucide.ShieldCheck,
   sparkle: lucide.Sparkles,
+  split: lucide.Split,
   steps: lucide.Footprints,
   swap: lucide.ChevronsLeftRight,
   timer: lucide.Timer,
   truck: lucide.Truck,
   unknown: lucide.CircleQuestionMark,
+  users: lucide.UsersRound,
 } satisfies Record<IconName, lucide.LucideIcon>
 
 export function Icon({

@@ -155,7 +155,7 @@ export default definePage({
               },
             },
             {
-              icon: 'swap',
+              icon: 'users',
               title: 'Tell one visitor from another',
               text: 'Someone who came from a video has a different question than someone who searched. Ask each on the page they land on, and stop writing for the average of two people who’ve never met.',
               ground: 'blushSoft',

@@ -59,7 +59,7 @@ export default definePage({
               },
             },
             {
-              icon: 'swap',
+              icon: 'users',
               title: 'Two shoppers look identical until one of them talks',
               text: 'Same ad, same town, same phone. One is buying for a newborn, the other for a dachshund. Your report averaged them into a person who doesn’t exist, and you wrote the product page for that person. One question tells them apart, and each gets the line they came for.',
               ground: 'blushSoft',

@@ -66,7 +66,7 @@ export default definePage({
               },
             },
             {
-              icon: 'swap',
+              icon: 'split',
               title: 'You see what each channel really brought',
               text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget follows the answers.',
               ground: 'blush',

@@ -44,7 +44,7 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
         </div>
         {/* On the line between the two sides: 0.84 of 1.84. */}
         <span className="hidden size-[56px] place-items-center rounded-[50%] border-5 border-paper bg-lemon lap-wide:absolute lap-wide:start-[calc(45.65%-28px)] lap-wide:top-1/2 lap-wide:grid">
-          <Icon name="swap" className="size-6" />
+          <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
         </span>
         <div className={`on-ink ${side} bg-jade-deep text-paper`}>
           <p className={title}>

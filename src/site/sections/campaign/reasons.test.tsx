@@ -16,6 +16,8 @@ const card = (title: string) =>
 test.each(['plain', 'voices'] as const)('CP-05 numbers cards by their place, with %s numerals', (numerals) => {
   const html = renderToStaticMarkup(<Reasons kind="reasons" numerals={numerals} cards={['b', 'c', 'a'].map(card)} />)
   expect(
-    [...html.matchAll(/aria-label="(\d)"[\s\S]*?<h2[^>]*>(\w)</g)].map(([, number, title]) => `${number}${title}`),
+    [...html.matchAll(/aria-label="(\d)"[\s\S]*?<h2[\s\S]*?<\/svg>(\w)</g)].map(
+      ([, number, title]) => `${number}${title}`,
+    ),
   ).toEqual(['1b', '2c', '3a'])
 })

@@ -15,7 +15,6 @@ const looks = {
     number: 'tab:mb-0 tab:self-start',
     dots: 'tab:h-[92px]',
     voice: 'lap-wide:w-[104px]',
-    icon: 'tab:mt-[.4rem] tab:mb-0 tab:self-start',
     text: 'text-[1.125rem]/[1.6] text-[rgb(18_19_15/.82)]',
     picture: 'rounded-[26px] p-5 tab:p-6',
   },
@@ -25,7 +24,6 @@ const looks = {
     number: '',
     dots: '',
     voice: '',
-    icon: '',
     text: '',
     picture: '',
   },
@@ -53,8 +51,11 @@ export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSec
                   className={`h-16 ${number} ${drawn.dots} ${onInk ? 'text-lemon' : ''}`}
                 />
               )}
-              <Icon name={icon} className={`mb-4 size-7 self-end [grid-area:icon] ${drawn.icon}`} />
               <h2 className="type-head [grid-area:title]">
+                <Icon
+                  name={icon}
+                  className={`me-[.38em] inline size-[.86em] align-[-.08em] ${onInk ? 'text-lemon' : ''}`}
+                />
                 <Words>{title}</Words>
               </h2>
               <p
