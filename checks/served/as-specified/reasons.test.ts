@@ -130,6 +130,13 @@ test('RT-21 the variants open with different headlines, reasons in different ord
   expect(new Set(orders.map(String)).size).toBe(orders.length)
 })
 
+test('RT-21 no two variants show the same picture beside their headline, a translation apart', () => {
+  const pictures = pages
+    .filter(({ path }) => requiredRoutes[path]?.reasons === 5 && path !== '/5-reasons-copy3-he')
+    .map(({ sections: [hero] }) => (hero?.kind === 'campaignHero' ? hero.picture.kind : ''))
+  expect(pictures).toEqual([...new Set(pictures)])
+})
+
 test('CP-07 the side card of /10-ways names 5,000+ active stores and a full refund', () => {
   const card = readText(one(documentOf({ path: '/10-ways' }), 'aside'))
   expect(card).toContain('5,000+ active stores')

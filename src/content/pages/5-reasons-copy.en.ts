@@ -22,10 +22,16 @@ export default definePage({
       byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
       ground: 'lemon',
       picture: {
-        kind: 'layers',
-        shown: ['Which ad they came from', 'Which page lost them'],
-        line: 'Analytics stops here',
-        said: ['What they hoped to find', 'What stopped them', 'The words they’d use to a friend'],
+        kind: 'visitRecord',
+        title: 'One visit, as analytics saw it',
+        facts: [
+          { label: 'Device', value: 'Phone' },
+          { label: 'City', value: 'Leeds' },
+          { label: 'Left at', value: '14:02:37' },
+        ],
+        missing: 'Why',
+        says: 'Do the straps come off for the wash?',
+        note: 'Sample data.',
       },
     },
     {
@@ -115,11 +121,10 @@ export default definePage({
               ground: 'lemonSoft',
               picture: {
                 with: {
-                  kind: 'install',
-                  app: '{brand}',
+                  kind: 'installHour',
                   state: 'Asking since this morning',
                   minutes: { number: 'install5' },
-                  caption: 'Live in {install5}. One dot per minute.',
+                  caption: 'Live in {install5}. Each dot is one minute of an hour.',
                 },
                 without: {
                   kind: 'sayings',

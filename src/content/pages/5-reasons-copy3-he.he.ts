@@ -120,9 +120,8 @@ export default definePage({
               ground: 'blushSoft',
               picture: {
                 with: {
-                  kind: 'install',
-                  app: '{brand}',
-                  state: 'שואלים אצל צפונה תיקים',
+                  kind: 'installSteps',
+                  steps: ['מוסיפים אפליקציה', 'לוקחים שאלה שעבדה', 'מפעילים'],
                   minutes: { number: 'install5' },
                   caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
                 },

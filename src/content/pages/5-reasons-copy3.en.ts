@@ -116,9 +116,8 @@ export default definePage({
               ground: 'blushSoft',
               picture: {
                 with: {
-                  kind: 'install',
-                  app: '{brand}',
-                  state: 'Asking at Northbound',
+                  kind: 'installSteps',
+                  steps: ['Add the app', 'Reuse the question', 'Switch it on'],
                   minutes: { number: 'install5' },
                   caption: 'New client live in {install5}. Each dot is a minute.',
                 },

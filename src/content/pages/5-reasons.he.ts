@@ -131,9 +131,8 @@ export default definePage({
               ground: 'lemonSoft',
               picture: {
                 with: {
-                  kind: 'install',
-                  app: '{brand}',
-                  state: 'השאלה באוויר',
+                  kind: 'installSteps',
+                  steps: ['מתקינים', 'בוחרים שאלה', 'מפעילים'],
                   minutes: { number: 'install5' },
                   caption: '{install5}. כל נקודה היא דקה.',
                 },

@@ -8,7 +8,9 @@ export type ReasonPicture =
   | ConversationPicture
   | FeedPostPicture
   | GrowthPicture
+  | InstallHourPicture
   | InstallPicture
+  | InstallStepsPicture
   | LessonsPicture
   | MomentsPicture
   | PricesPicture
@@ -20,7 +22,14 @@ export type ReasonPicture =
 
 /** What may stand beside a campaign headline; `src/site/sections/campaign/campaign-hero.tsx` lists the drawings. */
 export type HeroPicture =
-  DotColumnsPicture | VoicesPicture | NumeralPicture | SurveyPicture | LayersPicture | ReceiptPicture | StoresPicture
+  | DotColumnsPicture
+  | EchoPicture
+  | NumeralPicture
+  | ReceiptPicture
+  | StoresPicture
+  | SurveyPicture
+  | VisitRecordPicture
+  | VoicesPicture
 
 /** What visitors answered, one dot an answer. Shares are counted from the dots. */
 export interface AnswersPicture {
@@ -58,6 +67,22 @@ export interface InstallPicture {
   /** Digits. */
   minutes: number
   caption: Copy
+}
+
+/** What has to be done, each thing ticked, and a dot for every minute it took. */
+export interface InstallStepsPicture {
+  kind: 'installSteps'
+  steps: readonly string[]
+  minutes: number
+  caption: string
+}
+
+/** An hour as sixty dots, of which the install takes a few. */
+export interface InstallHourPicture {
+  kind: 'installHour'
+  state: string
+  minutes: number
+  caption: string
 }
 
 /** Visitors who were not asked: a dot each, in rows of ten. */
@@ -160,15 +185,24 @@ export interface NumeralPicture {
   figure: Copy
 }
 
-/** What a store knows of its visitors, the shallow things first. Below the line it has to ask. */
-export interface LayersPicture {
-  kind: 'layers'
-  /** What the numbers show. */
-  shown: readonly Copy[]
-  /** Where the numbers end. */
-  line: Copy
-  /** What people say when they are asked. */
-  said: readonly Copy[]
+/** What analytics writes down of one visit, and the one thing it cannot: why it ended. The visitor says it. */
+export interface VisitRecordPicture {
+  kind: 'visitRecord'
+  title: Copy
+  facts: readonly { label: Copy; value: Copy }[]
+  /** The line that stays empty. */
+  missing: Copy
+  says: Copy
+  /** Says that the visit is a sample. */
+  note: Copy
+}
+
+/** What a visitor said, and the places that say it since: an ad, a page. `==highlight==` marks the visitor's words. */
+export interface EchoPicture {
+  kind: 'echo'
+  asks: Copy
+  says: Copy
+  places: readonly { icon: IconName; label: Copy; line: Copy }[]
 }
 
 /** What it costs, as a till would print it. */

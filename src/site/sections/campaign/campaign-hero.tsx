@@ -6,10 +6,11 @@ import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { groundClass, isDark } from '../../layout/ground-class.ts'
 import { DotColumns } from '../illustrations/dot-columns.tsx'
-import { Layers } from '../illustrations/layers.tsx'
+import { Echo } from '../illustrations/echo.tsx'
 import { Receipt } from '../illustrations/receipt.tsx'
 import { Stores } from '../illustrations/stores.tsx'
 import { Survey } from '../illustrations/survey.tsx'
+import { VisitRecord } from '../illustrations/visit-record.tsx'
 import { Voices } from '../illustrations/voices.tsx'
 import { FirstCall } from '../shared/first-call.tsx'
 
@@ -79,11 +80,12 @@ export function CampaignHero({ headline, text, cta, terms, byline, ground, pictu
 /** Placement of a picture: after the words, full width under them, or before them. */
 const layoutOf: Record<HeroPicture['kind'], keyof typeof layouts> = {
   dotColumns: 'beside',
-  layers: 'beside',
+  echo: 'besideCentered',
   numeral: 'before',
   receipt: 'beside',
   stores: 'besideCentered',
   survey: 'besideCentered',
+  visitRecord: 'besideCentered',
   voices: 'across',
 }
 
@@ -92,8 +94,8 @@ function draw(picture: HeroPicture) {
   switch (picture.kind) {
     case 'dotColumns':
       return <DotColumns {...picture} />
-    case 'layers':
-      return <Layers {...picture} />
+    case 'echo':
+      return <Echo {...picture} />
     case 'numeral':
       return (
         <DotNumeral
@@ -109,6 +111,8 @@ function draw(picture: HeroPicture) {
       return <Stores {...picture} />
     case 'survey':
       return <Survey {...picture} />
+    case 'visitRecord':
+      return <VisitRecord {...picture} />
     case 'voices':
       return <Voices {...picture} />
   }

@@ -1,8 +1,8 @@
 import type { InstallPicture } from '#content/sections/illustrations.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
-import { DotRow } from '#ui/dot-row.tsx'
 import { Words } from '#ui/words.tsx'
 import { SwitchMark } from '../shared/switch-mark.tsx'
+import { InstallMinutes } from './install-minutes.tsx'
 
 export function Install({ app, state, minutes, caption }: InstallPicture) {
   return (
@@ -17,12 +17,7 @@ export function Install({ app, state, minutes, caption }: InstallPicture) {
         </span>
         <SwitchMark className="w-15" />
       </p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-[.6rem] font-semibold">
-        <DotRow count={minutes} className="max-w-[9.4rem] flex-none" />
-        <span>
-          <Words>{caption}</Words>
-        </span>
-      </p>
+      <InstallMinutes minutes={minutes} caption={caption} />
     </>
   )
 }

@@ -5,6 +5,8 @@ import { Conversation } from './conversation.tsx'
 import { FeedPost } from './feed-post.tsx'
 import { Growth } from './growth.tsx'
 import { Install } from './install.tsx'
+import { InstallHour } from './install-hour.tsx'
+import { InstallSteps } from './install-steps.tsx'
 import { Lessons } from './lessons.tsx'
 import { Moments } from './moments.tsx'
 import { Prices } from './prices.tsx'
@@ -34,6 +36,10 @@ function draw(picture: Props) {
       return <Growth {...picture} />
     case 'install':
       return <Install {...picture} />
+    case 'installHour':
+      return <InstallHour {...picture} />
+    case 'installSteps':
+      return <InstallSteps {...picture} />
     case 'lessons':
       return <Lessons {...picture} />
     case 'moments':

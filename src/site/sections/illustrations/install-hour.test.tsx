@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { InstallHour } from './install-hour.tsx'
+
+test('CL-03 marks as many minutes of the hour as the install takes, and the hour has sixty', () => {
+  const html = renderToStaticMarkup(<InstallHour kind="installHour" state="On" minutes={5} caption="5 minutes" />)
+  const [hour, taken] = [...html.matchAll(/stroke-dasharray="([^"]+)"/g)].map(([, dashes = '']) => dashes.split(' '))
+  expect(html).toContain('pathLength="60"')
+  expect(hour).toEqual(['0', '1'])
+  expect(taken?.filter((_, place) => place % 2 === 0)).toEqual(Array.from({ length: 5 }, () => '0'))
+  expect(taken?.map(Number).reduce((sum, length) => sum + length)).toBe(60)
+})
