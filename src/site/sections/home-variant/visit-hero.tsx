@@ -127,7 +127,8 @@ function Offer({ text, cta, second, points, rating }: OfferWords) {
 
 /** The dots at which the events happen, and the columns that start there. */
 const eventPlaces = [0, 8, 13]
-const columns = ['tab:col-[1/8]', 'tab:col-[9/14]', 'tab:col-[14/25]']
+// On small tablets the middle one would run into the next.
+const columns = ['tab:col-[1/8]', 'max-lap-small:tab:sr-only tab:col-[9/14]', 'tab:col-[14/25]']
 
 function Time({ place = 0, className }: { place?: number | undefined; className?: string }) {
   const seconds = place * 5
