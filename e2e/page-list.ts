@@ -4,7 +4,7 @@ import { drawnPages } from '../checks/page-list.ts'
 export { addressOf, drawnPages, pages } from '../checks/page-list.ts'
 
 /** Pages that advertisements lead to: those in the shell of a campaign or of a home variant. */
-export const campaignPages: readonly Page[] = drawnPages.filter(
+export const campaignPages: readonly PageTexts[] = drawnPages.filter(
   ({ shell }) => shell === 'campaign' || shell === 'variant',
 )
 

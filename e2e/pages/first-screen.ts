@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import type { Page } from '#content/page.ts'
+import type { PageTexts } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
 import { campaignPages, pages } from '../page-list.ts'
 import { expect } from '../strict-page.ts'
@@ -19,12 +19,12 @@ const destinations = [
 ]
 
 /** CP-13: the first screen of a campaign page has a call to action, and its bar a link to the listing. */
-export async function expectCallInFirstScreen(tab: Tab, page: Page): Promise<void> {
+export async function expectCallInFirstScreen(tab: Tab, page: PageTexts): Promise<void> {
   if (campaignPages.includes(page)) expect.soft(await firstScreenFaults(tab, page), 'CP-13 first screen').toEqual([])
 }
 
 /** What CP-13 misses on the page that is open. */
-export async function firstScreenFaults(tab: Tab, page: Page): Promise<string[]> {
+export async function firstScreenFaults(tab: Tab, page: PageTexts): Promise<string[]> {
   const faults: string[] = []
   for (const size of firstScreens) {
     await tab.setViewportSize(size)

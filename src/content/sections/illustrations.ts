@@ -72,17 +72,17 @@ export interface InstallPicture {
 /** What has to be done, each thing ticked, and a dot for every minute it took. */
 export interface InstallStepsPicture {
   kind: 'installSteps'
-  steps: readonly string[]
+  steps: readonly Copy[]
   minutes: number
-  caption: string
+  caption: Copy
 }
 
 /** An hour as sixty dots, of which the install takes a few. */
 export interface InstallHourPicture {
   kind: 'installHour'
-  state: string
+  state: Copy
   minutes: number
-  caption: string
+  caption: Copy
 }
 
 /** Visitors who were not asked: a dot each, in rows of ten. */

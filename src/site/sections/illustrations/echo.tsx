@@ -1,5 +1,6 @@
 import type { EchoPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 /** Each place is indented further than the one before: the sentence moves through the shop. */
@@ -19,7 +20,7 @@ export function Echo({ asks, says, places }: EchoPicture) {
       <ul className="grid gap-3">
         {places.map(({ icon, label, line }, place) => (
           <li
-            key={label}
+            key={plainWords(label)}
             className={`rounded-[26px] bg-paper px-[1.3rem] pt-4 pb-[1.1rem] font-display text-[1.25rem]/[1.32] text-balance ${indents[place + 1] ?? ''}`}
           >
             <span className="mb-1.5 flex items-center gap-2 font-text text-small font-semibold text-slate">

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { InstallHourPicture } from '#content/sections/illustrations.ts'
+import { asCopy } from '../../../../checks/as-texts.ts'
 import { InstallHour } from './install-hour.tsx'
 
 test('CL-03 marks as many minutes of the hour as the install takes, and the hour has sixty', () => {
-  const html = renderToStaticMarkup(<InstallHour kind="installHour" state="On" minutes={5} caption="5 minutes" />)
+  const picture = asCopy<InstallHourPicture>({ kind: 'installHour', state: 'On', minutes: 5, caption: '5 minutes' })
+  const html = renderToStaticMarkup(<InstallHour {...picture} />)
   const [hour, taken] = [...html.matchAll(/stroke-dasharray="([^"]+)"/g)].map(([, dashes = '']) => dashes.split(' '))
   expect(html).toContain('pathLength="60"')
   expect(hour).toEqual(['0', '1'])

@@ -1,5 +1,6 @@
 import type { InstallStepsPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { InstallMinutes } from './install-minutes.tsx'
 
@@ -9,7 +10,7 @@ export function InstallSteps({ steps, minutes, caption }: InstallStepsPicture) {
       <ol className="grid gap-2 text-ink @md:grid-flow-col @md:auto-cols-fr">
         {steps.map((step) => (
           <li
-            key={step}
+            key={plainWords(step)}
             className="flex items-center gap-3 rounded-[20px] bg-paper p-4 leading-[1.3] font-semibold @md:block"
           >
             <span

@@ -1,4 +1,5 @@
 import type { VisitRecordPicture } from '#content/sections/illustrations.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 
 const row = 'flex items-baseline justify-between gap-4 border-t border-line py-[.7rem] leading-[1.35]'
@@ -12,7 +13,7 @@ export function VisitRecord({ title, facts, missing, says, note }: VisitRecordPi
         </p>
         <dl>
           {facts.map(({ label, value }) => (
-            <div key={label} className={row}>
+            <div key={plainWords(label)} className={row}>
               <dt className="text-slate">
                 <Words>{label}</Words>
               </dt>

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
+import type { Copy } from '#content/copy.ts'
 import type { Cta } from '#content/cta.ts'
 import { ButtonLink, type ButtonLook } from '#ui/button.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
@@ -16,7 +18,7 @@ export function FirstCall({ cta, terms, look, className = '' }: Props) {
       {terms.length > 0 && (
         <p className="mt-3 type-small text-balance max-phone:text-center">
           {terms.map((term) => (
-            <Fragment key={term}>
+            <Fragment key={plainWords(term)}>
               <Words>{term}</Words>{' '}
             </Fragment>
           ))}
@@ -28,7 +30,7 @@ export function FirstCall({ cta, terms, look, className = '' }: Props) {
 
 interface Props {
   cta: Cta
-  terms: readonly string[]
+  terms: readonly Copy[]
   look?: ButtonLook['look']
   className?: string
 }
