@@ -68,8 +68,8 @@ function Chrome({ address, leaving = false }: { address: string; leaving?: boole
   return (
     <BrowserBar
       address={address}
-      className="relative -mx-[1.1rem] py-[.6rem] [--ring:11px] max-[24rem]:[&>i]:hidden"
-      addressClassName="ms-[.6rem] px-[.9rem] py-[.2rem] max-[24rem]:ms-0"
+      className={`relative -mx-[1.1rem] py-[.6rem] [--ring:11px] ${styles.chrome}`}
+      addressClassName="ms-[.6rem] px-[.9rem] py-[.2rem] max-[24rem]:ms-0 max-[24rem]:px-2.5"
     >
       {leaving && (
         <b className="-my-1 -me-1 grid size-[30px] flex-none place-items-center rounded-circle nib-end bg-tomato text-ink">
