@@ -87,7 +87,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ids: 'RT-04 PG-04',
     ...englishSite,
     trial: 'trial7',
-    parts: ['plans', 'faq'],
+    parts: ['plans', 'faq', 'daysClosing'],
     leadsTo: ['install'],
     indexed: true,
   },

@@ -28,9 +28,56 @@ test('RT-04 PG-04 the page offers the first plan, what is in it and the way to s
     /creatives deck/i,
   ])
     await expect(tab.locator('main li').filter({ hasText: included })).toBeVisible()
-  const start = tab.getByRole('link', { name: 'Start Free Trial Now' })
-  await expect(start).toHaveAttribute('href', brand.listing)
-  await expect(start).toHaveAttribute('target', '_blank')
+  const starts = await tab.getByRole('link', { name: 'Start Free Trial Now' }).all()
+  expect(starts, 'at the price, and at the end of the page').toHaveLength(2)
+  for (const start of starts) {
+    await expect(start).toHaveAttribute('href', brand.listing)
+    await expect(start).toHaveAttribute('target', '_blank')
+  }
+})
+
+for (const [width, height, columns] of [
+  [1440, 900, 50],
+  [1366, 768, 50],
+  [1024, 768, 50],
+  [390, 844, 25],
+] as const) {
+  test(`PG-04 question, 500 dots, slider, price and button are the first screen at ${width} × ${height}`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width, height })
+    await tab.goto('/pricing')
+    const parts = [
+      tab.getByRole('heading', { level: 1 }),
+      tab.locator('[data-echo]'),
+      tab.getByRole('slider'),
+      tab.getByRole('button', { name: '500K visitors' }),
+      tab.locator('[data-plans] p[data-tier]:visible'),
+      tab.getByRole('link', { name: 'Start Free Trial Now' }).first(),
+    ]
+    for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+    const rows = await tab.locator('[data-plans] div[data-tier] i').evaluateAll((dots) =>
+      Map.groupBy(dots, (dot) => dot.getBoundingClientRect().top)
+        .values()
+        .toArray(),
+    )
+    expect(rows.map((row) => row.length)).toEqual(Array.from({ length: 500 / columns }, () => columns))
+  })
+}
+
+test('PG-04 every stop says its price', async ({ page: tab }) => {
+  await tab.goto('/pricing')
+  const stops = tab.locator('[data-plans] button[data-tier]')
+  const drawn = stops.evaluateAll((labels) => labels.map((label) => getComputedStyle(label, '::after').content))
+  expect(await drawn).toEqual(plans.map(({ price }) => `"${price}"`))
+})
+
+test('PG-04 the page ends with the seven days of the trial, numbered, and the button', async ({ page: tab }) => {
+  await tab.goto('/pricing')
+  const end = tab.locator('main > section').last()
+  await expect(end.getByRole('heading', { level: 2 })).toHaveText('Seven days of answers, on us')
+  await expect(end.locator('i')).toHaveText(['1', '2', '3', '4', '5', '6', '7'])
+  await expect(end.getByRole('link', { name: 'Start Free Trial Now' })).toBeVisible()
 })
 
 test('PG-04 five questions are answered, the card and the limit among them', async ({ page: tab }) => {
@@ -159,7 +206,7 @@ async function expectPlan(tab: Tab, place: number): Promise<void> {
   const slider = tab.getByRole('slider')
   await expect(slider).toHaveValue(String(place))
   await expect(slider).toHaveAttribute('aria-valuetext', `${plan.cap} visitors, ${plan.price} a month`)
-  await expect(tab.locator('[data-plans] :has(> details)')).toHaveText(new RegExp(`${plan.cap}\\s+visitors`), {
+  await expect(tab.locator('[data-echo]')).toHaveText(`${plan.cap} visitors, ${plan.price} a month`, {
     useInnerText: true,
   })
   await expect(tab.locator('[data-plans] p[data-tier]:visible')).toHaveText(`${plan.price} a month`)

@@ -15,16 +15,18 @@ export default definePage({
       kind: 'plans',
       headline: 'Select a Plan',
       lead: 'Every plan has every feature, from {priceFrom} a month. No per-response fees: you only choose your traffic.',
-      cap: {
+      ask: {
+        before: 'How many',
         visitors: {
           word: 'visitors',
           meaning: 'One person in 30 days, no matter how often they visit.',
         },
-        per: 'per',
+        between: 'do you have in',
         period: {
           word: '30 days',
           meaning: 'Not a calendar month. Your count runs for 30 days, then starts again from zero.',
         },
+        after: '?',
       },
       scale: 'One dot is 1,000 visitors',
       slider: 'Visitors per 30 days',
@@ -76,6 +78,13 @@ export default definePage({
             'No. Responses are unlimited: ten answers or ten thousand, the price is the same. {noSetupFee}, and every plan has every feature. The slider only changes how many visitors your plan covers.',
         },
       ],
+    },
+    {
+      kind: 'daysClosing',
+      days: { number: 'trial7' },
+      headline: '{trial7.words} of answers, on us',
+      text: 'By the last day you know what stops your visitors. Then decide if it is worth {priceFrom} a month.',
+      cta: { label: 'Start Free Trial Now', to: 'install' },
     },
   ],
 })

@@ -1,5 +1,7 @@
 import { tiers } from '#claims/tiers.ts'
+import type { Copy } from '#content/copy.ts'
 import type { PlansSection } from '#content/sections/pricing.ts'
+import { plainWords } from '#ui/plain-words.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { Words } from '#ui/words.tsx'
 import { tierAttributes } from './tier-attributes.ts'
@@ -7,27 +9,31 @@ import { PlansSlider } from './plans-slider.tsx'
 import styles from './plans-field.module.css'
 
 /** How many visitors a plan covers: one dot for every thousand, and the slider that lights them. */
-export function PlansField({ cap: line, scale, slider, said, table }: PlansSection) {
+export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
   return (
-    <div className="on-ink flex flex-col rounded-card rounded-es-[6px] bg-ink px-5 py-6 text-paper tab:rounded-xl tab:rounded-es-[6px] tab:p-7 desk:px-10 desk:py-9">
-      <div className="mb-6 grid gap-[.3rem] lap:flex lap:items-baseline lap:justify-between">
-        <div className="relative font-display text-[clamp(1.2rem,6.1vw,1.5rem)]/[1.1]">
-          {tiers.map(({ cap }, tier) => (
-            <span key={cap} className="hidden data-chosen:inline" {...tierAttributes(tier)}>
-              {cap}{' '}
+    <div
+      className={`on-ink rounded-card rounded-es-[6px] bg-ink text-paper tab:rounded-xl tab:rounded-es-[6px] ${styles.field}`}
+    >
+      <div>
+        <div className="relative text-[.9688rem]/[1.3] text-ash tab:text-body/[1.3]">
+          <Words>{ask.before}</Words> <Tooltip id="visitors-meaning" {...ask.visitors} /> <Words>{ask.between}</Words>{' '}
+          <span className="whitespace-nowrap">
+            <Tooltip id="period-meaning" {...ask.period} />
+            <Words>{ask.after}</Words>
+          </span>
+        </div>
+        <p className={styles.echo} data-echo>
+          {tiers.map((tier, place) => (
+            <span key={tier.cap} {...tierAttributes(place)}>
+              <Echo said={said} {...tier} />
             </span>
           ))}
-          <Tooltip id="visitors-meaning" {...line.visitors} /> <Words>{line.per}</Words>{' '}
-          <Tooltip id="period-meaning" {...line.period} />
-        </div>
-        <p className="type-small text-ash">
-          <Words>{scale}</Words>
         </p>
       </div>
-      <div
-        className={`grid grid-cols-25 gap-1 forced-color-adjust-none phone:max-tab:grid-cols-50 tab:gap-[5px] desk:gap-[7px] ${styles.dots}`}
-        aria-hidden="true"
-      >
+      <p className={styles.scale}>
+        <Words>{scale}</Words>
+      </p>
+      <div className={styles.dots} aria-hidden="true">
         {tiers.map(({ cap, visitors }, tier) => (
           <div key={cap} className="contents" {...tierAttributes(tier)}>
             {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 }, (_, dot) => (
@@ -44,10 +50,22 @@ export function PlansField({ cap: line, scale, slider, said, table }: PlansSecti
   )
 }
 
+/** The plan that is chosen, its price in the colour of its dots. */
+function Echo({ said, cap, price }: { said: Copy; cap: string; price: number }) {
+  const [before = '', after = ''] = plainWords(said).replace('<cap>', cap).split('<price>')
+  return (
+    <>
+      {before}
+      <b>${price}</b>
+      {after}
+    </>
+  )
+}
+
 /** Replaces the slider where scripts are off. */
 function Table({ visitors, price: perMonth }: PlansSection['table']) {
   return (
-    <table className={`mt-6 w-full tabular-nums ${styles.table}`}>
+    <table className={`mt-3 w-full tabular-nums ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">
