@@ -22,8 +22,8 @@ export const brand = {
   },
 
   /**
-   * Our videos on YouTube, by the id in their address: the eleven characters after `v=`. Without one, a page says that
-   * its video is coming; with one, it loads from there when a visitor presses play, and not before.
+   * Our videos on YouTube, by the id in their address: the eleven characters after `v=`. Without one, its page plays a
+   * drawn story; with one, it loads from there when a visitor presses play, and not before.
    */
   videos: { caseStudy: '', firstQuestion: '' } as Record<'caseStudy' | 'firstQuestion', string>,
 } as const

@@ -39,13 +39,22 @@ export default definePage({
         video: 'caseStudy',
         title: 'The whole story',
         note: 'The player loads only when you press play.',
-        coming: 'Video coming soon. Everything is on this page.',
+        captions: [
+          'Play the story: 15\u00a0seconds, no sound',
+          'A visitor is about to leave. The store asks.',
+          'The AI replies at once. The visitor buys.',
+          {
+            with: 'Conversion goes from {caseConversion.before} to {caseConversion.after}.',
+            without: 'One more visitor stays.',
+          },
+        ],
         elsewhere: 'Watch on YouTube',
       },
       poster: {
         asks: 'What’s stopping you today?',
         answers: 'Is it bright enough to draw by?',
         replies: 'Yes. **900 lumens**, and it dims to a night light.',
+        sale: 'Added to cart',
       },
     },
     {
@@ -186,7 +195,12 @@ export default definePage({
         video: 'firstQuestion',
         title: 'A question going live',
         note: 'Loads only when you press play.',
-        coming: 'Video coming soon.',
+        captions: [
+          'Watch a question go live: 15\u00a0seconds, no sound',
+          'Your question is on the page.',
+          'A visitor answers. The AI replies.',
+          'You have your first answer.',
+        ],
         elsewhere: 'Watch on YouTube',
       },
       poster: {
@@ -195,6 +209,7 @@ export default definePage({
         question: 'What made you look today?',
         options: ['A gift for someone', 'Mine just broke', 'Only browsing'],
         chosen: 1,
+        reply: 'Sorry to hear it. Which one broke? We’ll find **the one that fits**.',
       },
     },
     {

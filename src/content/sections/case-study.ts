@@ -14,8 +14,8 @@ export interface CaseHeroSection {
   cta: Cta
   note: Copy
   video: VideoWords
-  /** What is said on the poster of the video. */
-  poster: { asks: Copy; answers: Copy; replies: Copy }
+  /** What is said on the poster of the video, and in the drawn story. */
+  poster: { asks: Copy; answers: Copy; replies: Copy; sale: Copy }
 }
 
 /** A video as it waits for a press. Its id is in `src/content/brand.ts`, by this name. */
@@ -24,8 +24,8 @@ export interface VideoWords {
   title: Copy
   /** Under the title: that nothing loads before. */
   note: Copy
-  /** Instead of the note, while there is no video yet. */
-  coming: Copy
+  /** While there is no video: the captions of the drawn story that plays instead. The first one is over it at rest. */
+  captions: readonly [Copy, Copy, Copy, Copy]
   /** For those without scripts: a link to the video where it lives. */
   elsewhere: Copy
 }

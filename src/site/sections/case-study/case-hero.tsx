@@ -3,6 +3,7 @@ import { Bubble } from '#ui/bubble.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DeskLamp } from '#ui/desk-lamp.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -36,21 +37,48 @@ export function CaseHero({ figure, headline, text, cta, note, video, poster }: C
             </p>
           </div>
         </div>
-        <VideoFacade {...video} className="mt-12 h-[560px] bg-mint tab:aspect-[16/8.4] tab:h-auto">
-          <DeskLamp className={styles.lamp} />
+        <VideoFacade {...video} className="mt-12 h-[670px] bg-mint phone:h-[560px] tab:aspect-[16/8] tab:h-auto">
+          <div className={styles.night} data-beat="night" />
+          <div className={styles.lamp}>
+            <LampBeam />
+            <DeskLamp />
+          </div>
           <div className={styles.talk}>
-            <p className={`${bubble} nib w-fit bg-lemon font-display text-[clamp(1.1rem,.5rem+1.55vw,1.8rem)]/[1.25]`}>
+            <p
+              className={`${bubble} nib w-fit bg-lemon font-display text-[clamp(1.1rem,.5rem+1.55vw,1.8rem)]/[1.25]`}
+              data-beat="ask"
+            >
               <Words>{poster.asks}</Words>
             </p>
-            <Bubble by="visitor" className={`${bubble} ${said} nib-end`}>
-              {poster.answers}
-            </Bubble>
-            <Bubble by="brand" className={`${bubble} ${said} nib`}>
-              {poster.replies}
-            </Bubble>
+            <div data-beat="answer">
+              <Bubble by="visitor" className={`${bubble} ${said} nib-end`}>
+                {poster.answers}
+              </Bubble>
+            </div>
+            <div data-beat="reply">
+              <Bubble by="brand" className={`${bubble} ${said} nib`}>
+                {poster.replies}
+              </Bubble>
+            </div>
+            <p
+              className={`${bubble} ${said} ms-auto flex w-fit items-center gap-2 nib-end bg-jade font-semibold`}
+              data-beat="sale"
+            >
+              <Icon name="check" />
+              <Words>{poster.sale}</Words>
+            </p>
           </div>
         </VideoFacade>
       </div>
     </section>
+  )
+}
+
+/** The light of the lamp, a drawing of its own: so it fades without the lamp being painted again. */
+function LampBeam() {
+  return (
+    <svg viewBox="40 40 300 246" data-beat="light">
+      <path d="m205 139-85 191h284l-85-191z" fill="var(--color-lemon-soft)" transform="rotate(28 262 92)" />
+    </svg>
   )
 }

@@ -6,14 +6,18 @@ import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { scatter } from '#ui/scatter.ts'
 import { Words } from '#ui/words.tsx'
+import styles from './crowd.module.css'
 
 const visitors = 1000
+const joining: Voice = 'jade'
+/** How many times some of the new buyers join. */
+const groups = 5
 
 /** Every visitor of a thousand is a dot. The rates say how many of them bought. */
 export function Crowd({ headline, before, after, legend }: CrowdSection) {
   const bought = inThousand(before.rate)
   const more = inThousand(after.rate) - bought
-  const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
+  const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, [joining]: more }, 11)
   return (
     <section className="on-ink mt-12 bg-ink py-section text-paper tab:mt-20">
       <div className="wrap">
@@ -28,8 +32,9 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
           </div>
         </div>
         {/* The legend counts them in words. */}
-        <DotField dots={crowd} columns={25} said={isNew} className="mt-10 w-full tab:hidden" />
-        <DotField dots={crowd} columns={50} said={isNew} className="mt-15 hidden w-full tab:block" />
+        <Field crowd={crowd} columns={25} className="phone:hidden" />
+        <Field crowd={crowd} columns={40} className="hidden phone:max-tab:block" />
+        <Field crowd={crowd} columns={50} className="hidden tab:block" />
         <ul className="mt-6 flex flex-col gap-x-9 gap-y-2.5 font-semibold tab:flex-row tab:flex-wrap">
           <li className="flex items-center gap-2.5">
             <i aria-hidden="true" className="size-4 rounded-pill bg-paper" />
@@ -55,6 +60,26 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
   )
 }
 
+/** All but the new buyers, and these over it in groups from the first row to the last. */
+function Field({ crowd, columns, className }: { crowd: readonly Voice[]; columns: number; className: string }) {
+  const places = [...crowd.keys()].filter((place) => crowd[place] === joining)
+  const groupOf = (place: number) => Math.floor((places.indexOf(place) * groups) / places.length)
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <DotField dots={crowd.map((voice) => (voice === joining ? undefined : voice))} columns={columns} />
+      {Array.from({ length: groups }, (_, group) => (
+        <div key={group} data-joins={group}>
+          <DotField
+            dots={crowd.map((voice, place) => (voice === joining && groupOf(place) === group ? voice : undefined))}
+            columns={columns}
+            said={() => true}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
 function Rate({ figure, label, className }: { figure: Copy; label: Copy; className: string }) {
   return (
     <div className={className}>
@@ -65,8 +90,6 @@ function Rate({ figure, label, className }: { figure: Copy; label: Copy; classNa
     </div>
   )
 }
-
-const isNew = (voice: Voice) => voice === 'jade'
 
 function inThousand(percent: number): number {
   return Math.round((percent / 100) * visitors)

@@ -1,4 +1,5 @@
 import type { StartStepsSection } from '#content/sections/case-study.ts'
+import { Bubble } from '#ui/bubble.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { plainWords } from '#ui/plain-words.ts'
@@ -8,6 +9,7 @@ import { linkTo } from '../../link-to.ts'
 import { VideoFacade } from './video-facade.tsx'
 
 export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSection) {
+  const { chosen, reply, ...asked } = poster
   return (
     <section className="py-section">
       <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lap:gap-x-18">
@@ -37,8 +39,21 @@ export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSe
             <Words>{cta.label}</Words>
           </ButtonLink>
         </div>
-        <VideoFacade {...video} className="h-[480px] bg-lemon tab:h-auto tab:aspect-[1/1.2] lap:aspect-[1/1.02]">
-          <SurveyWidget {...poster} size="large" className="m-4.5 tab:mx-[5%] tab:mt-[5%]" />
+        <VideoFacade {...video} className="h-[560px] bg-lemon tab:h-auto tab:aspect-[1/1.2] lap:aspect-[1/1.02]">
+          <div className="m-4.5 grid tab:mx-[5%] tab:mt-[5%]">
+            {/* Asked, and on top of it answered. */}
+            <SurveyWidget {...asked} size="large" className="[grid-area:1/1]" />
+            <div className="[grid-area:1/1]" data-beat="answer">
+              <SurveyWidget {...asked} chosen={chosen} size="large" />
+            </div>
+            {reply && (
+              <div className="-mt-3 ps-4" data-beat="reply">
+                <Bubble by="brand" className="text-body">
+                  {reply}
+                </Bubble>
+              </div>
+            )}
+          </div>
         </VideoFacade>
       </div>
     </section>
