@@ -93,3 +93,41 @@ test.describe('under reduced motion', () => {
     await expect(tab.getByText('Wobble fits ages')).toBeVisible()
   })
 })
+
+test('PG-01 the line between before and after is pulled by keys and pointer', async ({ page: tab }) => {
+  await tab.goto('/')
+  const range = tab.getByRole('slider', { name: 'Before and after' })
+  const seam = () => range.evaluate((input) => Number(getComputedStyle(input).getPropertyValue('--seam')))
+  await range.focus()
+  expect(await seam()).toBe(50)
+  for (const [key, to] of [
+    ['ArrowRight', 51],
+    ['ArrowLeft', 50],
+    ['Home', 4],
+    ['End', 96],
+  ] as const) {
+    await tab.keyboard.press(key)
+    expect(await seam(), key).toBe(to)
+  }
+  await expect(range).toHaveCSS('touch-action', 'pan-y')
+  const box = await tab.locator('[data-seam]').boundingBox()
+  if (!box) throw new Error('The picture is not drawn.')
+  const [pointer, middle] = [box.x + box.width / 4, box.y + box.height / 2]
+  await tab.mouse.move(box.x + box.width * 0.96, middle)
+  await tab.mouse.down()
+  await tab.mouse.move(pointer, middle, { steps: 4 })
+  await tab.mouse.up()
+  expect(Math.abs(box.x + (box.width * (await seam())) / 100 - pointer), 'px from pointer to line').toBeLessThan(10)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('PG-01 before and after are half each, and nothing looks as if it could be pulled', async ({ page: tab }) => {
+    await tab.goto('/')
+    const picture = tab.locator('[data-seam]')
+    await expect(picture).toHaveCSS('--seam', '50')
+    await expect(picture.locator('input')).toBeHidden()
+    await expect(picture.locator('> span:visible'), 'the line, and no handle').toHaveCount(1)
+  })
+})

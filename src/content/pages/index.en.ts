@@ -216,6 +216,10 @@ export default definePage({
           { icon: 'penTool', text: 'Clear, data-driven creatives' },
         ],
       },
+      slider: 'Before and after',
+      says: ['Is it right for a two-year-old?', 'When will it arrive?'],
+      hint: 'Drag the line, or use the arrow keys.',
+      note: 'Sample data. One dot is one visitor.',
     },
     {
       kind: 'numberedSteps',

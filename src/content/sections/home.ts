@@ -89,6 +89,14 @@ export interface BeforeAfterSection {
   text: Copy
   before: { title: Copy; points: readonly IconPoint[] }
   after: { title: Copy; points: readonly IconPoint[] }
+  /** The name of the range that pulls the line between the two. */
+  slider: Copy
+  /** What two of the visitors say. */
+  says: readonly [Copy, Copy]
+  /** How to pull it; only where scripts run. */
+  hint: Copy
+  /** That the visitors are an example, and what a dot is. */
+  note: Copy
 }
 
 /** Steps in order, numbered in dots. */

@@ -1,7 +1,6 @@
 import type { BeforeAfterPart } from '#content/sections/article.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
 import { BrowserBar } from '#ui/browser-bar.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
@@ -42,10 +41,6 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
             </p>
           </div>
         </div>
-        {/* On the line between the two sides: 0.84 of 1.84. */}
-        <span className="hidden size-[56px] place-items-center rounded-[50%] border-5 border-paper bg-lemon lap-wide:absolute lap-wide:start-[calc(45.65%-28px)] lap-wide:top-1/2 lap-wide:grid">
-          <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
-        </span>
         <div className={`on-ink ${side} bg-jade-deep text-paper`}>
           <p className={title}>
             <Words>{after.title}</Words>

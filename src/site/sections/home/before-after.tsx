@@ -5,23 +5,53 @@ import { plainWords } from '#ui/plain-words.ts'
 import { scatter } from '#ui/scatter.ts'
 import { SectionHead } from '#ui/section-head.tsx'
 import { Words } from '#ui/words.tsx'
+import styles from './before-after.module.css'
 
-/** The same 64 visitors twice: grey dots in a report, then people of whom some bought and many said why. */
-export function BeforeAfter({ headline, text, before, after }: BeforeAfterSection) {
+/**
+ * The same 64 visitors twice, one picture over the other: grey dots in a report, then people of whom some bought and many
+ * said why. A native range over both pulls the seam (`pull-seam.client.ts`); without a script it is in the middle.
+ */
+export function BeforeAfter({ headline, text, before, after, slider, says, hint, note }: BeforeAfterSection) {
   return (
     <section className="py-section">
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
-        <div className="relative grid tab:grid-cols-[1fr_1fr]">
-          <Side {...before} side="before" dots={silent} />
-          <Side {...after} side="after" dots={heard} />
-          {/* Where one side turns into the other: between the lines on phones, between the columns from there on. */}
-          <span
-            className="absolute start-1/2 top-1/2 -m-8 grid size-16 rotate-90 place-items-center rounded-[50%] border-6 border-paper bg-lemon tab:top-[54px] tab:rotate-none"
-            aria-hidden="true"
-          >
-            <Icon name="swap" className="size-6" />
+        <div className={styles.picture} data-seam>
+          <div className={styles.side}>
+            <h3 id="before" className={styles.title}>
+              <Words>{before.title}</Words>
+            </h3>
+            <Visitors dots={silent} />
+          </div>
+          <div className={`${styles.side} ${styles.after}`}>
+            <h3 id="after" className={styles.title}>
+              <Words>{after.title}</Words>
+            </h3>
+            <Visitors dots={heard} />
+            <p className={styles.says} aria-hidden="true">
+              <Words>{says[0]}</Words>
+            </p>
+            <p className={styles.says} aria-hidden="true">
+              <Words>{says[1]}</Words>
+            </p>
+          </div>
+          <span className={styles.seam} aria-hidden="true" />
+          <span className={styles.handle} aria-hidden="true">
+            <Icon name="swap" className="size-7" />
           </span>
+          <input type="range" min={4} max={96} defaultValue={50} aria-label={plainWords(slider)} />
+        </div>
+        <div className="mt-5 grid gap-x-10 gap-y-4 tab:grid-cols-2">
+          <Points points={before.points} title="before" className="text-tomato-deep" />
+          <Points points={after.points} title="after" className="text-jade-deep" />
+        </div>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 type-small text-slate">
+          <p className={styles.hint} data-live>
+            <Words>{hint}</Words>
+          </p>
+          <p>
+            <Words>{note}</Words>
+          </p>
         </div>
       </div>
     </section>
@@ -31,42 +61,37 @@ export function BeforeAfter({ headline, text, before, after }: BeforeAfterSectio
 const silent = Array<Voice>(64).fill('line')
 const heard = scatter<Voice>({ veil: 36, blush: 15, jade: 9, lemon: 4 }, 17156)
 
-const sides = {
-  before: {
-    box: 'rounded-t-card bg-fog pt-[1.6rem] tab:rounded-s-xl tab:rounded-e-none',
-    line: 'border-line',
-    icon: 'text-tomato-deep',
-  },
-  after: {
-    box: 'rounded-es-card rounded-ee-[6px] bg-jade-deep pt-[2.6rem] text-paper tab:rounded-se-xl tab:rounded-es-none',
-    line: 'border-[rgb(255_255_255/.22)]',
-    icon: 'text-jade',
-  },
+/** Eight in a row on phones, sixteen from there on. */
+function Visitors({ dots }: { dots: Voice[] }) {
+  const said = (voice: Voice) => voice !== 'line' && voice !== 'veil'
+  return (
+    <>
+      <DotField dots={dots} columns={8} size={0.78} said={said} className="tab:hidden" />
+      <DotField dots={dots} columns={16} size={0.78} said={said} className="max-tab:hidden" />
+    </>
+  )
 }
 
-function Side({
-  title,
+function Points({
   points,
-  side,
-  dots,
-}: BeforeAfterSection['before'] & { side: 'before' | 'after'; dots: Voice[] }) {
+  title,
+  className,
+}: {
+  points: BeforeAfterSection['before']['points']
+  title: string
+  className: string
+}) {
   return (
-    <div className={`px-6 pb-[1.6rem] tab:px-11 tab:py-[2.2rem] lap:pt-[2.6rem] lap:pb-11 ${sides[side].box}`}>
-      <h3 className="mb-6 font-display text-[1.375rem]/none">
-        <Words>{title}</Words>
-      </h3>
-      <DotField dots={dots} columns={16} size={0.78} said={(voice) => voice !== 'line' && voice !== 'veil'} />
-      <ul className="mt-7">
-        {points.map((point) => (
-          <li
-            key={plainWords(point.text)}
-            className={`flex items-center gap-[.95rem] border-t py-[1.05rem] font-display text-[1.25rem]/[1.2] tracking-[-.012em] lap:text-[1.5rem] he:tracking-normal ${sides[side].line}`}
-          >
-            <Icon name={point.icon} className={`size-6 ${sides[side].icon}`} />
-            <Words>{point.text}</Words>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul aria-labelledby={title}>
+      {points.map((point) => (
+        <li
+          key={plainWords(point.text)}
+          className="flex items-center gap-[.95rem] border-b border-line py-3 font-display text-[1.1875rem]/[1.2] tracking-[-.012em] tab:text-[1.375rem] he:tracking-normal"
+        >
+          <Icon name={point.icon} className={`size-6 ${className}`} />
+          <Words>{point.text}</Words>
+        </li>
+      ))}
+    </ul>
   )
 }
