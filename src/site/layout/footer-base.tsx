@@ -18,7 +18,7 @@ export function FooterBase({ words, translation, hasExamples, consentLabel }: Pr
             <a
               key={plainWords(label)}
               {...linkTo(to)}
-              className="inline-flex min-h-9 items-center text-paper hover:text-lemon"
+              className="inline-flex min-h-11 items-center text-paper hover:text-lemon"
             >
               <Words>{label}</Words>
             </a>

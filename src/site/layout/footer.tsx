@@ -8,7 +8,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
 const title = 'mb-3 type-small font-semibold text-ash'
-const link = 'inline-flex min-h-9 items-center hover:text-lemon'
+const link = 'inline-flex min-h-11 items-center hover:text-lemon aria-disabled:text-ash'
 
 export function Footer({ words, translation, hasExamples, consentLabel }: Props) {
   return (

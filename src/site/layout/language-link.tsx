@@ -10,7 +10,7 @@ export function LanguageLink({ path, locale }: Pick<PageEntry, 'path' | 'locale'
       hrefLang={locale}
       lang={locale}
       dir={dir}
-      className="inline-flex min-h-9 items-center hover:text-lemon"
+      className="inline-flex min-h-11 items-center hover:text-lemon"
     >
       {name}
     </a>

@@ -24,7 +24,7 @@ export function VariantFooter({ words, translation, hasExamples, consentLabel }:
           )}
           <nav aria-label={plainWords(words.footer.product)} className="flex flex-wrap gap-x-7 gap-y-1 tab:ms-auto">
             {variantLinks(words).map(({ label, to }) => (
-              <a key={plainWords(label)} {...linkTo(to)} className="inline-flex min-h-9 items-center text-line">
+              <a key={plainWords(label)} {...linkTo(to)} className="inline-flex min-h-11 items-center text-line">
                 <Words>{label}</Words>
               </a>
             ))}

@@ -90,7 +90,7 @@ function Part({ part }: { part: ArticlePart }) {
       return (
         <>
           <Headline>{part.headline}</Headline>
-          <Faq name="article-faq" items={part.items} open={1} />
+          <Faq name="article-faq" items={part.items} open={0} />
         </>
       )
     case 'results':

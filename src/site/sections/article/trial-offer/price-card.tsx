@@ -25,7 +25,7 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
       </ButtonLink>
       <p className="mt-[1.1rem] text-ash">
         <Words>{note}</Words>{' '}
-        <a {...linkTo(more.to)} className="text-paper underline underline-offset-4">
+        <a {...linkTo(more.to)} className="inline-flex min-h-11 items-center text-paper underline underline-offset-4">
           <Words>{more.label}</Words>
         </a>
       </p>
