@@ -45,18 +45,19 @@ function collect(root: string, file: string, scripts: Set<string>): void {
     collect(root, join(file, '..', imported), scripts)
 }
 
-/** The fonts of a page: a browser loads one only for a letter in its range. */
+/** The font files of a page: a browser loads one only for a letter in its range, and once for two faces. */
 function fontsOf(html: string): string[] {
   const letters = new Set(
     [...html.slice(html.indexOf('<body')).replace(/<(style|script)\b[\s\S]*?<\/\1>|<[^>]+>/g, '')].map(
       (one) => one.codePointAt(0) ?? 0,
     ),
   )
-  return [...html.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
+  const files = [...html.matchAll(/@font-face\s*\{[^}]*\}/g)].flatMap(([face]) => {
     const [, file] = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(face) ?? []
     const [, ranges = 'U+0-10FFFF'] = /unicode-range:\s*([^;}]+)/.exec(face) ?? []
     return file && ranges.split(',').some((range) => hasLetter(range, letters)) ? [file] : []
   })
+  return [...new Set(files)]
 }
 
 function hasLetter(range: string, letters: ReadonlySet<number>): boolean {

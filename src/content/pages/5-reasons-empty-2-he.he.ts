@@ -190,7 +190,6 @@ export default definePage({
     {
       kind: 'faq',
       headline: 'ועכשיו תורכם\nלשאול',
-      ask: { label: 'יש לכם עוד שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
       items: [
         { question: 'יש ניסיון חינם?', answer: 'כן. {trial7}, עם כל היכולות.' },
         {

@@ -192,7 +192,6 @@ export default definePage({
     {
       kind: 'faq',
       headline: 'Seven fair questions',
-      ask: { label: 'Another question? Ask us on WhatsApp', to: 'chat-en' },
       items: [
         {
           question: 'Is there a free trial?',

@@ -224,7 +224,6 @@ export default definePage({
       kind: 'faq',
       ground: 'paper',
       headline: 'Before you\nclick',
-      ask: { label: 'Another question? Ask us on WhatsApp', to: 'chat-en' },
       items: [
         {
           question: 'What does $0 get me?',

@@ -287,7 +287,6 @@ export default definePage({
     {
       kind: 'faq',
       headline: 'Fair questions',
-      ask: { label: 'Another question? Ask us on WhatsApp', to: 'chat-en' },
       items: [
         {
           question: 'How does {brand} gather data?',

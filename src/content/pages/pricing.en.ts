@@ -49,7 +49,6 @@ export default definePage({
       kind: 'faq',
       ground: 'paper',
       headline: 'Before you ask',
-      ask: { label: 'Another question? Ask us on WhatsApp', to: 'chat-en' },
       items: [
         {
           question: 'What counts as a visitor?',

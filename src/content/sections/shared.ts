@@ -14,8 +14,6 @@ export interface FaqSection {
   ground?: 'fog' | 'paper'
   headline: Copy
   items: readonly FaqItem[]
-  /** For the question that is not among them: the chat. */
-  ask?: Cta
 }
 
 export interface FaqItem {
