@@ -3,6 +3,7 @@ import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
 import { answers, holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
+import { settle } from './settle.ts'
 
 const noon = new Date('2026-11-14T12:00:00')
 
@@ -107,6 +108,37 @@ for (const quiz of quizzes) {
       })
     }
 
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 660],
+      [390, 664],
+    ] as const) {
+      test(`QZ-02 QZ-03 the whole first screen is in a window of ${width}×${height} px`, async ({ page: tab }) => {
+        await tab.setViewportSize({ width, height })
+        const visitor = quizPage(tab, quiz)
+        await visitor.open(path)
+        await settle(tab)
+        const bar = tab.getByRole('banner')
+        const main = tab.getByRole('main')
+        for (const part of [
+          bar.getByText(asRead(words.tagline), { exact: true }),
+          bar.getByText('5/5', { exact: true }),
+          main.locator('time'),
+          main.getByText(/1,2[0-4]\d/),
+          main.getByText(lang === 'he' ? 'שתי דקות' : '2 minutes'),
+          visitor.heading,
+          main.locator('legend'),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 })
+        await expect(visitor.go).toBeInViewport({ ratio: 1 })
+        const top = Number((await visitor.go.boundingBox())?.y)
+        for (const option of await main.locator('label').all()) {
+          const box = await option.boundingBox()
+          expect(Number(box?.y) + Number(box?.height)).toBeLessThan(top)
+        }
+      })
+    }
+
     for (const [chance, count] of [
       [0, '1,200'],
       [0.999999, '1,249'],
@@ -152,7 +184,7 @@ for (const quiz of quizzes) {
           await visitor.walkTo('infoB')
         }
         const [intro, ...points] = words.steps[id].body
-        await expect(tab.locator('form p')).toHaveText(asRead(intro))
+        await expect(tab.locator('h1 + p')).toHaveText(asRead(intro))
         const items = tab.getByRole('main').getByRole('listitem')
         await expect(items).toHaveText(points.map((point, place) => `${'①②③④⑤'.charAt(place)}${asRead(point)}`))
         await expect(visitor.go).toHaveText(words.steps[id].cta)
@@ -186,7 +218,7 @@ for (const quiz of quizzes) {
       await tab.setViewportSize({ width: 1440, height: 900 })
       const visitor = quizPage(tab, quiz)
       await visitor.open(path)
-      const preview = tab.locator('main > [aria-hidden="true"]')
+      const preview = tab.locator('[data-preview]')
       for (const [id, talk] of Object.entries(words.preview.talks.goal)) {
         await visitor.option(id).check()
         await expect(preview).toContainText(asRead(talk.question))

@@ -420,7 +420,7 @@ export const claims = {
     forms: {},
     between: { from: 1200, to: 1249 },
     pages: ['/quiz', '/quiz-en'],
-    typed: [/\b1,?2[0-4]\d (merchants|stores)/i, /1,?2[0-4]\d (סוחרים|חנויות)/],
+    typed: [/\b1,?2[0-4]\d (merchants|stores|joined)/i, /1,?2[0-4]\d (סוחרים|חנויות|כבר הצטרפו)/],
     status: 'unsubstantiated',
     source: 'Specification §9, quiz and scenarios',
   },

@@ -9,17 +9,17 @@ export const personalEn: Written<PersonalWords> = {
   progressLabel: 'Quiz progress',
   start: {
     headline: 'The one question that tells you why visitors don’t buy',
-    takes: { with: 'Takes {quizTwoMinutes}', without: 'Six short questions' },
-    joined: '**%count%** merchants joined',
+    takes: { with: '{quizTwoMinutes}', without: 'Six short questions' },
+    joined: '**%count%** joined',
   },
   steps: {
     goal: {
       title: 'What’s your main goal right now?',
-      helper: 'Pick the one that would change this month’s numbers the most.',
+      helper: 'Pick the one that moves your numbers most.',
       error,
       options: {
         pdp: { label: 'More sales from product pages', text: 'Visitors come, look and leave' },
-        lead: { label: 'More leads that buy', text: 'Turn cold traffic into a list worth emailing' },
+        lead: { label: 'More leads that buy', text: 'Cold traffic into a list worth emailing' },
         aov: { label: 'Bigger orders', text: 'One more item in every cart' },
         checkout: { label: 'Fewer abandoned checkouts', text: 'One click from paying, then gone' },
       },

@@ -9,8 +9,8 @@ export const personalHe: Written<PersonalWords> = {
   progressLabel: 'ההתקדמות בקוויז',
   start: {
     headline: 'השאלה שתגלה לכם למה לא קונים אצלכם',
-    takes: { with: 'לוקח {quizTwoMinutes.words}', without: 'שש שאלות קצרות' },
-    joined: '**%count%** בעלי חנויות כבר הצטרפו',
+    takes: { with: '{quizTwoMinutes.words}', without: 'שש שאלות קצרות' },
+    joined: '**%count%** כבר הצטרפו',
   },
   steps: {
     goal: {

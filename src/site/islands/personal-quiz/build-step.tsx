@@ -20,7 +20,7 @@ export function BuildStep({ words, stages, onFinish }: Props) {
   }, [finished, onFinish])
 
   return (
-    <>
+    <div className={`wrap ${styles.buildStep}`}>
       <div>
         <h1 tabIndex={-1} className="mb-3 type-title">
           <Words>{title}</Words>
@@ -51,7 +51,7 @@ export function BuildStep({ words, stages, onFinish }: Props) {
           ))}
         </ol>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -12,8 +12,8 @@ export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
   const { title, body, caption, cta } = words.steps[step.id]
   const [intro, ...points] = body
   return (
-    <>
-      <StepForm {...{ back: words.back, go: cta, journey, move, isHydrated }}>
+    <StepForm {...{ back: words.back, go: cta, journey, move, isHydrated }}>
+      <div>
         <h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
           <Words>{title}</Words>
         </h1>
@@ -32,12 +32,12 @@ export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
             </li>
           ))}
         </ol>
-      </StepForm>
+      </div>
       <HundredVisitors
         caption={caption}
         {...(step.id === 'infoA' ? { leaving: points.length } : { answering: words.preview.sample })}
       />
-    </>
+    </StepForm>
   )
 }
 

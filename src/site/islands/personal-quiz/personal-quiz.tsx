@@ -52,7 +52,7 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
   return (
     <div className={styles.personalQuiz} data-kind={stepOf(personalQuiz, journey).kind}>
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
-      <main id="content" ref={body} onClickCapture={dropDoubleClick} className={`wrap ${styles.body}`}>
+      <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
         <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isHydrated }} />
       </main>
     </div>

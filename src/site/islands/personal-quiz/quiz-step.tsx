@@ -7,19 +7,13 @@ import { InfoStep } from './info-step.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import { SingleStep } from './single-step.tsx'
 import type { Opening } from './start-facts.tsx'
-import { SurveyPreview } from './survey-preview.tsx'
 
 /** Current step, by kind. */
 export function QuizStep({ lang, words, journey, move, opening, joined, isHydrated }: Props) {
   const step = stepOf(personalQuiz, journey)
   switch (step.kind) {
     case 'single':
-      return (
-        <>
-          <SingleStep {...{ lang, words, step, journey, move, opening, joined, isHydrated }} />
-          <SurveyPreview words={words.preview} journey={journey} />
-        </>
-      )
+      return <SingleStep {...{ lang, words, step, journey, move, opening, joined, isHydrated }} />
     case 'info':
       return <InfoStep {...{ words, step, journey, move, isHydrated }} />
     case 'build':

@@ -11,6 +11,8 @@ import type { JoinedRange } from './joined-range.ts'
 import { OptionCard } from './option-card.tsx'
 import { StartFacts, type Opening } from './start-facts.tsx'
 import { StepForm } from './step-form.tsx'
+import { SurveyPreview } from './survey-preview.tsx'
+import styles from './single-step.module.css'
 
 /** A question with its options. The first one also opens the quiz. */
 export function SingleStep({ lang, words, step, journey, move, opening, joined, isHydrated }: Props) {
@@ -19,45 +21,54 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
   const id = useId()
   return (
     <StepForm {...{ back: words.back, go: words.continue, journey, move, isHydrated }}>
-      {isFirst && (
-        <>
-          <StartFacts {...{ lang, words: words.start, opening, joined, isHydrated }} />
-          <h1 tabIndex={-1} className="mb-5 max-w-[9.3em] type-title tab:mb-7">
-            <Words>{words.start.headline}</Words>
-          </h1>
-        </>
-      )}
-      <fieldset
-        className="min-w-0"
-        aria-describedby={journey.error ? `${id}-error ${id}-helper` : `${id}-helper`}
-        data-step={step.id}
-      >
-        <legend className="mb-1">
-          {isFirst ? (
-            <h2 className="font-display text-[1.4rem]/[1.22] tab:text-[1.6875rem]">
-              <Words>{copy.title}</Words>
-            </h2>
-          ) : (
-            <h1 tabIndex={-1} className="mb-2 max-w-[9.3em] type-title">
-              <Words>{copy.title}</Words>
+      <div className={styles.singleStep}>
+        {isFirst && (
+          <>
+            <StartFacts {...{ lang, words: words.start, opening, joined, isHydrated }} />
+            <h1 tabIndex={-1} className="mb-(--single-step-gap) max-w-[13em] type-title">
+              <Words>{words.start.headline}</Words>
             </h1>
-          )}
-        </legend>
-        <p id={`${id}-helper`} className="mb-[1.15rem] text-pretty text-slate">
-          <Words>{copy.helper}</Words>
-        </p>
-        <div className="grid gap-[10px]" data-error={journey.error || undefined}>
-          {step.options.map((option) => {
-            const card = copy.options[option]
-            return (
-              card && (
-                <OptionCard key={option} name={step.id} id={option} {...card} onChoose={(select) => move({ select })} />
+          </>
+        )}
+        <fieldset
+          className="min-w-0"
+          aria-describedby={journey.error ? `${id}-error ${id}-helper` : `${id}-helper`}
+          data-step={step.id}
+        >
+          <legend>
+            {isFirst ? (
+              <h2 className="font-display text-[1.2rem]/[1.22] tab:text-[1.5rem]">
+                <Words>{copy.title}</Words>
+              </h2>
+            ) : (
+              <h1 tabIndex={-1} className="mb-2 max-w-[11em] type-title">
+                <Words>{copy.title}</Words>
+              </h1>
+            )}
+          </legend>
+          <p id={`${id}-helper`} className="mb-(--single-step-gap) text-small text-pretty text-slate tab:text-[1rem]">
+            <Words>{copy.helper}</Words>
+          </p>
+          <div className={styles.options} data-error={journey.error || undefined}>
+            {step.options.map((option) => {
+              const card = copy.options[option]
+              return (
+                card && (
+                  <OptionCard
+                    key={option}
+                    name={step.id}
+                    id={option}
+                    {...card}
+                    onChoose={(select) => move({ select })}
+                  />
+                )
               )
-            )
-          })}
-        </div>
-      </fieldset>
-      {journey.error && <ChoiceError id={`${id}-error`} text={copy.error ?? words.chooseAnOption} />}
+            })}
+          </div>
+        </fieldset>
+        {journey.error && <ChoiceError id={`${id}-error`} text={copy.error ?? words.chooseAnOption} />}
+      </div>
+      <SurveyPreview words={words.preview} journey={journey} />
     </StepForm>
   )
 }

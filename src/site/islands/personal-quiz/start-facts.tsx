@@ -6,30 +6,32 @@ import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import styles from './start-facts.module.css'
 
-/** Date, merchants joined, duration. The first two are rendered after hydration; their space is reserved until then. */
+/** Duration, merchants joined, date, on one line. The last two are rendered after hydration; their space is reserved until then. */
 export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) {
   const locale = locales[lang].date
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
   return (
     <div className={styles.startFacts}>
-      <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>
-        <Drawing name="calendar" className="size-[18px]" />
-        <time>{isHydrated && date.format(opening.date)}</time>
+      <p>
+        <Drawing name="timer" className="size-[18px]" />
+        <Words>{words.takes}</Words>
       </p>
       {count && (
-        <p className={`${styles.live} ${styles.joined}`} data-live={isHydrated} aria-hidden={!isHydrated}>
+        <p className={styles.live} data-live={isHydrated} aria-hidden={!isHydrated}>
           <span className={styles.crowd} aria-hidden="true">
             <i />
             <i />
             <i />
           </span>
-          <Words>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words>
+          <span>
+            <Words>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words>
+          </span>
         </p>
       )}
-      <p>
-        <Drawing name="timer" className="size-[18px]" />
-        <Words>{words.takes}</Words>
+      <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>
+        <Drawing name="calendar" className={styles.calendar} />
+        <time>{isHydrated && date.format(opening.date)}</time>
       </p>
     </div>
   )

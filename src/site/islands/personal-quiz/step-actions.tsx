@@ -4,19 +4,25 @@ import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import styles from './step-actions.module.css'
 
-/** Back at the start side, Continue at the end. On phones they stick to the bottom of the window. */
+/** Back at the start side, Continue at the end, in a bar at the bottom of the window. */
 export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) {
   return (
     <div className={styles.stepActions}>
-      <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
-        <Drawing name="back" className="size-5 rtl:-scale-x-100" />
-        <Words>{back}</Words>
-      </Button>
-      {/* Disabled until hydrated: a click would do nothing. */}
-      <Button type="submit" disabled={!isHydrated} className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-[210px]">
-        <Words>{go}</Words>
-        <Drawing name="go" className="size-5 rtl:-scale-x-100" />
-      </Button>
+      <div className="wrap flex w-full items-center justify-between">
+        <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
+          <Drawing name="back" className="size-5 rtl:-scale-x-100" />
+          <Words>{back}</Words>
+        </Button>
+        {/* Disabled until hydrated: a click would do nothing. */}
+        <Button
+          type="submit"
+          disabled={!isHydrated}
+          className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-[210px]"
+        >
+          <Words>{go}</Words>
+          <Drawing name="go" className="size-5 rtl:-scale-x-100" />
+        </Button>
+      </div>
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function SurveyPreview({ words, journey }: { words: PreviewWords; journey
   const { talk, settings } = previewOf(words, journey)
   const { store, initial, asks } = words
   return (
-    <div className={styles.surveyPreview} aria-hidden="true">
+    <div className={styles.surveyPreview} aria-hidden="true" data-preview="">
       <div className="mb-5 flex items-center justify-between gap-4 font-semibold">
         <span>
           <Words>{words.caption}</Words>
