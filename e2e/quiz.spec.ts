@@ -139,6 +139,39 @@ for (const quiz of quizzes) {
       })
     }
 
+    test('QZ-04 digits choose and Enter continues while focus is inside the step, and the hint says so only then', async ({
+      page: tab,
+    }) => {
+      const visitor = quizPage(tab, quiz)
+      const hint = tab.locator('form p', { hasText: 'Enter' })
+      await visitor.open(path)
+      await tab.keyboard.press('2')
+      await expect(tab.locator(':checked')).toHaveCount(0)
+      await expect(hint).toBeHidden()
+
+      await visitor.option('pdp').focus()
+      await expect(hint).toContainText('4')
+      await expect(hint).toBeVisible()
+      await tab.keyboard.press('Control+2')
+      await tab.keyboard.press('9')
+      await expect(tab.locator(':checked')).toHaveCount(0)
+      await tab.keyboard.press('4')
+      await expect(visitor.option('checkout')).toBeChecked()
+      await expect(visitor.option('checkout')).toBeFocused()
+      await tab.keyboard.press('Enter')
+      await visitor.expectStep('pain')
+      // The heading has focus now.
+      await tab.keyboard.press('Enter')
+      await expect(visitor.error).toBeVisible()
+      await tab.keyboard.press('Numpad3')
+      await expect(visitor.option('repeat_q')).toBeChecked()
+      await tab.keyboard.press('Enter')
+      await visitor.expectStep('infoA')
+      await tab.keyboard.press('Enter')
+      await visitor.expectStep('traffic')
+      await expect(hint).toContainText('5')
+    })
+
     for (const [chance, count] of [
       [0, '1,200'],
       [0.999999, '1,249'],

@@ -17,6 +17,8 @@ export interface PersonalWords extends Fallback {
   chooseAnOption: Copy
   back: Copy
   continue: Copy
+  /** The keys that choose and continue, 1 to %last%; the names of keys are bold. */
+  keys: Copy
   preview: PreviewWords
   build: BuildWords
 }

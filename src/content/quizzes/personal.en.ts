@@ -121,6 +121,7 @@ export const personalEn: Written<PersonalWords> = {
   chooseAnOption: 'Choose an option to continue',
   back: 'Back',
   continue: 'Continue',
+  keys: '**1** to **%last%** choose, then **Enter**',
   preview: {
     caption: 'How it looks on your store',
     store: 'Your store',

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { Locale } from '#contract/locale.ts'
 import type { Copy } from '#content/copy.ts'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import { withValues } from '#content/with-values.ts'
 import type { Journey, Move } from '#quiz/journey.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
 import type { SingleCopy } from '#content/quizzes/quiz-copy.ts'
@@ -20,7 +21,16 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
   const isFirst = journey.index === 0
   const id = useId()
   return (
-    <StepForm {...{ back: words.back, go: words.continue, journey, move, isHydrated }}>
+    <StepForm
+      {...{
+        back: words.back,
+        go: words.continue,
+        keys: withValues(words.keys, { last: step.options.length }),
+        journey,
+        move,
+        isHydrated,
+      }}
+    >
       <div className={styles.singleStep}>
         {isFirst && (
           <>
@@ -50,7 +60,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
             <Words>{copy.helper}</Words>
           </p>
           <div className={styles.options} data-error={journey.error || undefined}>
-            {step.options.map((option) => {
+            {step.options.map((option, index) => {
               const card = copy.options[option]
               return (
                 card && (
@@ -58,6 +68,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
                     key={option}
                     name={step.id}
                     id={option}
+                    place={index + 1}
                     {...card}
                     onChoose={(select) => move({ select })}
                   />

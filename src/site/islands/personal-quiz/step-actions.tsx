@@ -5,7 +5,7 @@ import { Drawing } from './drawing.tsx'
 import styles from './step-actions.module.css'
 
 /** Back at the start side, Continue at the end, in a bar at the bottom of the window. */
-export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) {
+export function StepActions({ back, go, keys, onBack, canGoBack, isHydrated }: Props) {
   return (
     <div className={styles.stepActions}>
       <div className="wrap flex w-full items-center justify-between">
@@ -13,6 +13,11 @@ export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) 
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
           <Words>{back}</Words>
         </Button>
+        {keys && (
+          <p className={styles.keys}>
+            <Words>{keys}</Words>
+          </p>
+        )}
         {/* Disabled until hydrated: a click would do nothing. */}
         <Button
           type="submit"
@@ -30,6 +35,7 @@ export function StepActions({ back, go, onBack, canGoBack, isHydrated }: Props) 
 interface Props {
   back: Copy
   go: Copy
+  keys: Copy | undefined
   onBack: () => void
   canGoBack: boolean
   isHydrated: boolean

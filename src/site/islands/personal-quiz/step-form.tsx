@@ -2,22 +2,25 @@ import type { ReactNode } from 'react'
 import type { Copy } from '#content/copy.ts'
 import { canGoBack, type Journey, type Move } from '#quiz/journey.ts'
 import { StepActions } from './step-actions.tsx'
+import { stepKeys } from './step-keys.ts'
 import styles from './step-form.module.css'
 
 /** Form of a step: submitted with Continue or Enter. */
-export function StepForm({ back, go, journey, move, isHydrated, children }: Props) {
+export function StepForm({ back, go, keys, journey, move, isHydrated, children }: Props) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are shortcuts for its radios and its button
     <form
       noValidate
       className={styles.stepForm}
       autoComplete="off"
+      onKeyDown={stepKeys}
       onSubmit={(event) => {
         event.preventDefault()
         move('continue')
       }}
     >
       <div className={`wrap ${styles.columns}`}>{children}</div>
-      <StepActions {...{ back, go, isHydrated, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
+      <StepActions {...{ back, go, keys, isHydrated, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
     </form>
   )
 }
@@ -25,6 +28,8 @@ export function StepForm({ back, go, journey, move, isHydrated, children }: Prop
 interface Props {
   back: Copy
   go: Copy
+  /** The keys that choose and continue. */
+  keys?: Copy
   journey: Journey
   move: (move: Move) => void
   isHydrated: boolean
