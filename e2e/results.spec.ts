@@ -1,6 +1,8 @@
+import { brand } from '#content/brand.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
 import { fill } from '#content/fill.ts'
+import { ui } from '#content/ui/ui.ts'
 import { asRead } from './copy-of.ts'
 import { expect, test } from './strict-page.ts'
 import { ledger } from './ledger.ts'
@@ -66,6 +68,28 @@ for (const { lang, path, words } of pages) {
       await expect.poll(() => reported).toHaveLength(5)
       await tab.locator('main a:visible').first().click({ button: 'middle' })
       await expect.poll(() => reported).toEqual([view, press, press, press, press, press])
+    })
+
+    test('SH-03 RS-01 RS-02 on phones the bottom bar leads to the listing without opener or referrer, and is reported', async ({
+      page: tab,
+    }) => {
+      const reported = await listen(tab)
+      await tab.setViewportSize({ width: 390, height: 844 })
+      await tab.goto(`${path}?scenario=B`)
+      const button = tab
+        .locator('#bottom-bar')
+        .getByRole('link', { name: asTexts(fill(ui[lang], lang, ledger)).install })
+      await expect(button).toBeHidden()
+      await tab.evaluate(() => scrollTo(0, 2000))
+      await expect(button).toBeInViewport({ ratio: 1 })
+      await expect(button).toHaveAttribute('href', brand.listing)
+      await expect(button).toHaveAttribute('target', '_blank')
+      await expect(button).toHaveAttribute('rel', 'noopener noreferrer')
+      await tab.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+      await button.click()
+      await expect
+        .poll(() => reported)
+        .toContainEqual(expect.objectContaining({ name: 'cta_install_click', source: 'results', lang }))
     })
   })
 }
