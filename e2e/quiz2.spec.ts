@@ -163,7 +163,7 @@ test('GQ-05 logs the answers once at the end, the ones given last, and asks for 
   await expect(tab.getByRole('textbox')).toHaveCount(0)
 })
 
-test('GQ-01 the last screen celebrates, shows the visitor’s own bet and leads to the listing', async ({
+test('GQ-01 GQ-06 the last screen answers the title, celebrates, shows the visitor’s own bet and leads to the listing', async ({
   page: tab,
 }) => {
   await open(tab)
@@ -172,7 +172,13 @@ test('GQ-01 the last screen celebrates, shows the visitor’s own bet and leads 
     const wanted = question.id === 'q3' ? 2 : question.id === 'q8' ? 1 : 0
     await answer(tab, index + 1, wanted)
   }
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.questions.q12.title)
+  // The first option everywhere: analytics (q3), told why (q4, q8), a reply at night (q7); q9 is at 7.
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^You know 6\.\s*You guess 5\.$/)
+  await expect(tab.getByText('By your own answers')).toBeVisible()
+  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.known })).toHaveText(
+    (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
+  )
+  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
   const install = tab.getByRole('link', { name: /7-day/ })
   await expect(install).toHaveAttribute('href', brand.listing)
   await expect(install).toHaveAttribute('target', '_blank')

@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { gamifiedQuiz } from '#quiz/gamified.ts'
+import type { VerdictId } from '#quiz/verdict.ts'
 import type { StoreWords } from '../talk.ts'
 import type { Fallback } from './fallback.ts'
 import type { GameCopy } from './game-copy.ts'
@@ -8,9 +9,8 @@ import type { GameCopy } from './game-copy.ts'
 export interface GamifiedWords extends GameCopy<typeof gamifiedQuiz>, Fallback {
   /** What the game is called: its heading, above the first question. */
   name: Copy
-  /** %number% of %of%, and its text on the last screen. */
+  /** %number% of %of%. The last screen shows the name instead, because it answers it. */
   counter: Copy
-  done: Copy
   progressLabel: Copy
   /** Said before the first question, so that it comes as no surprise: how long it takes, and that choosing moves on. */
   notice: Copy
@@ -23,8 +23,19 @@ export interface GamifiedWords extends GameCopy<typeof gamifiedQuiz>, Fallback {
   keys: Copy
   /** The slider's value for screen readers: %value%. */
   sliderValue: Copy
+  verdict: VerdictWords
   payoff: PayoffWords
   email: EmailWords
+}
+
+/** The answer to the game's name: how many of the eleven the visitor knows, and how many are guesses (GQ-06). */
+export interface VerdictWords {
+  headline: Copy
+  /** What counts as known. */
+  rule: Copy
+  topics: Record<VerdictId, Copy>
+  known: Copy
+  guessed: Copy
 }
 
 /** The prize on the last screen: a survey made from two answers of the visitor's own. It checks their bet; it claims nothing. */

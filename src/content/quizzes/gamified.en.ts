@@ -4,7 +4,6 @@ import type { GamifiedWords } from './gamified-words.ts'
 export const gamifiedEn: Written<GamifiedWords> = {
   name: 'How well do you know your visitors?',
   counter: '%number% of %of%',
-  done: 'Done',
   progressLabel: 'Quiz progress',
   notice: {
     with: 'Takes {quizTwoMinutes}. Pick an answer and we move on; you can always go back.',
@@ -125,8 +124,9 @@ export const gamifiedEn: Written<GamifiedWords> = {
       },
     },
     q12: {
-      title: 'You’re ready to ask.',
-      subtitle: 'Eleven answers about your visitors, and all of them yours. Time to hear theirs.',
+      // %known% and %guessed% are counted in the browser.
+      title: 'You know %known%.\nYou guess %guessed%.',
+      subtitle: 'By your own answers. Time to hear theirs.',
       cta: 'Start your {trial7.adjective} free trial',
     },
   },
@@ -134,6 +134,25 @@ export const gamifiedEn: Written<GamifiedWords> = {
     25: { title: 'A quarter down', text: 'You know where they come from. Now, where do they go?' },
     50: { title: 'Halfway there', text: 'Six questions about your visitors. When did they last get one from you?' },
     75: { title: 'Nearly there', text: 'This one and two more. Then we turn your bet into a question.' },
+  },
+  verdict: {
+    headline: 'Your eleven, one by one',
+    rule: 'You know what you count, or what they told you. The rest is a guess.',
+    topics: {
+      q1: 'Where they come from',
+      q2: 'How many come',
+      q3: 'Where you lose them',
+      q4: 'Why they leave',
+      q5: 'What they think',
+      q6: 'How many more could buy',
+      q7: 'Who replies at 2 am',
+      q8: 'What they hesitate about',
+      q9: 'What your ads should say',
+      q10: 'What’s missing on the page',
+      q11: 'What to fix first',
+    },
+    known: 'you know',
+    guessed: 'you guess',
   },
   payoff: {
     store: 'Your store',

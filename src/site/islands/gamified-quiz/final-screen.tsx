@@ -1,39 +1,46 @@
 import type { GamifiedWords } from '#content/quizzes/gamified-words.ts'
 import type { FinalCopy } from '#content/quizzes/game-copy.ts'
+import { withValues } from '#content/with-values.ts'
 import type { GameAnswers } from '#quiz/game-journey.ts'
+import { verdictOf } from '#quiz/verdict.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import { EmailForm } from './email-form.tsx'
 import { Payoff } from './payoff.tsx'
+import { VerdictDots, VerdictList } from './verdict.tsx'
 
-/** Final screen: the visitor's own answers as a survey, and the install button. */
+/** Final screen: the verdict, which answers the game's name, the install button, and the visitor's bet as a survey. */
 export function FinalScreen({ copy, words, answers, asksEmail, install }: Props) {
+  const verdict = verdictOf(answers)
+  const known = verdict.filter(({ isKnown }) => isKnown).length
   return (
     <>
       <svg
         aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 top-15 h-[76px] w-full tab:inset-0 tab:h-full"
+        className="pointer-events-none absolute inset-x-0 top-15 h-[76px] w-full tab:top-0 tab:h-dvh"
       >
         <use href="#fallen-confetti-narrow" className="tab:hidden" />
         <use href="#fallen-confetti-wide" className="hidden tab:block" />
       </svg>
-      <div className="relative grid w-full gap-7 pt-15 text-start tab:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] tab:items-center tab:gap-[clamp(2rem,5vw,5rem)] tab:pt-0">
+      <div className="relative grid w-full gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-6 text-start tab:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] tab:items-center">
+        <VerdictDots verdict={verdict} />
         <div>
-          <h1 tabIndex={-1} className="max-w-[10.6em] type-display outline-none">
-            <Words>{copy.title}</Words>
+          <h1 tabIndex={-1} className="type-display outline-none [--text-display:clamp(2.9rem,6.4vw,6.2rem)]">
+            <Words>{withValues(copy.title, { known, guessed: verdict.length - known })}</Words>
           </h1>
-          <p className="mt-5 mb-7 max-w-[20.4em] type-lead">
+          <p className="mt-3 mb-6 type-lead">
             <Words>{copy.subtitle}</Words>
           </p>
-          <ButtonLink {...install} size="large">
+          <ButtonLink {...install} size="large" className="w-full phone:w-auto">
             <Words>{copy.cta}</Words>
           </ButtonLink>
-          <p className="mt-4 type-small">
+          <p className="mt-3 type-small">
             <Words>{words.payoff.note}</Words>
           </p>
           {asksEmail && <EmailForm words={words.email} />}
         </div>
+        <VerdictList verdict={verdict} words={words.verdict} />
         <Payoff words={words.payoff} answers={answers} />
       </div>
     </>

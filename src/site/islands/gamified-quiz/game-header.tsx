@@ -10,7 +10,7 @@ import styles from './game-header.module.css'
 /** Header with brand and progress: one dot per question. The last screen is not counted. */
 export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
-  const text = place ? withValues(words.counter, place) : words.done
+  const text = place ? withValues(words.counter, place) : words.name
   return (
     <header className={`wrap ${styles.gameHeader}`}>
       {children}
@@ -30,7 +30,7 @@ export function GameHeader({ words, journey, children }: Props) {
           ))}
         </div>
       )}
-      <p className={styles.count}>
+      <p className={place ? styles.count : `${styles.count} ${styles.name}`}>
         <Words>{text}</Words>
       </p>
     </header>

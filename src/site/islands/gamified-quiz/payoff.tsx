@@ -10,7 +10,7 @@ export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAn
   const bet = lineFor(words.bets, answers.q8)
   const place = lineFor(words.places, answers.q3)
   return (
-    <figure className="w-full max-w-[460px] tab:justify-self-end">
+    <figure className="w-full max-w-[460px] tab:col-span-2 tab:mt-6 tab:justify-self-center">
       <SurveyWidget
         {...{ store, initial, asks, question }}
         options={Object.values(options)}
