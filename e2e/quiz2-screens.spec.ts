@@ -3,7 +3,7 @@ import type { Page as Tab } from '@playwright/test'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { expect, test } from './strict-page.ts'
-import { choose, expectQuestion, open, optionsOn, pass, words } from './quiz2-page.ts'
+import { choose, expectQuestion, open, optionsOn, pass, slider, words } from './quiz2-page.ts'
 
 for (const width of [1440, 768, 390, 320]) {
   test(`every screen fits ${width} px, answered and not`, async ({ page: tab }) => {
@@ -37,6 +37,52 @@ for (const width of [1440, 390]) {
     }
   })
 }
+
+for (const [width, height] of [
+  [844, 390],
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`GQ-02 at ${width} × ${height} the notice of the next question covers no control`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width, height })
+    await open(tab)
+    for (const number of [1, 2, 3, 4, 5, slider]) {
+      await expectQuestion(tab, number)
+      await choose(tab, number, 0)
+      await tab.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      expect(await tab.evaluate(coveredControls), `question ${number}`).toEqual([])
+      await pass(tab, 1000)
+    }
+  })
+}
+
+/** Runs in the page: controls below the question that overlap the notice. */
+function coveredControls(): string[] {
+  const notice = document.querySelector('output')?.getBoundingClientRect()
+  if (!notice || notice.width < 10) return ['no notice']
+  return [...document.querySelectorAll('footer button')]
+    .filter((control) => {
+      const box = control.getBoundingClientRect()
+      return box.left < notice.right && notice.left < box.right && box.top < notice.bottom && notice.top < box.bottom
+    })
+    .map((control) => control.textContent)
+}
+
+test('the automatic switch shows on and off in forced colours', async ({ page: tab }) => {
+  await tab.emulateMedia({ forcedColors: 'active' })
+  await open(tab)
+  const thumb = () =>
+    tab.getByRole('switch').evaluate((element) => {
+      const track = element.querySelector('i')
+      return [
+        track && getComputedStyle(track).borderTopStyle,
+        track && getComputedStyle(track, '::after').borderTopWidth,
+      ]
+    })
+  expect(await thumb()).toEqual(['solid', '8px'])
+  await tab.getByRole('switch').click()
+  expect(await thumb()).toEqual(['solid', '2px'])
+})
 
 async function violations(tab: Tab): Promise<string[]> {
   const axe = new AxeBuilder({ page: tab }).setLegacyMode()

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
-import { confettiMs } from '#quiz/timing.ts'
+import { confettiMs, inkMs } from '#quiz/timing.ts'
 import { loadConfetti, prefersReducedMotion } from './load-confetti.ts'
 
-/** Confetti for two seconds, above everything and without catching clicks. */
+/** Confetti for two seconds, behind the question. While `data-ink` is set, the ground is ink (gamified-quiz.module.css). */
 export function Confetti() {
   const [isOver, end] = useState(prefersReducedMotion)
+  const [isInk, setInk] = useState(true)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const sheet = canvas.current
     if (!sheet) return
-    const timer = setTimeout(() => end(true), confettiMs)
+    const timers = [setTimeout(() => setInk(false), inkMs), setTimeout(() => end(true), confettiMs)]
     let stop = () => {}
     let isMounted = true
     loadConfetti().then(
@@ -20,12 +21,17 @@ export function Confetti() {
       () => {},
     )
     return () => {
-      clearTimeout(timer)
+      timers.forEach(clearTimeout)
       isMounted = false
       stop()
     }
   }, [])
   return isOver ? null : (
-    <canvas ref={canvas} aria-hidden="true" className="pointer-events-none fixed inset-0 z-30 size-full" />
+    <canvas
+      ref={canvas}
+      aria-hidden="true"
+      data-ink={isInk || undefined}
+      className="pointer-events-none fixed inset-0 size-full"
+    />
   )
 }
