@@ -8,7 +8,7 @@ import styles from './step-actions.module.css'
 export function StepActions({ back, go, keys, onBack, canGoBack, isHydrated }: Props) {
   return (
     <div className={styles.stepActions}>
-      <div className="wrap flex w-full items-center justify-between">
+      <div className="wrap flex w-full flex-wrap items-center justify-between">
         <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
           <Words>{back}</Words>
