@@ -247,6 +247,28 @@ for (const quiz of quizzes) {
       await expect(tab.locator('input:checked')).toHaveCount(0)
     })
 
+    test('the survey beside the last question keeps its picture and ends above the action bar', async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize({ width: 1440, height: 900 })
+      const visitor = quizPage(tab, quiz)
+      const preview = tab.locator('[data-preview]')
+      const picture = () => preview.locator('svg').first().boundingBox()
+      await visitor.open(path)
+      const before = await picture()
+      await visitor.walkTo('question')
+      await visitor.option(answers.question).check()
+      await settle(tab)
+      expect((await picture())?.height).toBe(before?.height)
+      await expect(preview.locator('p + ul > li')).toHaveText([
+        asRead(words.preview.settings.aov[answers.aov]),
+        asRead(words.preview.settings.tools[answers.tools]),
+        asRead(words.preview.settings.question[answers.question]),
+      ])
+      const { y = 0, height = 0 } = (await preview.boundingBox()) ?? {}
+      expect(y + height).toBeLessThan(Number((await visitor.go.boundingBox())?.y))
+    })
+
     test('the survey beside the question follows every choice', async ({ page: tab }) => {
       await tab.setViewportSize({ width: 1440, height: 900 })
       const visitor = quizPage(tab, quiz)

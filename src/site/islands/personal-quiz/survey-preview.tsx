@@ -14,7 +14,7 @@ export function SurveyPreview({ words, journey }: { words: PreviewWords; journey
   const { store, initial, asks } = words
   return (
     <div className={styles.surveyPreview} aria-hidden="true" data-preview="">
-      <div className="mb-5 flex items-center justify-between gap-4 font-semibold">
+      <div className="mb-4 flex items-center justify-between gap-4 font-semibold">
         <span>
           <Words>{words.caption}</Words>
         </span>
@@ -34,11 +34,16 @@ export function SurveyPreview({ words, journey }: { words: PreviewWords; journey
       </div>
       {settings.length > 0 && (
         <div className={styles.settings}>
-          <p className="font-semibold">
+          <p className="flex items-center gap-3 font-semibold">
             <Words>{words.soFar}</Words>
+            <span className={styles.older}>
+              {settings.slice(0, -3).map((line) => (
+                <i key={plainWords(line)} />
+              ))}
+            </span>
           </p>
           <ul>
-            {settings.map((line) => (
+            {settings.slice(-3).map((line) => (
               <li key={plainWords(line)}>
                 <Words>{line}</Words>
               </li>
