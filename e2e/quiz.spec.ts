@@ -131,7 +131,7 @@ for (const quiz of quizzes) {
         ])
           await expect(part).toBeInViewport({ ratio: 1 })
         await expect(visitor.go).toBeInViewport({ ratio: 1 })
-        const top = Number((await visitor.go.boundingBox())?.y)
+        const top = Number((await tab.locator('[data-actions]').boundingBox())?.y)
         for (const option of await main.locator('label').all()) {
           const box = await option.boundingBox()
           expect(Number(box?.y) + Number(box?.height)).toBeLessThan(top)
@@ -285,6 +285,24 @@ for (const quiz of quizzes) {
       }
       await expect(preview).toContainText(asRead(words.preview.settings.pain.low_optin))
       await expect(preview).toContainText(words.preview.sample)
+    })
+
+    test('on phones the question of the survey is above the action bar and follows every choice', async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize({ width: 390, height: 664 })
+      const visitor = quizPage(tab, quiz)
+      const peek = tab.locator('[data-peek]')
+      await visitor.open(path)
+      for (const [id, talk] of Object.entries(words.preview.talks.goal)) {
+        await visitor.option(id).check()
+        await expect(peek).toContainText(asRead(talk.question))
+        await expect(peek).toBeInViewport({ ratio: 1 })
+      }
+      await visitor.go.click()
+      await visitor.go.click()
+      await expect(visitor.error).toBeInViewport({ ratio: 1 })
+      await expect(peek).toBeHidden()
     })
 
     test('RT-07 the title stays, whatever the step', async ({ page: tab }) => {

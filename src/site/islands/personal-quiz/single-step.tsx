@@ -12,6 +12,7 @@ import type { JoinedRange } from './joined-range.ts'
 import { OptionCard } from './option-card.tsx'
 import { StartFacts, type Opening } from './start-facts.tsx'
 import { StepForm } from './step-form.tsx'
+import { SurveyPeek } from './survey-peek.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import styles from './single-step.module.css'
 
@@ -26,6 +27,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
         back: words.back,
         go: words.continue,
         keys: withValues(words.keys, { last: step.options.length }),
+        peek: <SurveyPeek words={words.preview} journey={journey} />,
         journey,
         move,
         isHydrated,

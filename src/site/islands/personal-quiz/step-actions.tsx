@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Copy } from '#content/copy.ts'
 import { Button } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
@@ -5,10 +6,11 @@ import { Drawing } from './drawing.tsx'
 import styles from './step-actions.module.css'
 
 /** Back at the start side, Continue at the end, in a bar at the bottom of the window. */
-export function StepActions({ back, go, keys, onBack, canGoBack, isHydrated }: Props) {
+export function StepActions({ back, go, keys, peek, onBack, canGoBack, isHydrated }: Props) {
   return (
-    <div className={styles.stepActions}>
-      <div className="wrap flex w-full flex-wrap items-center justify-between">
+    <div className={styles.stepActions} data-actions="">
+      {peek}
+      <div className="wrap flex w-full flex-wrap items-center justify-between pt-2">
         <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
           <Words>{back}</Words>
@@ -36,6 +38,7 @@ interface Props {
   back: Copy
   go: Copy
   keys: Copy | undefined
+  peek: ReactNode
   onBack: () => void
   canGoBack: boolean
   isHydrated: boolean

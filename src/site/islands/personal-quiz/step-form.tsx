@@ -6,7 +6,7 @@ import { stepKeys } from './step-keys.ts'
 import styles from './step-form.module.css'
 
 /** Form of a step: submitted with Continue or Enter. */
-export function StepForm({ back, go, keys, journey, move, isHydrated, children }: Props) {
+export function StepForm({ back, go, keys, peek, journey, move, isHydrated, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are shortcuts for its radios and its button
     <form
@@ -20,7 +20,9 @@ export function StepForm({ back, go, keys, journey, move, isHydrated, children }
       }}
     >
       <div className={`wrap ${styles.columns}`}>{children}</div>
-      <StepActions {...{ back, go, keys, isHydrated, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
+      <StepActions
+        {...{ back, go, keys, peek, isHydrated, canGoBack: canGoBack(journey), onBack: () => move('back') }}
+      />
     </form>
   )
 }
@@ -30,6 +32,8 @@ interface Props {
   go: Copy
   /** The keys that choose and continue. */
   keys?: Copy
+  /** Above Back and Continue, on phones. */
+  peek?: ReactNode
   journey: Journey
   move: (move: Move) => void
   isHydrated: boolean
