@@ -1,30 +1,27 @@
 import type { Copy } from '#content/copy.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Words } from '#ui/words.tsx'
-import styles from './build-meter.module.css'
 
-/** Progress of the build step: a large dotted figure, and twenty dots of five percent each. */
+/** Progress of the build step: a dotted figure with its own caption, because the header has a percentage too. */
 export function BuildMeter({ percent, caption }: { percent: number; caption: Copy }) {
   const whole = Math.floor(percent)
-  const lit = Math.floor(whole / 5)
   return (
-    <div className="tab:max-w-160">
+    <div className="mt-2 tab:mt-0">
       <p className="sr-only">
         <bdi dir="ltr">{whole}%</bdi> <Words>{caption}</Words>
       </p>
-      <div aria-hidden="true">
-        <DotNumeral hidden ghost places={[3, 5, 5, 5]} value={`${whole}%`} className="text-lemon" />
-        <p className="mt-4 font-semibold text-lemon">
+      <div aria-hidden="true" className="flex items-end gap-4">
+        <DotNumeral
+          hidden
+          ghost
+          places={[3, 5, 5, 5]}
+          value={`${whole}%`}
+          className="h-10 w-auto flex-none text-lemon tab:h-16"
+        />
+        <p className="font-semibold">
           <Words>{caption}</Words>
         </p>
-        <div className={styles.dots}>
-          {twenty.map((place) => (
-            <i key={place} data-state={place === lit - 1 ? 'last' : place < lit ? 'lit' : undefined} />
-          ))}
-        </div>
       </div>
     </div>
   )
 }
-
-const twenty = Array.from({ length: 20 }, (_, place) => place)

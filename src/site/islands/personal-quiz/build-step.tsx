@@ -1,16 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import { buildProgress } from '#quiz/build-progress.ts'
+import type { Journey } from '#quiz/journey.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
 import { buildTickMs } from '#quiz/timing.ts'
 import { Words } from '#ui/words.tsx'
 import { BuildMeter } from './build-meter.tsx'
 import { Drawing } from './drawing.tsx'
+import { SurveyBuild } from './survey-build.tsx'
 import { useElapsed } from './use-elapsed.ts'
 import styles from './build-step.module.css'
 
-/** Build step: shows the plan being built, stage by stage. */
-export function BuildStep({ words, stages, onFinish }: Props) {
+/** Build step: the visitor's own survey is built beside the list of stages. */
+export function BuildStep({ words, stages, journey, onFinish }: Props) {
+  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const { title, helper, stages: labels } = words.steps.build
   const progress = buildProgress(useElapsed(buildTickMs), stages)
   const { percent, active, finished } = progress
@@ -21,11 +24,17 @@ export function BuildStep({ words, stages, onFinish }: Props) {
 
   return (
     <div className={`wrap ${styles.buildStep}`}>
-      <div>
-        <h1 tabIndex={-1} className="mb-3 type-title">
+      <SurveyBuild
+        words={words.preview}
+        journey={journey}
+        done={progress.stages.filter(({ state }) => state === 'done').length}
+        typed={isStill ? 1 : Math.min(1, (percent * stages.length) / 90)}
+      />
+      <div className="max-tab:-order-1">
+        <h1 tabIndex={-1} className="type-title max-tab:text-[1.75rem] tab:mb-3">
           <Words>{title}</Words>
         </h1>
-        <p className="mb-7 type-lead text-ash tab:mb-10">
+        <p className="mb-6 hidden type-lead text-ash tab:block">
           <Words>{helper}</Words>
         </p>
         <BuildMeter percent={percent} caption={words.build.built} />
@@ -58,5 +67,6 @@ export function BuildStep({ words, stages, onFinish }: Props) {
 interface Props {
   words: PersonalWords
   stages: Extract<(typeof personalQuiz)[number], { kind: 'build' }>['stages']
+  journey: Journey
   onFinish: () => void
 }

@@ -17,7 +17,7 @@ export function QuizStep({ lang, words, journey, move, opening, joined, isHydrat
     case 'info':
       return <InfoStep {...{ words, step, journey, move, isHydrated }} />
     case 'build':
-      return <BuildStep words={words} stages={step.stages} onFinish={() => move('finish')} />
+      return <BuildStep words={words} stages={step.stages} journey={journey} onFinish={() => move('finish')} />
   }
 }
 

@@ -1,0 +1,54 @@
+import type { Copy } from '#content/copy.ts'
+import type { PreviewWords } from '#content/quizzes/personal-words.ts'
+import type { Journey } from '#quiz/journey.ts'
+import { plainWords } from '#ui/plain-words.ts'
+import { SurveyWidget } from '#ui/survey-widget.tsx'
+import { Words } from '#ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import { previewOf } from './preview-of.ts'
+import styles from './survey-build.module.css'
+
+/**
+ * The visitor's own survey, built stage by stage: its question is typed, then mark, answers, choice, reply and settings
+ * appear in their places, and the corner last. Decorative; every place is kept from the start, so that nothing moves.
+ */
+export function SurveyBuild({ words, journey, done, typed }: Props) {
+  const { talk, settings } = previewOf(words, journey)
+  const { store, initial, asks } = words
+  const { question, chosen, ...rest } = talk
+  return (
+    <div className={styles.surveyBuild} aria-hidden="true" data-done={done}>
+      <div className={styles.survey}>
+        <SurveyWidget
+          {...{ store, initial, asks, ...rest }}
+          question={start(question, typed)}
+          chosen={done >= 3 ? chosen : -1}
+          className={styles.widget}
+        />
+        <ul className={styles.settings}>
+          {settings.slice(0, 2).map((line) => (
+            <li key={plainWords(line)}>
+              <Drawing name="check" className={styles.check} />
+              <Words>{line}</Words>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The start of a question, with a space for none. */
+function start(copy: Copy, share: number): Copy {
+  const text = plainWords(copy)
+  return (text.slice(0, Math.ceil(text.length * share)) || ' ') as unknown as Copy
+}
+
+interface Props {
+  words: PreviewWords
+  journey: Journey
+  /** Stages that have started before the current one, 0 to 7. */
+  done: number
+  /** How much of the question is typed, 0 to 1. */
+  typed: number
+}
