@@ -64,14 +64,18 @@ async function missingCopy(tab: Tab, page: PageTexts): Promise<string[]> {
   ]
 }
 
-/** Text that has a place but no ink. Closed answers have no place; tooltips and drawings are not read as text. */
+/**
+ * Text that has a place but no ink. Closed answers have no place; tooltips and drawings are not read as text; what an answer
+ * to a survey shows waits for it, by native inputs.
+ */
 function unseenText(tab: Tab): Promise<string[]> {
   return tab.evaluate(() => {
     const unseen: string[] = []
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement
-      if (!element || !node.textContent?.trim() || element.closest('[aria-hidden="true"], [role="tooltip"]')) continue
+      if (!element || !node.textContent?.trim()) continue
+      if (element.closest('[aria-hidden="true"], [role="tooltip"], [data-answered]')) continue
       const isLaidOut = element.checkVisibility()
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (isLaidOut && !isSeen) unseen.push(node.textContent.trim())

@@ -44,6 +44,7 @@ export type IconName =
   | 'question'
   | 'quote'
   | 'reply'
+  | 'restart'
   | 'ruler'
   | 'scroll'
   | 'shield'

@@ -1,3 +1,4 @@
+import type { JoinedWords } from '#content/sections/home.ts'
 import type { DashboardWords } from '#content/sections/shared.ts'
 import { Chips } from './chips.tsx'
 import { DotField, type Voice } from './dot-field.tsx'
@@ -17,21 +18,18 @@ export function Dashboard({
   next,
   actions,
   figures,
-  scene,
+  joined,
+  id,
   className = '',
 }: DashboardWords & {
-  /** Classes of the parts that change with the newest answer, for a page that plays the scene. */
-  scene?: Record<'before' | 'after' | 'plus' | 'newest', string | undefined>
+  /** Leaves a place for the reader's own answer to the survey in the same `data-scene`: their dot, the count and its row follow. */
+  joined?: JoinedWords
+  id?: string
   className?: string
 }) {
   const total = reasons.reduce((sum, { answers }) => sum + answers, 0)
-  const [newest] = reasons
-  const earlier = Object.fromEntries(
-    reasons.map(({ voice, answers }, place) => [voice, answers - (place === 0 ? 1 : 0)]),
-  )
-  const crowd = scatter<Voice>(earlier, 12352)
   return (
-    <div className={`${styles.dashboard} ${className}`}>
+    <div id={id} className={`${styles.dashboard} ${className}`}>
       <div className={styles.body}>
         <div className={styles.head}>
           <b>
@@ -42,38 +40,34 @@ export function Dashboard({
             <Words>{sample}</Words>
           </Tag>
         </div>
-        <div className={styles.count}>
-          <div>
-            <div className={styles.total}>
-              <DotNumeral value={String(total)} className={scene?.after} />
-              <DotNumeral
-                value={String(total - 1)}
-                hidden
-                className={`${styles.before} ${scene?.before ?? ''}`.trim()}
-              />
-            </div>
-            <p>
-              <Words>{unit}</Words>
-              <span className={`${styles.plus} ${scene?.plus ?? ''}`.trim()} dir="ltr">
-                +1
-              </span>
-            </p>
-          </div>
-          <DotField
-            dots={newest ? [...crowd, newest.voice] : crowd}
-            columns={7}
-            newest
-            newestClassName={scene?.newest}
-          />
-        </div>
+        {joined ? (
+          <JoinedCount reasons={reasons} total={total} unit={unit} plus={joined.plus} />
+        ) : (
+          <Count reasons={reasons} total={total} unit={unit} />
+        )}
         <div className={styles.finding}>
           <ul>
-            {reasons.map(({ label, share, voice }) => (
-              <li key={plainWords(label)}>
+            {reasons.map(({ label, answers, share, voice }, place) => (
+              <li key={plainWords(label)} data-answer={joined && place}>
                 <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
-                <Words>{label}</Words>
-                <b>
-                  <Words>{share}</Words>
+                <span>
+                  <Words>{label}</Words>
+                  {joined && (
+                    <span className={styles.mark} data-answered="">
+                      <Words>{joined.row}</Words>
+                    </span>
+                  )}
+                </span>
+                <b className={styles.swap}>
+                  <span className={styles.was}>
+                    <Words>{share}</Words>
+                  </span>
+                  {joined && (
+                    <>
+                      <Share of={answers} total={total + 1} className={styles.others} />
+                      <Share of={answers + 1} total={total + 1} className={styles.own} />
+                    </>
+                  )}
                 </b>
               </li>
             ))}
@@ -82,7 +76,7 @@ export function Dashboard({
             <p>
               <Words>{next}</Words>
             </p>
-            <Chips items={actions} className={styles.actions} />
+            {actions.length > 0 && <Chips items={actions} className={styles.actions} />}
           </div>
         </div>
         <dl className={styles.figures}>
@@ -101,3 +95,67 @@ export function Dashboard({
     </div>
   )
 }
+
+type CountProps = Pick<DashboardWords, 'reasons' | 'unit'> & { total: number }
+
+/** How many answers there are; the newest is one of the first reason. */
+function Count({ reasons, total, unit }: CountProps) {
+  const [newest] = reasons
+  const earlier = reasons.map(({ voice, answers }, place) => [voice, answers - (place === 0 ? 1 : 0)])
+  const crowd = scatter<Voice>(Object.fromEntries(earlier), 12352)
+  return (
+    <div className={styles.count}>
+      <div>
+        <DotNumeral value={String(total)} className="text-lemon" />
+        <p>
+          <Words>{unit}</Words>
+          <span className={styles.mark} dir="ltr">
+            +1
+          </span>
+        </p>
+      </div>
+      <DotField dots={newest ? [...crowd, newest.voice] : crowd} columns={7} newest />
+    </div>
+  )
+}
+
+/** The same with one place left, which the reader's answer takes. */
+function JoinedCount({ reasons, total, unit, plus }: CountProps & { plus: JoinedWords['plus'] }) {
+  const crowd = scatter<Voice>(Object.fromEntries(reasons.map(({ voice, answers }) => [voice, answers])), 12352)
+  return (
+    <div className={`${styles.count} ${styles.open}`}>
+      <div className={`${styles.swap} text-lemon`}>
+        <span className={styles.was}>
+          <DotNumeral value={String(total)} />
+        </span>
+        <span className={styles.others}>
+          <DotNumeral value={String(total + 1)} />
+        </span>
+      </div>
+      <div className={styles.field}>
+        <DotField dots={[...crowd, undefined]} columns={10} />
+        <span>
+          {reasons.map(({ voice }, place) => (
+            <i key={voice} data-answer={place} className={dots[voice]} />
+          ))}
+        </span>
+      </div>
+      <p>
+        <Words>{unit}</Words>
+        <span className={styles.mark} data-answered="">
+          <Words>{plus}</Words>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Share({ of, total, className }: { of: number; total: number; className: string | undefined }) {
+  return (
+    <bdi dir="ltr" className={className} data-answered="">
+      {((of / total) * 100).toFixed(2)}%
+    </bdi>
+  )
+}
+
+const dots = { blush: 'bg-blush', ash: 'bg-[#6b6f63]', lemon: 'bg-lemon', tomato: 'bg-tomato' }

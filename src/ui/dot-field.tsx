@@ -47,7 +47,6 @@ export function DotField({
   spread = 1,
   said = () => false,
   newest = false,
-  newestClassName = '',
   axis = false,
   label,
   className = '',
@@ -60,8 +59,6 @@ export function DotField({
   spread?: number
   said?: (voice: Voice, place: number) => boolean
   newest?: boolean
-  /** For a page that animates the newest dot. */
-  newestClassName?: string | undefined
   /** A time axis runs from left to right in every language. */
   axis?: boolean
   /** What it shows, in words; leave it out where the text beside says it. */
@@ -98,7 +95,7 @@ export function DotField({
         )
       })}
       {last && (
-        <g className={`${styles.newest} ${colours[last.voice]} ${newestClassName}`.trim()}>
+        <g className={colours[last.voice]}>
           <path d={answerShape(last, size * 1.6)} fill="currentColor" />
           <path d={answerShape(last, size * 1.33)} fill="var(--color-ink)" />
           <path d={answerShape(last, size)} fill="currentColor" />

@@ -47,6 +47,7 @@ const icons = {
   question: lucide.MessageCircleQuestionMark,
   quote: lucide.Quote,
   reply: lucide.Reply,
+  restart: lucide.RotateCcw,
   ruler: lucide.Ruler,
   scroll: lucide.Mouse,
   shield: lucide.ShieldCheck,

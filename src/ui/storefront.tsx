@@ -1,89 +1,87 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#content/copy.ts'
+import type { HomeHeroSection } from '#content/sections/home.ts'
 import { BalanceBike } from './balance-bike.tsx'
-import { BrowserBar } from './browser-bar.tsx'
 import { Icon } from './icon.tsx'
-import { plainWords } from './plain-words.ts'
 import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
 import styles from './storefront.module.css'
 
-export interface Store {
-  address: string
-  name: Copy
-  links: readonly Copy[]
-  product: { name: Copy; rating: Copy; price: Copy; add: Copy }
-}
-
 /**
- * A shop in its browser window: a drawing, not a page. What floats over it (the survey) comes as children: beside the
- * picture where the frame is wide, under it where it is narrow. It fills the height it is given.
+ * A shop in its browser window: a drawing, not a page. What floats on it (the survey) comes as children: beside the product
+ * where the frame is wide, under it where it is narrow. Bag and button follow the chip that buys, in the same `data-scene`.
  */
 export function Storefront({
   address,
   name,
-  links,
   product,
   children,
   className = '',
-}: Store & { children?: ReactNode; className?: string }) {
+}: HomeHeroSection['demo']['store'] & { children?: ReactNode; className?: string }) {
   return (
     <div className={`${styles.storefront} ${className}`}>
-      <BrowserBar
-        address={address}
-        className="gap-[.45rem] py-[.65rem] [--ring:11px] @min-[34rem]:px-5 @min-[34rem]:py-[.85rem]"
-        addressClassName="ms-[.8rem] max-w-[168px] px-[.95rem] py-[.28rem] @min-[34rem]:max-w-[340px]"
-      />
-      <div className={styles.nav}>
+      <div className={styles.bar} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <span dir="ltr">{address}</span>
         <b>
           <Words>{name}</Words>
         </b>
-        {links.map((link) => (
-          <span key={plainWords(link)}>
-            <Words>{link}</Words>
-          </span>
-        ))}
         <div className={styles.bag}>
-          <Icon name="bag" className="size-[18px]" />0
-        </div>
-      </div>
-      <div className={styles.product}>
-        <div className={styles.picture}>
-          <BalanceBike />
-          <div className={styles.thumbs}>
-            <i />
-            <i />
-            <i />
-            <i />
-          </div>
-        </div>
-        <div className={styles.facts}>
-          <p className={styles.name}>
-            <Words>{product.name}</Words>
-          </p>
-          <p className={styles.rating}>
-            <Stars className="h-[14px]" />
-            <Words>{product.rating}</Words>
-          </p>
-          <p className={styles.price}>
-            <Words>{product.price}</Words>
-          </p>
-          <div className={styles.colours}>
-            <i />
-            <i />
-            <i />
-          </div>
-          <p className={styles.add}>
-            <Words>{product.add}</Words>
-          </p>
-          <div className={styles.text}>
-            <i />
-            <i />
-            <i />
+          <Icon name="bag" className="size-[18px]" />
+          <div className={styles.swap}>
+            <span className={styles.before}>0</span>
+            <span className={styles.after}>1</span>
           </div>
         </div>
       </div>
-      {children && <div className={styles.float}>{children}</div>}
+      <div className={styles.page}>
+        <div className={styles.product} aria-hidden="true">
+          <div className={styles.picture}>
+            <BalanceBike />
+          </div>
+          <div className={styles.facts}>
+            <p>
+              <Words>{product.name}</Words>
+            </p>
+            <p>
+              <Words>{product.price}</Words>
+            </p>
+            <p className={styles.rating}>
+              <Stars className="h-[14px]" />
+              <Words>{product.rating}</Words>
+            </p>
+            <div className={styles.add}>
+              <span>
+                <Words>{product.add}</Words>
+              </span>
+              <span className={styles.added}>
+                <Icon name="check" className="size-[18px]" stroke={2.4} />
+                <Words>{product.added}</Words>
+              </span>
+            </div>
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** What the shop shows below the survey: colours and lines of text. */
+export function ShopText({ colors }: { colors: Copy }) {
+  return (
+    <div className={styles.text} aria-hidden="true">
+      <p>
+        <i />
+        <i />
+        <i />
+        <Words>{colors}</Words>
+      </p>
+      <u />
+      <u />
+      <u />
     </div>
   )
 }

@@ -15,8 +15,8 @@ export default definePage({
   sections: [
     {
       kind: 'homeHero',
-      headline: 'The Next Generation\nof Surveys',
-      text: 'Ask visitors to your Shopify store one question at the right moment. AI replies in your brand’s voice, and you learn why they buy. Or don’t.',
+      headline: 'The Next Generation of Surveys',
+      text: 'Ask visitors one question at the right moment. AI replies in your brand’s voice, and you learn why they buy. Or don’t.',
       cta: { label: 'Add to Shopify', to: 'install' },
       second: { label: 'Try free for {trial7}', to: 'install' },
       points: [
@@ -29,23 +29,47 @@ export default definePage({
       ],
       demo: {
         label:
-          'A demo with sample data. On a store’s page for a balance bike, a survey asks what’s stopping the visitor from buying. The visitor picks “Not sure about the right age”, gets a reply and a button to buy. The merchant’s screen counts {demoAnswers} answers today, sorted by reason.',
+          'A demo with sample data: a store’s page for a balance bike with a survey that you can answer, and the merchant’s dashboard.',
         pause: 'Pause animation',
         orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
         store: {
           address: 'pebble-and-co.example/wobble',
           name: 'Pebble & Co.',
-          links: ['Bikes', 'Boards', 'Gifts'],
-          product: { name: 'Wobble balance bike', rating: '4.8 (212)', price: '$129', add: 'Add to cart' },
+          product: {
+            name: 'Wobble balance bike',
+            rating: '4.8 (212)',
+            price: '$129',
+            add: 'Add to cart',
+            added: 'In your cart',
+            colors: 'Flame, lemon, leaf',
+          },
         },
         survey: {
           store: 'Pebble & Co.',
           asks: 'asks',
           question: 'What’s stopping you from buying today?',
-          options: ['Not sure about the right age', 'Delivery time', 'The price'],
-          chosen: 0,
-          reply: 'Wobble fits ages **2 to 5**. The seat drops to 12 inches, so small feet touch the ground.',
-          chips: ['Add to cart, $129', 'Size chart'],
+          hint: 'Tap one, it replies',
+          you: 'you',
+          answers: [
+            {
+              text: 'Is it right for my child’s age?',
+              reply: 'Wobble fits ages **2 to 5**. The seat drops to 12 inches, so small feet touch the ground.',
+            },
+            {
+              text: 'Just looking',
+              reply: 'Have a good look. It comes in **three colors**, and I’m here if a question turns up.',
+            },
+            {
+              text: 'When will it arrive?',
+              reply: 'Order today and it rides in on **Thursday**. Shipping is free on this one.',
+            },
+            {
+              text: 'The price',
+              reply: 'It’s **$129**, and the seat grows with them: **three years** of bike, not one summer.',
+            },
+          ],
+          buy: { label: 'Add to cart', done: 'In the cart' },
+          restart: 'Start over',
         },
         dashboard: {
           title: 'Your dashboard',
@@ -67,13 +91,19 @@ export default definePage({
             },
             { label: 'The price', answers: { number: 'demoPrice.count' }, share: '{demoPrice}', voice: 'tomato' },
           ],
-          next: '**Do this next:** put “ages 2 to 5” beside the price.',
-          actions: ['Update the page', 'Write an ad'],
+          next: '**Do this next:** put “ages 2 to 5” beside the price.',
+          actions: [],
           figures: [
             { value: '{demoRevenue.dollars}', label: 'AI-attributed revenue' },
             { value: '{demoOrders}', label: 'AI-assisted orders' },
             { value: '{demoRoi}', label: 'ROI' },
           ],
+        },
+        joined: {
+          plus: '+1, that’s you',
+          row: 'yours',
+          said: 'Your answer is counted: {demoAnswers.withYours} answers today.',
+          link: 'You are answer {demoAnswers.withYours}. See it arrive',
         },
       },
     },

@@ -2,7 +2,7 @@ import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { DashboardWords, IconPoint, SurveyWords } from './shared.ts'
+import type { DashboardWords, IconPoint, LiveSurveyWords } from './shared.ts'
 
 /** Sections of the front page. */
 export type HomeSection =
@@ -31,12 +31,27 @@ export interface HomeHeroSection {
     store: {
       address: string
       name: Copy
-      links: readonly Copy[]
-      product: { name: Copy; rating: Copy; price: Copy; add: Copy }
+      product: { name: Copy; rating: Copy; price: Copy; add: Copy; added: Copy; colors: Copy }
     }
-    survey: SurveyWords
+    /** Its answers are the dashboard's reasons, in the same order. */
+    survey: LiveSurveyWords
     dashboard: DashboardWords
+    /** The reader's own answer, on the dashboard. */
+    joined: JoinedWords & {
+      /** The new count, as it is announced. */
+      said: Copy
+      /** On phones, where the dashboard is further down. */
+      link: Copy
+    }
   }
+}
+
+/** The reader's own answer among those of the dashboard. */
+export interface JoinedWords {
+  /** Beside the count. */
+  plus: Copy
+  /** Beside the reason. */
+  row: Copy
 }
 
 /** Who asks already, and a rail of what visitors say. */

@@ -88,12 +88,28 @@ export interface SurveyWords {
   chips?: readonly Copy[]
 }
 
+/** A survey that a visitor can answer: each option has a reply of its own. */
+export interface LiveSurveyWords {
+  store: Copy
+  asks: Copy
+  question: Copy
+  /** Says that it can be tapped. */
+  hint: Copy
+  /** Beside the option that the visitor chose. */
+  you: Copy
+  answers: readonly { text: Copy; reply: Copy }[]
+  /** The chip that buys, before and after it is pressed. */
+  buy?: { label: Copy; done: Copy }
+  /** Clears the answer. */
+  restart: Copy
+}
+
 /** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */
 export interface DashboardWords {
   title: Copy
   sample: Copy
   unit: Copy
-  /** What visitors said, and how many of them; the newest answer is of the first kind. */
+  /** What visitors said, and how many of them; the newest answer is of the first kind, unless it is the reader's own. */
   reasons: readonly { label: Copy; answers: number; share: Copy; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
   /** What to do about it; the bold part leads. */
   next: Copy

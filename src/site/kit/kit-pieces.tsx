@@ -13,7 +13,7 @@ import { Faq } from '#ui/faq.tsx'
 import { Say } from '#ui/say.tsx'
 import { StatTile } from '#ui/stat-tile.tsx'
 import { Stars } from '#ui/stars.tsx'
-import { SurveyWidget } from '#ui/survey-widget.tsx'
+import { LiveSurvey, SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 import { ledger } from '../ledger.ts'
@@ -95,6 +95,16 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         chosen={0}
         reply={sample.reply}
         chips={sample.chips}
+        className="max-w-[22rem]"
+      />
+      <LiveSurvey
+        store={sample.store}
+        asks={sample.asks}
+        question={sample.question}
+        hint={sample.label}
+        you={sample.name}
+        answers={sample.options.map((text) => ({ text, reply: sample.reply }))}
+        restart={words.install}
         className="max-w-[22rem]"
       />
       <StatTile value={sample.figure} label={sample.label} before={6} after={3} voice="tomato" />
