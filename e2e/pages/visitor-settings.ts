@@ -7,14 +7,24 @@ import { settle } from '../settle.ts'
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
-/** Text at twice its size, WCAG text spacing, forced colours and paper, one after the other on the page that is open. */
+/** WCAG 1.4.4: the text size a visitor may set in the browser, and the window's width. */
+const textSizes = [
+  [32, 1440],
+  [32, 390],
+  [24, 390],
+] as const
+
+/** Text at up to twice its size, WCAG text spacing, forced colours and paper, one after the other on the page that is open. */
 export async function expectFitsEverySetting(tab: Tab): Promise<void> {
   const settings = await tab.context().newCDPSession(tab)
   // The browser's own text size: lengths in rem and breakpoints grow with it.
-  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-  await tab.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(() => tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-  await expectFits(tab, 'text at 200%')
+  for (const [size, width] of textSizes) {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+    await tab.setViewportSize({ width, height: 844 })
+    await expect.poll(() => tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
+    await expectFits(tab, `text at ${size} px in ${width} px`)
+    expect.soft(await tab.evaluate(lowControls), `controls with text at ${size} px in ${width} px`).toEqual([])
+  }
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
 
   await tab.evaluate(setStyles, textSpacing)
@@ -27,6 +37,7 @@ export async function expectFitsEverySetting(tab: Tab): Promise<void> {
   await tab.emulateMedia({ forcedColors: 'active' })
   await settle(tab)
   expect.soft(await tab.evaluate(controlsWithoutLine), 'controls without a line in forced colours').toEqual([])
+  expect.soft(await tab.evaluate(inputsOverText), 'inputs painted over their label in forced colours').toEqual([])
   await tab.emulateMedia({ forcedColors: 'none' })
 
   await tab.setViewportSize({ width: 794, height: 1123 })
@@ -50,6 +61,21 @@ function setStyles(css: string): void {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** Controls that are lower than their text. */
+function lowControls(): string[] {
+  return [...document.querySelectorAll('a, button, summary, label')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => getComputedStyle(control).display !== 'inline')
+    .filter((control) => {
+      const range = document.createRange()
+      range.selectNodeContents(control)
+      const text = [...range.getClientRects()].filter(({ width }) => width > 1)
+      const box = control.getBoundingClientRect()
+      return box.height > 1 && text.some(({ top, bottom }) => top < box.top - 6 || bottom > box.bottom + 6)
+    })
+    .map((control) => control.outerHTML.slice(0, 120))
+}
+
 /** Buttons, fields and links that look like buttons, if only their background distinguishes them from text. */
 function controlsWithoutLine(): string[] {
   const controls = document.querySelectorAll<HTMLElement>('a.button, button, summary, select, input, label:has(input)')
@@ -60,6 +86,31 @@ function controlsWithoutLine(): string[] {
       return outlineStyle === 'none' && (borderTopStyle === 'none' || borderTopWidth === '0px')
     })
     .map((control) => control.outerHTML.slice(0, 120))
+}
+
+/** Forced colours paint an input that is transparent otherwise, over the label that it covers. */
+function inputsOverText(): string[] {
+  return [...document.querySelectorAll('label input')]
+    .filter((input) => input.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((input) => getComputedStyle(input).appearance !== 'none')
+    .filter((input) => {
+      const box = input.getBoundingClientRect()
+      const isOver = ({ left, right, top, bottom }: DOMRect) =>
+        left < box.right && right > box.left && top < box.bottom && bottom > box.top
+      return box.width > 1 && textBoxes(input.closest('label') ?? input).some(isOver)
+    })
+    .map((input) => input.outerHTML.slice(0, 120))
+
+  function textBoxes(label: Element): DOMRect[] {
+    const boxes: DOMRect[] = []
+    const walker = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const text = document.createRange()
+      text.selectNodeContents(walker.currentNode)
+      boxes.push(...text.getClientRects())
+    }
+    return boxes
+  }
 }
 
 function fixedElements(): string[] {
