@@ -183,7 +183,7 @@ export default definePage({
             },
             {
               kind: 'call',
-              text: 'ומה היו עונים אצלכם? לא צריך חורף שלם כדי לדעת.',
+              text: 'ומה היו עונים אצלכם?\nלא צריך חורף שלם כדי לדעת.',
               cta: { label: 'מנסים {trial14} חינם', to: 'install' },
             },
             {

@@ -51,7 +51,7 @@ export type ArticlePart =
   | { kind: 'voices'; headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
   | { kind: 'steps'; headline: Copy; steps: readonly { title: Copy; text: Copy }[] }
   | { kind: 'questions'; headline: Copy; items: readonly FaqItem[] }
-  /** One line and one button, between two parts of the story. */
+  /** One question to the reader between two parts of the story, and a button that replies. */
   | { kind: 'call'; text: Copy; cta: Cta }
 
 /** The same shop twice: left in silence, then asked. */

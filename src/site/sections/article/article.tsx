@@ -35,11 +35,16 @@ function Part({ part }: { part: ArticlePart }) {
       return <BeforeAfterPicture {...part} />
     case 'call':
       return (
-        <div className="my-11 flex flex-wrap items-center justify-between gap-x-8 gap-y-[1.1rem] rounded-card rounded-es-[6px] bg-lemon p-6">
-          <p className="flex-[1_1_16rem] font-display text-[1.5rem]/[1.25] text-balance">
+        // A question to the reader, and the button is the reply.
+        <div className="my-11 grid max-w-[39.5rem] gap-2.5">
+          <p className="w-fit max-w-[88%] rounded-[30px] rounded-es-[6px] bg-lemon px-6 py-5 font-display text-[1.5rem]/[1.25] text-balance tab:text-[1.75rem]">
             <Words>{part.text}</Words>
           </p>
-          <ButtonLink {...linkTo(part.cta.to)} className="shrink-0 max-phone:w-full">
+          <ButtonLink
+            {...linkTo(part.cta.to)}
+            size="large"
+            className={`justify-self-end max-phone:px-6 ${styles.reply}`}
+          >
             <Words>{part.cta.label}</Words>
           </ButtonLink>
         </div>
