@@ -30,7 +30,8 @@ for (const quiz of quizzes) {
       await tab.clock.pauseAt(Date.now() + 60_000)
       await visitor.go.click()
       await visitor.expectStep('build')
-      const states = () => tab.locator('main li').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
+      const states = () =>
+        tab.locator('main ol > li').evaluateAll((all) => all.map((one) => one.getAttribute('data-state')))
       const share = (text: string) => expect(tab.getByRole('main')).toContainText(text)
 
       await share('0%')

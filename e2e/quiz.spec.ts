@@ -260,7 +260,7 @@ for (const quiz of quizzes) {
       await visitor.option(answers.question).check()
       await settle(tab)
       expect((await picture())?.height).toBe(before?.height)
-      await expect(preview.locator('p + ul > li')).toHaveText([
+      await expect(preview.locator('ul').last().locator('li')).toHaveText([
         asRead(words.preview.settings.aov[answers.aov]),
         asRead(words.preview.settings.tools[answers.tools]),
         asRead(words.preview.settings.question[answers.question]),
