@@ -112,6 +112,7 @@ for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
     await tab.goto(addressOf(page))
     const rows = tab.locator('main .faq details')
     expect(await rows.count()).toBe(copyOf(page).answers.length)
+    await expect(rows.first(), 'the first one, to begin with').toHaveAttribute('open')
     for (const row of await rows.all()) {
       if ((await row.getAttribute('open')) === null) await row.locator('summary').click()
       await expect(row).toHaveAttribute('open')
@@ -121,6 +122,32 @@ for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
     await expect(tab.locator('main .faq details[open]')).toHaveCount(0)
   })
 }
+
+for (const path of ['/', '/casestudy', '/5-reasons-empty-2-he']) {
+  test(`SH-02 the links of the footer of ${path} are as high as a finger`, async ({ page: tab }) => {
+    await tab.goto(path)
+    const heights = await tab
+      .locator('footer a:visible')
+      .evaluateAll((links: HTMLElement[]) => links.map((link) => link.offsetHeight))
+    expect(heights.length).toBeGreaterThan(4)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
+}
+
+test('a hyphen in a headline is short in English and keeps its width in Hebrew', async ({ page: tab }) => {
+  const widthOfHyphen = () =>
+    tab.getByRole('heading', { level: 1 }).evaluate(async (headline) => {
+      await document.fonts.ready
+      const hyphen = document.createElement('span')
+      hyphen.textContent = '-'
+      headline.append(hyphen)
+      return hyphen.getBoundingClientRect().width / parseFloat(getComputedStyle(headline).fontSize)
+    })
+  await tab.goto('/demo')
+  const english = await widthOfHyphen()
+  await tab.goto('/5-reasons')
+  expect(english / (await widthOfHyphen())).toBeLessThan(0.85)
+})
 
 /** One page for every shell and language that is asked for: they all wear the same one. */
 function oneOfEach(isAsked: (page: PageTexts) => boolean): PageTexts[] {

@@ -121,7 +121,7 @@ export const personalHe: Written<PersonalWords> = {
   chooseAnOption: 'בחרו אפשרות כדי להמשיך',
   back: 'חזרה',
   continue: 'המשך',
-  keys: '**1** עד **%last%** לבחירה, ואז **Enter**',
+  keys: '**1** עד **%last%** לבחירה, ואז **אנטר**',
   preview: {
     caption: 'כך זה ייראה בחנות שלכם',
     store: 'החנות שלכם',

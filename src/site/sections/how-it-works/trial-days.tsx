@@ -20,7 +20,10 @@ export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
               <Words>{cta.label}</Words>
             </ButtonLink>
             {second && (
-              <a {...linkTo(second.to)} className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4">
+              <a
+                {...linkTo(second.to)}
+                className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4"
+              >
                 <Words>{second.label}</Words>
               </a>
             )}

@@ -21,7 +21,10 @@ export function Closing({ headline, text, cta, note, second, survey }: ClosingSe
               <Words>{cta.label}</Words>
             </ButtonLink>
             {second && (
-              <a {...linkTo(second.to)} className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6">
+              <a
+                {...linkTo(second.to)}
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6"
+              >
                 <Words>{second.label}</Words>
               </a>
             )}
