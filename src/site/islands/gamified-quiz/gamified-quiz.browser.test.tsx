@@ -52,7 +52,9 @@ async function playToEnd(options: { asksEmail?: boolean }) {
   const screen = await render(<GamifiedQuiz {...game} words={words} {...options} />)
   await press(screen.getByRole('switch'))
   for (const question of gamifiedQuiz) {
-    await expect.element(screen.getByRole('heading', { name: texts.questions[question.id].title })).toBeVisible()
+    // The last title is the verdict: its counts are %placeholders% in the words.
+    const title = texts.questions[question.id].title.split('%')[0]?.trim()
+    await expect.element(screen.getByRole('heading', { name: title })).toBeVisible()
     if ('options' in question) await press(screen.getByRole('group').getByRole('button').first())
     if (question.kind !== 'final') await press(screen.getByRole('button', { name: texts.next, exact: true }))
   }
