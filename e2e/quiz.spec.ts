@@ -143,7 +143,7 @@ for (const quiz of quizzes) {
       page: tab,
     }) => {
       const visitor = quizPage(tab, quiz)
-      const hint = tab.locator('form p', { hasText: 'Enter' })
+      const hint = tab.locator('form p', { hasText: /Enter|אנטר/ })
       await visitor.open(path)
       await tab.keyboard.press('2')
       await expect(tab.locator(':checked')).toHaveCount(0)

@@ -19,7 +19,7 @@ export default definePage({
       headline: '5 reasons your\nclients will think\nyou read minds',
       text: 'You run the ads, the pages and the Monday call. {brand} asks the shoppers, store by store, and brings back words you can put in front of a client.',
       cta: { label: 'Start {trial14} free', to: 'install' },
-      terms: ['{noCard}.', 'Each store is live in {install5}.'],
+      terms: ['{noCard}.', 'A store is live in {install5}.'],
       ground: 'ink',
       picture: {
         kind: 'stores',
