@@ -20,6 +20,12 @@ export const personalQuiz = [
   },
 ] as const satisfies Quiz
 
+/** The option ids of a question. */
+export type OptionOf<Id extends string> = Extract<
+  (typeof personalQuiz)[number],
+  { id: Id; kind: 'single' }
+>['options'][number]
+
 /** Which of the four plans a visitor gets: A product pages, B lead capture, C order value, D checkout. */
 export function scenarioFor({ goal }: Answers): Scenario {
   if (goal === 'lead') return 'B'

@@ -1,5 +1,5 @@
 import type { Copy } from '../copy.ts'
-import type { personalQuiz } from '#quiz/personal.ts'
+import type { OptionOf, personalQuiz } from '#quiz/personal.ts'
 import type { StoreWords, Talk } from '../talk.ts'
 import type { Fallback } from './fallback.ts'
 import type { QuizCopy } from './quiz-copy.ts'
@@ -51,5 +51,3 @@ export interface BuildWords {
   /** Announced when the last stage is done. */
   finished: Copy
 }
-
-type OptionOf<Id extends string> = Extract<(typeof personalQuiz)[number], { id: Id; kind: 'single' }>['options'][number]
