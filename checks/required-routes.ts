@@ -101,7 +101,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     shell: 'results',
     trial: 'trial7',
     parts: ['results'],
-    leadsTo: ['install'],
+    leadsTo: ['install', '/quiz'],
   },
   '/results-en': {
     ids: 'RT-10',
@@ -109,7 +109,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     shell: 'results',
     trial: 'trial7',
     parts: ['results'],
-    leadsTo: ['install'],
+    leadsTo: ['install', '/quiz-en'],
   },
   '/he-landing': { ids: 'RT-11 CP-01', ...hebrew, trial: 'trial7', parts: landing, leadsTo: ['/quiz', '/blank'] },
   '/legacy': { ids: 'RT-12 CP-01', ...english, trial: 'trial7', parts: landing, leadsTo: ['/quiz-en', '/blank'] },

@@ -38,7 +38,7 @@ for (const { lang, path, words } of pages) {
         await tab.addInitScript(watchPlans)
         await tab.goto(path + query)
         await expect(tab.locator('h1:visible')).toHaveCount(1)
-        await expect(tab.locator('h1:visible')).toHaveText(asRead(words.plans[scenario].headline))
+        await expect(tab.locator('h1:visible')).toHaveText(asRead(words.goals[scenario].headline))
         await tab.waitForLoadState('networkidle')
         expect(await tab.evaluate(plansSeen)).toEqual([scenario])
       })
@@ -60,13 +60,13 @@ for (const { lang, path, words } of pages) {
         for (const click of ['click', 'auxclick']) addEventListener(click, (event) => event.preventDefault())
       })
       const press = { name: 'cta_install_click', source: 'results', lang, ...circumstances }
-      for (const install of await tab.locator('main a:visible').all()) await install.click()
-      await tab.locator('main a:visible').first().focus()
+      for (const install of await tab.locator('main [data-install]:visible').all()) await install.click()
+      await tab.locator('main [data-install]:visible').first().focus()
       await tab.keyboard.press('Enter')
       await expect.poll(() => reported).toEqual([view, press, press, press])
-      await tab.locator('main a:visible').first().dblclick()
+      await tab.locator('main [data-install]:visible').first().dblclick()
       await expect.poll(() => reported).toHaveLength(5)
-      await tab.locator('main a:visible').first().click({ button: 'middle' })
+      await tab.locator('main [data-install]:visible').first().click({ button: 'middle' })
       await expect.poll(() => reported).toEqual([view, press, press, press, press, press])
     })
 
@@ -100,7 +100,7 @@ test.describe('without scripts', () => {
   for (const { path, words } of pages) {
     test(`RS-03 ${path} shows plan A, whatever was asked for`, async ({ page: tab }) => {
       await tab.goto(`${path}?scenario=C`)
-      await expect(tab.locator('h1:visible')).toHaveText(asRead(words.plans.A.headline))
+      await expect(tab.locator('h1:visible')).toHaveText(asRead(words.goals.A.headline))
       await expect(tab.locator('h1:visible')).toHaveCount(1)
     })
   }

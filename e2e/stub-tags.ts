@@ -86,12 +86,12 @@ function receive(list: unknown[][], sent: Sent): void {
   list.splice(later < 0 ? list.length : later, 0, sent.command)
 }
 
-// At once, and kept alive: a page may be left in the same moment.
+// At once, and kept alive: a page may be left in the same moment. With the address of the page, as the real ones do.
 const sendTo = (address: string) =>
   `const page = crypto.randomUUID()
     let place = 0
     const send = (command) =>
-      fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify({ page, place: place++, command }) })`
+      fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify({ page, place: place++, href: location.href, command }) })`
 
 const scripts: Readonly<Record<string, string>> = {
   '/gtag/js': `{ ${sendTo('https://region1.google-analytics.com/g/collect')}

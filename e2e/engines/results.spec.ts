@@ -24,7 +24,7 @@ for (const { path, words } of [
   for (const [query, scenario] of queries) {
     test(`RT-09 RT-10 RS-03 ${path}${query} paints plan ${scenario} first, and never another`, async ({ engine }) => {
       await engine.open(path + query, phone)
-      expect(await engine.evaluate(headlines)).toEqual([asRead(words.plans[scenario].headline)])
+      expect(await engine.evaluate(headlines)).toEqual([asRead(words.goals[scenario].headline)])
       expect(await engine.evaluate(plansSeen)).toEqual([scenario])
     })
   }

@@ -65,6 +65,7 @@ describe('a Hebrew prefix stays with what it leads', () => {
     ['a highlighted word', 'ל-==AI==', nowrap('ל-<mark>AI</mark>')],
     ['a run of its own direction', 'כ-\u2066$9\u2069', nowrap('כ-<bdi dir="ltr">$9</bdi>')],
     ['a Hebrew word', 'סתם פופ-אפ', `<span>סתם ${nowrap('פופ-אפ')}</span>`],
+    ['the two parts of pop-up', 'a pop-up', `<span>a ${nowrap('pop-up')}</span>`],
     ['inside a mark', '**ל-AI**', `<b>${nowrap('ל-AI')}</b>`],
   ])('%s', (_, text, html) => {
     expect(drawn(text)).toBe(html)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
+import { scenarios } from '#contract/scenario.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { resultsHe } from '#content/results/he.ts'
 import { fill } from '#content/fill.ts'
@@ -12,14 +13,19 @@ test.each([
   { path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)), trial: '7 ימי' },
   { path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)), trial: '7-day' },
 ] as const)(
-  'RS-01 each plan of $path offers the seven days on two buttons, which open the listing with no opener and no referrer',
+  'RS-01 $path offers the seven days in its bar, at the start of each plan and at the end, without opener and referrer',
   ({ path, words, trial }) => {
-    const plans = [...documentOf({ path }).querySelectorAll('main article')]
-    expect(plans).toHaveLength(4)
+    const document = documentOf({ path })
     expect(asRead(words.install)).toContain(trial)
-    for (const plan of plans)
-      expect([...plan.querySelectorAll('a')].map(attributesOf)).toEqual(
-        Array.from({ length: 2 }, () => [asRead(words.install), brand.listing, '_blank', 'noopener noreferrer']),
+    const offer = [asRead(words.install), brand.listing, '_blank', 'noopener noreferrer']
+    for (const [part, count] of [
+      ['header', 1],
+      ['main > section:last-of-type', 1],
+      ...scenarios.map((scenario) => [`[data-plan="${scenario}"]`, 1] as const),
+      ['main', 5],
+    ] as const)
+      expect([...document.querySelectorAll(`${part} a[data-install]`)].map(attributesOf), part).toEqual(
+        Array.from({ length: count }, () => offer),
       )
   },
 )

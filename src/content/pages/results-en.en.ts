@@ -7,10 +7,8 @@ export default definePage({
   title: 'Results',
   description: 'Your plan from the quiz: what to ask your visitors, when to ask it, and what to do with the answers.',
   shell: 'results',
-  bar: 'mint',
-  barNote: resultsEn.ready,
   trial: 'trial7',
   indexable: false,
   pair: '/results',
-  sections: [{ kind: 'results', lang: 'en', words: resultsEn }],
+  sections: [{ kind: 'results', lang: 'en', quiz: '/quiz-en', words: resultsEn }],
 })

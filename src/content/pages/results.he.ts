@@ -7,10 +7,8 @@ export default definePage({
   title: 'התוכנית שלכם | {brand}',
   description: 'התוכנית שיצאה מהקוויז: מה לשאול את המבקרים, מתי לשאול, ומה לעשות עם התשובות.',
   shell: 'results',
-  bar: 'mint',
-  barNote: resultsHe.ready,
   trial: 'trial7',
   indexable: false,
   pair: '/results-en',
-  sections: [{ kind: 'results', lang: 'he', words: resultsHe }],
+  sections: [{ kind: 'results', lang: 'he', quiz: '/quiz', words: resultsHe }],
 })

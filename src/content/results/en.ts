@@ -9,16 +9,32 @@ export const resultsEn: Written<ResultsWords> = {
   initial: 'Y',
   asks: 'asks',
   sample: 'Sample store',
+  firstLine: '%traffic% %aov%, %tools%.',
+  answers: { headline: 'You told us', change: 'Change an answer' },
   diagnosis: 'Sound familiar?',
-  conversation: 'Your first conversation, scripted',
-  learn: { headline: 'What to do with the answers', heard: 'When they say', change: 'You change' },
+  ask: {
+    headline: 'The question to ask',
+    options: 'Answers to tap',
+    copy: 'Copy the question',
+    copied: 'Copied',
+    note: 'with its four answers',
+  },
+  when: { headline: 'When to ask, and whom', alone: 'When to ask', when: 'When', whom: 'Whom', beside: 'Beside what' },
+  reply: 'What the AI replies',
+  learn: {
+    headline: 'What to do with the answers',
+    heard: 'When they say',
+    change: 'You change',
+    source: 'Where they come from',
+  },
   week: {
     headline: 'Your first week, day by day',
     text: 'One small job a day. None takes longer than a coffee break.',
     day: 'Day %number%',
+    next: 'Week two',
   },
   closing: {
-    headline: 'Ask it today',
+    headline: 'The plan is yours.\nNow put it to work',
     text: 'Install from the Shopify App Store, paste in the question from this page, and publish.',
     included: [
       'Unlimited surveys and responses',
@@ -26,110 +42,66 @@ export const resultsEn: Written<ResultsWords> = {
       '1:1 strategy call',
       'Winning-creatives deck',
     ],
+    share: 'Send to a colleague',
+    print: 'Print one page',
+    link: 'Copy the link',
+    copied: 'Link copied',
+    note: 'Your answers travel in this page’s link: anyone you send it to sees the same plan.',
   },
-  plans: {
+  goals: {
     A: {
       name: 'Plan A: product pages',
-      headline: 'Your product page has one unanswered question',
-      text: 'People look and leave because something is missing, and your analytics can’t say what. Here is the question to ask, when to ask it, and what the AI replies.',
-      diagnosis: {
-        text: 'The page explains the product. It doesn’t answer the person in front of it. The usual signs:',
-        signs: [
-          'Long visits that end without a click on “Add to cart”.',
-          'The same product opened two or three times, and never bought.',
-          'They dig through reviews, sizes and shipping, then close the tab.',
-        ],
+      chip: 'More sales from product pages',
+      headline: 'Your product\npage has one\nunanswered\nquestion',
+      text: 'People look and leave because something is missing, and your analytics can’t say what. Ask them on the page, before they go.',
+      diagnosis: 'The page explains the product. It doesn’t answer the person in front of it.',
+      turn: 'So the question goes on the product page, at the moment they turn to go.',
+      when: {
+        title: 'On the way out of a product page',
+        text: 'Desktop: when the cursor leaves. Phone: after 20 seconds without a scroll. Product pages only.',
       },
-      talk: {
-        question: 'What’s stopping you from buying today?',
-        options: ['Not sure it’s right for me', 'Delivery time', 'The price', 'Something else'],
-        chosen: 0,
-        reply:
-          'Totally fair. It fits ages **2–5**, and you have **a month** to send it back. Want me to add it to your cart?',
-      },
-      script: [
-        {
-          title: 'Ask on the way out',
-          text: 'Desktop: when the cursor leaves. Phone: after 20 seconds without a scroll. Product pages only.',
-        },
-        { title: 'Let them tap', text: 'Three reasons and a line for anything else. One tap is enough.' },
-        { title: 'Reply in your voice', text: 'The AI draws on your size guide and policies, and keeps it short.' },
-        { title: 'Close, then learn', text: 'The order is tied to the answer. The reason goes to your report.' },
-      ],
-      visitor: 'Not sure it’s right for my child’s age',
-      outcome: 'Order placed, $129',
-      changes: [
-        'Put age, size or use next to the price, not under a tab.',
-        'Write an arrival date under the button, not “fast shipping”.',
-        'Show what’s in the box, and what they won’t need to buy.',
-        'Read these first. This is where the surprises are.',
-      ],
+      reply:
+        'Short, from your size guide and policies, and in the tone you taught it. The order is tied to the answer.',
+      outcome: 'Order placed, $64',
       week: [
         { title: 'Install and ask', text: 'Publish the question on your most visited product page.' },
-        { title: 'Teach the AI', text: 'Give it the size guide, delivery times and return policy.' },
-        { title: 'Listen, touch nothing', text: 'Let the answers come in. Read every “something else”.' },
+        { title: 'Teach the AI', text: 'Give it the size guide, shipping times and return policy.' },
+        {
+          title: 'Try it on a phone',
+          text: 'Tap every option and read each reply. Correct whatever doesn’t sound like you.',
+        },
         { title: 'Count the reasons', text: 'Sort the answers. The biggest pile is your first fix.' },
         { title: 'Fix one line', text: 'Write the missing answer next to the price, in the visitors’ own words.' },
         {
           title: 'Take the line outside',
-          text: 'Use it wherever your visitors come from, so the right people arrive.',
+          text: 'The same line goes to where your visitors come from, so the right people arrive.',
         },
         { title: 'On to the next page', text: 'Compare with day one, then take the question to your second product.' },
       ],
     },
     B: {
       name: 'Plan B: lead capture',
-      headline: 'Ask what they want before you ask for an email',
+      chip: 'More leads worth having',
+      headline: 'Ask what they want.\nThen ask\nfor the email',
       text: 'One offer for everyone gets one answer from everyone. Ask first, and signing up is simply how they get what they just asked for.',
-      diagnosis: {
-        text: 'The sign-up form asks for something and listens to nothing. The usual signs:',
-        signs: [
-          'They see the form and scroll right past it.',
-          'They sign up, and the next email stays unopened.',
-          'You have their addresses, and no idea who wants what.',
-        ],
+      diagnosis: 'The sign-up form asks for something and listens to nothing.',
+      turn: 'So the question comes first, and the email only once there is a reason to leave one.',
+      when: {
+        title: 'After a sign of interest',
+        text: 'On the second page of a visit, or half a product page down. Never on arrival.',
       },
-      talk: {
-        question: 'Not today? What should we send you?',
-        options: ['The size guide', 'A note when the price drops', 'Gift ideas', 'Nothing, just looking'],
-        chosen: 0,
-        reply: 'Between sizes is the tricky part. I’ll send the guide with a printable ruler. **What’s your email?**',
-      },
-      script: [
-        {
-          title: 'Ask after a sign of interest',
-          text: 'On the second page of a visit, or half a product page down. Never on arrival.',
-        },
-        {
-          title: 'Let them choose',
-          text: 'Every option is a reason to write to them. “Just looking” is a fine answer too.',
-        },
-        { title: 'Then ask for the email', text: 'The AI asks for it once it knows what to send.' },
-        {
-          title: 'Keep the reason with the lead',
-          text: 'Each one comes with what they wanted, so the first email nearly writes itself.',
-        },
-      ],
-      visitor: 'The size guide. She’s between two sizes',
-      outcome: 'New lead: between two sizes',
-      changes: [
-        'They doubt the fit. Send the guide, then the product they looked at.',
-        'They want it already. When a sale starts, write to them first.',
-        'They need help choosing, and an arrival date.',
-        'Let them go in peace. Don’t ask twice.',
-      ],
+      reply:
+        'It asks for an email once it knows what to send. Each lead comes with the reason, so the first email nearly writes itself.',
+      outcome: 'New lead, with a reason',
       week: [
-        {
-          title: 'Install, ask first',
-          text: 'Publish the question. The sign-up form comes after it, not before.',
-        },
-        { title: 'Prepare three things to send', text: 'A guide, an alert, a short list of ideas. One per answer.' },
+        { title: 'Install, ask first', text: 'Publish the question. The sign-up form comes after it, not before.' },
+        { title: 'Prepare what you’ll send', text: 'One thing per answer. Short is fine; late is not.' },
         { title: 'Teach the AI', text: 'What it may promise, what it sends, and how often you really write.' },
-        { title: 'Read the requests', text: 'See what gets tapped, and where those visitors came from.' },
+        { title: 'Read the requests', text: 'See what gets chosen most, and what nobody wants.' },
         { title: 'Write the first email', text: 'One per answer, three sentences, starting with what they asked for.' },
         {
           title: 'Tune the moment',
-          text: 'Too early gets closed, too late finds nobody. Move it one step and compare.',
+          text: 'Too early gets closed, too late finds nobody. Move it a little and compare.',
         },
         {
           title: 'Count leads, not addresses',
@@ -139,42 +111,17 @@ export const resultsEn: Written<ResultsWords> = {
     },
     C: {
       name: 'Plan C: order value',
-      headline: 'The next item in the cart is one question away',
+      chip: 'Bigger orders',
+      headline: 'The next item\nin the cart is\none question away',
       text: '“You may also like” is a guess. Once a shopper says what it’s for, the AI can suggest the one thing that belongs with it.',
-      diagnosis: {
-        text: 'The store recommends without asking who it’s for. The usual signs:',
-        signs: [
-          'Most orders leave with a single item.',
-          'The recommendations are on every page, and nobody clicks them.',
-          'The part that goes with it is ordered a week later, in a box of its own.',
-        ],
+      diagnosis: 'The store recommends without asking what it’s for.',
+      turn: 'So the question goes in the cart, once the first item is in.',
+      when: {
+        title: 'Once the first item is in',
+        text: 'Right after “Add to cart”, or when the cart opens. They’ve already said yes once.',
       },
-      talk: {
-        question: 'Who’s the bike for?',
-        options: ['A first-time rider', 'A birthday gift', 'A child who outgrew the old one', 'Just looking'],
-        chosen: 0,
-        reply: 'A first bike! The **small helmet** fits the same ages. Want both in one box?',
-      },
-      script: [
-        {
-          title: 'Ask when the first item is in',
-          text: 'Right after “Add to cart”, or when the cart opens. They’ve already said yes once.',
-        },
-        {
-          title: 'Ask about the use, not the extra',
-          text: '“Who is it for?” gets an honest answer. “Would you also like…” gets a no.',
-        },
-        { title: 'Suggest one thing', text: 'The AI picks a single match and says why. No carousel.' },
-        { title: 'Add it in one tap', text: 'Same cart, same box, and the reason stays with the order.' },
-      ],
-      visitor: 'It’s her first bike',
+      reply: 'One match, and why it fits. No carousel. It goes in the same cart, and the reason stays with the order.',
       outcome: 'Two items, one box: $158',
-      changes: [
-        'Build a starter set, with the safety item inside.',
-        'Offer wrapping and a card before the total.',
-        'Offer one size up, and say how long it will fit.',
-        'Suggest nothing. The question can wait for the next visit.',
-      ],
       week: [
         { title: 'Install, ask in the cart', text: 'Start with the product people most often buy on its own.' },
         { title: 'Make the pairs', text: 'For each answer, one item that belongs with it. One, not five.' },
@@ -183,11 +130,11 @@ export const resultsEn: Written<ResultsWords> = {
           text: 'Give it the reason behind each pair, in a sentence a good salesperson would say.',
         },
         {
-          title: 'See what it’s for',
+          title: 'Read what it’s for',
           text: 'Find out what they really buy it for. It may not be what the page says.',
         },
         { title: 'Build a set', text: 'Give the strongest pair its own name and its own page.' },
-        { title: 'Set the free-shipping bar', text: 'Put it just above your average order.' },
+        { title: 'Move the free-shipping bar', text: 'Set it just above your average order.' },
         {
           title: 'Compare the carts',
           text: 'Items per order, with the question and without. Keep the pairs that got a yes.',
@@ -196,60 +143,403 @@ export const resultsEn: Written<ResultsWords> = {
     },
     D: {
       name: 'Plan D: checkout',
-      headline: 'They made it to checkout. Ask what’s missing',
+      chip: 'Fewer abandoned checkouts',
+      headline: 'They made it\nto checkout.\nAsk what’s missing',
       text: 'Anyone who gets this far wants to buy. One calm question before checkout, and the last doubt gets a reply before the tab closes.',
-      diagnosis: {
-        text: 'The cart shows a total and leaves the last question open. The usual signs:',
-        signs: [
-          'Full carts, few payments.',
-          'People go back from checkout to the shipping page.',
-          'The reminder emails go out, and nothing comes back.',
-        ],
+      diagnosis: 'The cart shows a total and leaves the last question open.',
+      turn: 'So the question waits beside a full cart, and never in the middle of a payment.',
+      when: {
+        title: 'In the cart, before checkout',
+        text: 'A full cart and a minute of inactivity, or a cursor on its way out. Nothing shows mid-payment.',
       },
-      talk: {
-        question: 'What’s missing before you pay?',
-        options: ['The total with shipping', 'An arrival date', 'How returns work', 'Another way to pay'],
-        chosen: 1,
-        reply: 'Yes. Order tonight, it ships tomorrow morning and arrives by **Thursday**. Back to checkout?',
-      },
-      script: [
-        {
-          title: 'Ask in the cart, before checkout',
-          text: 'A full cart and a minute of inactivity, or a cursor on its way out. Never mid-payment.',
-        },
-        { title: 'Let them name it', text: 'Shipping, date, returns, payment. One tap, no form.' },
-        {
-          title: 'Reply while the cart is warm',
-          text: 'The AI replies with a date and a price, not “we’ll get back to you”.',
-        },
-        {
-          title: 'Back to checkout, and learn',
-          text: 'The cart is where they left it. The reason goes to your report.',
-        },
-      ],
-      visitor: 'Will it be here before Saturday?',
+      reply:
+        'A date and a price, not “we’ll get back to you”. The cart is where they left it, and the reason goes to your report.',
       outcome: 'Order placed, $129',
-      changes: [
-        'Show the shipping cost in the cart, before anyone types an address.',
-        'Write a date, not “up to five business days”.',
-        'One sentence about returns, next to the total.',
-        'Show the payment options in the cart, and add the one they name.',
-      ],
       week: [
         { title: 'Install, ask in the cart', text: 'Show the question only when a full cart goes idle.' },
         { title: 'Teach the AI the last details', text: 'Shipping costs, arrival dates, returns, payment options.' },
         { title: 'Place a test order', text: 'Order from your own store, on a phone, and note every surprise.' },
         { title: 'Count the doubts', text: 'Sort the answers. Whatever comes first is what your cart doesn’t say.' },
-        { title: 'Answer inside the cart', text: 'One line next to the total. No coupon needed.' },
+        { title: 'Answer inside the cart', text: 'One line next to the total. No coupon.' },
         {
           title: 'Rewrite the reminder',
           text: 'Open the abandoned-cart email with the answer, not with “You forgot something”.',
         },
         {
           title: 'Compare and carry on',
-          text: 'Carts that became orders, this week and the one before. Then ask about the next doubt.',
+          text: 'Carts that became orders, this week and the one before. Then the next doubt.',
         },
       ],
+    },
+  },
+  pain: {
+    pdp_drop: {
+      chip: 'They leave the product page',
+      headline: 'They leave with the question still open',
+      text: 'A look, a scroll, and out. The page described the product and never asked about the person. The people who left know exactly what was missing.',
+    },
+    low_cr: {
+      chip: 'Low conversion rate',
+      headline: 'Plenty came. Few decided',
+      text: 'People arrive, hesitate and put it off. One reason stands in front of the others, and only they can name it.',
+    },
+    repeat_q: {
+      chip: 'The same questions, every day',
+      headline: 'A question that keeps coming back is a line that’s missing',
+      text: 'Size, shipping, returns, and again tomorrow. For everyone who writes to you, someone else leaves without writing.',
+    },
+    low_optin: {
+      chip: 'Hardly anyone signs up',
+      headline: 'They were asked to give before they got anything',
+      text: 'An email address is a price, and nobody pays without knowing what for. Before you ask for anything, ask what matters to them.',
+    },
+  },
+  talks: {
+    A: {
+      pdp_drop: {
+        question: 'Before you go: what didn’t this page tell you?',
+        options: [
+          { reason: 'look', text: 'How it looks for real' },
+          { reason: 'fit', text: 'If it’s right for me' },
+          { reason: 'ship', text: 'When it would arrive' },
+          { reason: 'other', text: 'Something else' },
+        ],
+        chosen: 0,
+        reply:
+          'It’s **15 inches** tall, about two paperbacks end to end. Here it is on a real desk. Add it to your cart?',
+      },
+      low_cr: {
+        question: 'What’s stopping you from buying today?',
+        options: [
+          { reason: 'fit', text: 'Not sure it’s right for me' },
+          { reason: 'ship', text: 'Shipping time' },
+          { reason: 'price', text: 'The price' },
+          { reason: 'other', text: 'Something else' },
+        ],
+        chosen: 0,
+        reply:
+          'Totally fair. It suits any desk up to **4 feet** wide, and you have **a month** to send it back. Add it to your cart?',
+      },
+      repeat_q: {
+        question: 'What were you about to ask us?',
+        options: [
+          { reason: 'fit', text: 'Which size is mine?' },
+          { reason: 'ship', text: 'When will it arrive?' },
+          { reason: 'back', text: 'Can I return it?' },
+          { reason: 'other', text: 'Something else' },
+        ],
+        chosen: 1,
+        reply: 'Order today and it arrives by **Thursday**. Add it to your cart?',
+      },
+      low_optin: {
+        question: 'Not today? What would bring you back?',
+        options: [
+          { reason: 'price', text: 'A better price' },
+          { reason: 'look', text: 'More photos' },
+          { reason: 'compare', text: 'Time to compare' },
+          { reason: 'leave', text: 'Nothing, just looking' },
+        ],
+        chosen: 2,
+        reply:
+          'Fair. Here are the **two differences** that matter, side by side. Keep it in your cart while you think?',
+      },
+    },
+    B: {
+      pdp_drop: {
+        question: 'Not today? What should we send you?',
+        options: [
+          { reason: 'guide', text: 'The size guide' },
+          { reason: 'drop', text: 'A note when the price drops' },
+          { reason: 'ideas', text: 'Something similar' },
+          { reason: 'leave', text: 'Nothing, just looking' },
+        ],
+        chosen: 0,
+        reply: 'Between sizes is the tricky part. I’ll send the guide with a printable ruler. **What’s your email?**',
+      },
+      low_cr: {
+        question: 'What would help you decide?',
+        options: [
+          { reason: 'guide', text: 'Help with the size' },
+          { reason: 'tips', text: 'Seeing how it works' },
+          { reason: 'drop', text: 'A better price' },
+          { reason: 'leave', text: 'Nothing, just looking' },
+        ],
+        chosen: 1,
+        reply: 'I’ll send one short email: how to choose, how to use it, what people ask. **Where to?**',
+      },
+      repeat_q: {
+        question: 'What did you want to ask? We’ll send the answer',
+        options: [
+          { reason: 'guide', text: 'Which size is mine?' },
+          { reason: 'answer', text: 'When will it arrive?' },
+          { reason: 'tips', text: 'How do I use it?' },
+          { reason: 'leave', text: 'Nothing, thanks' },
+        ],
+        chosen: 1,
+        reply: 'It depends on your city. Leave an email and you get the exact date **before you order**.',
+      },
+      low_optin: {
+        question: 'What would be worth your email?',
+        options: [
+          { reason: 'drop', text: 'A heads-up before a sale' },
+          { reason: 'tips', text: 'Tips for the first week' },
+          { reason: 'ideas', text: 'Gift ideas' },
+          { reason: 'leave', text: 'Nothing right now' },
+        ],
+        chosen: 1,
+        reply: 'Good call. **Three short emails**, then silence. Where to?',
+      },
+    },
+    C: {
+      pdp_drop: {
+        question: 'Before you go on: what’s the occasion?',
+        options: [
+          { reason: 'first', text: 'My first one' },
+          { reason: 'gift', text: 'A gift' },
+          { reason: 'old', text: 'Replacing an old one' },
+          { reason: 'wait', text: 'Just looking' },
+        ],
+        chosen: 0,
+        reply: 'A first grinder! What’s easy to forget is **the brush**. Want both in one box?',
+      },
+      low_cr: {
+        question: 'How are you going to use it?',
+        options: [
+          { reason: 'daily', text: 'Every day, at home' },
+          { reason: 'gift', text: 'It’s a gift' },
+          { reason: 'old', text: 'Instead of an old one' },
+          { reason: 'wait', text: 'Just looking' },
+        ],
+        chosen: 1,
+        reply: 'Then I’ll add **gift wrap and a card**, and leave the price off. What should the card say?',
+      },
+      repeat_q: {
+        question: 'What does it need to work with?',
+        options: [
+          { reason: 'match', text: 'Something I already have' },
+          { reason: 'first', text: 'Nothing, I’m starting out' },
+          { reason: 'gift', text: 'No idea, it’s a gift' },
+          { reason: 'wait', text: 'Just looking' },
+        ],
+        chosen: 0,
+        reply: 'Which model do you have? If it needs **an adapter**, the right one goes in the cart.',
+      },
+      low_optin: {
+        question: 'Who is it for?',
+        options: [
+          { reason: 'daily', text: 'Me' },
+          { reason: 'gift', text: 'Someone’s birthday' },
+          { reason: 'match', text: 'The whole family' },
+          { reason: 'wait', text: 'Just looking' },
+        ],
+        chosen: 2,
+        reply: 'For a family there’s **a set of two**, in one box. Swap it in?',
+      },
+    },
+    D: {
+      pdp_drop: {
+        question: 'What would you check again before paying?',
+        options: [
+          { reason: 'size', text: 'The size' },
+          { reason: 'total', text: 'The total with shipping' },
+          { reason: 'returns', text: 'How returns work' },
+          { reason: 'other', text: 'Something else' },
+        ],
+        chosen: 0,
+        reply: 'You picked **M**, and an exchange is one email away. Back to checkout?',
+      },
+      low_cr: {
+        question: 'What’s missing before you pay?',
+        options: [
+          { reason: 'total', text: 'The total with shipping' },
+          { reason: 'date', text: 'An arrival date' },
+          { reason: 'returns', text: 'How returns work' },
+          { reason: 'pay', text: 'Another way to pay' },
+        ],
+        chosen: 1,
+        reply: 'Order tonight and it ships tomorrow morning, to arrive by **Thursday**. Back to checkout?',
+      },
+      repeat_q: {
+        question: 'One last question before you pay?',
+        options: [
+          { reason: 'date', text: 'Will it be here by the weekend?' },
+          { reason: 'returns', text: 'What if it doesn’t fit?' },
+          { reason: 'pay', text: 'Can I pay in installments?' },
+          { reason: 'other', text: 'Something else' },
+        ],
+        chosen: 0,
+        reply: 'Yes. Order by 2 pm and it arrives on **Friday morning**. Back to checkout?',
+      },
+      low_optin: {
+        question: 'Finishing later? What should we keep for you?',
+        options: [
+          { reason: 'keep', text: 'The cart, as it is' },
+          { reason: 'total', text: 'The full price with shipping' },
+          { reason: 'date', text: 'The arrival date' },
+          { reason: 'leave', text: 'Nothing, thanks' },
+        ],
+        chosen: 0,
+        reply: 'Saved. Leave an email and the cart opens **exactly like this**, on any device.',
+      },
+    },
+  },
+  changes: {
+    fit: 'Put size, age or use next to the price, not under a tab.',
+    ship: 'Write an arrival date under the button, not “fast shipping”.',
+    price: 'Show what’s in the box, and what they won’t need to buy.',
+    look: 'Put one photo of it in use second in the gallery.',
+    back: 'One sentence about returns, right under the button.',
+    compare: 'Add a short “how it differs” table, and admit one thing you don’t do.',
+    other: 'Read these first. This is where the surprises are.',
+    leave: 'Let them go in peace. Don’t ask twice.',
+    guide: 'They doubt the fit. Send the guide, then the product they looked at.',
+    drop: 'They want it already. When a sale starts, write to them first.',
+    ideas: 'They need help choosing. Send three picks, not a catalog.',
+    tips: 'They want to understand before they pay. One useful email, then the product.',
+    answer: 'Answer by email, and put the same line on the page.',
+    first: 'Build a starter set, with the one thing people forget the first time.',
+    gift: 'Offer gift wrap and a card before the total.',
+    old: 'Ask what wore out first, and offer the version that lasts.',
+    daily: 'Suggest what runs out: a refill, a filter, a spare. One thing, and when they’ll need it.',
+    match: 'Sell the two together, with one button.',
+    wait: 'Suggest nothing. The question can wait for the next visit.',
+    total: 'Show the shipping cost in the cart, before anyone types an address.',
+    date: 'Write a date, not “up to five business days”.',
+    returns: 'One sentence about returns, next to the total.',
+    pay: 'Show the payment options in the cart, and add the one they name.',
+    size: 'Repeat size, color and quantity in the cart, with a link to change them.',
+    keep: 'Save the cart, and say so before they ask.',
+  },
+  traffic: {
+    meta: {
+      chip: 'Meta ads',
+      opening: 'For Meta traffic',
+      whom: {
+        title: 'Visitors from Meta ads, first',
+        text: 'They stopped at a picture in a feed; they weren’t searching. Keep it to one line and one tap.',
+      },
+      source: 'Open the next ad with the top answer, in their words, in the line above the picture.',
+    },
+    google: {
+      chip: 'Google ads',
+      opening: 'For Google Ads traffic',
+      whom: {
+        title: 'Visitors from Google Ads, first',
+        text: 'A minute ago they typed what they want. Read their answers beside what they searched for.',
+      },
+      source: 'Put the top answer in the first headline of the search ad, and the same words on the page.',
+    },
+    tiktok: {
+      chip: 'TikTok',
+      opening: 'For TikTok traffic',
+      whom: {
+        title: 'Visitors from TikTok, first',
+        text: 'They came for a video, phone in hand. Big options, no typing.',
+      },
+      source: 'Say the top answer out loud in the first seconds of the next video.',
+    },
+    seo: {
+      chip: 'Organic search',
+      opening: 'For organic search traffic',
+      whom: {
+        title: 'Visitors from search, first',
+        text: 'They’re comparing, and you are one tab of several. Give them time to read before you ask.',
+      },
+      source: 'Write the top answer into the page title and description. In search, that line is your ad.',
+    },
+    influ: {
+      chip: 'Influencers',
+      opening: 'For traffic from influencers',
+      whom: {
+        title: 'Visitors an influencer sent, first',
+        text: 'They trust a person, not yet a store. Ask one audience at a time, so you know what each was promised.',
+      },
+      source: 'Send the top answer to your influencers: the one thing to mention next time.',
+    },
+  },
+  aov: {
+    b1: {
+      chip: 'ROAS: less than 1',
+      opening: 'at a ROAS below 1',
+      insight: {
+        title: 'First insight: stop the leak',
+        text: 'While ads cost more than they bring in, more budget only buys more exits. Take the first clear answer to the ad that sends you the most people who leave, and raise nothing until that ad and the page say the same thing.',
+      },
+    },
+    b2: {
+      chip: 'ROAS: between 1 and 3',
+      opening: 'at a ROAS between 1 and 3',
+      insight: {
+        title: 'First insight: page first, then ads',
+        text: 'There’s no room for mistakes, so change one thing at a time: first the page, and the ads only after it. Then you know which of the two did it.',
+      },
+    },
+    b3: {
+      chip: 'ROAS: above 3',
+      opening: 'at a ROAS above 3',
+      insight: {
+        title: 'First insight: the next ad',
+        text: 'What works, works; leave it alone. Turn the first clear answer into one more ad, and grow from there.',
+      },
+    },
+  },
+  tools: {
+    popup: {
+      chip: 'A pop-up',
+      opening: 'with a pop-up already running',
+      beside: {
+        title: 'Take turns with your pop-up',
+        text: 'The pop-up stays off wherever the question appears. Nobody should close two windows to see one product.',
+      },
+      firstDay: 'Pause the pop-up where the question runs.',
+    },
+    chat: {
+      chip: 'A chat',
+      opening: 'with a chat already running',
+      beside: {
+        title: 'The survey opens, the chat continues',
+        text: 'One tap starts the conversation. Whoever wants to write more finds the chat in its usual corner.',
+      },
+      firstDay: 'Leave the chat as it is.',
+    },
+    both: {
+      chip: 'A pop-up and a chat',
+      opening: 'with a pop-up and a chat already running',
+      beside: {
+        title: 'One corner, one voice at a time',
+        text: 'Wherever the question appears, the pop-up is off and the chat moves to the other corner.',
+      },
+      firstDay: 'Pause the pop-up where the question runs; keep the chat.',
+    },
+    none: {
+      chip: 'No tools yet',
+      opening: 'with nothing that talks to visitors yet',
+      beside: {
+        title: 'Nothing to switch off',
+        text: 'Yours is a quiet store, and this will be the first thing on it that listens. One question is enough to begin.',
+      },
+    },
+  },
+  question: {
+    very: {
+      chip: 'Clear why they don’t buy',
+      headline: 'A week to test what you know',
+      text: 'You already have an explanation. By day 4 you’ll know if it holds up.',
+      own: {
+        title: 'Hold your theory up to the answers',
+        text: 'Write down what you expected, then sort. Where they differ, believe the answers.',
+      },
+    },
+    not_most: {
+      chip: 'Clear for some',
+      headline: 'A week to fill in the blanks',
+      text: 'You know about some of your visitors. Day 4 is for the rest.',
+    },
+    not_at_all: {
+      chip: 'Not clear why they don’t buy',
+      headline: 'A week to start listening',
+      text: 'There’s nothing to fix before day 6. Until then, set it up and listen.',
+      own: { title: 'Only listen', text: 'No sorting and no fixing yet. Read the answers one by one.' },
     },
   },
 }

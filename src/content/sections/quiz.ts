@@ -50,10 +50,12 @@ export interface QuizSection {
   words: PersonalWords
 }
 
-/** The four plans, of which a visitor sees one. */
+/** The parts of all plans, of which a visitor sees one plan. */
 export interface ResultsSection {
   kind: 'results'
   lang: Locale
+  /** Where an answer can be changed, in the same language. */
+  quiz: Path
   words: ResultsWords
 }
 

@@ -7,7 +7,7 @@ import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
 import { groundClass, isDark } from './ground-class.ts'
 
-/** Header of campaign, results and legal pages, without navigation: the brand, and at the end the trial or a note. */
+/** Header of campaign and legal pages: brand and trial, without navigation. */
 export function BrandBar({ words, ground, trial, note }: Props) {
   const dark = isDark(ground)
   return (

@@ -1,17 +1,18 @@
 import type { Copy } from '#content/copy.ts'
+import type { ButtonLook } from '#ui/button.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 
 /** Install link in a new tab, `noreferrer`. `report-plan.ts` reports its click. */
-export function InstallButton({ children }: { children: Copy }) {
+export function InstallButton({
+  size = 'large',
+  className = 'w-full phone:w-auto',
+  look = 'ink',
+  children,
+}: ButtonLook & { className?: string; children: Copy }) {
   return (
-    <ButtonLink
-      {...linkTo('install', { referrer: false })}
-      size="large"
-      data-install=""
-      className="w-full phone:w-auto"
-    >
+    <ButtonLink {...linkTo('install', { referrer: false })} {...{ size, look, className }} data-install="">
       <Words>{children}</Words>
     </ButtonLink>
   )

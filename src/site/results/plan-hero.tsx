@@ -1,50 +1,68 @@
-import type { Plan, ResultsWords } from '#content/results/plan.ts'
-import { BalanceBike } from '#ui/balance-bike.tsx'
+import type { Ground } from '#content/ground.ts'
+import type { ResultsWords } from '#content/results/plan.ts'
+import type { Scenario } from '#contract/scenario.ts'
 import { Icon } from '#ui/icon.tsx'
-import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
+import { groundClass } from '../layout/ground-class.ts'
 import { InstallButton } from './install-button.tsx'
+import { partsOf } from './parts-of.ts'
+import { PlanFirstLine } from './plan-first-line.tsx'
+import { PlanScene } from './plan-scene.tsx'
 import styles from './plan-hero.module.css'
 
-/** Headline of the plan, and its survey question on a store. */
-export function PlanHero({ words, plan }: { words: ResultsWords; plan: Plan }) {
+/** First screen of every plan: for whom it is, its headline, and its question on a store. */
+export function PlanHero({ words }: { words: ResultsWords }) {
   const { store, initial, asks } = words
-  const { question, options, chosen } = plan.talk
-  return (
-    <section className="bg-mint">
+  return partsOf(words.goals).map(([scenario, goal]) => (
+    <section
+      key={scenario}
+      data-for={scenario}
+      data-plan={scenario}
+      className={`print:bg-transparent! print:text-ink! ${groundClass[grounds[scenario]]}`}
+    >
       <div className={`wrap ${styles.planHero}`}>
-        <div className="tab:self-end tab:pb-18">
-          <Tag ground="lemon" className="nib px-[.8rem]! text-[1rem]/none!">
-            <Words>{plan.name}</Words>
+        <div className={styles.text}>
+          <Tag className="nib bg-paper! print:hidden px-[.8rem]! text-[1rem]/none!">
+            <Words>{goal.name}</Words>
           </Tag>
-          <h1 className="mt-[1.1rem] max-w-[7.5em] type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">
-            <Words>{plan.headline}</Words>
+          <PlanFirstLine words={words} className={styles.firstLine ?? ''} />
+          <h1 className={`type-display ${styles.headline}`}>
+            <Words>{goal.headline}</Words>
           </h1>
-          <p className="mt-[1.1rem] mb-[1.6rem] max-w-[25.2em] type-lead">
-            <Words>{plan.text}</Words>
+          <p className={`type-lead ${styles.lead}`}>
+            <Words>{goal.text}</Words>
           </p>
-          <InstallButton>{words.install}</InstallButton>
-          <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-[1rem]">
+          <InstallButton look={scenario === 'D' ? 'lemon' : 'ink'}>{words.install}</InstallButton>
+          <ul className={styles.reassurances}>
             {words.reassurances.map((line) => (
-              <li key={plainWords(line)} className="flex items-center gap-[.4rem]">
+              <li key={plainWords(line)}>
                 <Icon name="check" className="size-[18px]" />
                 <Words>{line}</Words>
               </li>
             ))}
           </ul>
         </div>
-        <div className={styles.store}>
-          <div className={styles.picture}>
-            <BalanceBike />
-            <Tag ground="ink" className="absolute start-[.9rem] top-[.9rem]">
-              <Words>{words.sample}</Words>
-            </Tag>
-            <SurveyWidget {...{ store, initial, asks, question, options, chosen }} className={styles.widget} />
-          </div>
+        <div className={styles.scene}>
+          <PlanScene of={scenario} />
+          {partsOf(words.talks[scenario]).map(([pain, { question, options, chosen }]) => (
+            <div key={pain} data-for={pain} className={styles.survey}>
+              <Tag className={styles.sample ?? ''}>
+                <Words>{words.sample}</Words>
+              </Tag>
+              <SurveyWidget
+                {...{ store, initial, asks, question, chosen }}
+                options={[options[0].text, options[1].text, options[2].text, options[3].text]}
+                className={styles.widget ?? ''}
+              />
+            </div>
+          ))}
         </div>
       </div>
     </section>
-  )
+  ))
 }
+
+const grounds: Record<Scenario, Ground> = { A: 'mint', B: 'blush', C: 'lemon', D: 'jadeDeep' }

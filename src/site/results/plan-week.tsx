@@ -1,43 +1,124 @@
-import type { Plan, ResultsWords } from '#content/results/plan.ts'
+import type { ReactNode } from 'react'
+import type { Copy } from '#content/copy.ts'
+import type { ResultsWords, Titled } from '#content/results/plan.ts'
 import { withValues } from '#content/with-values.ts'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
+import { partsOf } from './parts-of.ts'
 import styles from './plan-week.module.css'
 
-/** Seven days, one task each. */
-export function PlanWeek({ words, days }: { words: ResultsWords['week']; days: Plan['week'] }) {
+/** Seven days, one job each. The same jobs in the same places as `composePlan` sets them. */
+export function PlanWeek({ words }: { words: ResultsWords }) {
+  const { week, goals, question, tools } = words
   return (
-    <section className="on-ink bg-ink py-section text-paper">
+    <section className={styles.planWeek}>
       <div className="wrap">
-        <div className="mb-8 grid items-end gap-x-16 gap-y-4 tab:mb-12 tab:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-          <h2 className="max-w-[8.1em] type-title">
-            <Words>{words.headline}</Words>
-          </h2>
-          <p className="max-w-[20.4em] type-lead text-ash">
-            <Words>{words.text}</Words>
-          </p>
-        </div>
-        <ol className={`stagger ${styles.days}`}>
-          {days.map(({ title, text }, index) => (
-            <li key={plainWords(title)}>
-              <DotNumeral
-                value={`${index + 1}`}
-                label={plainWords(withValues(words.day, { number: index + 1 }))}
-                className={styles.number}
-              />
-              <div>
-                <h3 className="type-sub">
-                  <Words>{title}</Words>
-                </h3>
-                <p className="mt-2 text-pretty text-ash">
-                  <Words>{text}</Words>
-                </p>
-              </div>
-            </li>
+        <h2 className="type-title">
+          <span data-unless="answers">
+            <Words>{week.headline}</Words>
+          </span>
+          {partsOf(question).map(([option, { headline }]) => (
+            <span key={option} data-for={option}>
+              <Words>{headline}</Words>
+            </span>
           ))}
-        </ol>
+        </h2>
+        <p className={`type-lead ${styles.lead}`}>
+          <span data-unless="answers">
+            <Words>{week.text}</Words>
+          </span>
+          {partsOf(question).map(([option, { text }]) => (
+            <span key={option} data-for={option}>
+              <Words>{text}</Words>
+            </span>
+          ))}
+        </p>
+        {partsOf(goals).map(([scenario, goal]) => {
+          const [one, two, three, count, fix, extra, compare] = goal.week
+          return (
+            <div key={scenario} data-for={scenario}>
+              <ol className={`stagger ${styles.days}`}>
+                <Day number={1} word={week.day}>
+                  <Job {...one}>
+                    {partsOf(tools).map(
+                      ([option, { firstDay }]) =>
+                        firstDay && (
+                          <span key={option} data-for={option}>
+                            {' '}
+                            <Words>{firstDay}</Words>
+                          </span>
+                        ),
+                    )}
+                  </Job>
+                </Day>
+                <Day number={2} word={week.day}>
+                  <Job {...two} />
+                </Day>
+                <Day number={3} word={week.day}>
+                  <Job {...three} />
+                </Day>
+                <Day number={4} word={week.day}>
+                  {partsOf(question).map(([option, { own }]) => own && <Job key={option} {...own} data-for={option} />)}
+                  <div data-unless="very">
+                    <Job {...count} data-unless="not_at_all" />
+                  </div>
+                </Day>
+                <Day number={5} word={week.day}>
+                  <Job {...count} data-for="not_at_all" />
+                  <Job {...fix} data-unless="not_at_all" />
+                </Day>
+                <Day number={6} word={week.day}>
+                  <Job {...fix} data-for="not_at_all" />
+                  <Job {...extra} data-unless="not_at_all" />
+                </Day>
+                <Day number={7} word={week.day}>
+                  <Job {...compare} />
+                </Day>
+              </ol>
+              <p data-for="not_at_all" className={styles.next}>
+                <b>
+                  <Words>{week.next}</Words>:
+                </b>{' '}
+                <Words>{extra.title}</Words>. <Words>{extra.text}</Words>
+              </p>
+            </div>
+          )
+        })}
       </div>
     </section>
   )
+}
+
+function Day({ number, word, children }: { number: number; word: Copy; children: ReactNode }) {
+  return (
+    <li>
+      <DotNumeral
+        value={`${number}`}
+        label={plainWords(withValues(word, { number }))}
+        className={styles.number ?? ''}
+      />
+      <div>{children}</div>
+    </li>
+  )
+}
+
+function Job({ title, text, children, ...part }: JobProps) {
+  return (
+    <div {...part}>
+      <h3>
+        <Words>{title}</Words>
+      </h3>
+      <p>
+        <Words>{text}</Words>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+interface JobProps extends Titled {
+  children?: ReactNode
+  'data-for'?: string
+  'data-unless'?: string
 }

@@ -1,24 +1,27 @@
 import type { ResultsWords } from '#content/results/plan.ts'
-import type { Scenario } from '#contract/scenario.ts'
+import type { Path } from '#content/cta.ts'
+import { PlanAnswers } from './plan-answers.tsx'
+import { PlanAsk } from './plan-ask.tsx'
 import { PlanClosing } from './plan-closing.tsx'
-import { PlanDiagnosis } from './plan-diagnosis.tsx'
 import { PlanHero } from './plan-hero.tsx'
 import { PlanLearn } from './plan-learn.tsx'
-import { PlanScript } from './plan-script.tsx'
+import { PlanMoment } from './plan-moment.tsx'
+import { PlanReply } from './plan-reply.tsx'
 import { PlanWeek } from './plan-week.tsx'
-import styles from './plan.module.css'
+import './plan-parts.css'
 
-/** One of the four plans. The page contains all of them and shows that of the scenario in its address. */
-export function Plan({ scenario, words }: { scenario: Scenario; words: ResultsWords }) {
-  const plan = words.plans[scenario]
+/** All plans in one page: the parts of one of them are shown. */
+export function Plan({ words, quiz }: { words: ResultsWords; quiz: Path }) {
   return (
-    <article className={styles.plan} data-plan={scenario}>
-      <PlanHero words={words} plan={plan} />
-      <PlanDiagnosis headline={words.diagnosis} {...plan.diagnosis} />
-      <PlanScript headline={words.conversation} plan={plan} />
-      <PlanLearn words={words.learn} options={plan.talk.options} changes={plan.changes} />
-      <PlanWeek words={words.week} days={plan.week} />
+    <>
+      <PlanHero words={words} />
+      <PlanAnswers words={words} quiz={quiz} />
+      <PlanAsk words={words} />
+      <PlanMoment words={words} />
+      <PlanReply words={words} />
+      <PlanLearn words={words} />
+      <PlanWeek words={words} />
       <PlanClosing {...words.closing} install={words.install} />
-    </article>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { onLinkClick } from '../client/on-link-click.ts'
 
 const html = document.documentElement
 const lang = html.lang as Locale
-const scenario = scenarios.find((each) => each === html.dataset.scenario) ?? scenarios[0]
+const scenario = scenarios.find((each) => html.dataset.shows?.split(' ').includes(each)) ?? scenarios[0]
 
 track('plan_view', { scenario, lang })
 
