@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
-import { holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
+import { fragment, holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
 for (const quiz of quizzes) {
@@ -39,7 +39,7 @@ for (const quiz of quizzes) {
         }
       }
       await tab.clock.runFor(15_000)
-      await tab.waitForURL(`**${results}?scenario=B`)
+      await tab.waitForURL(`**${results}?scenario=B#1.low_cr.google.b2.chat.not_most`)
     })
 
     test('never hides what has the focus behind its bars', async ({ page: tab }) => {
@@ -86,7 +86,7 @@ for (const quiz of quizzes) {
       await visitor.open(path)
       await visitor.walkTo('build')
       await tab.clock.runFor(15_000)
-      await tab.waitForURL(`**${results}?scenario=D`)
+      await tab.waitForURL(`**${results}?scenario=D${fragment}`)
     })
 
     test('keeps a choice made before it woke up, and reports it after the start', async ({ page: tab }) => {

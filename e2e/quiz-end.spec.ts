@@ -1,6 +1,6 @@
 import type { SiteEvent } from '#contract/events.ts'
 import { personalQuiz } from '#quiz/personal.ts'
-import { answers, listen, quizPage, quizzes } from './quiz-page.ts'
+import { answers, fragment, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
 const stages = personalQuiz[8].stages
@@ -50,7 +50,7 @@ for (const quiz of quizzes) {
       await tab.clock.runFor(499)
       expect(new URL(tab.url()).pathname).toBe(path)
       await tab.clock.runFor(1)
-      await tab.waitForURL(`**${results}?scenario=D&utm_source=meta`)
+      await tab.waitForURL(`**${results}?scenario=D&utm_source=meta${fragment}`)
     })
 
     test('QZ-08 announces the stages, seven times and no more', async ({ page: tab }) => {
@@ -96,7 +96,7 @@ for (const quiz of quizzes) {
           if (step.kind !== 'build') await visitor.go.dblclick()
         }
         await tab.clock.runFor(20_000)
-        await tab.waitForURL(`**${results}?scenario=${scenario}&utm_campaign=fall`)
+        await tab.waitForURL(`**${results}?scenario=${scenario}&utm_campaign=fall${fragment}`)
         await expect.poll(() => reported.at(-1)?.name).toBe('plan_view')
 
         const view = (stepId: string) => ({ name: 'quiz_step_view', stepId, lang })

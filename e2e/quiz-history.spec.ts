@@ -1,5 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
-import { listen, quizPage, quizzes } from './quiz-page.ts'
+import { fragment, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
 const [quiz] = quizzes
@@ -113,7 +113,7 @@ test('coming back from the results starts again, is no trap, and leaves with the
   await visitor.open(path)
   await visitor.walkTo('build')
   await tab.clock.runFor(15_000)
-  await tab.waitForURL('**/results?scenario=D')
+  await tab.waitForURL(`**/results?scenario=D${fragment}`)
   await tab.goBack()
   await expect(visitor.go).toBeEnabled()
   await visitor.expectStep('goal')

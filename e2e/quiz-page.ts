@@ -3,6 +3,7 @@ import type { SiteEvent } from '#contract/events.ts'
 import { personalEn } from '#content/quizzes/personal.en.ts'
 import { personalHe } from '#content/quizzes/personal.he.ts'
 import { personalQuiz } from '#quiz/personal.ts'
+import { planFragment } from '#quiz/plan-answers.ts'
 import { fill } from '#content/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect } from './strict-page.ts'
@@ -40,6 +41,9 @@ export const answers = {
   tools: 'none',
   question: 'not_at_all',
 } as const
+
+/** The answers besides the goal, as they travel to the results. */
+export const fragment = planFragment(answers)
 
 /** A visitor's hands in the quiz. */
 export function quizPage(tab: Tab, { words }: QuizUnderTest) {

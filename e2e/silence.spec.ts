@@ -1,7 +1,7 @@
 import { pages } from './page-list.ts'
 import { expectSilence, requestsOf } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
-import { quizPage, quizzes } from './quiz-page.ts'
+import { fragment, quizPage, quizzes } from './quiz-page.ts'
 
 // The proof of silence: what a visitor does stays with the visitor. Another origin, a POST or an error in the console is
 // noise of its own, on every page and in every test: see strict-page.ts. The built files: checks/served/silent-files.test.ts.
@@ -14,7 +14,7 @@ for (const quiz of quizzes) {
     await visitor.open(`${quiz.path}?utm_source=meta`)
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
-    await tab.waitForURL(`**${quiz.results}?scenario=D&utm_source=meta`)
+    await tab.waitForURL(`**${quiz.results}?scenario=D&utm_source=meta${fragment}`)
     await expectSilence(tab, context, asked)
   })
 }

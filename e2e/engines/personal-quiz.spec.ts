@@ -1,6 +1,6 @@
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from '../copy-of.ts'
-import { answers, quizzes } from '../quiz-page.ts'
+import { answers, fragment, quizzes } from '../quiz-page.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { click } from './click.ts'
 import { desktop, phone, type Engine } from './engine.ts'
@@ -51,8 +51,8 @@ for (const [quiz, by] of [
     // The page is about to leave, and takes along what it said.
     expect(await engine.takeNoise()).toEqual([])
     await expect
-      .poll(() => engine.evaluate(() => location.pathname + location.search), { timeout: 30_000 })
-      .toBe(`${quiz.results}?scenario=D&utm_source=meta`)
+      .poll(() => engine.evaluate(() => location.pathname + location.search + location.hash), { timeout: 30_000 })
+      .toBe(`${quiz.results}?scenario=D&utm_source=meta${fragment}`)
     await soon(() => engine.evaluate(() => document.readyState)).toBe('complete')
     expect(await engine.evaluate(plansSeen)).toEqual(['D'])
   })

@@ -55,7 +55,7 @@ test(
     }
     await expect.element(page.getByRole('heading', { name: steps.build.title })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(20_000)
-    await expect.poll(() => opened).toEqual(['/results-en?scenario=A'])
+    await expect.poll(() => opened).toEqual(['/results-en?scenario=A#1.pdp_drop.meta.b1.popup.very'])
     expect(reported).toEqual([...expected, 'quiz_completed'])
 
     // Return from the results through the back/forward cache.

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { QuizSection } from '#content/sections/quiz.ts'
-import type { Scenario } from '#contract/scenario.ts'
-import { stepOf } from '#quiz/journey.ts'
+import { stepOf, type Answers } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
@@ -33,7 +32,7 @@ interface Props extends QuizSection {
 
 function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
   const leave = useCallback(
-    (scenario: Scenario) => open(resultsAddress(results, scenario, location.search)),
+    (answers: Answers) => open(resultsAddress(results, answers, location.search)),
     [open, results],
   )
   const { journey, move } = useJourney(lang, leave)

@@ -1,18 +1,17 @@
 import { useCallback, useEffect } from 'react'
 import { track } from '#analytics/track.ts'
 import type { Locale } from '#contract/locale.ts'
-import type { Scenario } from '#contract/scenario.ts'
-import { advance, comeBack, startOfJourney, travel, type Journey, type Move } from '#quiz/journey.ts'
-import { personalQuiz, scenarioFor } from '#quiz/personal.ts'
+import { advance, comeBack, startOfJourney, travel, type Answers, type Journey, type Move } from '#quiz/journey.ts'
+import { personalQuiz } from '#quiz/personal.ts'
 import { useQuizState } from '../use-quiz-state.ts'
 import { journeyReports } from './journey-reports.ts'
 
 /** A visitor's journey with its side effects: events are reported, and the end opens the plan. */
-export function useJourney(lang: Locale, leave: (scenario: Scenario) => void) {
+export function useJourney(lang: Locale, leave: (answers: Answers) => void) {
   const onChange = useCallback(
     (before: Journey | null, after: Journey) => {
       for (const [name, payload] of journeyReports(personalQuiz, before, after, lang)) track(name, payload)
-      if (after.finished) leave(scenarioFor(after.answers))
+      if (after.finished) leave(after.answers)
     },
     [lang, leave],
   )
