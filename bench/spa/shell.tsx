@@ -34,11 +34,13 @@ export function Shell({ page: words, draw }: { page: WrittenPage; draw: (section
   return (
     <>
       {page.banner && <Banner {...page.banner} />}
-      {shell === 'site' && <Header words={bars} path={page.path} ground={bar} />}
+      {shell === 'site' && <Header words={bars} path={page.path} translations={[]} ground={bar} />}
       {shell === 'campaign' && <BrandBar words={bars} ground={bar} trial={trial} note={barNote} />}
       <main id="content">{sections}</main>
-      {shell === 'site' && <Footer words={bars} hasExamples={hasExamples(page)} />}
-      {shell === 'campaign' && <CampaignFooter words={bars} trial={trial} hasExamples={hasExamples(page)} />}
+      {shell === 'site' && <Footer translations={[]} words={bars} hasExamples={hasExamples(page)} />}
+      {shell === 'campaign' && (
+        <CampaignFooter translations={[]} words={bars} trial={trial} hasExamples={hasExamples(page)} />
+      )}
       <BottomBar lines={page.bottomBar ?? bars.bottomBar[trial ?? 'noTrial']} label={bars.install} />
     </>
   )

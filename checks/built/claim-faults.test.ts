@@ -111,8 +111,8 @@ test('CP-03 demo figures without a note', () => {
 })
 
 test('RT-23 a promise that the translation makes, unless the ledger lists it for one of them', () => {
-  const one = builtFixture({ path: '/kinds', pair: '/kinds-he' }, {})
-  const other = builtFixture({ path: '/kinds-he', pair: '/kinds' }, { main: '9 cups, fast tea' })
+  const one = builtFixture({ path: '/kinds' }, {})
+  const other = builtFixture({ path: '/kinds-he', translationOf: '/kinds' }, { main: '9 cups, fast tea' })
   const built = [one, other]
   expect(translationFaults(one, { built }, { teaFast })).toEqual([
     expect.stringContaining('does not show teaFast, which its translation /kinds-he promises: "9 cups, fast tea".'),

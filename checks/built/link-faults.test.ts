@@ -4,9 +4,14 @@ import { destinationFaults } from './destination-faults.ts'
 import { linkFaults } from './link-faults.ts'
 
 const other = builtFixture({ path: '/tea' }, { main: '<h2 id="green">Green</h2>' })
+const hebrew = [
+  builtFixture({ path: '/tea-he', locale: 'he', translationOf: '/tea' }, { main: '' }),
+  builtFixture({ path: '/only-he', locale: 'he' }, { main: '' }),
+  builtFixture({ path: '/empty-he', locale: 'he', shell: 'none' }, { main: '' }),
+]
 const faultsOf = (main: string, shell: 'variant' | 'results' = 'variant') => {
   const one = builtFixture({ shell }, { main })
-  return linkFaults(one, { root: 'public', built: [one, other] })
+  return linkFaults(one, { root: 'public', built: [one, other, ...hebrew] })
 }
 
 test.each([
@@ -27,6 +32,13 @@ test.each([
   expect(faultsOf(link)).toEqual([expect.stringContaining(`: ${fault}. Change it in src/content/pages/x.en.ts`)])
 })
 
+test.each([
+  ['<a href="/tea-he" hreflang="he">Tea</a>', 'and /tea is the same in this one'],
+  ['<a href="/only-he">Tea</a>', 'and the link does not say so: its label, and hreflang="he"'],
+])('RT-32 a link stays in its language: %s', (link, fault) => {
+  expect(faultsOf(link)).toEqual([expect.stringContaining(`that page is in another language, ${fault}`)])
+})
+
 test('a results page hides where its visitor came from', () => {
   const link = '<a href="https://a.example" target="_blank" rel="noopener">Tea</a>'
   expect(faultsOf(link, 'results')).toEqual([expect.stringContaining('its rel lacks noopener and noreferrer')])
@@ -35,6 +47,9 @@ test('a results page hides where its visitor came from', () => {
 
 test.each([
   '<a href="/tea?scenario=A#green">Tea</a>',
+  '<a href="/tea-he" lang="he">תה</a>',
+  '<a href="/only-he" hreflang="he">Tea, in Hebrew</a>',
+  '<a href="/empty-he">Not now</a>',
   '<a href="#content">Tea</a>',
   '<a href="/favicon.svg">Tea</a>',
   '<a href="mailto:a@b.example">Tea</a>',

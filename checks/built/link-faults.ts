@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Document, Element } from 'happy-dom'
+import { translationsOf } from '#content/translations.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
 
-/** Every link leads to a page, a file or a part of a page that is there; what leaves the site opens a new tab without an opener. */
+/** Every link leads to a page, a file or a part of a page that is there, in its own language; what leaves the site opens a new tab without an opener. */
 export function linkFaults(one: BuiltPage, site: Site): string[] {
   return [...one.document.querySelectorAll('a')].flatMap((link) => {
     const fault = faultOf(link, one, site)
@@ -38,10 +39,24 @@ function faultOf(link: Element, one: BuiltPage, site: Site): string | undefined 
   if (!href.startsWith('/')) return 'it is no path of the site'
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? []
   const page = site.built.find((other) => other.page.path === path && path !== '/404')
-  if (page) return fragment ? hasPart(page.document, fragment) : undefined
+  if (page) return wrongLanguage(link, page, site) ?? (fragment ? hasPart(page.document, fragment) : undefined)
   return /\.\w+$/.test(path) && !path.endsWith('.html') && existsSync(site.root + path)
     ? undefined
     : 'there is no such page'
+}
+
+/** RT-32: a link stays in its language wherever the page exists in it, else it says which language it leads to. An empty page has none. */
+function wrongLanguage(link: Element, { page }: BuiltPage, site: Site): string | undefined {
+  const lang = link.closest('[lang]')?.getAttribute('lang')
+  if (page.locale === lang || page.shell === 'none') return undefined
+  const own = translationsOf(
+    page,
+    site.built.map((other) => other.page),
+  ).find(({ locale }) => locale === lang)
+  if (own) return `that page is in another language, and ${own.path} is the same in this one`
+  return link.getAttribute('hreflang') === page.locale
+    ? undefined
+    : `that page is in another language, and the link does not say so: its label, and hreflang="${page.locale}"`
 }
 
 function hasPart(document: Document, id: string): string | undefined {

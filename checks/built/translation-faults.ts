@@ -1,4 +1,5 @@
 import type { Ledger } from '#claims/ledger.ts'
+import { translationsOf } from '#content/translations.ts'
 import { isListedForOne } from '../listed-pages.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
 import { claimsOn } from './claim-faults.ts'
@@ -9,10 +10,9 @@ export function translationFaults(
   { built }: { built: readonly BuiltPage[] },
   ledger: Ledger,
 ): string[] {
-  const translation = built.find(({ page }) => page.path === one.page.pair)
-  if (!translation) return []
   const own = claimsOn(one, ledger)
-  return (
+  const translations = built.filter(({ page }) => translationsOf(one.page, [page]).length > 0)
+  return translations.flatMap((translation) =>
     [...claimsOn(translation, ledger)]
       // A number that differs from visitor to visitor is drawn in the browser.
       .filter(([name]) => !ledger[name]?.between)
@@ -23,6 +23,6 @@ export function translationFaults(
       .map(
         ([name, { typed }]) =>
           `${nameOf(one)} does not show ${name}, which its translation ${translation.page.path} promises: "${typed}". Quote {${name}} in ${one.file}, or list it for one of them in src/claims/claims.ts.`,
-      )
+      ),
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
-import { inOtherLanguage } from '#site/layout/in-other-language.ts'
+import { translationsOf } from '#content/translations.ts'
 import { drawnPages, pages } from '../page-list.ts'
 import { documentOf, one, readText } from './site.ts'
 
@@ -8,13 +8,15 @@ test('every page that has a version in another language leads there in its foote
   let links = 0
   // The quizzes have no footer.
   for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {
-    const other = inOtherLanguage(page, pages)
-    if (!other) continue
-    const link = [...one(documentOf(page), 'footer').querySelectorAll('a')].find(
-      (link) => readText(link) === locales[other.locale].name,
-    )
-    expect.soft([link?.getAttribute('href'), link?.getAttribute('lang')], page.path).toEqual([other.path, other.locale])
-    links++
+    for (const other of translationsOf(page, pages)) {
+      const link = [...one(documentOf(page), 'footer').querySelectorAll('a')].find(
+        (link) => readText(link) === locales[other.locale].name,
+      )
+      expect
+        .soft([link?.getAttribute('href'), link?.getAttribute('lang')], page.path)
+        .toEqual([other.path, other.locale])
+      links++
+    }
   }
   expect(links).toBeGreaterThan(15)
 })

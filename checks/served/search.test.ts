@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
 import { missingDetails } from '#content/owner.ts'
 import type { PageTexts } from '#content/page.ts'
+import { translationsOf } from '#content/translations.ts'
 import { parseXml } from '../built/read-page.ts'
 import { pages } from '../page-list.ts'
 import { requiredRoutes } from '../required-routes.ts'
@@ -79,16 +80,15 @@ function isListed({ path, shell, indexable }: PageTexts): boolean {
   return required.indexed === true && !isDraft
 }
 
-/** What both versions of a page say of each other; English is the default for other languages. */
+/** What the versions of a page say of each other; English is the default for other languages. */
 function versionsOf(page: PageTexts): [string, string][] {
   const required = requiredRoutes[page.path]
-  const other = pages.find(({ path }) => path === (required ? required.pair : page.pair))
-  if (!other || !isListed(page) || !isListed(other)) return []
-  const [en, he] = [page, other].toSorted((one, two) => one.locale.localeCompare(two.locale))
-  const address = (version: PageTexts | undefined) => brand.origin + version?.path
+  const others = required ? pages.filter(({ path }) => path === required.pair) : translationsOf(page, pages)
+  const versions = [page, ...others].filter(isListed).toSorted((one, two) => one.locale.localeCompare(two.locale))
+  if (!isListed(page) || versions.length < 2) return []
+  const english = versions.filter(({ locale }) => locale === 'en').map(({ path }) => path)
   return [
-    ['en', address(en)],
-    ['he', address(he)],
-    ['x-default', address(en)],
+    ...versions.map(({ locale, path }): [string, string] => [locale, brand.origin + path]),
+    ['x-default', brand.origin + english.join()],
   ]
 }

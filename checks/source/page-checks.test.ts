@@ -5,7 +5,7 @@ import { pageChecks } from './page-checks.ts'
 import { fixturePage } from '../fixtures.ts'
 
 describe('a mistake in a page', () => {
-  const translation = fixturePage({ path: '/y', locale: 'he', pair: '/z' }, 'y.he.ts')
+  const translation = fixturePage({ path: '/y', locale: 'he', translationOf: '/listed' }, 'y.he.ts')
   const listed = fixturePage(
     { path: '/listed', title: 'Listed', description: 'y'.repeat(50), indexable: true },
     'listed.en.ts',
@@ -52,24 +52,19 @@ describe('a mistake in a page', () => {
       'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
     ],
     [
-      'has a nearest page that is there, in another language',
-      fixturePage({ nearest: '/listed' }),
-      'src/content/pages/x.en.ts ("/x") calls "/listed" its nearest page in another language, but there is no such page.',
+      'translates an original in another language',
+      fixturePage({ translationOf: '/nowhere' }),
+      'src/content/pages/x.en.ts ("/x") is a translation of "/nowhere", but there is no such page.',
     ],
     [
-      'has a translation that points back, in another language',
-      fixturePage({ pair: '/nowhere' }),
-      'src/content/pages/x.en.ts ("/x") is paired with "/nowhere", but there is no such page.',
+      'translates an original in another language',
+      fixturePage({ translationOf: '/y' }),
+      `src/content/pages/x.en.ts ("/x") is a translation of "/y", which is itself one. Name the original: translationOf: '/listed'.`,
     ],
     [
-      'has a translation that points back, in another language',
-      fixturePage({ locale: 'he', pair: '/y' }),
-      'src/content/pages/x.en.ts ("/x") is paired with "/y", but both are in עברית.',
-    ],
-    [
-      'has a translation that points back, in another language',
-      fixturePage({ pair: '/y' }),
-      `src/content/pages/x.en.ts ("/x") is paired with "/y", but src/content/pages/y.he.ts does not point back. Give it pair: '/x'.`,
+      'translates an original in another language',
+      fixturePage({ locale: 'he', translationOf: '/listed' }, 'x.he.ts'),
+      'src/content/pages/x.he.ts ("/x") is a translation of "/listed", but "/y" is that page in עברית.',
     ],
   ]
   test.each(mistakes)('%s', (name, page, message) => {

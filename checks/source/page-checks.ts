@@ -3,6 +3,7 @@ import type { Ledger } from '#claims/ledger.ts'
 import { fillText } from '#content/fill.ts'
 import { locales } from '#contract/locale.ts'
 import type { PageFile } from '#content/read-pages.ts'
+import { translationsOf } from '#content/translations.ts'
 import { nameOf } from './copy-of.ts'
 
 /** Checks of a page among the others: its file, its address, its translation, and how it looks in a list of search results. */
@@ -53,23 +54,21 @@ export const pageChecks = {
       : say(one, `says it is a variant of "${variantOf}", but there is no such page. Name the page it was copied from.`)
   },
 
-  'has a nearest page that is there, in another language': (one, all) => {
-    const { nearest, locale } = one.page
-    return nearest === undefined || all.some(({ page }) => page.path === nearest && page.locale !== locale)
-      ? []
-      : say(one, `calls "${nearest}" its nearest page in another language, but there is no such page.`)
-  },
-
-  'has a translation that points back, in another language': (one, all) => {
-    const { path, locale, pair } = one.page
-    if (pair === undefined) return []
-    const other = all.find(({ page }) => page.path === pair)
-    if (!other) return say(one, `is paired with "${pair}", but there is no such page.`)
-    if (other.page.locale === locale)
-      return say(one, `is paired with "${pair}", but both are in ${locales[locale].name}.`)
-    return other.page.pair === path
-      ? []
-      : say(one, `is paired with "${pair}", but ${other.file} does not point back. Give it pair: '${path}'.`)
+  'translates an original in another language': (one, all) => {
+    const { path, locale, translationOf } = one.page
+    if (translationOf === undefined) return []
+    const original = all.find(({ page }) => page.path === translationOf)
+    if (!original) return say(one, `is a translation of "${translationOf}", but there is no such page.`)
+    if (original.page.translationOf)
+      return say(
+        one,
+        `is a translation of "${translationOf}", which is itself one. Name the original: translationOf: '${original.page.translationOf}'.`,
+      )
+    return all
+      .filter(({ page }) => page.locale === locale && page.path !== path && translationsOf(one.page, [page]).length > 0)
+      .flatMap(({ page }) =>
+        say(one, `is a translation of "${translationOf}", but "${page.path}" is that page in ${locales[locale].name}.`),
+      )
   },
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 

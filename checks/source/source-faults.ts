@@ -2,6 +2,7 @@ import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { ui } from '#content/ui/ui.ts'
 import type { Source } from './copy-of.ts'
+import { translationsOf } from '#content/translations.ts'
 import { missingLanguages } from './missing-languages.ts'
 import { pageChecks } from './page-checks.ts'
 import { quoteFaults } from './quote-faults.ts'
@@ -30,7 +31,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...lists.flatMap((one) => Object.values(reasonChecks).flatMap((check) => check(one, lists, ledger))),
     ...files.flatMap((one) =>
       files
-        .filter(({ page }) => page.path === one.page.pair)
+        .filter(({ page }) => translationsOf(one.page, [page]).length > 0)
         .flatMap((other) => Object.values(translationChecks).flatMap((check) => check(one, other, ledger))),
     ),
   ]

@@ -41,10 +41,8 @@ export interface Page {
   bottomBar?: TwoLines
   /** May search engines list it? Advertising variants and empty pages may not; a draft may not yet: see `definePage`. */
   indexable: boolean
-  /** The same page in another language. The footer leads there; search engines hear of it if both may be listed. */
-  pair?: Path
-  /** Without a translation: the nearest page in another language, for the footer alone. */
-  nearest?: Path
+  /** The original of a translation. Bars and footers of all its versions lead to each other; search engines hear of those that may be listed. */
+  translationOf?: Path
   /** The page this one tries another angle of. A variant that the ledger does not list may make the same promises. */
   variantOf?: Path
   /** What an advertising variant tries to find out, in one line. */
@@ -102,7 +100,7 @@ export type PageTexts = Texts<Page>
 export type SectionTexts = Texts<Section>
 
 /** A page in a list of pages: fields that need no filling. */
-export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'pair' | 'nearest' | 'variantOf'>
+export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'translationOf' | 'variantOf'>
 
 /** Describes a page. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */
 export function definePage(page: WrittenPage, missing = missingDetails()): WrittenPage {

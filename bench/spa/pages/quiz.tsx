@@ -17,7 +17,7 @@ function draw(section: Section) {
     <>
       <QuizDrawings />
       <PersonalQuiz {...section} joined={joinedRange(ledgerIn('as-specified'))}>
-        <BrandLink />
+        <BrandLink to="/" />
       </PersonalQuiz>
     </>
   )

@@ -30,6 +30,7 @@ describe('a figure is on exactly the required pages', () => {
 describe('a page says what is required', () => {
   test.each<[string, Path, RegExp[]]>([
     ['RT-01', '/', [/The Next Generation of Surveys/]],
+    ['SH-01 SH-02', '/', [/Features/, /How it works/, /Pricing/, /Add to Shopify/, /Contact/, /5\/5/, /© 2025/]],
     ['CL-03', '/', [/under 5 minutes/]],
     ['CL-03', '/5-reasons', [/פחות מ-5 דקות/]],
     ['CL-09', '/', [/ROAS went from 2 to 5/]],

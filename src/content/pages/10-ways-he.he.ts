@@ -15,7 +15,7 @@ export default definePage({
   bar: 'ink',
   trial: 'trial14',
   indexable: true,
-  pair: '/10-ways',
+  translationOf: '/10-ways',
   sections: [
     {
       kind: 'campaignHero',

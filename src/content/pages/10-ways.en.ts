@@ -10,7 +10,6 @@ export default definePage({
   bar: 'ink',
   trial: 'trial14',
   indexable: true,
-  pair: '/10-ways-he',
   sections: [
     {
       kind: 'campaignHero',

@@ -30,7 +30,7 @@ export default definePage({
           lang: 'he',
           title: 'אולי חיפשתם',
           links: [
-            { label: '{brand} בעברית', to: '/5-reasons-empty-2-he' },
+            { label: '{brand} בעברית', to: '/he' },
             { label: 'קוויז אישי לבעלי חנויות', to: '/quiz' },
             { label: '5 סיבות לשאול את המבקרים', to: '/5-reasons' },
             { label: 'בואו נדבר', to: '/lead' },

@@ -10,7 +10,7 @@ export default definePage({
   bar: 'ink',
   trial: 'trial14',
   indexable: false,
-  pair: '/5-reasons-copy3',
+  translationOf: '/5-reasons-copy3',
   variantOf: '/5-reasons',
   hypothesis: 'Agencies buy what makes the client meeting easier, not what makes a single store better.',
   sections: [

@@ -10,7 +10,6 @@ export default definePage({
   bar: 'ink',
   trial: 'trial14',
   indexable: false,
-  pair: '/5-reasons-copy3-he',
   variantOf: '/5-reasons-v2',
   hypothesis: 'Agencies buy what makes the client call easier, not what makes a single store better.',
   sections: [

@@ -10,7 +10,7 @@ export default definePage({
   trial: 'trial7',
   bottomBar: { lead: '{trial7.adjective} ניסיון חינם', text: 'בלי קוד' },
   indexable: false,
-  pair: '/5-reasons-empty-2',
+  translationOf: '/5-reasons-empty-2',
   hypothesis: 'ביקור אחד, שנייה אחר שנייה, מביא יותר התקנות והדגמות מסיור במוצר.',
   sections: [
     {

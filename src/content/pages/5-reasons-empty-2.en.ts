@@ -10,7 +10,6 @@ export default definePage({
   trial: 'trial7',
   bottomBar: { lead: '{trial7} free', text: 'No code' },
   indexable: false,
-  pair: '/5-reasons-empty-2-he',
   hypothesis: 'One visit, second by second, brings more installs and demos than a tour of the product.',
   sections: [
     {

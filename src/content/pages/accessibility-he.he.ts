@@ -7,7 +7,7 @@ export default definePage({
   description: 'מה עשינו כדי שכולם יוכלו להשתמש באתר, איך בדקנו, מה עדיין לא מושלם ולמי פונים כשמשהו לא עובד.',
   shell: 'legal',
   indexable: true,
-  pair: '/accessibility',
+  translationOf: '/accessibility',
   sections: [
     {
       kind: 'legalText',

@@ -8,7 +8,6 @@ export default definePage({
     'How we built this site for everyone, how we tested it, what is not perfect yet, and who to tell when something does not work.',
   shell: 'legal',
   indexable: true,
-  pair: '/accessibility-he',
   sections: [
     {
       kind: 'legalText',

@@ -393,7 +393,7 @@ export default definePage({
         ],
         cta: { label: 'להתקנה ב-Shopify', to: 'install' },
         note: 'אחרי הניסיון המחיר נקבע לפי מספר המבקרים.',
-        more: { label: 'למחירון (באנגלית)', to: '/pricing' },
+        more: { label: 'למחירון', to: '/pricing-he' },
       },
     },
   ],

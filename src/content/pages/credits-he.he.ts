@@ -8,7 +8,7 @@ export default definePage({
   description: 'הגופנים, הסמלים והאימוג׳י שבאתר, מי יצר אותם, ולפי אילו רישיונות מותר לכולם להשתמש בהם.',
   shell: 'legal',
   indexable: true,
-  pair: '/credits',
+  translationOf: '/credits',
   sections: [
     {
       kind: 'legalText',

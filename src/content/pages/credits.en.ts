@@ -8,7 +8,6 @@ export default definePage({
   description: 'The fonts, icons and emoji on this site, who made them, and the licenses they share their work under.',
   shell: 'legal',
   indexable: true,
-  pair: '/credits-he',
   sections: [
     {
       kind: 'legalText',

@@ -11,7 +11,6 @@ export default definePage({
   trial: 'trial7',
   indexable: true,
   share: { headline: 'The Next Generation of Surveys' },
-  nearest: '/5-reasons-empty-2-he',
   sections: [
     {
       kind: 'homeHero',

@@ -7,7 +7,7 @@ export default definePage({
   description: 'מה האתר יודע על המבקרים בו, מה יוצא מהדפדפן ומה נשאר בו, ואיך שואלים אותנו על כך.',
   shell: 'legal',
   indexable: true,
-  pair: '/privacy',
+  translationOf: '/privacy',
   sections: [
     {
       kind: 'legalText',

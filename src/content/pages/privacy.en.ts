@@ -8,7 +8,6 @@ export default definePage({
     'What this site knows about its visitors, what leaves your browser and what doesn’t, and how to ask us about it.',
   shell: 'legal',
   indexable: true,
-  pair: '/privacy-he',
   sections: [
     {
       kind: 'legalText',

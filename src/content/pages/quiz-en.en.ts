@@ -10,6 +10,6 @@ export default definePage({
   shell: 'quiz',
   indexable: true,
   share: { headline: 'Find the one question your store should ask', tag: personalEn.start.takes },
-  pair: '/quiz',
+  translationOf: '/quiz',
   sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn }],
 })

@@ -9,6 +9,5 @@ export default definePage({
   shell: 'quiz',
   indexable: true,
   share: { headline: personalHe.start.headline, tag: personalHe.start.takes },
-  pair: '/quiz-en',
   sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe }],
 })

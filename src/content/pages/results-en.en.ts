@@ -9,6 +9,6 @@ export default definePage({
   shell: 'results',
   trial: 'trial7',
   indexable: false,
-  pair: '/results',
+  translationOf: '/results',
   sections: [{ kind: 'results', lang: 'en', quiz: '/quiz-en', words: resultsEn }],
 })

@@ -9,6 +9,5 @@ export default definePage({
   shell: 'results',
   trial: 'trial7',
   indexable: false,
-  pair: '/results-en',
   sections: [{ kind: 'results', lang: 'he', quiz: '/quiz', words: resultsHe }],
 })

@@ -7,7 +7,7 @@ export default definePage({
   description: 'התנאים לשימוש באתר: מה הוא, מה הם המספרים והאנשים שבו, איך משלמים על האפליקציה ואיזה חוק חל.',
   shell: 'legal',
   indexable: true,
-  pair: '/terms',
+  translationOf: '/terms',
   sections: [
     {
       kind: 'legalText',
@@ -38,7 +38,7 @@ export default definePage({
               kind: 'text',
               text: 'את האפליקציה מתקינים מחנות האפליקציות, לפי התנאים שמופיעים שם, ומשלמים דרכה. המחירים ומשך הניסיון כתובים בדף שממנו הגעתם; מה שקובע הוא מה שאישרתם בהתקנה. אם יש הבדל בין השניים, ספרו לנו.',
             },
-            { kind: 'links', links: [{ label: 'מחירים ותוכניות (באנגלית)', to: '/pricing' }] },
+            { kind: 'links', links: [{ label: 'מחירים ומסלולים', to: '/pricing-he' }] },
           ],
         },
         {

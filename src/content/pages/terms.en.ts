@@ -8,7 +8,6 @@ export default definePage({
     'The terms for using this site: what it is, what the figures and people on it are, what the app costs and whose law applies.',
   shell: 'legal',
   indexable: true,
-  pair: '/terms-he',
   sections: [
     {
       kind: 'legalText',

@@ -1,14 +1,16 @@
 import type { Copy } from '../copy.ts'
-import type { Cta } from '../cta.ts'
+import type { Cta, Path } from '../cta.ts'
 
 /** The words of everything around the sections: bars, menus, footers. Each language supplies all of them. */
 export interface UiWords {
   skipToContent: Copy
   mainNavigation: Copy
   menu: Copy
-  features: Copy
-  howItWorks: Copy
-  pricing: Copy
+  /** The front page in this language. */
+  home: Path
+  features: PageLink
+  howItWorks: PageLink
+  pricing: PageLink
   contact: Copy
   install: Copy
   /** What a screen reader says of five stars. */
@@ -34,11 +36,17 @@ export interface UiWords {
     tagline: Copy
     integration: Copy
   }
-  /** The bar and footer of the home variants; they also use `pricing`. */
-  variant: { product: Copy; templates: Copy; stories: Copy; agency: Copy; demo: Copy; install: Copy }
+  /** The bar and footer of the home variants; they also name `pricing`. */
+  variant: { product: Copy; templates: Copy; stories: Copy; agency: Copy; demo: PageLink; install: Copy }
   /** Two short lines beside the button of the bar that follows on phones. */
   bottomBar: { trial7: TwoLines; trial14: TwoLines; noTrial: TwoLines }
   shareTalk: ShareTalk
+}
+
+/** A link to a page in this language; where there is none yet, the label says which language it leads to. */
+export interface PageLink {
+  label: Copy
+  to: Path
 }
 
 /** The conversation on the picture of a shared link. */

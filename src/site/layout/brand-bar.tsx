@@ -15,7 +15,7 @@ export function BrandBar({ words, ground, trial, note }: Props) {
       <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 tab:min-h-18">
         {/* With a button at the end, the note is beside the brand; on phones under it. Enlarged text takes another line. */}
         <div className="flex min-w-min flex-[1_1_0] flex-wrap items-center gap-x-2.5 tab:gap-x-4">
-          <BrandLink onInk={dark} />
+          <BrandLink to={words.home} onInk={dark} />
           {note && trial && (
             <p className="text-[.9375rem]/[1.3] max-phone:pb-1 tab:text-[1rem]">
               <Words>{note}</Words>

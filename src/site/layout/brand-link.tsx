@@ -3,8 +3,8 @@ import type { Destination } from '#content/cta.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { linkTo } from '../link-to.ts'
 
-/** Mark and name, linked to the home page. On ink the mark is lemon. */
-export function BrandLink({ to = '/', onInk = false }: { to?: Destination; onInk?: boolean }) {
+/** Mark and name, linked to the home page in the page's language. On ink the mark is lemon. */
+export function BrandLink({ to, onInk = false }: { to: Destination; onInk?: boolean }) {
   const colours = onInk ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
   return (
     <a

@@ -8,7 +8,7 @@ import { BrandLink } from './brand-link.tsx'
 import { FooterBase } from './footer-base.tsx'
 
 /** Footer of campaign pages: it names the trial of its own page, so that a page never contradicts itself. */
-export function CampaignFooter({ words, trial, translation, hasExamples, consentLabel }: Props) {
+export function CampaignFooter({ words, trial, translations, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
       <div className="wrap">
@@ -43,7 +43,7 @@ export function CampaignFooter({ words, trial, translation, hasExamples, consent
           </ul>
         </div>
         <div className="mt-11">
-          <FooterBase words={words} translation={translation} hasExamples={hasExamples} consentLabel={consentLabel} />
+          <FooterBase words={words} translations={translations} hasExamples={hasExamples} consentLabel={consentLabel} />
         </div>
       </div>
     </footer>
@@ -53,7 +53,7 @@ export function CampaignFooter({ words, trial, translation, hasExamples, consent
 interface Props {
   words: UiWords
   trial?: Page['trial']
-  translation?: PageEntry | undefined
+  translations: readonly PageEntry[]
   hasExamples: boolean
   consentLabel?: Copy | undefined
 }

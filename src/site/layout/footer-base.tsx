@@ -8,7 +8,7 @@ import { ConsentButton } from './consent-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 /** Last lines of every footer: legal pages, language link, company, note on examples. */
-export function FooterBase({ words, translation, hasExamples, consentLabel }: Props) {
+export function FooterBase({ words, translations, hasExamples, consentLabel }: Props) {
   const { legal, copyright, illustrations } = words.footer
   return (
     <div className="border-t border-ink-3 pt-4 type-small text-ash">
@@ -24,7 +24,9 @@ export function FooterBase({ words, translation, hasExamples, consentLabel }: Pr
             </a>
           ))}
         </nav>
-        {translation && <LanguageLink {...translation} />}
+        {translations.map((page) => (
+          <LanguageLink key={page.path} {...page} className="inline-flex min-h-11 items-center hover:text-lemon" />
+        ))}
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2">
         <span>
@@ -43,7 +45,7 @@ export function FooterBase({ words, translation, hasExamples, consentLabel }: Pr
 
 interface Props {
   words: UiWords
-  translation?: PageEntry | undefined
+  translations: readonly PageEntry[]
   consentLabel?: Copy | undefined
   /** Does the page show people, stores or quotes, which are all examples? */
   hasExamples: boolean

@@ -10,13 +10,13 @@ import { FooterBase } from './footer-base.tsx'
 const title = 'mb-3 type-small font-semibold text-ash'
 const link = 'inline-flex min-h-11 items-center hover:text-lemon aria-disabled:text-ash'
 
-export function Footer({ words, translation, hasExamples, consentLabel }: Props) {
+export function Footer({ words, translations, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink border-t border-ink-3 bg-ink pt-18 pb-28 text-paper tab:pb-10">
       <div className="wrap">
         <div className="grid grid-cols-2 gap-8 tab:grid-cols-[1.6fr_1fr_1.4fr_1fr] tab:gap-12">
           <div className="col-span-2 tab:col-span-1">
-            <BrandLink onInk />
+            <BrandLink to={words.home} onInk />
             <p className="mt-4 max-w-[18em] type-small text-ash">
               <Words>{words.footer.tagline}</Words>
             </p>
@@ -26,21 +26,13 @@ export function Footer({ words, translation, hasExamples, consentLabel }: Props)
               <Words>{words.footer.product}</Words>
             </p>
             <ul>
-              <li>
-                <a className={link} href="/pricing">
-                  <Words>{words.pricing}</Words>
-                </a>
-              </li>
-              <li>
-                <a className={link} href="/how-it-works">
-                  <Words>{words.howItWorks}</Words>
-                </a>
-              </li>
-              <li>
-                <a className={link} href="/features">
-                  <Words>{words.features}</Words>
-                </a>
-              </li>
+              {[words.pricing, words.howItWorks, words.features].map(({ label, to }) => (
+                <li key={to}>
+                  <a className={link} href={to}>
+                    <Words>{label}</Words>
+                  </a>
+                </li>
+              ))}
               <li>
                 <a className={link} {...linkTo('nowhere')}>
                   <Words>{words.contact}</Words>
@@ -69,7 +61,7 @@ export function Footer({ words, translation, hasExamples, consentLabel }: Props)
           )}
         </div>
         <div className="mt-14">
-          <FooterBase words={words} translation={translation} hasExamples={hasExamples} consentLabel={consentLabel} />
+          <FooterBase words={words} translations={translations} hasExamples={hasExamples} consentLabel={consentLabel} />
         </div>
       </div>
     </footer>
@@ -78,7 +70,7 @@ export function Footer({ words, translation, hasExamples, consentLabel }: Props)
 
 interface Props {
   words: UiWords
-  translation?: PageEntry | undefined
+  translations: readonly PageEntry[]
   hasExamples: boolean
   consentLabel?: Copy | undefined
 }

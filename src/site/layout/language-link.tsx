@@ -2,16 +2,10 @@ import { locales } from '#contract/locale.ts'
 import type { PageEntry } from '#content/page.ts'
 
 /** Link to the page in the other language, named in that language. */
-export function LanguageLink({ path, locale }: Pick<PageEntry, 'path' | 'locale'>) {
+export function LanguageLink({ path, locale, className }: Pick<PageEntry, 'path' | 'locale'> & { className: string }) {
   const { name, dir } = locales[locale]
   return (
-    <a
-      href={path}
-      hrefLang={locale}
-      lang={locale}
-      dir={dir}
-      className="inline-flex min-h-11 items-center hover:text-lemon"
-    >
+    <a href={path} hrefLang={locale} lang={locale} dir={dir} className={className}>
       {name}
     </a>
   )

@@ -10,12 +10,12 @@ import { FooterBase } from './footer-base.tsx'
 import { variantLinks } from './variant-links.ts'
 
 /** Footer of the home variants: the links of the header and the rating. */
-export function VariantFooter({ words, translation, hasExamples, consentLabel }: Props) {
+export function VariantFooter({ words, translations, hasExamples, consentLabel }: Props) {
   return (
     <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
-          <BrandLink onInk />
+          <BrandLink to={words.home} onInk />
           {words.rating && (
             <p className="flex items-center gap-2.5 type-small">
               <Stars className="h-4 text-lemon" label={words.fiveStars} />
@@ -31,7 +31,7 @@ export function VariantFooter({ words, translation, hasExamples, consentLabel }:
           </nav>
         </div>
         <div className="mt-9">
-          <FooterBase words={words} translation={translation} hasExamples={hasExamples} consentLabel={consentLabel} />
+          <FooterBase words={words} translations={translations} hasExamples={hasExamples} consentLabel={consentLabel} />
         </div>
       </div>
     </footer>
@@ -40,7 +40,7 @@ export function VariantFooter({ words, translation, hasExamples, consentLabel }:
 
 interface Props {
   words: UiWords
-  translation?: PageEntry | undefined
+  translations: readonly PageEntry[]
   hasExamples: boolean
   consentLabel?: Copy | undefined
 }

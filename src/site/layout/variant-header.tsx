@@ -17,7 +17,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
   return (
     <header className="on-ink sticky top-0 z-40 bg-ink text-paper">
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-2.5 lap:gap-4">
-        <BrandLink onInk />
+        <BrandLink to={words.home} onInk />
         <nav
           aria-label={plainWords(words.mainNavigation)}
           className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap lap-small:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
@@ -29,12 +29,12 @@ export function VariantHeader({ words }: { words: UiWords }) {
           ))}
         </nav>
         <ButtonLink
-          {...linkTo('/lead')}
+          {...linkTo(demo.to)}
           look="line"
           size="small"
           className="ms-auto hidden! tab:inline-flex! lap-small:ms-0"
         >
-          <Words>{demo}</Words>
+          <Words>{demo.label}</Words>
         </ButtonLink>
         <ButtonLink {...linkTo('install')} look="lemon" size="small" className="hidden! tab:inline-flex!">
           <span className="whitespace-nowrap">
@@ -47,8 +47,8 @@ export function VariantHeader({ words }: { words: UiWords }) {
               <Words>{install}</Words>
             </span>
           </ButtonLink>
-          <ButtonLink {...linkTo('/lead')} look="line" className="mt-3 w-full tab:hidden!">
-            <Words>{demo}</Words>
+          <ButtonLink {...linkTo(demo.to)} look="line" className="mt-3 w-full tab:hidden!">
+            <Words>{demo.label}</Words>
           </ButtonLink>
         </Menu>
       </div>

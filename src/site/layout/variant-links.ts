@@ -3,7 +3,7 @@ import type { UiWords } from '#content/ui/ui-words.ts'
 
 /** Links in header and footer of a home variant. None of them has a target yet (CP-08). */
 export function variantLinks({ variant, pricing }: UiWords): Cta[] {
-  return [variant.product, variant.templates, variant.stories, pricing, variant.agency].map((label) => ({
+  return [variant.product, variant.templates, variant.stories, pricing.label, variant.agency].map((label) => ({
     label,
     to: 'nowhere',
   }))

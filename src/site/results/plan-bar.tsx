@@ -1,3 +1,4 @@
+import type { Path } from '#content/cta.ts'
 import type { ResultsWords } from '#content/results/plan.ts'
 import { Words } from '#ui/words.tsx'
 import { BrandLink } from '../layout/brand-link.tsx'
@@ -5,11 +6,11 @@ import { InstallButton } from './install-button.tsx'
 import styles from './plan-bar.module.css'
 
 /** Header of a plan, in its colour. On wide screens it is sticky and has the install button; phones have the bottom bar. */
-export function PlanBar({ words: { ready, install, goals } }: { words: ResultsWords }) {
+export function PlanBar({ words: { ready, install, goals }, home }: { words: ResultsWords; home: Path }) {
   return (
     <header className={styles.planBar}>
       <div className="wrap flex min-h-16 items-center gap-4 tab:min-h-18">
-        <BrandLink />
+        <BrandLink to={home} />
         <p className="ms-auto text-end text-[1rem]/[1.3] font-semibold print:hidden">
           <Words>{ready}</Words>
         </p>

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { PageEntry } from '#content/page.ts'
 import { alternatesOf } from './alternates.ts'
 
-const hebrew = page({ path: '/tea', locale: 'he', pair: '/tea-en' })
-const english = page({ path: '/tea-en', locale: 'en', pair: '/tea' })
+const hebrew = page({ path: '/tea', locale: 'he' })
+const english = page({ path: '/tea-en', locale: 'en', translationOf: '/tea' })
 
-test('both pages of a pair list the same three alternates', () => {
+test('a page and its translation list the same three alternates', () => {
   const versions = [
     { hreflang: 'en', path: '/tea-en' },
     { hreflang: 'he', path: '/tea' },
@@ -17,11 +17,11 @@ test('both pages of a pair list the same three alternates', () => {
 
 test.each([
   ['without a translation', page({ path: '/alone', locale: 'en' })],
-  ['whose translation is not there', page({ path: '/tea', locale: 'he', pair: '/nowhere' })],
+  ['whose original is not there', page({ path: '/x', locale: 'he', translationOf: '/nowhere' })],
   ['that may not be listed', { ...hebrew, indexable: false }],
-  ['whose translation may not be listed', page({ path: '/x', locale: 'he', pair: '/hidden' })],
+  ['whose original may not be listed', page({ path: '/x', locale: 'he', translationOf: '/hidden' })],
 ])('a page %s has no alternates', (_, one) => {
-  expect(alternatesOf(one, [one, english, { ...english, path: '/hidden', indexable: false }])).toEqual([])
+  expect(alternatesOf(one, [one, english, page({ path: '/hidden', locale: 'en', indexable: false })])).toEqual([])
 })
 
 function page(given: Pick<PageEntry, 'path' | 'locale'> & Partial<PageEntry>): PageEntry {

@@ -1,19 +1,18 @@
 import type { Path } from '#content/cta.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { PageEntry } from '#content/page.ts'
+import { translationsOf } from '#content/translations.ts'
 
-/**
- * hreflang alternates of a page, itself included. Only for translations that may both be indexed; `x-default` is the
- * English one.
- */
+/** hreflang alternates of a page, itself included: the versions that may be indexed. `x-default` is the English one, else the original. */
 export function alternatesOf(page: PageEntry, pages: readonly PageEntry[]): Alternate[] {
-  const translation = pages.find(({ path }) => path === page.pair)
-  if (!translation || !page.indexable || !translation.indexable) return []
-  const versions = [page, translation].toSorted((a, b) => a.locale.localeCompare(b.locale))
-  const english = versions.find(({ locale }) => locale === 'en') ?? page
+  const versions = [page, ...translationsOf(page, pages)]
+    .filter(({ indexable }) => indexable)
+    .toSorted((a, b) => a.locale.localeCompare(b.locale))
+  if (!page.indexable || versions.length < 2) return []
+  const fallback = versions.find(({ locale }) => locale === 'en') ?? versions.find((one) => !one.translationOf) ?? page
   return [
     ...versions.map(({ locale, path }) => ({ hreflang: locale, path })),
-    { hreflang: 'x-default', path: english.path },
+    { hreflang: 'x-default', path: fallback.path },
   ]
 }
 
