@@ -1,6 +1,7 @@
 import type { WrittenPage } from '#content/page.ts'
-
-const files = import.meta.glob<{ default: WrittenPage }>('../content/pages/*.ts', { eager: true })
+import { oneFilePerPath } from './one-file-per-path.ts'
 
 /** Every page of the site: the files in `content/pages/`. Nothing else registers a page. */
-export const allPages: WrittenPage[] = Object.values(files).map((file) => file.default)
+export const allPages = oneFilePerPath(
+  import.meta.glob<{ default: WrittenPage }>('../content/pages/*.ts', { eager: true }),
+)
