@@ -72,14 +72,24 @@ http {
 `,
 )
 
-const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], { stdio: 'inherit' })
+// Debian installs nginx where only root's PATH looks.
+const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` },
+})
 nginx.on('error', (error) => {
   console.error(`nginx could not start: ${error.message}. Install it (apt-get install nginx) and try again.`)
   process.exitCode = 1
 })
 nginx.on('exit', (code) => {
+  clearTimeout(waiting)
   rmSync(folder, { recursive: true, force: true })
   process.exitCode = code ?? 0
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nginx.kill('SIGQUIT'))
-console.log(`Serving ${root} on http://localhost:${values.port}`)
+// nginx writes its pid when it has bound the port; until then it may still fail, with a message of its own.
+let waiting = setTimeout(announce, 50)
+function announce(): void {
+  if (!existsSync(join(folder, 'nginx.pid'))) waiting = setTimeout(announce, 50)
+  else console.log(`Serving ${root} on http://localhost:${values.port}`)
+}
