@@ -1,17 +1,18 @@
-import { existsSync } from 'node:fs'
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
+import { buildRecord } from './build/build-record.ts'
 import { cssModules } from './build/css-modules.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
+import { readEnv } from './build/read-env.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
 
 // A wrong setting stops here, before anything is built or served.
-if (existsSync('.env')) process.loadEnvFile()
-const { claims, measurement, collector } = ownerSettings(brand, process.env)
+const settings = ownerSettings(brand, ...readEnv())
+const { claims, measurement, collector } = settings
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
 const onlyInDevelopment: AstroIntegration = {
@@ -31,7 +32,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), finishPages(measurement, collector), staticHost(), onlyInDevelopment],
+  integrations: [react(), finishPages(measurement, collector), staticHost(), buildRecord(settings), onlyInDevelopment],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), cssModules()],

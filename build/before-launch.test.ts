@@ -15,6 +15,7 @@ const collector = { url: '/collect', fieldData: false }
 test.each([
   ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
   ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
+  ['listing: without search_id', { listing: 'https://apps.shopify.com/sondia' }],
   ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
   ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
 ])('the placeholder %s is reported', (what, placeholder) => {

@@ -45,10 +45,11 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
     })
   }
   const searchId = new URL(listing).searchParams.get('search_id')
-  if (searchId === 'sondia-site') {
+  // An app that is not listed yet has none. Without it the site works; the marketplace counts its visitors as direct (CP-11).
+  if (searchId === 'sondia-site' || searchId === null) {
     items.push({
       file,
-      what: `listing: search_id=${searchId}`,
+      what: `listing: ${searchId === null ? 'without search_id' : `search_id=${searchId}`}`,
       todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
     })
   }

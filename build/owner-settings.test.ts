@@ -7,7 +7,6 @@ test('the settings in the repository are valid', () => {
 })
 
 describe('a wrong setting stops the build and says what to do', () => {
-  const { listing } = brand
   test.each([
     ['name', { name: ' Sondia' }, 'without spaces'],
     ['origin', { origin: 'http://sondia.com' }, 'https://'],
@@ -16,7 +15,6 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['origin', { origin: 'sondia.com' }, 'Write the origin of the site'],
     ['listing', { listing: 'https://shop.example/sondia?search_id=1' }, 'https://apps.shopify.com/'],
     ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
-    ['listing', { listing: listing.replace('search_id', 'id') }, 'search-tracking parameters'],
     ['chat.phone', { chat: { phone: '+972501234567', text: { he: 'היי' } } }, 'without +'],
     ['chat.phone', { chat: { phone: '0501234567', text: { he: 'היי' } } }, 'country code first'],
     ['chat.phone', { chat: { phone: '972-50-1234567', text: { he: 'היי' } } }, 'digits only'],
@@ -35,7 +33,12 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ MEASURE_GOOGLE: 'UA-12345-1' }, 'MEASURE_GOOGLE is "UA-12345-1". Copy the id of the data stream (G-…)'],
     [{ MEASURE_GOOGLE: 'g-abc123' }, 'in capitals'],
     [{ MEASURE_META: 'px-1' }, 'MEASURE_META is "px-1". Copy the pixel’s id'],
-    [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is unknown. Known settings: MEASURE_GOOGLE, MEASURE_META'],
+    [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is unknown. Did you mean MEASURE_GOOGLE?'],
+    [{ MEASURE_MATOMO: '1' }, 'MEASURE_MATOMO is unknown.'],
+    [{ COLECTOR_URL: '/collect' }, 'COLECTOR_URL is unknown. Did you mean COLLECTOR_URL?'],
+    [{ CLAIM: 'substantiated' }, 'CLAIM is unknown. Did you mean CLAIMS?'],
+    [{ COLLECTOR_PROT: '8787' }, 'COLLECTOR_PROT is unknown. Did you mean COLLECTOR_PORT?'],
+    [{ SHARE_IMAGES: 'false' }, 'SHARE_IMAGES is unknown. .env.example lists every setting.'],
     [{ MEASURE_GOOGLE: 'G-ABC"><script>' }, 'Copy the id of the data stream'],
     [{ MEASURE_META: '123456789012345 ' }, 'digits only'],
     [{ COLLECTOR_URL: 'collect' }, 'COLLECTOR_URL is "collect". Write a path of this site'],
@@ -88,9 +91,23 @@ test.each([
   },
 )
 
+test('a listing without its search-tracking parameters is valid, because an app may not be listed yet', () => {
+  expect(() => ownerSettings({ ...brand, listing: 'https://apps.shopify.com/sondia' }, {})).not.toThrow()
+})
+
+test('names of others in the environment are no faults, nor empty values, nor settings of the collector', () => {
+  const env = { PATH: '/bin', SHARE_IMAGES: 'off', NODE_OPTIONS: '', COLECTOR_URL: '', COLLECTOR_PORT: '8787' }
+  expect(() => ownerSettings(brand, env, { names: ['COLLECTOR_PORT'], inFile: [] })).not.toThrow()
+})
+
+test('names of Node and its tools may be in .env', () => {
+  const inFile = ['ASTRO_TELEMETRY_DISABLED', 'NODE_OPTIONS']
+  expect(() => ownerSettings(brand, { ASTRO_TELEMETRY_DISABLED: '1' }, { names: [], inFile })).not.toThrow()
+})
+
 function faultOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
   try {
-    ownerSettings({ ...brand, ...wrong }, env)
+    ownerSettings({ ...brand, ...wrong }, env, { names: ['COLLECTOR_PORT'], inFile: Object.keys(env) })
   } catch (error) {
     return error instanceof Error ? error.message : ''
   }

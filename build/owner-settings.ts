@@ -1,17 +1,24 @@
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import { claimsModeOf, claimsModes, type ClaimsMode } from '#claims/ledger.ts'
+import { nearest } from '#contract/nearest.ts'
 
 /**
  * Validates the owner's settings: `src/content/brand.ts`, and in the environment the claims mode, the tags and the
  * collector. A wrong value stops the build; it would otherwise show only as a broken link or as missing data.
  */
-export function ownerSettings(brand: Brand, env: Env): Settings {
-  const faults = [...brandFaults(brand), ...claimsFaults(env), ...measureFaults(env), ...collectorFaults(env)]
+export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noOthers): Settings {
+  const faults = [
+    ...brandFaults(brand),
+    ...unknownFaults(env, known),
+    ...claimsFaults(env),
+    ...measureFaults(env),
+    ...collectorFaults(env),
+  ]
   if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
   return { claims: claimsModeOf(env.CLAIMS), measurement: measurementIn(env), collector: collectorIn(env) }
 }
 
-interface Settings {
+export interface Settings {
   claims: ClaimsMode
   measurement: Measurement | undefined
   collector: CollectorSetting | undefined
@@ -28,6 +35,19 @@ export interface Brand {
 /** The environment, or the file `.env` beside package.json. */
 export type Env = Readonly<Record<string, string | undefined>>
 
+/** What makes a name unknown. */
+export interface KnownSettings {
+  /** The names in `.env.example`: also those of the collector, which may share the environment. */
+  names: readonly string[]
+  /** The names in `.env`, where nothing but settings is expected. */
+  inFile: readonly string[]
+}
+
+const noOthers: KnownSettings = { names: [], inFile: [] }
+
+/** The settings that a build reads. */
+export const siteSettings = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA'] as const
+
 function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
   return [
     say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
@@ -42,12 +62,6 @@ function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
       'listing',
       listing,
       'Copy the address of the app’s page in the marketplace: https://apps.shopify.com/ and the app’s handle.',
-    ),
-    say(
-      urlOf(listing)?.searchParams.get('search_id') !== null,
-      'listing',
-      listing,
-      'It should carry its search-tracking parameters (search_id and the surface_… ones): find the app by searching, then copy the address.',
     ),
     say(
       /^[1-9]\d{6,14}$/.test(chat.phone),
@@ -73,6 +87,25 @@ function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
   }
 }
 
+/**
+ * Misspelt settings: a build with COLECTOR_URL would send nothing, and look like one that does. Every name in `.env` has to be known;
+ * the environment has many others, so there only those that resemble a setting are faults.
+ */
+function unknownFaults(env: Env, { names, inFile }: KnownSettings): string[] {
+  const known = [...siteSettings, ...names]
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    if (value === '' || known.includes(name) || isOfTools.test(name)) return []
+    const isOurs = inFile.includes(name) || isPrefixed.test(name)
+    const meant = nearest(name, isOurs ? known : siteSettings)
+    if (meant) return [`${name} is unknown. Did you mean ${meant}?`]
+    return isOurs ? [`${name} is unknown. .env.example lists every setting.`] : []
+  })
+}
+
+/** Settings of Node, npm, Astro and Vite, which may be in `.env` too. */
+const isOfTools = /^(NODE|NPM|ASTRO|VITE)_|^CI$/i
+const isPrefixed = /^(MEASURE|COLLECTOR)_/
+
 function claimsFaults({ CLAIMS: mode = '' }: Env): string[] {
   if (mode === '' || claimsModes.some((known) => known === mode)) return []
   return [
@@ -84,8 +117,7 @@ function measureFaults(env: Env): string[] {
   return Object.entries(env).flatMap(([name, value = '']) => {
     if (!name.startsWith('MEASURE_') || value === '') return []
     const rule = measureRules[name]
-    if (!rule) return [`${name} is unknown. Known settings: ${Object.keys(measureRules).join(', ')}.`]
-    return rule.fits.test(value) ? [] : [`${name} is "${value}". ${rule.advice}`]
+    return !rule || rule.fits.test(value) ? [] : [`${name} is "${value}". ${rule.advice}`]
   })
 }
 

@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui': [],
   'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
   'src/collector': ['src/contract'],
-  build: ['src/claims', 'src/content', 'src/analytics', 'src/site'],
+  build: ['src/contract', 'src/claims', 'src/content', 'src/analytics', 'src/site'],
   checks: ['build', 'deploy', 'src/claims', 'src/contract', 'src/content', 'src/site'],
   deploy: [],
   db: [],

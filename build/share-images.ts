@@ -1,21 +1,22 @@
-import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { dev } from 'astro'
-import { claimsModeOf, ledgerIn } from '#claims/ledger.ts'
+import { ledgerIn } from '#claims/ledger.ts'
+import { brand } from '#content/brand.ts'
 import { fillPage } from '#content/fill.ts'
 import { readPages } from '#content/read-pages.ts'
 import { missingShareImages, type ShareImage } from '#site/seo/share-image.ts'
 import { freePort } from './free-port.ts'
+import { ownerSettings } from './owner-settings.ts'
+import { readEnv } from './read-env.ts'
 import { systemChromium } from './system-chromium.ts'
 
 /**
  * `npm run share-images`: draws the Open Graph images that are not in the cache, as screenshots of the development
  * server, because a browser sets Hebrew right. `npm run build` copies them.
  */
-if (existsSync('.env')) process.loadEnvFile()
-const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
+const ledger = ledgerIn(ownerSettings(brand, ...readEnv()).claims)
 const pages = (await readPages()).map(({ page }) => fillPage(page, ledger))
 const missing = missingShareImages(pages, ledger)
 if (missing.length > 0) await drawAll(missing)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { siteSettings } from '../build/owner-settings.ts'
 import { serviceSettings } from '../src/collector/settings/service-env.ts'
 import { workerSettings } from '../src/collector/settings/worker-env.ts'
 
@@ -10,10 +11,14 @@ const example = new Map(
   ]),
 )
 const schemas = { ...serviceSettings.shape, ...workerSettings.shape }
-const ofSite = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA']
+// Read by db:migrate, and by compose.collector.yaml.
+const ofOperator = [
+  'COLLECTOR_OWNER_DATABASE_URL',
+  ...['OWNER', 'INGEST', 'WORKER'].map((role) => `COLLECTOR_${role}_PASSWORD`),
+]
 
 test('.env.example names every setting, and no other', () => {
-  expect([...example.keys()].toSorted()).toEqual([...ofSite, ...Object.keys(schemas)].toSorted())
+  expect([...example.keys()].toSorted()).toEqual([...siteSettings, ...Object.keys(schemas), ...ofOperator].toSorted())
 })
 
 test('.env.example shows the defaults of the collector', () => {

@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { caching, securityHeaders } from '../../deploy/headers.ts'
 import { headersFile } from '../../deploy/static-host.ts'
 import { addressOf, pages } from '../page-list.ts'
@@ -66,7 +67,7 @@ test('every page comes compressed, revalidated each time, with the security head
 
 test('every file of the build carries the security headers and says how long it may be kept', async () => {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^_headers$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$|^_/.test(entry.name))
     .map((entry) => `/${relative(root, join(entry.parentPath, entry.name))}`)
   expect(files).toEqual(expect.arrayContaining(['/robots.txt', '/sitemap.xml', '/llms.txt', '/site.webmanifest']))
   for (const file of files) {
@@ -84,9 +85,17 @@ test('what is no page carries the security headers too: a redirect, a refusal, a
   for (const response of answers) expect(headersOf(response)).toMatchObject(security)
 })
 
-test('what the build has for other hosts is not served here', async () => {
+test('preview does not say that it serves while another program has the port, and exits with 1', () => {
+  const port = new URL(inject('origin')).port
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['deploy/preview.ts', '--port', port, '--root', root])
+  expect([status, stdout.toString()]).toEqual([1, ''])
+  expect(stderr.toString()).toContain('Address already in use')
+})
+
+test('what the build has for other hosts and for releases is not served', async () => {
   expect(readFileSync(`${root}/_headers`, 'utf8')).toBe(headersFile())
-  expect((await get('/_headers')).status).toBe(404)
+  expect(JSON.parse(readFileSync(`${root}/_build.json`, 'utf8'))).toMatchObject({ does: expect.any(Array) })
+  for (const file of ['/_headers', '/_build.json']) expect((await get(file)).status, file).toBe(404)
 })
 
 test('every page names by hash all that may run in it, before anything could', () => {

@@ -1,7 +1,7 @@
 import { quotedIn } from '#claims/fill-claims.ts'
 import { formNames, formText } from '#claims/form-text.ts'
 import type { Ledger } from '#claims/ledger.ts'
-import { nearest } from '#claims/nearest.ts'
+import { nearest } from '#contract/nearest.ts'
 import { brand } from '#content/brand.ts'
 import { quotedNames } from '#content/quoted-names.ts'
 import { copyOf, nameOf, type Source, type SourceText } from './copy-of.ts'

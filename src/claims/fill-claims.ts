@@ -1,8 +1,8 @@
 import { locales, type Locale } from '#contract/locale.ts'
+import { nearest } from '#contract/nearest.ts'
 import type { Claim } from './claim.ts'
 import { formNames, formText, numberOf } from './form-text.ts'
 import type { Ledger } from './ledger.ts'
-import { nearest } from './nearest.ts'
 
 /**
  * Fills copy for one language: `{trial7}` becomes the claim's value, `[[+5%]]` a run that keeps its own direction.

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { buildFacts } from './build-record.ts'
+
+test.each([
+  [
+    { claims: 'as-specified', measurement: undefined, collector: undefined },
+    'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
+    'Visits: not counted.',
+    'Claims: all that are specified.',
+  ],
+  [
+    { claims: 'substantiated', measurement: undefined, collector: { url: '/collect', fieldData: false } },
+    'Leads: the form sends to /collect.',
+    'Visits: counted after consent by the collector.',
+    'Claims: only those with evidence.',
+  ],
+  [
+    {
+      claims: 'as-specified',
+      measurement: { google: 'G-ABC1234', meta: '12345678' },
+      collector: { url: '/collect', fieldData: true },
+    },
+    'Leads: the form sends to /collect.',
+    'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), the collector, with web vitals.',
+    'Claims: all that are specified.',
+  ],
+] as const)('TR-03 a build says whether it sends, who counts and which claims it shows: %j', (settings, ...facts) => {
+  expect(buildFacts(settings)).toEqual(facts)
+})
