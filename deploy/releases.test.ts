@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publish, releasesOf, rollBack } from './releases.ts'
+import { publish, releaseList, releasesOf, rollBack } from './releases.ts'
 
 let folder: string
 let site: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'releases-'))
   site = join(folder, 'site')
+  mkdirSync(site)
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -43,11 +44,73 @@ test('rolls back to a release by its id, and publishes from there', () => {
   expect(assets()).toEqual(['four.js', 'one.js', 'same.js'])
 })
 
-test('deletes all but the last releases, never the current one', () => {
+test('rolls back to what was served before, not to a release that was left as bad', () => {
+  release('good')
+  release('bad')
+  rollBack(site)
+  release('third')
+  rollBack(site)
+  expect(page()).toBe('good')
+  expect(() => rollBack(site)).toThrow('no release that was served before this one')
+})
+
+test('rolls back from a release that was chosen by its id to the one that it replaced', () => {
+  const [, second = ''] = ['one', 'two', 'three'].map(release)
+  rollBack(site, second)
+  rollBack(site)
+  expect(page()).toBe('one')
+  rollBack(site, second)
+  rollBack(site)
+  expect(page()).toBe('one')
+})
+
+test('rolls back on a site from before served.json, and after a switch that was interrupted', () => {
+  const [first = ''] = ['one', 'two', 'three'].map(release)
+  rmSync(join(site, 'served.json'))
+  rollBack(site)
+  expect(page()).toBe('two')
+  writeFileSync(join(site, 'served.json'), JSON.stringify([first]))
+  rollBack(site)
+  expect(page()).toBe('one')
+})
+
+test('deletes all but the last releases, never the current one nor the one to go back to', () => {
   const [first = ''] = ['one', 'two', 'three', 'four'].map(release)
   rollBack(site, first)
   publish(build('five'), site, { keep: 2, at: new Date(Date.UTC(2027, 0)) })
-  expect(releasesOf(site).map(({ id }) => readPage(id))).toEqual(['four', 'five'])
+  expect(releasesOf(site).map(({ id }) => readPage(id))).toEqual(['one', 'five'])
+  publish(build('six'), site, { keep: 3, at: new Date(Date.UTC(2027, 1)) })
+  publish(build('seven'), site, { keep: 3, at: new Date(Date.UTC(2027, 2)) })
+  expect(releasesOf(site).map(({ id }) => readPage(id))).toEqual(['five', 'six', 'seven'])
+})
+
+test('lists when each was released, its commit and what it does, and does not serve that record', () => {
+  release('old')
+  const record = {
+    commit: 'abc123',
+    builtAt: '2026-11-14T10:20:30.000Z',
+    does: ['Leads: to /collect.', 'Claims: all.'],
+  }
+  const from = build('new')
+  writeFileSync(join(from, '_build.json'), JSON.stringify(record))
+  publish(from, site, { at: new Date(Date.UTC(2026, 10, 16, 7, 8)) })
+  expect(releaseList(releasesOf(site)).split('\n')).toEqual([
+    expect.stringMatching(/^ {2}20261115T\d{9}Z {2}released 2026-11-15 \d\d:\d\d UTC, its build is unknown$/),
+    '→ 20261116T070800000Z  released 2026-11-16 07:08 UTC, built 2026-11-14 10:20 from abc123',
+    '    Leads: to /collect.',
+    '    Claims: all.',
+  ])
+  expect(existsSync(join(site, 'current/_build.json'))).toBe(false)
+})
+
+test('refuses a folder that does not exist, and one with other things in it, and creates nothing', () => {
+  const missing = join(folder, 'stie')
+  expect(() => publish(build('one'), missing)).toThrow(`${missing} does not exist. Is it a typo?`)
+  expect(() => rollBack(missing)).toThrow('does not exist')
+  expect(() => releasesOf(missing)).toThrow('does not exist')
+  expect(existsSync(missing)).toBe(false)
+  expect(() => publish(build('one'), folder)).toThrow(`${folder} has no releases and is not empty`)
+  expect(existsSync(join(folder, 'releases'))).toBe(false)
 })
 
 test('throws when there is no release to go back to, and changes nothing', () => {

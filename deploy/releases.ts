@@ -8,6 +8,7 @@ import {
   readlinkSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
@@ -17,8 +18,9 @@ import { basename, join } from 'node:path'
  * A site on a server:
  *
  *   releases/20261115T051500000Z/       a build, and the assets of the release that was served before it
- *   releases/20261115T051500000Z.json   which assets are its own
+ *   releases/20261115T051500000Z.json   which assets are its own, and its build: commit, time and what it does
  *   current → releases/…                what nginx serves
+ *   served.json                         what was served, oldest first; a rollback goes one back and forgets what it left
  */
 
 /** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. Returns its id. */
@@ -26,6 +28,7 @@ export function publish(build: string, site: string, { keep = 5, at = new Date()
   for (const file of ['index.html', '404.html', 'assets']) {
     if (!existsSync(join(build, file))) throw new Error(`The build in ${build} is incomplete: ${file} is missing.`)
   }
+  checkSite(site)
   if (!(keep >= 2)) throw new Error('Keep two releases at least: this one, and the one to go back to.')
   const id = at.toISOString().replace(/[-:.]/g, '')
   const folder = folderOf(site, id)
@@ -35,46 +38,87 @@ export function publish(build: string, site: string, { keep = 5, at = new Date()
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(join(site, 'releases'), { recursive: true })
   cpSync(build, unfinished, { recursive: true })
-  writeFileSync(`${folder}.json`, JSON.stringify({ assets: readdirSync(join(build, 'assets')) }))
+  // For the list of releases, not for visitors.
+  rmSync(join(unfinished, '_build.json'), { force: true })
+  const record: ReleaseRecord = { assets: readdirSync(join(build, 'assets')), build: buildIn(build) }
+  writeFileSync(`${folder}.json`, JSON.stringify(record))
   renameSync(unfinished, folder)
-  switchTo(site, id)
+  const served = [...servedIn(site), id]
+  switchTo(site, id, served)
   deleteOld(site, keep)
   return id
 }
 
-/** Switches back to the release before the current one, or to the given one. Returns its id. */
+/** Switches back to what was served before the current release, or to the given one. Returns its id. */
 export function rollBack(site: string, wanted?: string): string {
-  const releases = releasesOf(site)
-  const now = releases.findIndex(({ isCurrent }) => isCurrent)
-  const target = wanted === undefined ? releases[now - 1] : releases.find(({ id }) => id === wanted)
+  checkSite(site)
+  const ids = releasesOf(site).map(({ id }) => id)
+  const served = servedIn(site)
+  const target = wanted === undefined ? served.at(-2) : ids.find((id) => id === wanted)
   if (!target) {
-    const known = releases.map(({ id }) => id).join(', ') || 'none'
-    throw new Error(
-      `There is no ${wanted ? `release ${wanted}` : 'release before this one'} in ${site}. There are: ${known}.`,
-    )
+    const missing = wanted ? `release ${wanted}` : 'release that was served before this one'
+    throw new Error(`There is no ${missing} in ${site}. There are: ${ids.join(', ') || 'none'}.`)
   }
-  switchTo(site, target.id)
-  return target.id
+  const before = served.includes(target) ? served.slice(0, served.indexOf(target)) : served
+  switchTo(site, target, [...before, target])
+  return target
 }
 
 /** Oldest first. */
 export function releasesOf(site: string): Release[] {
+  checkSite(site)
   if (!existsSync(join(site, 'releases'))) return []
   const current = currentOf(site)
   const ids = readdirSync(join(site, 'releases')).filter((name) => /^\d{8}T\d{9}Z$/.test(name))
-  return ids.sort().map((id) => ({ id, isCurrent: id === current }))
+  return ids.sort().map((id) => ({ id, isCurrent: id === current, build: recordOf(site, id).build }))
+}
+
+/** The releases as text, one in a paragraph: when, from which commit, and what it does. */
+export function releaseList(releases: readonly Release[]): string {
+  return releases.map((release) => [headOf(release), ...(release.build?.does ?? [])].join('\n    ')).join('\n')
 }
 
 interface Release {
   id: string
   isCurrent: boolean
+  build?: Build | undefined
+}
+
+/** `_build.json` of a build, which build/build-record.ts writes. Builds from before have none. */
+interface Build {
+  commit?: string
+  builtAt: string
+  does: string[]
+}
+
+interface ReleaseRecord {
+  /** Its own assets, without those of the release before. */
+  assets: string[]
+  build?: Build | undefined
+}
+
+function headOf({ id, isCurrent, build }: Release): string {
+  const released = id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d).*$/, 'released $1-$2-$3 $4:$5 UTC')
+  const built = build
+    ? `built ${build.builtAt.slice(0, 16).replace('T', ' ')} from ${build.commit ?? 'an unknown commit'}`
+    : 'its build is unknown'
+  return `${isCurrent ? '→' : ' '} ${id}  ${released}, ${built}`
+}
+
+/** Refuses a folder that is no site: a typo in `--to` would make a new one, which no server serves. */
+function checkSite(site: string): void {
+  if (!existsSync(site))
+    throw new Error(`${site} does not exist. Is it a typo? For a new site, make the folder first: mkdir -p ${site}`)
+  const isSite = statSync(site).isDirectory() && (existsSync(join(site, 'releases')) || readdirSync(site).length === 0)
+  if (!isSite)
+    throw new Error(`${site} has no releases and is not empty. --to needs the folder of a site, or an empty one.`)
 }
 
 /**
  * Atomic switch by rename. Open tabs still request the assets of the release they were loaded from, after a release and after a
  * rollback: those are copied along, those of earlier releases are not.
  */
-function switchTo(site: string, id: string): void {
+function switchTo(site: string, id: string, served: readonly string[]): void {
   const left = currentOf(site)
   if (left !== undefined && left !== id) {
     for (const asset of ownAssets(site, left)) {
@@ -86,11 +130,29 @@ function switchTo(site: string, id: string): void {
   rmSync(next, { force: true })
   symlinkSync(join('releases', id), next)
   renameSync(next, join(site, 'current'))
+  // The last step: without it, servedIn() still finds the current one.
+  writeFileSync(join(site, 'served.json.next'), JSON.stringify(served))
+  renameSync(join(site, 'served.json.next'), join(site, 'served.json'))
 }
 
+/** What was served, oldest first, up to the current release; without `served.json`, from an earlier version, all older ones. */
+function servedIn(site: string): string[] {
+  const current = currentOf(site)
+  if (current === undefined) return []
+  const ids = releasesOf(site).map(({ id }) => id)
+  const file = join(site, 'served.json')
+  const noted: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : ids
+  const kept = noted.filter((id) => ids.includes(id))
+  // A switch that was interrupted before it was noted.
+  return kept.includes(current) ? kept.slice(0, kept.indexOf(current) + 1) : [...kept, current]
+}
+
+/** Deletes all but the newest ones, never the current one nor the one to go back to. */
 function deleteOld(site: string, keep: number): void {
-  for (const { id, isCurrent } of releasesOf(site).slice(0, -keep)) {
-    if (isCurrent) continue
+  const needed = servedIn(site).slice(-2)
+  const ids = releasesOf(site).map(({ id }) => id)
+  const others = ids.filter((id) => !needed.includes(id))
+  for (const id of others.slice(0, Math.max(0, ids.length - keep))) {
     rmSync(folderOf(site, id), { recursive: true })
     rmSync(`${folderOf(site, id)}.json`)
   }
@@ -102,8 +164,16 @@ function currentOf(site: string): string | undefined {
 }
 
 function ownAssets(site: string, id: string): string[] {
-  const { assets }: { assets: string[] } = JSON.parse(readFileSync(`${folderOf(site, id)}.json`, 'utf8'))
-  return assets
+  return recordOf(site, id).assets
+}
+
+function recordOf(site: string, id: string): ReleaseRecord {
+  return JSON.parse(readFileSync(`${folderOf(site, id)}.json`, 'utf8'))
+}
+
+function buildIn(build: string): Build | undefined {
+  const file = join(build, '_build.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 function folderOf(site: string, id: string): string {

@@ -13,6 +13,7 @@ let served: Awaited<ReturnType<typeof servedFolder>>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'release-'))
   site = join(folder, 'site')
+  mkdirSync(site)
   release(0)
   served = await servedFolder(join(site, 'current'))
 })
