@@ -9,7 +9,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/analytics': ['src/contract'],
   'src/ui': [],
   'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
-  'src/collector': ['src/contract'],
+  'src/collector': ['src/contract', 'db'],
   build: ['src/contract', 'src/claims', 'src/content', 'src/analytics', 'src/site'],
   checks: ['build', 'deploy', 'src/claims', 'src/contract', 'src/content', 'src/site'],
   deploy: [],

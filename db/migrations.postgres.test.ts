@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidTimePrefix } from '#contract/uuid-time.ts'
@@ -18,6 +20,26 @@ const insert = `insert into events (day, event_id, occurred_at, visit_id, name, 
 
 test('a migrated database is left as it is', async () => {
   expect(await migrate(urls.owner)).toEqual([])
+})
+
+test.each([
+  [
+    'a database that does not exist',
+    () => postgres.url('nowhere'),
+    /^The database was not migrated\. 3D000 .*does not exist/,
+  ],
+  ['a login without rights', () => urls.report, /^The database was not migrated\. 42501 .*the owner of the tables\.$/],
+  [
+    'no PostgreSQL',
+    () => 'postgres://owner@127.0.0.1:1/x',
+    /^The database was not migrated\. ECONNREFUSED .*Is it running\?$/,
+  ],
+])('db:migrate says what is wrong, without a stack: %s', (_, url, sentence) => {
+  const command = fileURLToPath(new URL('migrate-command.ts', import.meta.url))
+  const env = { ...process.env, COLLECTOR_OWNER_DATABASE_URL: url() }
+  const { status, stderr } = spawnSync(process.execPath, [command], { env })
+  expect(status).toBe(1)
+  expect(stderr.toString().trim()).toMatch(sentence)
 })
 
 test('an owner without createrole can migrate if the three roles exist', async () => {

@@ -53,6 +53,41 @@ test('no database: not ready, alive, 503; ready again when it is back', async ()
   expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
 })
 
+test('a login without the rights of the service: not ready, and every lost lead is logged with what to do', async () => {
+  const service = await startTestService(collector.urls.worker, { COLLECTOR_DEADLINE_MS: '100' })
+  await expect.poll(service.output).toMatch(/"database-unavailable","code":"42501","hint":"The login lacks a right/)
+  expect((await fetch(`${service.url}/ready`)).status).toBe(503)
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(503)
+  expect(service.output()).toMatch(/"request-rejected","route":"leads","reason":"database","status":503,"code":"42501"/)
+  await collector.rows('grant collector_ingest to worker')
+  await service.ready()
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
+  await collector.rows('revoke collector_ingest from worker')
+  await service.stop()
+})
+
+test('tables that are older than the code: not ready, with the command that updates them', async () => {
+  const urls = await collector.postgres.database('old')
+  const owner = new pg.Client(urls.owner)
+  await owner.connect()
+  await owner.query('alter table leads drop column other_phone_indexes')
+  await owner.end()
+  const service = await startTestService(urls.ingest)
+  await expect.poll(service.output).toMatch(/"database-unavailable","code":"42703","hint":".*npm run db:migrate/)
+  expect((await fetch(`${service.url}/ready`)).status).toBe(503)
+  await service.stop()
+})
+
+test('a port that another program has: the crash names its code and the setting', async () => {
+  const taken = startTestService(collector.urls.ingest, { COLLECTOR_PORT: String(collector.service.port) })
+  await expect(taken).rejects.toThrow(/"crash","name":"Error","code":"EADDRINUSE","hint":".*COLLECTOR_PORT/)
+})
+
+test('a misspelt setting: the service does not start, and names the one that was meant', async () => {
+  const misspelt = startTestService(collector.urls.ingest, { COLLECTOR_TRUST_PROXI: 'true' })
+  await expect(misspelt).rejects.toThrow('Did you mean COLLECTOR_TRUST_PROXY?')
+})
+
 test.runIf(isNightly)('a read-only database: not ready; ready again when it is writable', async () => {
   const { service } = collector
   const status = async () => (await fetch(`${service.url}/ready`)).status

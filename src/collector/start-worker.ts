@@ -3,7 +3,7 @@ import { code, log } from './log.ts'
 import { poll } from './poll.ts'
 import { rollUpAll } from './rollup/roll-up.ts'
 import type { WorkerEnv } from './settings/worker-env.ts'
-import { classifyDatabaseError } from './storage/database-error.ts'
+import { databaseErrorFacts } from './storage/database-error.ts'
 import { applyRetention } from './storage/queries/apply-retention.ts'
 import { workerPool } from './storage/worker-pool.ts'
 import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
@@ -64,5 +64,5 @@ function attemptFacts({ message_id: message, attempts, answer }: Attempt) {
 
 function errorFacts(error: unknown) {
   const isOurs = error instanceof Error && error.message.includes('collector:rebuild')
-  return { code: isOurs ? code('rebuild-needed') : classifyDatabaseError(error).code }
+  return isOurs ? { code: code('rebuild-needed') } : databaseErrorFacts(error)
 }

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { readOneSetting } from '../settings/worker-env.ts'
+import { databaseErrorFacts } from '../storage/database-error.ts'
 import { workerPool } from '../storage/worker-pool.ts'
 
 /** Runs a command for the owner with the worker's database role; an error prints its message and exits with 2. */
@@ -8,7 +9,9 @@ export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<v
     const pool = workerPool(readOneSetting(process.env, 'COLLECTOR_WORKER_DATABASE_URL'))
     await work(pool).finally(() => pool.end())
   } catch (error) {
-    console.error((error as Error).message)
+    const { code, hint } = databaseErrorFacts(error)
+    // Some errors of connections have no message.
+    console.error([(error as Error).message || code, hint].filter(Boolean).join(' '))
     process.exitCode = 2
   }
 }

@@ -16,7 +16,7 @@ export function collectorApp(deps: AppDeps): RequestListener {
     '/metrics': () => ({ status: 200, body: metrics.text() }),
   }
   return (request, response) => {
-    const path = (request.url ?? '').split('?', 1)[0] ?? ''
+    const path = pathOf(request)
     const route = routes[path]
     const operation = operations[path]
     if (operation && (request.method === 'GET' || request.method === 'HEAD')) return send(response, operation())
@@ -47,12 +47,13 @@ export function collectorApp(deps: AppDeps): RequestListener {
   }
 
   function reject(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const path = pathOf(request)
     if (!(error instanceof HttpError)) {
       log('internal-error', { name: code(error instanceof Error ? error.name : '') })
       return send(response, { status: 500, json: { error: 'internal_error' } })
     }
     metrics.count('drops_total', error.reason)
-    deps.rejections.add(error)
+    deps.rejections.add(error, path)
     // A short body is drained to keep the connection; for a long one it is closed.
     if (!isShort(request)) response.setHeader('connection', 'close')
     request.resume()
@@ -71,6 +72,10 @@ export function collectorApp(deps: AppDeps): RequestListener {
     })
     response.end(text)
   }
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? ''
 }
 
 /** A path that accepts POST. */

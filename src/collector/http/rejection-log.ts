@@ -1,24 +1,32 @@
 import { code, log } from '../log.ts'
+import { withHint } from '../storage/database-error.ts'
 import type { HttpError } from './http-error.ts'
 
 /**
- * Aggregated log of rejected requests: one line a minute for each reason, with its count. A missing origin or a wrong path shows,
- * and a flood does not fill the log. Nothing of the request is logged.
+ * Log of rejected requests: the first of each kind at once, all others of the minute as one line with their count. So an operator who
+ * tries a form sees why it is rejected, and a flood does not fill the log. Nothing else of the request is logged.
  */
 export function rejectionLog(everyMs = 60_000) {
-  const counts = new Map<string, { status: number; count: number }>()
+  const counts = new Map<string, { error: HttpError; route: string; more: number }>()
   let timer: NodeJS.Timeout | undefined
 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
-    for (const [reason, facts] of counts) log('request-rejected', { reason: code(reason), ...facts })
+    for (const { error, route, more } of counts.values()) if (more > 0) write(error, route, more)
     counts.clear()
   }
 
   return {
-    add({ status, reason }: HttpError): void {
-      counts.set(reason, { status, count: (counts.get(reason)?.count ?? 0) + 1 })
+    add(error: HttpError, path: string): void {
+      const route = routes[path] ?? 'other'
+      const key = `${route} ${error.reason} ${error.code}`
+      const known = counts.get(key)
+      if (known) known.more += 1
+      else {
+        counts.set(key, { error, route, more: 0 })
+        write(error, route, 1)
+      }
       timer ??= setTimeout(flush, everyMs).unref()
     },
     flush,
@@ -26,3 +34,10 @@ export function rejectionLog(everyMs = 60_000) {
 }
 
 export type RejectionLog = ReturnType<typeof rejectionLog>
+
+/** Never the path itself: a visitor may write anything into it. */
+const routes: Readonly<Record<string, string>> = { '/v1/leads': 'leads', '/v1/events': 'events' }
+
+function write({ reason, status, code: given }: HttpError, route: string, count: number): void {
+  log('request-rejected', { route: code(route), reason: code(reason), status, ...(given && withHint(given)), count })
+}

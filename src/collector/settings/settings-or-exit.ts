@@ -1,9 +1,14 @@
-/** Settings from the environment; if they are not valid, prints why and exits. */
+import { unknownSettings } from './unknown-settings.ts'
+
+/** Settings from the environment; if they are not valid, or there are unknown ones, prints why and exits. */
 export function settingsOrExit<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Settings {
+  const faults = unknownSettings(process.env)
   try {
-    return read(process.env)
+    const settings = read(process.env)
+    if (faults.length === 0) return settings
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n`)
-    process.exit(2)
+    faults.unshift((error as Error).message)
   }
+  process.stderr.write(`${faults.join('\n')}\n`)
+  process.exit(2)
 }

@@ -63,5 +63,9 @@ const workerShape = workerSettings.superRefine((given, ctx) => {
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   if (protocol !== 'https:') fault('COLLECTOR_WEBHOOK_URL', 'is not an https:// address')
-  if (isIP(host) && !isPublicAddress(host)) fault('COLLECTOR_WEBHOOK_URL', 'is in a private network')
+  if (isIP(host) && !isPublicAddress(host))
+    fault(
+      'COLLECTOR_WEBHOOK_URL',
+      'is in a private network; for a receiver of your own, set COLLECTOR_WEBHOOK_ALLOW_PRIVATE=true',
+    )
 })

@@ -1,4 +1,5 @@
-import { code, type Code } from '../log.ts'
+import { errorHints } from '../../../db/error-hints.ts'
+import { code, type Code, type Hint } from '../log.ts'
 
 /**
  * Classifies the error of a statement. `data`: permanent, these rows fail whenever they are tried. `unavailable`: transient, the
@@ -10,6 +11,17 @@ export function classifyDatabaseError(error: unknown): { kind: 'data' | 'unavail
   // A missing partition is reported as a check violation without a constraint name; it is about to be created.
   const isMissingPartition = known === '23514' && constraint === undefined
   return { kind: /^(22|23|54)/.test(known) && !isMissingPartition ? 'data' : 'unavailable', code: known }
+}
+
+/** The error for the log: its code, and what to do about it. */
+export function databaseErrorFacts(error: unknown): { code: Code; hint?: Hint } {
+  return withHint(classifyDatabaseError(error).code)
+}
+
+/** A code with what to do about it. */
+export function withHint(code: Code): { code: Code; hint?: Hint } {
+  const hint = errorHints[code]
+  return hint ? { code, hint: hint as Hint } : { code }
 }
 
 function isTimeout(error: unknown): boolean {

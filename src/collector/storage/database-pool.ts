@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { log } from '../log.ts'
-import { classifyDatabaseError } from './database-error.ts'
+import { databaseErrorFacts } from './database-error.ts'
 
 /** Connection pool with timeouts: no statement takes longer than `statementMs`, whether the database is slow, locked or unreachable. */
 export function databasePool(url: string, maxConnections: number, statementMs: number): pg.Pool {
@@ -17,6 +17,6 @@ export function databasePool(url: string, maxConnections: number, statementMs: n
     options: '-c synchronous_commit=on',
   })
   // An idle connection that breaks. Without a listener, a restart of PostgreSQL would crash the service.
-  pool.on('error', (error) => log('connection-lost', { code: classifyDatabaseError(error).code }))
+  pool.on('error', (error) => log('connection-lost', databaseErrorFacts(error)))
   return pool
 }

@@ -1,36 +1,47 @@
 import { log } from '../log.ts'
-import { classifyDatabaseError } from './database-error.ts'
+import { databaseErrorFacts } from './database-error.ts'
 import { databasePool } from './database-pool.ts'
+import { checkRights } from './queries/check-rights.ts'
 import { makeEventDays } from './queries/make-event-days.ts'
 
-/** Health check: every few seconds, whether the database is available and writable. It also creates the partitions of the coming days. */
+/**
+ * Health check: every few seconds, whether the database is available and writable. At first, after an outage and every few hours it
+ * also creates the partitions of the coming days and checks that the login may store what is received.
+ */
 export function databaseWatch(url: string) {
   // Creating the first partitions takes longer than the timeout of a request.
   const pool = databasePool(url, 1, partitionTimeoutMs)
-  let isUp: boolean | undefined
-  let nextPartitionsAt = 0
+  let isUp = false
+  /** Why it is not available. Another reason is logged again: after a wrong password there may be a missing right. */
+  let lastCode: string | undefined
+  let nextThoroughAt = 0
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function check(): Promise<void> {
     try {
-      if (Date.now() >= nextPartitionsAt) {
+      if (Date.now() >= nextThoroughAt) {
         await makeEventDays(pool)
-        nextPartitionsAt = Date.now() + partitionsEveryMs
+        await checkRights(pool)
+        nextThoroughAt = Date.now() + thoroughEveryMs
       } else if ((await pool.query(isReadOnly)).rows[0]?.is_read_only)
         throw Object.assign(new Error(), { code: '25006' })
       if (!isUp) log('database-available')
       isUp = true
+      lastCode = undefined
     } catch (error) {
-      if (isUp !== false) log('database-unavailable', { code: classifyDatabaseError(error).code })
+      const facts = databaseErrorFacts(error)
+      if (facts.code !== lastCode) log('database-unavailable', facts)
+      lastCode = facts.code
       isUp = false
+      nextThoroughAt = 0
     }
     if (!isStopped) timer = setTimeout(check, isUp ? everyMs : everyMs / 4)
   }
 
   void check()
   return {
-    isUp: () => isUp === true,
+    isUp: () => isUp,
     stop() {
       isStopped = true
       clearTimeout(timer)
@@ -46,4 +57,4 @@ const isReadOnly = {
   query_timeout: 2000,
 }
 const partitionTimeoutMs = 30_000
-const partitionsEveryMs = 3 * 3_600_000
+const thoroughEveryMs = 3 * 3_600_000

@@ -12,7 +12,7 @@ export async function retryUntil<T>(deadline: number, metrics: Metrics, statemen
       const { kind, code } = classifyDatabaseError(error)
       if (kind === 'data') throw error
       metrics.count('retries_total', code)
-      if (performance.now() + wait >= deadline) throw new HttpError(503, 'database', retryAfterS)
+      if (performance.now() + wait >= deadline) throw new HttpError(503, 'database', retryAfterS, code)
       await pause(wait)
     }
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { log } from '../log.ts'
-import { classifyDatabaseError } from './database-error.ts'
+import { databaseErrorFacts } from './database-error.ts'
 
 /** Connection pool of background work, without a statement timeout: a rollup of many days may take long. */
 export function workerPool(url: string): pg.Pool {
@@ -12,7 +12,7 @@ export function workerPool(url: string): pg.Pool {
     application_name: 'collector-worker',
   })
   // An idle connection that breaks. Without a listener, a restart of PostgreSQL would crash the worker.
-  pool.on('error', (error) => log('connection-lost', { code: classifyDatabaseError(error).code }))
+  pool.on('error', (error) => log('connection-lost', databaseErrorFacts(error)))
   // A connection that breaks in a transaction: the query rejects, and pg emits the error a second time.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool

@@ -7,8 +7,7 @@ export interface BadEvent {
 }
 
 export async function saveBadEvents(pool: Pool, bad: readonly BadEvent[]): Promise<void> {
-  await pool.query('insert into bad_events (reason, payload) select * from unnest($1::text[], $2::text[])', [
-    bad.map(({ reason }) => reason),
-    bad.map(({ payload }) => payload),
-  ])
+  await pool.query(saveBadEventsSql, [bad.map(({ reason }) => reason), bad.map(({ payload }) => payload)])
 }
+
+export const saveBadEventsSql = 'insert into bad_events (reason, payload) select * from unnest($1::text[], $2::text[])'

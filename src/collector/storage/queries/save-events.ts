@@ -22,11 +22,7 @@ export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise
   const sorted = rows.toSorted((a, b) => (a.eventId < b.eventId ? -1 : 1))
   const { rowCount } = await pool.query({
     name: 'save-events',
-    text: `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
-      select day, event_id, to_timestamp(occurred_ms / 1000), visit_id, name, page_lang, route, details::jsonb, marks::text[]
-      from unnest($1::date[], $2::uuid[], $3::float8[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
-        as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, marks)
-      on conflict do nothing`,
+    text: saveEventsSql,
     values: [
       arrayLiteral(sorted.map(({ day }) => day)),
       arrayLiteral(sorted.map(({ eventId }) => eventId)),
@@ -42,6 +38,12 @@ export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise
   })
   return rowCount ?? 0
 }
+
+export const saveEventsSql = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
+  select day, event_id, to_timestamp(occurred_ms / 1000), visit_id, name, page_lang, route, details::jsonb, marks::text[]
+  from unnest($1::date[], $2::uuid[], $3::float8[], $4::uuid[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
+    as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, marks)
+  on conflict do nothing`
 
 /** An array literal of values that need no escaping, or are escaped already. `pg` would check each character. */
 function arrayLiteral(values: readonly (string | number)[]): string {

@@ -24,14 +24,7 @@ export interface LeadRow {
 export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'save-lead',
-    text: `with new_lead as (
-        insert into leads
-          (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
-            other_phone_indexes)
-        select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $12
-        where not exists (select from erased_leads where lead_hash = $11)
-        on conflict do nothing returning 1)
-      insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead`,
+    text: saveLeadSql,
     values: [
       lead.leadId,
       lead.keyId,
@@ -49,3 +42,12 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
   })
   return rowCount === 1
 }
+
+export const saveLeadSql = `with new_lead as (
+    insert into leads
+      (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
+        other_phone_indexes)
+    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $12
+    where not exists (select from erased_leads where lead_hash = $11)
+    on conflict do nothing returning 1)
+  insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead`
