@@ -9,7 +9,8 @@ import styles from './survey-widget.module.css'
 /**
  * The same survey with native inputs: a visitor answers, the store types and replies, and a chip buys. All of it is CSS;
  * `answer-surveys.ts` only announces the reply. Nothing is sent: a form of the method "dialog" outside a dialog does nothing.
- * An ancestor with `data-demo` plays the first answer.
+ * An ancestor with `data-demo` plays the first answer. `chosen` is the answer of somebody else: it stands there, and the
+ * survey still asks for the reader's.
  */
 export function LiveSurvey({
   store,
@@ -19,6 +20,7 @@ export function LiveSurvey({
   hint,
   you,
   answers,
+  chosen,
   buy,
   restart,
   counted,
@@ -59,7 +61,7 @@ export function LiveSurvey({
           {answers.map(({ text }, place) => (
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
             <label key={plainWords(text)} className={styles.option}>
-              <input type="radio" name="answer" value={place} />
+              <input type="radio" name="answer" value={place} defaultChecked={place === chosen} />
               <i aria-hidden="true" />
               <span>
                 <Words>{text}</Words>
@@ -83,30 +85,43 @@ export function LiveSurvey({
               <p data-reply="">
                 <Words>{reply}</Words>
               </p>
-              <div className={styles.does}>
-                {buy && (
-                  <label className={styles.buy}>
-                    <input type="checkbox" name="buy" />
-                    <span>
-                      <Words>{buy.label}</Words>
-                    </span>
-                    <span className={styles.done}>
-                      <Icon name="check" className="size-4" stroke={2.4} />
-                      <Words>{buy.done}</Words>
-                    </span>
-                  </label>
-                )}
-                <button type="reset">
-                  <Icon name="restart" className="size-4" stroke={2.4} />
-                  <Words>{restart}</Words>
-                </button>
-              </div>
+              {(buy ?? chosen === undefined) && (
+                <div className={styles.does}>
+                  {buy && (
+                    <label className={styles.buy}>
+                      <input type="checkbox" name="buy" />
+                      <span>
+                        <Words>{buy.label}</Words>
+                      </span>
+                      <span className={styles.done}>
+                        <Icon name="check" className="size-4" stroke={2.4} />
+                        <Words>{buy.done}</Words>
+                      </span>
+                    </label>
+                  )}
+                  <button type="reset">
+                    <Icon name="restart" className="size-4" stroke={2.4} />
+                    <Words>{restart}</Words>
+                  </button>
+                </div>
+              )}
             </div>
           </div>
         ))}
-        {children}
+        {children ?? <Awaited />}
       </div>
       <output className="sr-only" data-counted={counted} />
     </form>
+  )
+}
+
+/** The place of the reply while it has not been said. */
+function Awaited() {
+  return (
+    <span className={styles.awaited} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   )
 }

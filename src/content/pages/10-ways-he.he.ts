@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 export default definePage({
   path: '/10-ways-he',
@@ -53,8 +54,15 @@ export default definePage({
                 initial: 'ח',
                 asks: 'שואלים',
                 question: 'מה עוצר אותך מלקנות היום?',
-                options: ['לא ברור אם זה מתאים לגיל', 'זמן המשלוח', 'המחיר'],
-                chosen: 0,
+                ...surveyControls.he,
+                answers: [
+                  {
+                    text: 'לא ברור אם זה מתאים לגיל',
+                    reply: 'מתאים **מגיל שנתיים ועד חמש**. המושב יורד עד ששתי הרגליים נוגעות ברצפה.',
+                  },
+                  { text: 'זמן המשלוח', reply: 'בהזמנה היום זה מגיע עד **יום חמישי**. אפשר גם לנקודת איסוף.' },
+                  { text: 'המחיר', reply: 'המחיר [[₪449]], ואפשר לחלק אותו **לשלושה תשלומים**.' },
+                ],
                 moment: 'exit',
               },
             },

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 export default definePage({
   path: '/10-ways',
@@ -48,8 +49,18 @@ export default definePage({
                 initial: 'P',
                 asks: 'asks',
                 question: 'What’s stopping you from buying today?',
-                options: ['Not sure about the right age', 'Delivery time', 'The price'],
-                chosen: 0,
+                ...surveyControls.en,
+                answers: [
+                  {
+                    text: 'Not sure about the right age',
+                    reply: 'It fits **ages 2 to 5**. The saddle drops until both feet touch the ground.',
+                  },
+                  { text: 'Delivery time', reply: 'Order today and it rides in on **Thursday**. Shipping is free.' },
+                  {
+                    text: 'The price',
+                    reply: 'It’s **$129**, and it grows along: **three years** of bike, not one summer.',
+                  },
+                ],
                 moment: 'exit',
               },
             },

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 export default definePage({
   path: '/5-reasons-empty-2-he',
@@ -229,9 +230,12 @@ export default definePage({
         store: 'החנות שלכם',
         asks: 'שואלת',
         question: 'מה הביא אותך לכאן?',
-        options: ['מתנה', 'משהו שדומה למה שיש לי', 'רק להסתכל'],
-        chosen: 2,
-        reply: 'בכיף. **רוב האנשים** מתחילים מזה.',
+        ...surveyControls.he,
+        answers: [
+          { text: 'מתנה', reply: 'איזה יופי. יש **עטיפת מתנה**, ואפשר לצרף ברכה.' },
+          { text: 'משהו שדומה למה שיש לי', reply: 'אין בעיה. **שתי שאלות קצרות**, ומגיעים להכי דומה.' },
+          { text: 'רק להסתכל', reply: 'בכיף. **רוב האנשים** מתחילים מזה.' },
+        ],
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 export default definePage({
   path: '/5-reasons-empty-2',
@@ -242,9 +243,12 @@ export default definePage({
         store: 'Your store',
         asks: 'asks',
         question: 'What are you looking for?',
-        options: ['A gift', 'Something for me', 'Just looking'],
-        chosen: 2,
-        reply: 'Look all you like. **Most people** start with this one.',
+        ...surveyControls.en,
+        answers: [
+          { text: 'A gift', reply: 'Lovely. It comes **wrapped**, and the price stays off the slip.' },
+          { text: 'Something for me', reply: 'Then start with **your size**. I’ll leave out what doesn’t fit.' },
+          { text: 'Just looking', reply: 'Look all you like. **Most people** start with this one.' },
+        ],
       },
     },
   ],

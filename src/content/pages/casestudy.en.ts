@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 const access = { label: 'Get Instant Access ($0)', to: 'install' } as const
 
@@ -108,9 +109,15 @@ export default definePage({
           store: 'Lumen Yard',
           asks: 'asks',
           question: 'What’s stopping you today?',
-          options: ['Is it bright enough?', 'Will it fit my desk?'],
+          ...surveyControls.en,
+          answers: [
+            { text: 'Is it bright enough?', reply: 'It reaches **900 lumens**, and dims to a night light.' },
+            {
+              text: 'Will it fit my desk?',
+              reply: 'Its foot is **7 inches** wide. A 24-inch desk keeps room for you.',
+            },
+          ],
           chosen: 0,
-          reply: 'It reaches **900 lumens**, and dims to a night light.',
         },
         ad: '==“Can I draw by it?”== Yes, until three in the morning.',
         reasons: {
@@ -275,9 +282,15 @@ export default definePage({
         store: 'Your store',
         asks: 'asks',
         question: 'What’s missing on this page?',
-        options: ['How bright it is', 'When it arrives', 'Nothing, I’m buying'],
-        chosen: 0,
-        reply: 'Good question. It reaches **900 lumens**.',
+        ...surveyControls.en,
+        answers: [
+          { text: 'How bright it is', reply: 'Good question. It reaches **900 lumens**, and dims to a night light.' },
+          { text: 'When it arrives', reply: 'Order by noon and it lights your desk on **Friday**.' },
+          {
+            text: 'Nothing, I’m buying',
+            reply: 'Then I’ll stop talking. **Returns are free** if it doesn’t suit your desk.',
+          },
+        ],
       },
     },
   ],

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 export default definePage({
   path: '/demo',
@@ -26,10 +27,25 @@ export default definePage({
         initial: 'P',
         asks: 'asks',
         question: 'What’s holding you back?',
-        options: ['She’s only two and a half', 'It might arrive too late', 'I’m just looking'],
+        ...surveyControls.en,
+        answers: [
+          {
+            text: 'She’s only two and a half',
+            reply:
+              'Then it fits: it’s made for **ages 2 to 5**, and the saddle drops until both feet touch the ground.',
+          },
+          {
+            text: 'It might arrive too late',
+            reply:
+              'Order by noon and it ships today, so it’s at your door by **Friday**. Shipping is free on this one.',
+          },
+          {
+            text: 'I’m just looking',
+            reply: 'Have a good look. It comes in **three colors**, and I’m here if a question turns up.',
+          },
+        ],
         chosen: 0,
-        reply: 'Then it fits: it’s made for **ages 2 to 5**, and the saddle drops until both feet touch the ground.',
-        chips: ['Add to cart', 'Check her size'],
+        buy: { label: 'Add to cart', done: 'In the cart' },
         moment: 'exit',
       },
     },

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
-import type { SurveyWords } from './shared.ts'
+import type { LiveSurveyWords, SurveyWords } from './shared.ts'
 
 /** Sections of the case study. */
 export type CaseStudySection = CaseHeroSection | CrowdSection | BenefitsSection | StartStepsSection | RefundDaysSection
@@ -53,7 +53,7 @@ export interface BenefitsSection {
     headline: Copy
     price: Copy
     fact: Copy
-    survey: SurveyWords
+    survey: LiveSurveyWords
     ad: Copy
     reasons: { title: Copy; items: readonly { text: Copy; count: number; voice: 'blush' | 'lemon' | 'ash' }[] }
     note: Copy

@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { IconName } from '../icon-name.ts'
+import type { LiveSurveyWords } from './shared.ts'
 
 /** What may stand under a reason; `src/site/sections/illustrations/reason-picture.tsx` lists the drawings. */
 export type ReasonPicture =
@@ -97,20 +98,11 @@ export interface SayingsPicture {
   sayings: readonly Copy[]
 }
 
-/** The survey as it floats on a store, with an answer chosen. */
-export interface SurveyPicture {
+/** The survey as it floats on a store, to be answered. */
+export interface SurveyPicture extends LiveSurveyWords {
   kind: 'survey'
-  store: Copy
   /** The letter in its avatar. */
   initial: string
-  asks: Copy
-  question: Copy
-  options: readonly Copy[]
-  /** Which option the visitor chose, from 0. */
-  chosen: number
-  reply?: Copy
-  /** Under the reply; the first one buys. */
-  chips?: readonly Copy[]
   /** The moment that brought the question up. */
   moment?: IconName
 }

@@ -41,7 +41,7 @@ export interface ClosingSection {
   note: Copy
   /** A quieter way on. */
   second?: Cta
-  survey: SurveyWords
+  survey: SurveyWords | LiveSurveyWords
 }
 
 /** Sections with a card beside them that follows the reader. On phones the card comes after them. */
@@ -98,6 +98,8 @@ export interface LiveSurveyWords {
   /** Beside the option that the visitor chose. */
   you: Copy
   answers: readonly { text: Copy; reply: Copy }[]
+  /** The answer it starts with, from 0, where the picture has to be finished before anybody taps. */
+  chosen?: number
   /** The chip that buys, before and after it is pressed. */
   buy?: { label: Copy; done: Copy }
   /** Clears the answer. */

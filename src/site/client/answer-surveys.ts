@@ -10,8 +10,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-survey]
     clearTimeout(timer)
     timer = setTimeout(() => status && (status.textContent = words), ms)
   }
-  form.addEventListener('change', () => {
-    const place = form.querySelector<HTMLInputElement>('[name=answer]:checked')?.value
+  form.addEventListener('change', ({ target }) => {
+    // The chip that buys says its own state.
+    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
+    const place = target.value
     const reply = form.querySelectorAll('[data-reply]')[Number(place)]?.textContent ?? ''
     announce(`${reply} ${status?.dataset['counted'] ?? ''}`, replyMs)
   })

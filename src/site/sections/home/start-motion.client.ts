@@ -36,7 +36,7 @@ function handOver({ target }: Event) {
   clearTimeout(timer)
   const first = survey?.querySelector('input')
   if (first && scene?.hasAttribute('data-demo') && target instanceof Element && !target.closest('fieldset'))
-    first.checked = true
+    first.click()
   scene?.removeAttribute('data-demo')
 }
 

@@ -1,6 +1,6 @@
 import type { SurveyPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
-import { SurveyWidget } from '#ui/survey-widget.tsx'
+import { LiveSurvey } from '#ui/live-survey.tsx'
 
 export function Survey({ moment, ...survey }: SurveyPicture) {
   return (
@@ -11,9 +11,9 @@ export function Survey({ moment, ...survey }: SurveyPicture) {
         </span>
       )}
       {/* Where it is the whole picture, its type is larger. */}
-      <SurveyWidget
+      <LiveSurvey
         {...survey}
-        className={`@min-[22rem]:[--option-size:1rem] @min-[22rem]:[--question-size:1.5rem] ${moment ? 'mt-4' : ''}`}
+        className={`@min-[22rem]:[--option-size:1rem] @min-[22rem]:[--question-size:1.5rem] ${moment ? 'mt-4 [--hint-room:2.5rem]' : ''}`}
       />
     </div>
   )

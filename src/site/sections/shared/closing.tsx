@@ -1,8 +1,11 @@
 import type { ClosingSection } from '#content/sections/shared.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { LiveSurvey } from '#ui/live-survey.tsx'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+
+const look = { ground: 'lemon', size: 'large', className: 'w-full tab:max-w-120 tab:justify-self-end' } as const
 
 /** The question the page has been asking all along, now to its reader. */
 export function Closing({ headline, text, cta, note, second, survey }: ClosingSection) {
@@ -33,7 +36,7 @@ export function Closing({ headline, text, cta, note, second, survey }: ClosingSe
             <Words>{note}</Words>
           </p>
         </div>
-        <SurveyWidget {...survey} ground="lemon" size="large" className="w-full tab:max-w-120 tab:justify-self-end" />
+        {'answers' in survey ? <LiveSurvey {...survey} {...look} /> : <SurveyWidget {...survey} {...look} />}
       </div>
     </section>
   )

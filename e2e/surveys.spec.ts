@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test'
+import { violations } from './pages/access.ts'
+import { expect, test } from './strict-page.ts'
+
+// Surveys to answer outside the front page, whose own is in home.spec.ts. Nothing is sent: strict-page.ts.
+const surveys = [
+  { id: 'PG-07', path: '/casestudy', count: 2 },
+  { id: 'CP-08', path: '/5-reasons-empty-2', count: 1 },
+  { id: 'CP-08', path: '/5-reasons-empty-2-he', count: 1 },
+  { id: 'RT-19', path: '/demo', count: 1 },
+  { id: 'CP-07', path: '/10-ways', count: 1 },
+  { id: 'CP-07', path: '/10-ways-he', count: 1 },
+]
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { id, path, count } of surveys)
+    test(`${id} each answer on ${path} has a reply of its own`, async ({ page: tab }) => {
+      await tab.goto(path)
+      const forms = await tab.locator('form[data-survey]').all()
+      expect(forms).toHaveLength(count)
+      for (const form of forms) {
+        const answers = await form.getByRole('radio').all()
+        const said = new Set<string>()
+        for (const answer of answers) {
+          await answer.check()
+          await expect(replies(form)).toHaveCount(1)
+          said.add(await replies(form).innerText())
+        }
+        expect(said.size).toBe(answers.length)
+      }
+    })
+
+  test('RT-19 /demo shows a finished talk, and takes another answer and the order', async ({ page: tab }) => {
+    await tab.goto('/demo')
+    const form = tab.locator('form[data-survey]')
+    await expect(replies(form)).toContainText('ages 2 to 5')
+    await form.getByRole('radio', { name: 'It might arrive too late' }).check()
+    await expect(replies(form)).toContainText('Friday')
+    await form.getByRole('checkbox', { name: 'Add to cart' }).check()
+    await expect(form.getByRole('checkbox', { name: 'In the cart' })).toBeChecked()
+    await form.getByRole('button', { name: 'Start over' }).click()
+    await expect(replies(form)).toContainText('ages 2 to 5')
+    await expect(form.getByRole('checkbox', { name: 'Add to cart' })).not.toBeChecked()
+  })
+})
+
+test('PG-07 the case study shows a finished talk beside its list, and an open question at its end', async ({
+  page: tab,
+}) => {
+  await tab.goto('/casestudy')
+  const [finished, open] = await tab.locator('form[data-survey]').all()
+  if (!finished || !open) throw new Error('/casestudy has no two surveys.')
+  await expect(replies(finished)).toContainText('900 lumens')
+  await expect(replies(open)).toHaveCount(0)
+  // A survey in a picture that is hidden from screen readers could not be answered there.
+  await expect(finished.getByRole('radio')).toHaveCount(2)
+})
+
+for (const { id, path } of surveys)
+  test(`${id} the reply on ${path} is announced once, also when it is bought, and axe finds nothing`, async ({
+    page: tab,
+  }) => {
+    await tab.clock.install()
+    await tab.goto(path)
+    const form = tab.locator('form[data-survey]').last()
+    const status = form.getByRole('status')
+    await form.getByRole('radio').first().focus()
+    await tab.keyboard.press('ArrowDown')
+    await expect(form.getByRole('radio').nth(1)).toBeChecked()
+    await tab.clock.runFor(2000)
+    await expect(status).toHaveText(await replies(form).innerText())
+    expect(await violations(tab, 'form[data-survey]')).toEqual([])
+
+    await status.evaluate((output) => {
+      new MutationObserver(() => output.setAttribute('data-again', '')).observe(output, { childList: true })
+    })
+    const buy = form.getByRole('checkbox')
+    if ((await buy.count()) > 0) await buy.check()
+    await tab.clock.runFor(2000)
+    await expect(status).not.toHaveAttribute('data-again')
+    await form.getByRole('button').click()
+    await tab.clock.runFor(100)
+    await expect(status).toBeEmpty()
+  })
+
+const replies = (form: Locator) => form.locator('[data-reply]').filter({ visible: true })
