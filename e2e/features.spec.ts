@@ -1,6 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { dotsIn } from './dots-in.ts'
+import { violations } from './pages/access.ts'
 import { expect, test } from './strict-page.ts'
 
 // Dots fade when a reason is chosen; without motion the state is there at once.
@@ -39,6 +40,28 @@ test('PG-03 the store asks the question that is chosen', async ({ page: tab }) =
     await card.getByRole('radio', { name: question }).check()
     await expect(asked).toHaveText(question)
   }
+})
+
+test('PG-03 each answer to each question has a reply of its own, and starting over takes it back', async ({
+  page: tab,
+}) => {
+  const card = cardOf(tab, 'Any-question surveys')
+  const replies = card.locator('[data-reply]').filter({ visible: true })
+  const said = new Set<string | null>()
+  for (const question of await card.locator('fieldset').first().getByRole('radio').all()) {
+    await question.check()
+    await expect(replies).toHaveCount(0)
+    const answers = card.locator('form').filter({ visible: true }).getByRole('radio')
+    await expect(answers).toHaveCount(3)
+    for (const answer of await answers.all()) {
+      await answer.check()
+      await expect(replies).toHaveCount(1)
+      said.add(await replies.textContent())
+    }
+  }
+  expect(said.size).toBe(9)
+  await card.getByRole('button', { name: 'Start over' }).click()
+  await expect(replies).toHaveCount(0)
 })
 
 test('PG-03 the reply takes the tone that is chosen', async ({ page: tab }) => {
@@ -124,6 +147,87 @@ test('PG-03 the closing starts the trial at the listing', async ({ page: tab }) 
   const button = closing.getByRole('link', { name: 'Start 7-day free trial', exact: true })
   await expect(button).toHaveAttribute('href', brand.listing)
   await expect(button).toHaveAttribute('target', '_blank')
+})
+
+test('PG-03 without scripts the closing has no field, and the store asks the sample', async ({ page: tab }) => {
+  const closing = tab.locator('main > section').last()
+  await expect(closing.getByRole('textbox')).toHaveCount(0)
+  await expect(closing.getByRole('button')).toHaveCount(0)
+  await expect(closing.getByText('What almost stopped you?').filter({ visible: true })).toHaveCount(1)
+  await expect(closing.getByRole('listitem')).toHaveText(['The price', 'Delivery time', 'Something else'])
+})
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('PG-03 a reply in the card is announced', async ({ page: tab }) => {
+    const card = cardOf(tab, 'Any-question surveys')
+    await card.getByRole('radio', { name: 'Not sure about the age' }).focus()
+    await tab.keyboard.press('ArrowDown')
+    await expect(card.getByRole('radio', { name: 'Delivery time' })).toBeChecked()
+    await expect(card.getByRole('status')).toHaveText(/Thursday/)
+  })
+
+  test('PG-03 the store asks what a visitor types, as they type it, with answers that fit', async ({ page: tab }) => {
+    const closing = tab.locator('main > section').last()
+    const field = closing.getByRole('textbox', { name: 'Type your question, and see a store ask it' })
+    const survey = closing.locator('[data-matches]').filter({ visible: true })
+    const options = survey.getByRole('listitem')
+    await field.focus()
+    for (const [keys, asked] of [
+      ['Was the size', 'Was the size'],
+      [' guide clear?', 'Was the size guide clear?'],
+    ] as const) {
+      await tab.keyboard.type(keys)
+      await expect(survey.locator('p')).toHaveText(asked)
+    }
+    await expect(options).toHaveText(['Yes, it was clear', 'I had to guess', 'Not at all'])
+    await expect(closing.getByRole('status')).toHaveText(
+      'Was the size guide clear? Yes, it was clear, I had to guess, Not at all',
+    )
+    expect(await violations(tab, '[data-ask]')).toEqual([])
+    await field.fill('Why <b>not</b>?')
+    await expect(survey.locator('p')).toHaveText('Why <b>not</b>?')
+    await expect(options).toHaveText(['The price', 'Delivery time', 'Something else'])
+    await field.fill('')
+    await expect(survey.locator('p')).toHaveText('What almost stopped you?')
+  })
+
+  test('PG-03 a question to start from fills the field, by keyboard too, and has answers of its own', async ({
+    page: tab,
+  }) => {
+    const closing = tab.locator('main > section').last()
+    const survey = closing.locator('[data-matches]').filter({ visible: true })
+    const drawn = new Set([(await survey.getByRole('listitem').allTextContents()).join()])
+    await closing.getByRole('textbox').focus()
+    for (const starter of await closing.getByRole('button').all()) {
+      await tab.keyboard.press('Tab')
+      await expect(starter).toBeFocused()
+      await tab.keyboard.press('Enter')
+      await expect(closing.getByRole('textbox')).toHaveValue((await starter.textContent()) ?? '')
+      await expect(survey.locator('p')).toHaveText((await starter.textContent()) ?? '')
+      drawn.add((await survey.getByRole('listitem').allTextContents()).join())
+    }
+    expect(drawn.size).toBe(4)
+  })
+
+  test('PG-03 TR-03 what a visitor types is neither kept nor sent', async ({ page: tab, context }) => {
+    const requests: string[] = []
+    context.on('request', (request) => requests.push(request.url()))
+    const field = tab.getByRole('textbox')
+    await field.fill('Which color did you miss?')
+    await field.press('Enter')
+    await expect(tab.getByRole('status').last()).toHaveText(/Which color/)
+    const stored = await tab.evaluate(() => [
+      document.cookie,
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ])
+    expect([stored.join(''), new URL(tab.url()).search, new URL(tab.url()).hash]).toEqual(['', '', ''])
+    expect(requests).toEqual([])
+    await tab.reload()
+    await expect(field).toHaveValue('')
+  })
 })
 
 function cardOf(tab: Tab, title: string) {

@@ -17,26 +17,59 @@ export default definePage({
       text: 'Four features, live on this page with sample data. Go ahead, try them.',
       questions: {
         title: 'Any-question surveys',
-        text: 'Ask the way you’d ask in person. Pick a question and watch the store.',
+        text: 'Ask the way you’d ask in person. Pick a question, then answer it as a shopper would.',
         choose: 'The question to ask',
         store: 'Pebble & Co.',
         initial: 'P',
         asks: 'asks',
+        hint: 'Tap one',
+        you: 'you',
+        restart: 'Start over',
         choices: [
           {
             question: 'What’s stopping you from buying today?',
             moment: 'On exit',
-            options: ['Not sure about the right age', 'Delivery time', 'The price'],
+            answers: [
+              {
+                text: 'Not sure about the age',
+                reply: 'It fits ages **2 to 5**. The seat drops to 12\u00a0inches, so small feet touch the ground.',
+              },
+              { text: 'Delivery time', reply: 'Order by 2\u00a0pm today and it’s with you on **Thursday**.' },
+              {
+                text: 'The price',
+                reply: 'One bike covers **three years** of growing. And if it doesn’t fit, returns are free.',
+              },
+            ],
           },
           {
             question: 'Is this a gift?',
             moment: 'Cart over $120',
-            options: ['Yes, for a birthday', 'Yes, just because', 'No, it’s for us'],
+            answers: [
+              {
+                text: 'Yes, for a birthday',
+                reply: 'Lovely. Add **gift wrap** at checkout, and we leave the price off the slip.',
+              },
+              { text: 'Yes, just because', reply: 'The best reason. Write a **note**, and we put it in the box.' },
+              {
+                text: 'No, it’s for us',
+                reply: 'Then skip the wrapping. It comes **half built**, and the rest takes one tool.',
+              },
+            ],
           },
           {
             question: 'What would you pay for this?',
             moment: '60% scroll',
-            options: ['Under $100', '$100 to $150', 'More, if it lasts'],
+            answers: [
+              {
+                text: 'Under $100',
+                reply: 'Fair. **Last year’s colors** are the same bike for less. Want to see them?',
+              },
+              { text: '$100 to $150', reply: 'Then we’re close: it’s **$129**, with shipping included.' },
+              {
+                text: 'More, if it lasts',
+                reply: 'It’s made to be handed down. Every part can be **ordered on its own**.',
+              },
+            ],
           },
         ],
       },
@@ -178,7 +211,41 @@ export default definePage({
       kind: 'askClosing',
       headline: 'Your turn to ask',
       text: 'Ask the question you’ve wondered about for months. Read the answers tomorrow.',
-      draft: 'What almost stopped you?',
+      field: {
+        label: 'Type your question, and see a store ask it',
+        note: 'Nothing you type is kept or sent.',
+        starters: 'Questions to start from',
+      },
+      starters: ['Who is it for?', 'How did you find us?', 'What’s missing here?'],
+      sample: 'What almost stopped you?',
+      shop: {
+        address: 'pebble-and-co.example',
+        store: 'Pebble & Co.',
+        initial: 'P',
+        asks: 'asks',
+        product: 'Wobble balance bike',
+        price: '$129',
+        note: 'A sample store',
+      },
+      answers: [
+        { matches: 'clear|easy|simple|understand', options: ['Yes, it was clear', 'I had to guess', 'Not at all'] },
+        {
+          matches: '^(is|are|do|does|did|was|were|will|would|can|could|should|have|has)\\b',
+          options: ['Yes', 'No', 'Not sure yet'],
+        },
+        { matches: 'much|pay|price|cost|worth|budget', options: ['Under $100', '$100 to $150', 'More, if it lasts'] },
+        { matches: '\\bwho|gift|present', options: ['It’s a gift', 'My own child', 'The whole family'] },
+        { matches: 'find|found|hear|where|discover', options: ['From a friend', 'In an ad', 'In a search'] },
+        { matches: '\\bwhen|how (soon|long)', options: ['Today', 'Within a month', 'I’m only looking'] },
+        { matches: 'how often', options: ['Every day', 'On weekends', 'Now and then'] },
+        { matches: 'colou?r', options: ['Flame', 'Lemon', 'Leaf'] },
+        { matches: '\\b(size|age|old|tall|height)', options: ['Under two', 'Two or three', 'Four or five'] },
+        {
+          matches: 'missing|wish|need|add|improve|better|change|want|like to see',
+          options: ['More photos', 'A size guide', 'Reviews'],
+        },
+        { matches: '', options: ['The price', 'Delivery time', 'Something else'] },
+      ],
       cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
       second: { label: 'Stuck for a question? Take the quiz', to: '/quiz-en' },
     },

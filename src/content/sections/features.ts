@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
-import type { AnswerGroup } from './shared.ts'
+import type { AnswerGroup, LiveSurveyWords } from './shared.ts'
 
 /** Sections of the features page. */
 export type FeaturesSection = FeatureCardsSection | WhyItWorksSection | LiftSection | AskClosingSection
@@ -24,14 +24,12 @@ interface Card {
 
 type Three<T> = readonly [T, T, T]
 
-/** Choose a question, and the store asks it. */
-export interface QuestionsCard extends Card {
+/** Choose a question, and the store asks it: a survey to answer. */
+export interface QuestionsCard extends Card, Pick<LiveSurveyWords, 'store' | 'asks' | 'hint' | 'you' | 'restart'> {
   /** Says what is chosen here, for those who do not see the card. */
   choose: Copy
-  store: Copy
   initial: string
-  asks: Copy
-  choices: Three<{ question: Copy; moment: Copy; options: readonly Copy[] }>
+  choices: Three<{ moment: Copy } & Pick<LiveSurveyWords, 'question' | 'answers'>>
 }
 
 /** Choose a tone, and the reply gives the same facts in it. */
@@ -121,12 +119,24 @@ export interface LiftSection {
   more: { count: number; label: Copy }
 }
 
-/** The end of the page: a question half written, and the button that asks it. */
+/** The end of the page: a visitor types a question, and a sample store asks it. */
 export interface AskClosingSection {
   kind: 'askClosing'
   headline: Copy
   text: Copy
-  draft: Copy
+  field: {
+    label: Copy
+    /** What becomes of the words, said before they are typed. */
+    note: Copy
+    /** Names the questions to start from. */
+    starters: Copy
+  }
+  starters: Three<Copy>
+  /** Asked until a visitor types, and without a script. */
+  sample: Copy
+  shop: { address: string; store: Copy; initial: string; asks: Copy; product: Copy; price: Copy; note: Copy }
+  /** Answers by question: `matches` is a regular expression, and the first that does wins. The last one matches any. */
+  answers: readonly { matches: string; options: Three<Copy> }[]
   cta: Cta
   second?: Cta
 }
