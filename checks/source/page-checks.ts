@@ -1,6 +1,6 @@
 import { isolate } from '#claims/fill-claims.ts'
 import type { Ledger } from '#claims/ledger.ts'
-import { fillText } from '#content/fill.ts'
+import { fillText, pageFileName } from '#content/fill.ts'
 import { locales } from '#contract/locale.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { translationsOf } from '#content/translations.ts'
@@ -9,7 +9,7 @@ import { nameOf } from './copy-of.ts'
 /** Checks of a page among the others: its file, its address, its translation, and how it looks in a list of search results. */
 export const pageChecks = {
   'is a file named after its address and language': ({ file, page }) => {
-    const name = `${page.path.slice(1) || 'index'}.${page.locale}.ts`
+    const name = pageFileName(page)
     return file.endsWith(`/${name}`) ? [] : say({ file, page }, `should be named after its address: ${name}.`)
   },
 

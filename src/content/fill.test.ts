@@ -71,7 +71,7 @@ test('CL any other sentence on a claim that is off stops the build', () => {
   expect(() => fill(written({ title: 'Free for {gone}' }), 'en', ledger)).toThrow('switched off')
 })
 
-test('an unknown claim names the page, and the claim that was probably meant', () => {
+test('an unknown claim names the file, and the claim that was probably meant', () => {
   const page = {
     path: '/x',
     locale: 'en',
@@ -80,7 +80,7 @@ test('an unknown claim names the page, and the claim that was probably meant', (
     indexable: false,
     sections: [],
   } as const
-  expect(() => fillPage(page, ledger)).toThrow(/^The page \/x \(en\): .+ Did you mean \{gone\}\?$/)
+  expect(() => fillPage(page, ledger)).toThrow(/^src\/content\/pages\/x\.en\.ts: .+ Did you mean \{gone\}\?$/)
 })
 
 const pages = (await readPages()).map(({ page }) => page)

@@ -6,13 +6,18 @@ import { quotedNames } from './quoted-names.ts'
 import { resolve } from './resolve.ts'
 import { isLedgerNumber, type Draws } from './written.ts'
 
-/** A page as it is drawn. An error names the page, because copy is quoted without its file. */
+/** A page as it is drawn. An error names its file, because copy is quoted without it. */
 export function fillPage(page: WrittenPage, ledger: Ledger): Page {
   try {
     return fill(page, page.locale, ledger)
   } catch (error) {
-    throw new Error(`The page ${page.path} (${page.locale}): ${(error as Error).message}`)
+    throw new Error(`src/content/pages/${pageFileName(page)}: ${(error as Error).message}`)
   }
+}
+
+/** A file is named after its address and language; `checks/source/page-checks.ts` holds it. */
+export function pageFileName({ path, locale }: Pick<WrittenPage, 'path' | 'locale'>): string {
+  return `${path.slice(1) || 'index'}.${locale}.ts`
 }
 
 /**
