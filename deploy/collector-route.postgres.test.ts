@@ -6,9 +6,11 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../build/free-port.ts'
+import { collectorFindings } from '../checks/doctor/collector-findings.ts'
+import { findingsText } from '../checks/doctor/finding.ts'
 import { startTestCollector, type TestCollector } from '../src/collector/testing/test-collector.ts'
 import { sampleEvent, sampleLead } from '../src/collector/testing/samples.ts'
-import { startTestService, testOrigin } from '../src/collector/testing/test-service.ts'
+import { startTestService, testOrigin, testSettings } from '../src/collector/testing/test-service.ts'
 
 let collector: TestCollector
 const servers: ChildProcess[] = []
@@ -131,6 +133,80 @@ test('the site is served beside it, and without a collector the path is 404', as
   expect((await fetch(`${siteWithoutCollector}/collect/v1/leads`)).status).toBe(404)
 })
 
+test('the doctor from outside: an empty lead is refused by the collector itself, and every other answer has its advice', async () => {
+  const examine = async (at: string, origin = testOrigin, isSending = true) =>
+    findingsText(await collectorFindings(origin, `${at}/collect`, isSending))
+  const before = await collector.rows('select count(*) from leads')
+  expect(await examine(site)).toMatch(
+    /^✓ The collector answers.*\n✓ The metrics .* are not public\.\nNothing is wrong\.$/,
+  )
+  expect(await examine(site, 'https://www.sondia.test')).toContain('→ Add https://www.sondia.test to COLLECTOR_ORIGINS')
+  expect(await examine(siteWithoutCollector)).toContain('✘ nginx has no route to the collector')
+  expect(await examine(siteWithDownCollector)).toContain('✘ The collector does not run')
+  expect(await examine(`http://127.0.0.1:${await freePort()}`)).toContain('does not answer (ECONNREFUSED).')
+  expect(await examine(collector.service.url)).toContain('✘ nginx has no route')
+  expect(await examine(site, testOrigin, false)).toContain('but this build sends it nothing')
+  expect(await examine(siteWithoutCollector, testOrigin, false)).toContain('· This build sends nothing')
+  expect(await collector.rows('select count(*) from leads')).toEqual(before)
+})
+
+test('the doctor on the server reads from the page that it sends, and stores, finds and removes a test lead through nginx', async () => {
+  const before = await leadsAndMessages()
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const service = await startTestService(collector.urls.ingest, { COLLECTOR_ORIGINS: origin })
+  const sending = mkdtempSync(path.join(root, 'sending-'))
+  const page = '<section id="consent-banner" data-version="4 collector" hidden></section>'
+  for (const name of ['index', '404']) writeFileSync(path.join(sending, `${name}.html`), page)
+  await serveOn(port, '--root', sending, '--collector', `127.0.0.1:${service.port}`)
+  const [outside, onServer, otherKey] = await Promise.all([
+    run(['checks/doctor.ts', origin], {}),
+    run(['checks/doctor.ts', origin], workerSettings()),
+    run(['checks/doctor.ts', origin], { ...workerSettings(), COLLECTOR_INDEX_KEY: otherSecret }),
+  ])
+  await service.stop()
+  expect(outside).toMatch(
+    /· After consent, visits are counted by: collector\.\n✓ The collector answers.*\n✓ .*\n· No test lead/,
+  )
+  expect(onServer).toContain('✓ A test lead was stored, found, decrypted and removed.\n')
+  expect(otherKey).toMatch(/✘ A test lead was not stored and found\.\n {4}→ .*COLLECTOR_INDEX_KEY must be the same/)
+  expect(await leadsAndMessages()).toEqual(before)
+})
+
+test('a test lead that the worker cannot read says which setting differs', async () => {
+  const { worker: elsewhere } = await collector.postgres.database('elsewhere')
+  const before = await leadsAndMessages()
+  const command = ['src/collector/commands/try-lead.ts', `${site}/collect`, '--origin', testOrigin]
+  const [otherKeys, otherDatabase] = await Promise.all([
+    run(command, { ...workerSettings(), COLLECTOR_LEAD_KEYS: `test:${otherSecret}` }),
+    run(command, { ...workerSettings(), COLLECTOR_WORKER_DATABASE_URL: elsewhere }),
+  ])
+  expect(otherKeys).toContain('COLLECTOR_LEAD_KEYS must be the same')
+  expect(otherDatabase).toContain('it is not in this database')
+  // Only from another database it cannot be removed: retention does that after a day.
+  expect(await collector.rows("delete from leads where marks = '{test}' returning 1")).toHaveLength(1)
+  expect(await leadsAndMessages()).toEqual(before)
+})
+
+const otherSecret = Buffer.alloc(32, 9).toString('base64')
+
+function leadsAndMessages() {
+  return collector.rows('select (select count(*) from leads) as leads, (select count(*) from outbox) as messages')
+}
+
+/** What a command prints. */
+function run(command: string[], env: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, command, { env: { PATH: process.env.PATH, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
+  return new Promise((resolve) => child.on('close', () => resolve(output)))
+}
+
+function workerSettings() {
+  const { COLLECTOR_LEAD_KEYS = '', COLLECTOR_INDEX_KEY = '' } = testSettings('')
+  return { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY, COLLECTOR_WORKER_DATABASE_URL: collector.urls.worker }
+}
+
 function post(address: string, body: string, headers: Record<string, string> = {}, to = site) {
   const browser =
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -142,7 +218,10 @@ function post(address: string, body: string, headers: Record<string, string> = {
 }
 
 async function serve(...more: string[]): Promise<string> {
-  const port = await freePort()
+  return serveOn(await freePort(), ...more)
+}
+
+async function serveOn(port: number, ...more: string[]): Promise<string> {
   const preview = fileURLToPath(new URL('preview.ts', import.meta.url))
   const server = spawn(process.execPath, [preview, '--port', String(port), '--root', root, ...more], {
     stdio: ['ignore', 'inherit', 'pipe'],

@@ -27,7 +27,7 @@ const labelOf = {
   answers_total: 'status',
   /** stored, duplicate, bad, crawler; a suspect is also stored or a duplicate. */
   events_total: 'outcome',
-  /** stored, duplicate, invalid. */
+  /** stored, duplicate, invalid; test: one of the owner's. */
   leads_total: 'outcome',
   lead_flags_total: 'flag',
   /** Every request or event that was not stored, by reason. */

@@ -63,10 +63,10 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
       }),
   }
   const leads: Route = {
-    async handle({ body, userAgent, visitor }) {
+    async handle({ body, userAgent, visitor, testToken }) {
       // A lead from the form is shorter than this; a longer one counts as several.
       enforceRateLimit(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
-      await ingestLead(body, userAgent, leadBucket.take(visitor, 1) > 0, leadDeps)
+      await ingestLead(body, { userAgent, isFrequent: leadBucket.take(visitor, 1) > 0, testToken }, leadDeps)
       return { accepted: 1 }
     },
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { testHeader } from '../leads/test-token.ts'
 import { code, log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { ServiceEnv } from '../settings/service-env.ts'
@@ -41,7 +42,14 @@ export function collectorApp(deps: AppDeps): RequestListener {
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     const address = clientAddress(socket.remoteAddress, forwardedFor, env.COLLECTOR_TRUST_PROXY === 'true')
     readBody(request)
-      .then((body) => route.handle({ body, userAgent: headers['user-agent'] ?? '', visitor: deps.visitor(address) }))
+      .then((body) =>
+        route.handle({
+          body,
+          userAgent: headers['user-agent'] ?? '',
+          visitor: deps.visitor(address),
+          testToken: headers[testHeader]?.toString(),
+        }),
+      )
       .then((json) => send(response, { status: 200, json }))
       .catch((error: unknown) => reject(request, response, error))
   }
@@ -85,11 +93,12 @@ export interface Route {
   overload?: () => HttpError | undefined
 }
 
-/** An accepted POST: body, user agent, and the pseudonym of the visitor for rate limits. */
+/** An accepted POST: body, user agent, the pseudonym of the visitor for rate limits, and the proof of a test lead. */
 interface Post {
   body: string
   userAgent: string
   visitor: string
+  testToken: string | undefined
 }
 
 interface AppDeps {

@@ -11,9 +11,10 @@ import { erasedHash } from './erased-hash.ts'
 import type { LeadEncryption } from './lead-encryption.ts'
 import { phoneIndexes } from './phone-index.ts'
 import { spamFlags } from './spam-flags.ts'
+import { isTestToken, testFlag } from './test-token.ts'
 
 /** Ingests a lead, idempotent by its id; resolves when it and its outbox message are committed. */
-export async function ingestLead(body: string, userAgent: string, isFrequent: boolean, deps: LeadDeps): Promise<void> {
+export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): Promise<void> {
   const { metrics, pool, encryption, indexKey, deadlineMs } = deps
   const began = performance.now()
   const lead = sentLead.safeParse(readJson(body)).data
@@ -25,7 +26,10 @@ export async function ingestLead(body: string, userAgent: string, isFrequent: bo
   if (pool.waitingCount >= maxWaiting) throw new HttpError(503, 'lead_queue_full', retryAfterS)
 
   const { id, fullName, phone, pageLang, route, fillMs, website, ...campaign } = lead
-  const flags = spamFlags({ fillMs, website, userAgent, isFrequent })
+  const { userAgent, isFrequent, testToken } = sender
+  const isTest = testToken !== undefined
+  if (isTest && !isTestToken(testToken, indexKey, id)) throw new HttpError(403, 'test_token')
+  const flags = isTest ? [testFlag] : spamFlags({ fillMs, website, userAgent, isFrequent })
   const row = {
     leadId: id,
     erasedHash: erasedHash(indexKey, id),
@@ -40,9 +44,19 @@ export async function ingestLead(body: string, userAgent: string, isFrequent: bo
     flags,
   }
   const isNew = await retryUntil(began + deadlineMs, metrics, () => saveLead(pool, row))
-  metrics.count('leads_total', isNew ? 'stored' : 'duplicate')
-  if (isNew) for (const flag of flags) metrics.count('lead_flags_total', flag)
-  log(isNew ? 'lead-stored' : 'lead-duplicate', { ms: Math.round(performance.now() - began), flags: flags.length })
+  metrics.count('leads_total', isTest ? 'test' : isNew ? 'stored' : 'duplicate')
+  if (isNew && !isTest) for (const flag of flags) metrics.count('lead_flags_total', flag)
+  log(isTest ? 'lead-test' : isNew ? 'lead-stored' : 'lead-duplicate', {
+    ms: Math.round(performance.now() - began),
+    flags: flags.length,
+  })
+}
+
+interface Sender {
+  userAgent: string
+  isFrequent: boolean
+  /** Of a test lead, which is stored without a message. */
+  testToken: string | undefined
 }
 
 interface LeadDeps {

@@ -1,11 +1,14 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applyRetention } from '../storage/queries/apply-retention.ts'
 import { erasePerson } from '../storage/queries/erase-person.ts'
+import { readLastLeads } from '../storage/queries/read-leads.ts'
 import { sampleEvent, sampleLead } from '../testing/samples.ts'
 import { startTestCollector, type TestCollector } from '../testing/test-collector.ts'
 import { startTestService } from '../testing/test-service.ts'
 import { leadEncryption } from './lead-encryption.ts'
 import { phoneIndexes } from './phone-index.ts'
+import { testHeader, testToken } from './test-token.ts'
 
 let collector: TestCollector
 beforeAll(async () => (collector = await startTestCollector({ COLLECTOR_LEADS_PER_MINUTE: '300' })))
@@ -90,6 +93,36 @@ test('neither logs nor metrics contain a name or a phone, not even of malformed 
   expect(output).toContain('lead-stored')
   expect(output).toContain('collector_leads_total{outcome="invalid"} 2')
   for (const secret of ['Ploni', '9876543', 'דנה', '1234567', '127.0.0.1']) expect(output).not.toContain(secret)
+})
+
+test('a test lead of the owner has no message, is not listed, and is gone after a day if it was not removed', async () => {
+  const lead = { ...sampleLead(), fillMs: 1 }
+  const token = testToken(Buffer.alloc(32, 2), lead.id)
+  const answer = await collector.service.post('/v1/leads', lead, { [testHeader]: token })
+  expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
+  expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: ['test'] }])
+  expect(await collector.rows('select from outbox where lead_id = $1', [lead.id])).toEqual([])
+  const worker = new pg.Pool({ connectionString: collector.urls.worker })
+  const listed = await readLastLeads(worker, leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }]), 1000)
+  expect(listed.length).toBeGreaterThan(0)
+  expect(listed.map((one) => (one instanceof Error ? '' : one.id))).not.toContain(lead.id)
+  await collector.rows("update leads set received_at = now() - interval '25 hours' where lead_id = $1", [lead.id])
+  expect(await applyRetention(worker, 90)).toMatchObject({ leads: 0, testLeads: 1 })
+  await worker.end()
+})
+
+test('without the key nobody can send a test lead: it is rejected and not stored', async () => {
+  const lead = sampleLead()
+  for (const token of [
+    '',
+    'x',
+    testToken(Buffer.alloc(32, 3), lead.id),
+    testToken(Buffer.alloc(32, 2), sampleLead().id),
+  ]) {
+    const answer = await collector.service.post('/v1/leads', lead, { [testHeader]: token })
+    expect([answer.status, await answer.json()]).toEqual([403, { error: 'test_token' }])
+  }
+  expect(await collector.rows('select from leads where lead_id = $1', [lead.id])).toEqual([])
 })
 
 test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {

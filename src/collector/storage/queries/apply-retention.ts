@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { testFlag } from '../../leads/test-token.ts'
 
 /**
  * Retention: deletes expired data and returns the counts. Partitions of events, visits without events, bad events, delivered
@@ -18,6 +19,8 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
     badEvents: await count(`delete from bad_events where ${isOlder('received_at')}`, [keepBadDays]),
     erasedLeads: await count(`delete from erased_leads where ${isOlder('erased_at')}`, [keepErasedDays]),
     leads: keepLeadDays ? await count(`delete from leads where ${isOlder('received_at')}`, [keepLeadDays]) : 0,
+    // Of a doctor that was interrupted before it removed them.
+    testLeads: await count(`delete from leads where $2 = any (marks) and ${isOlder('received_at')}`, [1, testFlag]),
     // And undelivered messages whose lead is gone.
     messages:
       (await count(`delete from outbox where ${isOlder('delivered_at')}`, [keepDeliveredDays])) +
@@ -28,7 +31,10 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
   }
 }
 
-type Deleted = Record<'days' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'messages', number>
+type Deleted = Record<
+  'days' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'testLeads' | 'messages',
+  number
+>
 
 const keepBadDays = 30
 const keepErasedDays = 30

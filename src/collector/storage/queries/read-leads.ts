@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { LeadEncryption } from '../../leads/lead-encryption.ts'
+import { testFlag } from '../../leads/test-token.ts'
 
 /** A decrypted lead, as `collector:leads` prints it and the webhook sends it. */
 export interface DecryptedLead {
@@ -19,13 +20,16 @@ export async function readLead(pool: Pool, encryption: LeadEncryption, id: strin
   return rows.map((row) => decrypted(row, encryption))[0]
 }
 
-/** The newest, newest first. One that cannot be decrypted, because its key is missing, is returned as its error. */
+/** The newest, newest first, without test leads. One that cannot be decrypted, because its key is missing, is returned as its error. */
 export async function readLastLeads(
   pool: Pool,
   encryption: LeadEncryption,
   limit: number,
 ): Promise<(DecryptedLead | Error)[]> {
-  const { rows } = await pool.query<EncryptedLead>('select * from leads order by received_at desc limit $1', [limit])
+  const { rows } = await pool.query<EncryptedLead>(
+    'select * from leads where $2 <> all (marks) order by received_at desc limit $1',
+    [limit, testFlag],
+  )
   return rows.map((row) => {
     try {
       return decrypted(row, encryption)

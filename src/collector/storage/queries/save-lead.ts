@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { testFlag } from '../../leads/test-token.ts'
 
 export interface LeadRow {
   leadId: string
@@ -19,7 +20,7 @@ export interface LeadRow {
 
 /**
  * Transactional outbox: inserts a lead and its message in one statement, which is one transaction. Idempotent: a duplicate adds no
- * second message, and an erased lead is not stored again. Returns whether it was new.
+ * second message, an erased lead is not stored again, and a test lead has no message. Returns whether it was new.
  */
 export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
   const { rowCount } = await pool.query({
@@ -47,7 +48,9 @@ export const saveLeadSql = `with new_lead as (
     insert into leads
       (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
         other_phone_indexes)
-    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10, $12
+    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::text[], $12
     where not exists (select from erased_leads where lead_hash = $11)
-    on conflict do nothing returning 1)
-  insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead`
+    on conflict do nothing returning 1),
+  message as (
+    insert into outbox (kind, lead_id) select 'lead.created', $1 from new_lead where '${testFlag}' <> all ($10::text[]))
+  select from new_lead`

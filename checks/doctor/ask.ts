@@ -1,0 +1,50 @@
+import { request as plain, type IncomingHttpHeaders } from 'node:http'
+import { request as secure } from 'node:https'
+import type { TLSSocket } from 'node:tls'
+
+/** One request as a browser sends it; redirects are answers, and nothing is decompressed. Rejects with the error of the network or of TLS. */
+export function ask(url: string, { method = 'GET', headers = {}, body = '' }: Question = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = (url.startsWith('https:') ? secure : plain)(
+      url,
+      { method, headers: { 'user-agent': 'Mozilla/5.0 (doctor)', ...headers }, signal: AbortSignal.timeout(timeoutMs) },
+      (response) => {
+        // Before the end: then the socket belongs to the pool again.
+        const certificateEnds = certificateEnd(response.socket as TLSSocket)
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+            certificateEnds,
+          }),
+        )
+      },
+    )
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+interface Question {
+  method?: string
+  headers?: Readonly<Record<string, string>>
+  body?: string
+}
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+  /** When the certificate expires; undefined over plain HTTP. */
+  certificateEnds: Date | undefined
+}
+
+const timeoutMs = 15_000
+
+function certificateEnd(socket: TLSSocket): Date | undefined {
+  return socket.encrypted ? new Date(socket.getPeerCertificate().valid_to) : undefined
+}

@@ -1,0 +1,81 @@
+import { ask, type Answer } from './ask.ts'
+import type { Finding } from './finding.ts'
+
+/** Whether leads reach the collector: from outside an empty one must be refused by the collector itself. It stores nothing. */
+export async function collectorFindings(origin: string, collector: string, isSending: boolean): Promise<Finding[]> {
+  const base = new URL(collector, origin).href
+  const lead = await postEmptyLead(base, origin)
+  if (lead instanceof Error)
+    return isSending
+      ? [
+          {
+            fault: `The collector at ${base} does not answer (${(lead as NodeJS.ErrnoException).code ?? lead.message}).`,
+            todo: 'Is the address right? COLLECTOR_URL of the build.',
+          },
+        ]
+      : []
+  const text = lead.body.toString('utf8')
+  const isReached = lead.status === 400 && text.includes('"malformed_lead"')
+  if (!isSending)
+    return isReached || text.includes('"origin"')
+      ? [
+          {
+            fault: `A collector answers at ${base}, but this build sends it nothing.`,
+            todo: 'It was built without COLLECTOR_URL. Set it in .env, build, read the last lines of the build, and release.',
+          },
+        ]
+      : [{ note: 'This build sends nothing: the form of /lead leads to the chat.' }]
+  return [
+    ...(isReached ? [{ ok: 'The collector answers: it refuses an empty lead.' }] : [refused(lead, text, base, origin)]),
+    ...(await privateFindings(base)),
+  ]
+}
+
+async function postEmptyLead(base: string, origin: string): Promise<Answer | Error> {
+  try {
+    const headers = { origin, 'content-type': 'text/plain' }
+    return await ask(`${base}/v1/leads`, { method: 'POST', body: '{}', headers })
+  } catch (error) {
+    return error as Error
+  }
+}
+
+function refused({ status }: Answer, text: string, base: string, origin: string): Finding {
+  const [is, todo] = text.includes('"origin"')
+    ? [
+        'The collector refuses leads from this site',
+        `Add ${origin} to COLLECTOR_ORIGINS in /etc/collector/service.env, then: systemctl restart collector collector-leads.`,
+      ]
+    : (answers[status] ?? [
+        'Something other than the collector answers',
+        'Look at what nginx serves under this path: /etc/nginx/collector.d, and a CDN in front.',
+      ])
+  return {
+    fault: `${is}: ${base}/v1/leads answers an empty lead with ${status}${text.startsWith('{') ? ` ${text.slice(0, 80)}` : ''}.`,
+    todo,
+  }
+}
+
+const routed =
+  'cp deploy/collector.d/*.conf /etc/nginx/collector.d/, then: nginx -t && systemctl reload nginx (docs/how-to/run-the-collector.md).'
+const answers: Readonly<Record<number, [is: string, todo: string]>> = {
+  404: ['nginx has no route to the collector', routed],
+  405: ['nginx has no route to the collector', routed],
+  429: [
+    'The collector limits this address',
+    'Wait a minute and try again. Behind a CDN all visitors may share one address: docs/how-to/run-the-collector.md, step 5.',
+  ],
+  502: [
+    'The collector does not run',
+    'systemctl status collector collector-leads; journalctl -u collector -n 20 says why.',
+  ],
+  503: ['The collector cannot store', 'journalctl -u collector -u collector-leads -n 20 says why, with a hint.'],
+  504: ['The collector does not answer in time', 'journalctl -u collector -u collector-leads -n 20.'],
+}
+
+async function privateFindings(base: string): Promise<Finding[]> {
+  const { status } = await ask(`${base}/metrics`)
+  return status === 200
+    ? [{ fault: `${base}/metrics is public.`, todo: `Only /v1/ should be: ${routed}` }]
+    : [{ ok: 'The metrics of the collector are not public.' }]
+}
