@@ -74,7 +74,11 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
           <Words>{adTitle}</Words>
         </p>
         {reasons.map(({ name, ad }, place) => (
-          <p key={plainWords(name)} data-when={place} className="font-display text-[1.375rem]/[1.2] tracking-[-.012em]">
+          <p
+            key={plainWords(name)}
+            data-when={place}
+            className="font-display text-[1.375rem]/[1.2] tracking-[-.012em] he:tracking-normal"
+          >
             <Words>{ad}</Words>
           </p>
         ))}

@@ -7,7 +7,7 @@ export function Handled() {
     <div className="flex items-center gap-3.5" aria-hidden="true">
       <Voice icon="question" className="nib-end bg-tomato" />
       <Pause />
-      <Voice icon="reply" className="nib bg-ink text-paper" />
+      <Voice icon="reply" className="nib bg-ink text-paper rtl:*:-scale-x-100" />
       <Pause />
       <Voice icon="bag" className="nib-end bg-jade" />
     </div>

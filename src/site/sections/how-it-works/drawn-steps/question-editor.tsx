@@ -6,7 +6,7 @@ import { Words } from '#ui/words.tsx'
 export function QuestionEditor({ question, moments }: Props) {
   return (
     <>
-      <p className="rounded-[20px] nib bg-paper px-[1.2rem] py-[1.1rem] font-display text-[1.375rem]/[1.2] tracking-[-.012em]">
+      <p className="rounded-[20px] nib bg-paper px-[1.2rem] py-[1.1rem] font-display text-[1.375rem]/[1.2] tracking-[-.012em] he:tracking-normal">
         <span className="border-e-[2.5px] border-ink pe-0.5">
           <Words>{question}</Words>
         </span>
