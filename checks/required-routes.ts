@@ -43,6 +43,7 @@ const variantHome: Omit<RequiredRoute, 'ids' | 'locale'> = {
 const english = { locale: 'en', shell: 'campaign' } as const
 const hebrew = { locale: 'he', shell: 'campaign' } as const
 const englishSite = { locale: 'en', shell: 'site' } as const
+const hebrewSite = { locale: 'he', shell: 'site' } as const
 /** Indexed once no detail of the owner is missing. */
 const law = { ids: 'the law', shell: 'legal', parts: ['legalText'], indexed: true } as const
 
@@ -74,6 +75,16 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     parts: ['flow', 'drawnSteps', 'trialDays'],
     leadsTo: ['install', '/quiz-en'],
     indexed: true,
+    pair: '/how-it-works-he',
+  },
+  '/how-it-works-he': {
+    ids: 'RT-32 PG-02',
+    ...hebrewSite,
+    trial: 'trial7',
+    parts: ['flow', 'drawnSteps', 'trialDays'],
+    leadsTo: ['install', '/quiz'],
+    indexed: true,
+    pair: '/how-it-works',
   },
   '/features': {
     ids: 'RT-03 PG-03',
@@ -82,6 +93,16 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
     leadsTo: ['install', '/quiz-en'],
     indexed: true,
+    pair: '/features-he',
+  },
+  '/features-he': {
+    ids: 'RT-32 PG-03',
+    ...hebrewSite,
+    trial: 'trial7',
+    parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
+    leadsTo: ['install', '/quiz'],
+    indexed: true,
+    pair: '/features',
   },
   '/pricing': {
     ids: 'RT-04 PG-04',

@@ -28,7 +28,7 @@ test('CL the report names every claim with its status and source', () => {
 
 test('CL the report says on which pages a claim shows', () => {
   const pagesOf = (name: string) => report.claims.find((claim) => claim.name === name)?.pages
-  expect(pagesOf('conversionLift')).toEqual(['/features'])
+  expect(pagesOf('conversionLift')).toEqual(['/features-he', '/features'])
   expect(pagesOf('rating')).toContain('/pricing')
   expect(pagesOf('merchantsJoined')?.toSorted()).toEqual(['/quiz', '/quiz-en'])
 })
