@@ -31,7 +31,7 @@ test('a phone number next to those reserved for fiction is accepted', () => {
 test('LD-04 a form that sends nothing is reported', () => {
   expect(beforeLaunch(ready, {}, {}, collector)).toEqual([])
   expect(beforeLaunch(ready, {}, {}, undefined)).toEqual([
-    { file: '.env', what: expect.stringContaining('/lead sends nothing'), todo: expect.any(String) },
+    { file: '.env', what: expect.stringContaining('/lead and /lead-en send nothing'), todo: expect.any(String) },
   ])
 })
 

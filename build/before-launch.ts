@@ -76,7 +76,7 @@ function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
   return [
     {
       file: '.env',
-      what: 'COLLECTOR_URL: not set, so the form of /lead sends nothing',
+      what: 'COLLECTOR_URL: not set, so the forms of /lead and /lead-en send nothing',
       todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/collect.md.',
     },
   ]

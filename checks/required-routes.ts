@@ -22,9 +22,10 @@ export interface RequiredRoute {
   reasons?: 5 | 10
 }
 
+const plans: PartKind[] = ['plans', 'faq', 'daysClosing']
 const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
 const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
-const variantHome: Omit<RequiredRoute, 'ids' | 'locale'> = {
+const variantHome: Omit<RequiredRoute, 'ids' | 'locale' | 'leadsTo'> = {
   shell: 'variant',
   trial: 'trial7',
   parts: [
@@ -38,7 +39,6 @@ const variantHome: Omit<RequiredRoute, 'ids' | 'locale'> = {
     'faq',
     'closing',
   ],
-  leadsTo: ['install', '/lead'],
 }
 const english = { locale: 'en', shell: 'campaign' } as const
 const hebrew = { locale: 'he', shell: 'campaign' } as const
@@ -108,11 +108,19 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ids: 'RT-04 PG-04',
     ...englishSite,
     trial: 'trial7',
-    parts: ['plans', 'faq', 'daysClosing'],
+    parts: plans,
     leadsTo: ['install'],
     indexed: true,
+    pair: '/pricing-he',
   },
-  '/integrations': { ids: 'RT-05 PG-06', ...englishSite, parts: ['platform'], leadsTo: ['install'], indexed: true },
+  '/integrations': {
+    ids: 'RT-05 PG-06',
+    ...englishSite,
+    parts: ['platform'],
+    leadsTo: ['install'],
+    indexed: true,
+    pair: '/integrations-he',
+  },
   '/quiz': { ids: 'RT-06', locale: 'he', shell: 'quiz', parts: ['quiz'], leadsTo: [], indexed: true, pair: '/quiz-en' },
   '/quiz-en': { ids: 'RT-07', locale: 'en', shell: 'quiz', parts: ['quiz'], leadsTo: [], indexed: true, pair: '/quiz' },
   '/quiz2': { ids: 'RT-08', locale: 'en', shell: 'quiz', trial: 'trial7', parts: ['game'], leadsTo: [], indexed: true },
@@ -152,8 +160,8 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     leadsTo: ['install', 'chat-he'],
     reasons: 5,
   },
-  '/5-reasons-empty-2': { ids: 'RT-16 CP-08', locale: 'en', ...variantHome },
-  '/5-reasons-empty-2-he': { ids: 'RT-17 CP-08', locale: 'he', ...variantHome },
+  '/5-reasons-empty-2': { ids: 'RT-16 RT-33 CP-08', locale: 'en', ...variantHome, leadsTo: ['install', '/lead-en'] },
+  '/5-reasons-empty-2-he': { ids: 'RT-17 CP-08', locale: 'he', ...variantHome, leadsTo: ['install', '/lead'] },
   '/5-reasons-copy': {
     ids: 'RT-18 CP-09',
     ...english,
@@ -272,6 +280,24 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     parts: ['notFound'],
     leadsTo: ['/', '/how-it-works', '/features', '/pricing', '/quiz-en', '/he', '/quiz', '/5-reasons', '/lead'],
   },
+  '/pricing-he': {
+    ids: 'RT-32 PG-04',
+    ...hebrewSite,
+    trial: 'trial7',
+    parts: plans,
+    leadsTo: ['install'],
+    indexed: true,
+    pair: '/pricing',
+  },
+  '/integrations-he': {
+    ids: 'RT-32 PG-06',
+    ...hebrewSite,
+    parts: ['platform'],
+    leadsTo: ['install'],
+    indexed: true,
+    pair: '/integrations',
+  },
+  '/lead-en': { ids: 'RT-33 LD-01', ...english, trial: 'trial14', parts: ['leadForm'], leadsTo: ['chat-en'] },
   '/accessibility': { ...law, locale: 'en', leadsTo: [], pair: '/accessibility-he' },
   '/accessibility-he': { ...law, locale: 'he', leadsTo: [], pair: '/accessibility' },
   '/privacy': { ...law, locale: 'en', leadsTo: [], pair: '/privacy-he' },

@@ -5,6 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext, type Page as Tab } from '@playwright/test'
 import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
+import leadEn from '#content/pages/lead-en.en.ts'
+import type { WrittenPage } from '#content/page.ts'
 import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { systemChromium } from '../build/system-chromium.ts'
 import { ledger } from './ledger.ts'
@@ -16,9 +18,7 @@ test.describe.configure({ mode: 'default' })
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const thanks = 'תודה! נחזור אליך בהקדם'
-const words = asTexts(fillPage(lead, ledger)).sections.flatMap((section) =>
-  section.kind === 'leadForm' ? [section.sent] : [],
-)[0]
+const words = formIn(lead).sent
 
 for (const [where, path] of [
   ['another page', '/pricing'],
@@ -33,8 +33,8 @@ for (const [where, path] of [
     const form = await openForm(first.pages()[0] ?? (await first.newPage()), `${stack.origin}/lead?utm_source=meta`)
     await form.fill()
     await form.button.click()
-    await expect(form.note).toHaveText(words?.failed ?? '')
-    await expect(form.button).toHaveText(words?.retry ?? '')
+    await expect(form.note).toHaveText(words.failed)
+    await expect(form.button).toHaveText(words.retry)
     await expect(form.button).toBeEnabled()
     expect(form.said).toEqual([])
     expect(Object.keys((await keptBy(form.tab)).local)).toEqual([expect.stringMatching(/^lead:/)])
@@ -46,7 +46,7 @@ for (const [where, path] of [
     const tab = second.pages()[0] ?? (await second.newPage())
     await tab.goto(stack.origin + path)
     await expect.poll(async () => (await leads(stack)).length).toBe(1)
-    if (path === '/lead') await expect(tab.getByRole('status')).toHaveText(words?.earlier.arrived ?? '')
+    if (path === '/lead') await expect(tab.getByRole('status')).toHaveText(words.earlier.arrived)
     await expect.poll(() => keptBy(tab)).toEqual({ local: {}, session: [] })
     await tab.goto(`${stack.origin}/lead`)
     await tab.goto(`${stack.origin}/pricing`)
@@ -61,30 +61,33 @@ for (const [where, path] of [
   })
 }
 
-test('LD-02 no thanks before the service has answered, then the alert, and nothing is kept', async ({
-  page: tab,
-  stack,
-}) => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  await tab.route('**/collect/v1/leads', async (route) => {
-    await answered
-    await route.continue()
+for (const page of [lead, leadEn]) {
+  test(`LD-02 RT-33 no thanks on ${page.path} before the service has answered, then the alert, and nothing is kept`, async ({
+    page: tab,
+    stack,
+  }) => {
+    const { form: copy } = formIn(page)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    await tab.route('**/collect/v1/leads', async (route) => {
+      await answered
+      await route.continue()
+    })
+    const { fill, button, note, said, name } = await openForm(tab, page.path, copy)
+    await fill()
+    await button.click()
+    await expect(button).toHaveText(copy.sending)
+    await expect(button).toBeDisabled()
+    await expect(name).not.toBeEditable()
+    expect([said, await leads(stack)]).toEqual([[], []])
+    answer()
+    await expect(note).toHaveText(copy.thanks)
+    expect(said).toEqual([copy.thanks])
+    await expect(name).toHaveValue('')
+    expect(await leads(stack)).toMatchObject([{ route: page.path, page_lang: page.locale }])
+    expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
   })
-  const { fill, button, note, said, name } = await openForm(tab, '/lead')
-  await fill()
-  await button.click()
-  await expect(button).toHaveText('שולח...')
-  await expect(button).toBeDisabled()
-  await expect(name).not.toBeEditable()
-  expect([said, await leads(stack)]).toEqual([[], []])
-  answer()
-  await expect(note).toHaveText(thanks)
-  expect(said).toEqual([thanks])
-  await expect(name).toHaveValue('')
-  expect(await leads(stack)).toHaveLength(1)
-  expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
-})
+}
 
 test('LD-02 an answer that is lost on the way makes no second lead', async ({ page: tab, stack }) => {
   await tab.route('**/collect/v1/leads', async (route) => {
@@ -94,7 +97,7 @@ test('LD-02 an answer that is lost on the way makes no second lead', async ({ pa
   const { fill, button, note, said } = await openForm(tab, '/lead')
   await fill()
   await button.click()
-  await expect(note).toHaveText(words?.failed ?? '')
+  await expect(note).toHaveText(words.failed)
   expect(await leads(stack)).toHaveLength(1)
   await tab.unroute('**/collect/v1/leads')
   await button.click()
@@ -109,7 +112,7 @@ test('LD-02 it goes by itself when the service is back', async ({ page: tab, sta
   const { fill, button, note, said } = await openForm(tab, '/lead')
   await fill()
   await button.click()
-  await expect(note).toHaveText(words?.failed ?? '')
+  await expect(note).toHaveText(words.failed)
   await stack.up()
   await tab.clock.runFor(5000)
   await expect(note).toHaveText(thanks)
@@ -122,7 +125,7 @@ test('LD-02 a refused lead shows an error, with the way to the chat', async ({ p
   const { fill, button, note, said, form } = await openForm(tab, '/lead')
   await fill()
   await button.click()
-  await expect(note).toHaveText(words?.refused ?? '')
+  await expect(note).toHaveText(words.refused)
   await expect(form.locator('a[href^="https://wa.me"]').last()).toBeVisible()
   expect([said, await leads(stack)]).toEqual([[], []])
   expect(await keptBy(tab)).toEqual({ local: {}, session: [] })
@@ -136,9 +139,9 @@ test('LD-02 a redirect, a page or a 403, 404 or 405 in place of the service lose
   await fill()
   const waits = async (answer: string) => {
     await button.click()
-    await expect(button, answer).toHaveText(words?.retry ?? '')
+    await expect(button, answer).toHaveText(words.retry)
     await expect(button, answer).toBeEnabled()
-    await expect(note, answer).toHaveText(words?.failed ?? '')
+    await expect(note, answer).toHaveText(words.failed)
     expect(Object.keys((await keptBy(tab)).local), answer).toEqual([expect.stringMatching(/^lead:/)])
   }
   const asked: string[] = []
@@ -192,11 +195,11 @@ test('LD-01 LD-02 what the form says meets WCAG 2.2 AA, and the honeypot field i
   await tab.keyboard.press('Tab')
   await expect(button).toBeFocused()
   await tab.keyboard.press('Enter')
-  await expect(note).toHaveText(words?.failed ?? '')
+  await expect(note).toHaveText(words.failed)
   await expect(button).toBeFocused()
   expect(await violations(tab)).toEqual([])
   await tab.reload()
-  await expect(tab.getByRole('status')).toContainText(words?.earlier.waiting ?? '')
+  await expect(tab.getByRole('status')).toContainText(words.earlier.waiting)
   expect(await violations(tab)).toEqual([])
 })
 
@@ -211,15 +214,15 @@ for (const [path, sentences] of [
   })
 }
 
-async function openForm(tab: Tab, address: string) {
+async function openForm(tab: Tab, address: string, copy = formIn(lead).form) {
   const said: string[] = []
   tab.on('dialog', async (dialog) => {
     said.push(dialog.message())
     await dialog.accept()
   })
   const form = tab.locator('form')
-  const name = form.getByLabel('שם מלא')
-  const phone = form.getByLabel('טלפון')
+  const name = form.getByLabel(copy.fullName.hint)
+  const phone = form.getByLabel(copy.phone.hint)
   const button = form.getByRole('button').last()
   await tab.goto(address)
   await expect(button).toBeEnabled({ timeout: 30_000 })
@@ -235,6 +238,12 @@ async function openForm(tab: Tab, address: string) {
       await phone.fill(noa.phone)
     },
   }
+}
+
+function formIn(page: WrittenPage) {
+  const form = asTexts(fillPage(page, ledger)).sections.find((section) => section.kind === 'leadForm')
+  if (!form) throw new Error(`${page.path} has no form.`)
+  return form
 }
 
 function openBrowser(profile: string): Promise<BrowserContext> {

@@ -12,6 +12,7 @@ const variants = [
     dir: 'ltr',
     placeholders: ['Product', 'Templates', 'Success Stories', 'Pricing', 'Agency'],
     demo: 'Book a demo',
+    lead: '/lead-en',
     install: 'Install on Shopify',
     menu: 'Menu',
     says: ['under 10 minutes', '24/7', '7 days', '5/5', 'GDPR', 'CCPA', 'Exit intent', 'Traffic source'],
@@ -26,6 +27,7 @@ const variants = [
     dir: 'rtl',
     placeholders: ['המוצר', 'תבניות', 'סיפורי הצלחה', 'מחירים', 'לסוכנויות'],
     demo: 'לתיאום הדגמה',
+    lead: '/lead',
     install: 'להתקנה ב-Shopify',
     menu: 'תפריט',
     says: ['פחות מ-10 דקות', '24/7', '7 ימים', '5/5', 'GDPR', 'CCPA', 'רגע לפני היציאה', 'מקור התנועה'],
@@ -35,7 +37,7 @@ const variants = [
   },
 ]
 
-for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soon, csv, bar } of variants) {
+for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, says, soon, csv, bar } of variants) {
   test.describe(path, () => {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false })
@@ -52,7 +54,7 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
           await expect(link).not.toHaveAttribute('href')
         }
         const book = header.getByRole('link', { name: demo })
-        await expect(book).toHaveAttribute('href', '/lead')
+        await expect(book).toHaveAttribute('href', lead)
         await expect(book).not.toHaveAttribute('target')
         const add = header.getByRole('link', { name: install })
         await expect(add).toHaveAttribute('href', brand.listing)
@@ -68,7 +70,7 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
         const panel = header.getByRole('navigation', { name: menu })
         const names = [...placeholders, install, demo]
         await expect(panel.getByRole('link')).toHaveText(names)
-        await expect(panel.getByRole('link', { name: demo })).toHaveAttribute('href', '/lead')
+        await expect(panel.getByRole('link', { name: demo })).toHaveAttribute('href', lead)
         await expect(panel.getByRole('link', { name: demo })).toBeInViewport({ ratio: 1 })
         await header.locator('summary').click()
         await expect(header.getByRole('link', { name: demo })).toBeHidden()
@@ -87,6 +89,13 @@ for (const { id, path, locale, dir, placeholders, demo, install, menu, says, soo
           if (folded) await toggle.click()
         }
       })
+    })
+
+    test(`${id} RT-33 CP-08 the demo is booked with the form of the page’s language`, async ({ page: tab }) => {
+      await tab.goto(path)
+      const booked = await tab.getByRole('main').getByRole('link', { name: demo }).all()
+      expect(booked, 'in the hero and in the closing').toHaveLength(2)
+      for (const link of booked) await expect(link).toHaveAttribute('href', lead)
     })
 
     test(`${id} CP-08 the header stays on top while the page moves`, async ({ page: tab }) => {

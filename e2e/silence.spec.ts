@@ -39,11 +39,11 @@ if (has('/quiz2')) {
   })
 }
 
-if (has('/lead')) {
-  test('TR-03 no lead leaves the default build', async ({ page: tab, context }) => {
+for (const path of ['/lead', '/lead-en'].filter(has)) {
+  test(`TR-03 no lead given on ${path} leaves the default build`, async ({ page: tab, context }) => {
     const asked = requestsOf(context)
     await tab.clock.install()
-    await tab.goto('/lead')
+    await tab.goto(path)
     const form = tab.locator('main form')
     const send = form.getByRole('button')
     await expect(send).toBeEnabled({ timeout: 20_000 })

@@ -12,8 +12,11 @@ const legal = drawnPages.filter(({ shell }) => shell === 'legal')
 /** Nothing on them is invented. */
 const withoutExamples: readonly string[] = [
   '/pricing',
+  '/pricing-he',
   '/integrations',
+  '/integrations-he',
   '/lead',
+  '/lead-en',
   '/404',
   '/he-landing',
   '/duplicate',

@@ -23,8 +23,8 @@ test('every page describes itself as it is, without a rating of our own', () => 
   }
 })
 
-test('PG-04 the pricing page offers the five plans', () => {
-  const app = thingsOn({ path: '/pricing' }).find((thing) => thing['@type'] === 'SoftwareApplication') as App
+test.each(['/pricing', '/pricing-he'] as const)('PG-04 RT-32 %s offers the five plans', (path) => {
+  const app = thingsOn({ path }).find((thing) => thing['@type'] === 'SoftwareApplication') as App
   expect(
     app.offers.map(({ price, priceCurrency, eligibleQuantity }) => [price, priceCurrency, eligibleQuantity.maxValue]),
   ).toEqual(tiers.map(({ price, visitors }) => [price, 'USD', visitors]))

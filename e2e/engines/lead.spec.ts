@@ -2,41 +2,61 @@ import { click } from './click.ts'
 import { phone, type Engine } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'
 
-const empty = 'אנא מלא את כל השדות'
-const thanks = 'תודה! נחזור אליך בהקדם'
-
-test('LD-01 an empty form answers with one alert, says so in place and shows where', async ({ engine }) => {
-  await openForm(engine)
-  await click(engine, 'form button')
-  expect(await engine.takeAlert()).toBe(empty)
-  await soon(() => engine.evaluate(form)).toMatchObject({
-    note: empty,
-    focus: 'fullName',
-    invalid: ['fullName', 'phone'],
+for (const { id, path, fullName, send, sending, empty, thanks } of [
+  {
+    id: 'RT-25',
+    path: '/lead',
+    fullName: 'נועה לב',
+    send: 'תחזרו אליי',
+    sending: 'שולח...',
+    empty: 'אנא מלא את כל השדות',
+    thanks: 'תודה! נחזור אליך בהקדם',
+  },
+  {
+    id: 'RT-33',
+    path: '/lead-en',
+    fullName: 'Noa Lev',
+    send: 'Call me back',
+    sending: 'Sending…',
+    empty: 'Please fill in both fields.',
+    thanks: 'Thank you. We’ll call you back soon.',
+  },
+]) {
+  test(`${id} LD-01 an empty form on ${path} answers with one alert, says so in place and shows where`, async ({
+    engine,
+  }) => {
+    await openForm(engine, path)
+    await click(engine, 'form button')
+    expect(await engine.takeAlert()).toBe(empty)
+    await soon(() => engine.evaluate(form)).toMatchObject({
+      note: empty,
+      focus: 'fullName',
+      invalid: ['fullName', 'phone'],
+    })
   })
-})
 
-test('LD-02 a filled form sends, thanks with one alert, and is as it was', async ({ engine }) => {
-  await openForm(engine)
-  await click(engine, 'input[name="fullName"]')
-  await engine.type('נועה לב')
-  await engine.press('Tab')
-  await engine.type('050-555-0142')
-  const filled = { note: '', focus: 'phone', invalid: [], values: ['נועה לב', '050-555-0142'] }
-  expect(await engine.evaluate(form)).toMatchObject(filled)
-  await engine.evaluate(noteSending)
-  await engine.press('Enter')
-  expect(await engine.takeAlert()).toBe(thanks)
-  await soon(() => engine.evaluate(form)).toMatchObject({
-    note: thanks,
-    values: ['', ''],
-    button: 'תחזרו אליי',
-    sent: 'שולח...',
+  test(`${id} LD-02 a filled form on ${path} sends, thanks with one alert, and is as it was`, async ({ engine }) => {
+    await openForm(engine, path)
+    await click(engine, 'input[name="fullName"]')
+    await engine.type(fullName)
+    await engine.press('Tab')
+    await engine.type('050-555-0142')
+    const filled = { note: '', focus: 'phone', invalid: [], values: [fullName, '050-555-0142'] }
+    expect(await engine.evaluate(form)).toMatchObject(filled)
+    await engine.evaluate(noteSending)
+    await engine.press('Enter')
+    expect(await engine.takeAlert()).toBe(thanks)
+    await soon(() => engine.evaluate(form)).toMatchObject({
+      note: thanks,
+      values: ['', ''],
+      button: send,
+      sent: sending,
+    })
   })
-})
+}
 
-async function openForm(engine: Engine): Promise<void> {
-  await engine.open('/lead', phone)
+async function openForm(engine: Engine, path: string): Promise<void> {
+  await engine.open(path, phone)
   await soon(() => engine.evaluate(() => document.querySelector<HTMLButtonElement>('form button')?.disabled)).toBe(
     false,
   )

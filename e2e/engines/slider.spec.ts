@@ -1,5 +1,5 @@
 import { tiers } from '#claims/tiers.ts'
-import { desktop, phone, type Engine, type Press } from './engine.ts'
+import { desktop, phone, type Press } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'
 
 const presses: [press: Press, to: number][] = [
@@ -35,20 +35,40 @@ const sideways = {
   ],
 } satisfies Record<string, [Press, number][]>
 
-for (const dir of ['ltr', 'rtl'] as const) {
-  test(`PG-05 the keys of the slider where text runs ${dir}`, async ({ engine }) => {
-    await engine.open('/pricing')
-    // No Hebrew page has a slider yet; the one there is reads its direction when a key is pressed.
-    await engine.evaluate((direction) => {
-      document.documentElement.dir = direction
-      document.querySelector<HTMLElement>('input[type=range]')?.focus()
-    }, dir)
+const pages = [
+  { id: 'RT-04', path: '/pricing', dir: 'ltr', said: saidInEnglish, perMonth: 'a month' },
+  { id: 'RT-32', path: '/pricing-he', dir: 'rtl', said: saidInHebrew, perMonth: 'לחודש' },
+] as const
+
+for (const { id, path, dir, said, perMonth } of pages) {
+  test(`${id} PG-05 the keys of the slider of ${path}, where text runs ${dir}`, async ({ engine }) => {
+    await engine.open(path)
+    await engine.evaluate(() => document.querySelector<HTMLElement>('input[type=range]')?.focus())
     for (const [press, to] of [...presses, ...sideways[dir]]) {
       await engine.press(press)
-      await expectPlan(engine, to, press)
+      const tier = tiers[to]
+      if (!tier) throw new Error(`There is no plan ${to}.`)
+      // The slider, its words, the price and the dots all say the same plan.
+      await soon(() => engine.evaluate(planShown), `after ${press}`).toEqual({
+        value: String(to),
+        said: said(tier),
+        price: `$${tier.price} ${perMonth}`,
+        lit: tier.visitors / 1000,
+      })
     }
   })
 }
+
+test('RT-32 PG-05 the thumb of /pricing-he starts at the right, where its first stop is', async ({ engine }) => {
+  await engine.open('/pricing-he', desktop)
+  for (const place of [0, 4]) {
+    const stop = await engine.evaluate(stopAt, place)
+    await engine.clickAt(stop.x, stop.y)
+    await soon(() => engine.evaluate(planShown)).toMatchObject({ value: String(place) })
+  }
+  const [first, last] = [await engine.evaluate(stopAt, 0), await engine.evaluate(stopAt, 4)]
+  expect(first.x).toBeGreaterThan(last.x)
+})
 
 test('PG-04 the dots stay in their field when the window becomes narrow', async ({ engine }) => {
   await engine.open('/pricing', desktop)
@@ -58,16 +78,21 @@ test('PG-04 the dots stay in their field when the window becomes narrow', async 
   }
 })
 
-/** The slider, its words, the price and the dots all say the same plan. */
-async function expectPlan(engine: Engine, place: number, press: Press): Promise<void> {
-  const tier = tiers[place]
-  if (!tier) throw new Error(`There is no plan ${place}.`)
-  await soon(() => engine.evaluate(planShown), `after ${press}`).toEqual({
-    value: String(place),
-    said: `${tier.cap} visitors, $${tier.price} a month`,
-    price: `$${tier.price} a month`,
-    lit: tier.visitors / 1000,
-  })
+type Tier = (typeof tiers)[number]
+
+function saidInEnglish({ cap, price }: Tier): string {
+  return `${cap} visitors, $${price} a month`
+}
+
+function saidInHebrew({ visitors, price }: Tier): string {
+  return `עד ${visitors.toLocaleString('en-US')} מבקרים, $${price} לחודש`
+}
+
+/** Runs in the page: the middle of the way of the thumb at a stop, over which its label is. */
+function stopAt(place: number): { x: number; y: number } {
+  const range = document.querySelector('input[type=range]')?.getBoundingClientRect()
+  const label = document.querySelector(`button[data-tier="${place}"]`)?.getBoundingClientRect()
+  return { x: label ? label.x + label.width / 2 : NaN, y: range ? range.y + range.height / 2 : NaN }
 }
 
 /** Runs in the page. */

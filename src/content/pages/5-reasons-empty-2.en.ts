@@ -21,7 +21,7 @@ export default definePage({
       ],
       text: '{brand} asks shoppers one question at the moment that matters, and its AI finishes the conversation in your voice.',
       cta: { label: 'Install on Shopify', to: 'install' },
-      second: { label: 'Book a demo', to: '/lead' },
+      second: { label: 'Book a demo', to: '/lead-en' },
       points: ['{trial7} free', 'No code'],
       rating: { with: '{rating} rating' },
       events: ['Lands from a TikTok ad', 'Reads 60% of the page', 'Heads for the exit'],
@@ -237,7 +237,7 @@ export default definePage({
       headline: 'Someone is just looking right now',
       text: 'Ask what they’re looking for, before they look somewhere else.',
       cta: { label: 'Install on Shopify', to: 'install' },
-      second: { label: 'Book a demo', to: '/lead' },
+      second: { label: 'Book a demo', to: '/lead-en' },
       note: '{trial7} free. No code.',
       survey: {
         store: 'Your store',

@@ -30,7 +30,7 @@ export default definePage({
       },
       scale: 'One dot is 1,000 visitors',
       slider: 'Visitors per 30 days',
-      said: '<cap> visitors, <price> a month',
+      said: '%cap% visitors, **%price%** a month',
       before: 'Free for {trial7}, then',
       perMonth: 'a month',
       features: [

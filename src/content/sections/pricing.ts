@@ -15,7 +15,7 @@ export interface PlansSection {
   scale: Copy
   /** The slider's name. */
   slider: Copy
-  /** A plan in one breath, over the dots and for screen readers; `<cap>` and `<price>` are filled in. */
+  /** A plan in one breath, over the dots and for screen readers; `%cap%` (20K) or `%visitors%` (20,000) and `%price%` are filled in. */
   said: Copy
   before: Copy
   perMonth: Copy

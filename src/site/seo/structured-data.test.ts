@@ -19,11 +19,13 @@ const breadcrumb = {
   here: '**Tea**',
 }
 
-test('PG-04 the page that draws the plans offers each of them', () => {
+test('PG-04 RT-32 the pages that draw the plans offer each of them', () => {
   const offers = pages.filter((page) => JSON.stringify(structuredData(page))?.includes('"Offer"'))
-  expect(offers.map(({ path }) => path)).toEqual(['/pricing'])
-  const app = thing('SoftwareApplication', offers[0])
-  expect(app.offers.map((offer: { price: number }) => offer.price)).toEqual(tiers.map(({ price }) => price))
+  expect(offers.map(({ path }) => path).toSorted()).toEqual(['/pricing', '/pricing-he'])
+  for (const page of offers) {
+    const app = thing('SoftwareApplication', page)
+    expect(app.offers.map((offer: { price: number }) => offer.price)).toEqual(tiers.map(({ price }) => price))
+  }
 })
 
 test('marketing pages have the app and its publisher', () => {

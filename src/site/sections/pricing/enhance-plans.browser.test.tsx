@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import { ledgerIn } from '#claims/ledger.ts'
 import { fillPage } from '#content/fill.ts'
 import pricing from '#content/pages/pricing.en.ts'
+import pricingHe from '#content/pages/pricing-he.he.ts'
 import { Plans } from './plans.tsx'
 import { enhancePlans } from './enhance-plans.ts'
 
@@ -32,6 +33,18 @@ test('PG-05 right to left, the first plan is at the right end', async () => {
   expect(middle(labels[0].getBoundingClientRect())).toBeGreaterThan(middle(range.getBoundingClientRect()))
 })
 
+test.each([
+  ['ltr', '50K visitors, $79 a month', '50K visitors, $79 a month'],
+  ['rtl', 'עד 50,000 מבקרים, $79 לחודש', 'עד 50K מבקרים, $79 לחודש'],
+] as const)(
+  'RT-32 PG-04 where text runs %s, the slider says the plan; a stop has what it shows in its name',
+  async (dir, said, name) => {
+    const { range, labels } = await drawPlans(dir, 1)
+    expect(range.ariaValueText).toBe(said)
+    expect(labels[1]?.ariaLabel).toBe(name)
+  },
+)
+
 test('PG-05 leaves the keys of the browser alone', async () => {
   const { range } = await drawPlans('ltr', 2)
   const back = new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, cancelable: true, bubbles: true })
@@ -41,7 +54,8 @@ test('PG-05 leaves the keys of the browser alone', async () => {
 })
 
 async function drawPlans(dir: 'ltr' | 'rtl', from: number) {
-  const words = fillPage(pricing, ledgerIn('as-specified')).sections.find((section) => section.kind === 'plans')
+  const page = dir === 'rtl' ? pricingHe : pricing
+  const words = fillPage(page, ledgerIn('as-specified')).sections.find((section) => section.kind === 'plans')
   if (!words) throw new Error('The pricing page has no plans.')
   const { container } = await render(
     <div dir={dir}>
@@ -50,7 +64,7 @@ async function drawPlans(dir: 'ltr' | 'rtl', from: number) {
   )
   const plans = container.querySelector<HTMLElement>('[data-plans]')
   const range = container.querySelector<HTMLInputElement>('input[type=range]')
-  const labels = [...container.querySelectorAll<HTMLElement>('button[data-tier]')] as [HTMLElement]
+  const labels = [...container.querySelectorAll<HTMLElement>('button[data-tier]')] as [HTMLElement, ...HTMLElement[]]
   if (!plans || !range) throw new Error('The plans are not drawn.')
   range.valueAsNumber = from
   enhancePlans(plans)

@@ -13,6 +13,7 @@ export function enhancePlans(plans: HTMLElement) {
   if (!range || !status) return
   const parts = [...plans.querySelectorAll<HTMLElement>('[data-tier]')]
   const labels = [...plans.querySelectorAll<HTMLButtonElement>('button[data-tier]')]
+  const sentences = [...plans.querySelectorAll('[data-echo] [data-tier]')]
   let settling: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
@@ -23,7 +24,7 @@ export function enhancePlans(plans: HTMLElement) {
       part.toggleAttribute('data-chosen', tier === chosen)
     }
     labels.forEach((label, tier) => label.setAttribute('aria-pressed', String(tier === chosen)))
-    range.setAttribute('aria-valuetext', labels[chosen]?.getAttribute('aria-label') ?? '')
+    range.setAttribute('aria-valuetext', sentences[chosen]?.textContent ?? '')
   }
   const choose = () => {
     show()

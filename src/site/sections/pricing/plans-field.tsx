@@ -1,11 +1,10 @@
 import { tiers } from '#claims/tiers.ts'
-import type { Copy } from '#content/copy.ts'
 import type { PlansSection } from '#content/sections/pricing.ts'
-import { plainWords } from '#ui/plain-words.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { Words } from '#ui/words.tsx'
-import { tierAttributes } from './tier-attributes.ts'
+import { planSaid } from './plan-said.ts'
 import { PlansSlider } from './plans-slider.tsx'
+import { tierAttributes } from './tier-attributes.ts'
 import styles from './plans-field.module.css'
 
 /** How many visitors a plan covers: one dot for every thousand, and the slider that lights them. */
@@ -25,7 +24,7 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
         <p className={styles.echo} data-echo>
           {tiers.map((tier, place) => (
             <span key={tier.cap} {...tierAttributes(place)}>
-              <Echo said={said} {...tier} />
+              <Words>{planSaid(said, tier)}</Words>
             </span>
           ))}
         </p>
@@ -47,18 +46,6 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
         <Table {...table} />
       </noscript>
     </div>
-  )
-}
-
-/** The plan that is chosen, its price in the colour of its dots. */
-function Echo({ said, cap, price }: { said: Copy; cap: string; price: number }) {
-  const [before = '', after = ''] = plainWords(said).replace('<cap>', cap).split('<price>')
-  return (
-    <>
-      {before}
-      <b>${price}</b>
-      {after}
-    </>
   )
 }
 

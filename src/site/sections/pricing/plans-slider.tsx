@@ -1,20 +1,16 @@
 import { tiers } from '#claims/tiers.ts'
 import type { Copy } from '#content/copy.ts'
 import { plainWords } from '#ui/plain-words.ts'
+import { planSaid, stopName } from './plan-said.ts'
 import { tierAttributes } from './tier-attributes.ts'
 import styles from './plans-slider.module.css'
 
 /** A native range over the plans, a stop and a label with its price to click for each, and a live region that announces the choice. */
 export function PlansSlider({ label, said }: { label: Copy; said: Copy }) {
-  const plans = tiers.map(({ cap, price }) => ({
-    cap,
-    price,
-    said: plainWords(said).replace('<cap>', cap).replace('<price>', `$${price}`),
-  }))
   return (
     <div className={styles.plansSlider}>
       <div className={styles.stops} aria-hidden="true">
-        {plans.map(({ cap }, tier) => (
+        {tiers.map(({ cap }, tier) => (
           <i key={cap} {...tierAttributes(tier)} />
         ))}
       </div>
@@ -22,25 +18,25 @@ export function PlansSlider({ label, said }: { label: Copy; said: Copy }) {
         type="range"
         className={styles.range}
         min={0}
-        max={plans.length - 1}
+        max={tiers.length - 1}
         step={1}
         defaultValue={0}
         aria-label={plainWords(label)}
-        aria-valuetext={plans[0]?.said}
+        aria-valuetext={plainWords(planSaid(said, tiers[0]))}
       />
       {/* Out of the tab order: the keyboard has the range; these are for pointers and voice control. */}
       <div className={styles.labels}>
-        {plans.map(({ cap, price, said: plan }, tier) => (
+        {tiers.map((tier, place) => (
           <button
-            key={cap}
+            key={tier.cap}
             type="button"
             tabIndex={-1}
-            aria-label={plan}
-            aria-pressed={tier === 0}
-            data-price={`$${price}`}
-            {...tierAttributes(tier)}
+            aria-label={plainWords(stopName(said, tier))}
+            aria-pressed={place === 0}
+            data-price={`$${tier.price}`}
+            {...tierAttributes(place)}
           >
-            {cap}
+            {tier.cap}
           </button>
         ))}
       </div>

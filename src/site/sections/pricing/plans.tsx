@@ -8,7 +8,7 @@ import styles from './plans.module.css'
 export function Plans(words: PlansSection) {
   return (
     <section className={`wrap ${styles.plans}`} data-plans>
-      <h1 className={`type-display text-(length:--plans-title) ${styles.title}`}>
+      <h1 className={`type-display text-(length:--plans-title)! ${styles.title}`}>
         <Words>{words.headline}</Words>
       </h1>
       <p className={`type-lead ${styles.lead}`}>

@@ -1,0 +1,69 @@
+import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/lead-en',
+  locale: 'en',
+  title: 'Let’s talk about your store | {brand}',
+  description: 'On one short call, we find the first question worth asking your store’s visitors.',
+  shell: 'campaign',
+  bar: 'lemon',
+  trial: 'trial14',
+  indexable: false,
+  translationOf: '/lead',
+  sections: [
+    {
+      kind: 'leadForm',
+      headline: 'Let’s talk about your store',
+      text: 'Just your name and phone number. On one short call, we find the first question worth asking your visitors.',
+      // What a talk is like, not a promise to call: that is the owner's to make, once leads reach them.
+      talk: {
+        label: 'What happens on the call',
+        steps: [
+          'We talk about your store, without a slide deck',
+          'We pick a question for your most important product page',
+          'You see it on your store before you install anything',
+        ],
+      },
+      form: {
+        asks: '**{brand}** asks you, this time',
+        fullName: { question: 'What’s your name?', hint: 'Full name', placeholder: 'First and last name' },
+        phone: { question: 'Which number should we call?', hint: 'Phone', placeholder: '+1 555 000 0000' },
+        send: 'Call me back',
+        sending: 'Sending…',
+        empty: 'Please fill in both fields.',
+        thanks: 'Thank you. We’ll call you back soon.',
+        failed: 'That didn’t go through. Your details are still here, so you can try again.',
+        chat: { label: 'Rather write? Message us on WhatsApp', to: 'chat-en' },
+        noScript: 'Without JavaScript the form doesn’t work, but WhatsApp does.',
+        failure: {
+          // The specification fixes this title for every page.
+          title: 'Unexpected Application Error!',
+          text: 'The form hit a snag. Reload and try again.',
+          reload: 'Reload the page',
+        },
+      },
+      unsent: {
+        text: 'Just one message on WhatsApp. On one short call, we find the first question worth asking your visitors.',
+        chat: 'Message us on WhatsApp',
+        note: 'The form isn’t connected yet: what you type here is neither sent nor stored. Until then, message us on\u00a0WhatsApp.',
+      },
+      sent: {
+        privacy:
+          'Your name and number are sent to us and stored encrypted, so that we can call you back. Until they arrive they stay on your device, for a week at most.',
+        failed:
+          'Not sent yet. Your details are saved on your device, and we keep trying. You can also close this page: they’ll be sent when you come back to the site.',
+        retry: 'Try again now',
+        refused: 'Something in your details isn’t right. Please check them, or message us on WhatsApp.',
+        earlier: {
+          sending: 'Your details from your last visit haven’t reached us yet. Sending them now.',
+          waiting:
+            'Your details from your last visit are still waiting on your device. We keep trying, so there’s no need to fill out the form again.',
+          arrived: 'Your details from your last visit have reached us.',
+          refused:
+            'Your details from your last visit weren’t accepted. Fill out the form again, or message us on WhatsApp.',
+        },
+        trap: 'Website',
+      },
+    },
+  ],
+})
