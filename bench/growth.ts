@@ -34,7 +34,7 @@ async function growTo(count: number, folder: string): Promise<number> {
     const page = await readFile(join(folder, source), 'utf8')
     // A copy is a variant of its source, so it may quote the same claims.
     const grown = page
-      .replace(/^ {2}(pair|nearest|variantOf): .*\n/gm, '')
+      .replace(/^ {2}(pair|variantOf): .*\n/gm, '')
       .replace(/^ {2}path: '(.*)',$/m, (_, path: string) => `  path: '${path}-grown-${made}',\n  variantOf: '${path}',`)
     await writeFile(join(folder, source.replace(/(\.\w\w\.ts)$/, `-grown-${made}$1`)), grown)
   }

@@ -22,7 +22,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          const trimmed = await trimStyles(html, root)
+          const trimmed = await trimStyles(withoutIconNames(html), root)
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         await compressFiles(files)
@@ -30,6 +30,11 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
       },
     },
   }
+}
+
+/** lucide gives each icon classes with its name, which no style of ours reads. */
+function withoutIconNames(html: string): string {
+  return html.replace(/(?<=<svg [^>]* class=")lucide (lucide-[\w-]+ )+/g, '')
 }
 
 /** Tree-shakes CSS: all sections share one stylesheet in the build; a page keeps the rules that its markup and scripts use. */
@@ -52,6 +57,8 @@ async function trimStyles(html: string, root: string): Promise<string> {
       keyframes: true,
       // A selector without a name (`:focus-visible`) cannot be found in markup.
       safelist: [/^:/],
+      // In markup it is an attribute of SVG. The utility of this name is for transforms by variables, which we do not use.
+      blocklist: ['transform'],
       // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute.
       defaultExtractor: (content) => content.match(/[^\s"'`<>=]+/g) ?? [],
     })

@@ -40,6 +40,22 @@ const variantHome: Omit<RequiredRoute, 'ids' | 'locale' | 'leadsTo'> = {
     'closing',
   ],
 }
+const home = {
+  trial: 'trial7',
+  parts: [
+    'homeHero',
+    'trustLine',
+    'featureGrid',
+    'installClock',
+    'beforeAfter',
+    'numberedSteps',
+    'featuredQuote',
+    'testimonials',
+    'faq',
+    'closing',
+  ],
+  indexed: true,
+} as const
 const english = { locale: 'en', shell: 'campaign' } as const
 const hebrew = { locale: 'he', shell: 'campaign' } as const
 const englishSite = { locale: 'en', shell: 'site' } as const
@@ -49,25 +65,7 @@ const law = { ids: 'the law', shell: 'legal', parts: ['legalText'], indexed: tru
 
 /** By path, in the order of the requirements: the one place that says what each route of the specification must be. */
 export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
-  '/': {
-    ids: 'RT-01 PG-01',
-    ...englishSite,
-    trial: 'trial7',
-    parts: [
-      'homeHero',
-      'trustLine',
-      'featureGrid',
-      'installClock',
-      'beforeAfter',
-      'numberedSteps',
-      'featuredQuote',
-      'testimonials',
-      'faq',
-      'closing',
-    ],
-    leadsTo: ['install', '/quiz-en'],
-    indexed: true,
-  },
+  '/': { ids: 'RT-01 PG-01', ...englishSite, ...home, leadsTo: ['install', '/quiz-en'], pair: '/he' },
   '/how-it-works': {
     ids: 'RT-02 PG-02',
     ...englishSite,
@@ -274,6 +272,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     pair: '/10-ways',
     reasons: 10,
   },
+  '/he': { ids: 'RT-32 PG-01', ...hebrewSite, ...home, leadsTo: ['install', '/quiz'], pair: '/' },
   '/404': {
     ids: 'RT-30',
     ...englishSite,

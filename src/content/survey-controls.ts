@@ -5,5 +5,5 @@ import type { Written } from './written.ts'
 /** What a survey to answer says beside its question, the same on every page. */
 export const surveyControls: InEveryLocale<Written<Pick<LiveSurveyWords, 'hint' | 'you' | 'restart'>>> = {
   en: { hint: 'Tap one, it replies', you: 'you', restart: 'Start over' },
-  he: { hint: 'לוחצים ומקבלים תשובה', you: 'בחרת', restart: 'מהתחלה' },
+  he: { hint: 'לוחצים, וה-AI עונה', you: 'בחרת', restart: 'מההתחלה' },
 }

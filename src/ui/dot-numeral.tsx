@@ -29,13 +29,13 @@ export function DotNumeral({
   const corner = nib ? lit.filter(([, y]) => y === rows - 1).sort((a, b) => a[0] - b[0])[0] : undefined
   return (
     <svg
-      viewBox={`0 0 ${width} ${rows}`}
-      fill="currentColor"
+      viewBox={`-.5 -.5 ${width} ${rows}`}
       className={`block w-auto max-w-full overflow-visible ${className}`}
-      {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': withoutIsolates(label) })}
     >
-      {ghost && unlit.length > 0 && <path d={unlit.map(circle).join('')} opacity=".13" />}
-      <path d={lit.map((dot) => (dot === corner ? answerShape(dot) : circle(dot))).join('')} />
+      {ghost && unlit.length > 0 && <Dots dots={unlit} opacity=".13" />}
+      <Dots dots={lit.filter((dot) => dot !== corner)} />
+      {corner && <path d={answerShape(corner)} fill="currentColor" />}
     </svg>
   )
 }
@@ -68,8 +68,18 @@ function fitted(row: string, width: number) {
     .slice(0, width)
 }
 
-// One path for all dots keeps a numeral at one element, however many dots it counts.
-const circle = ([x, y]: Dot) => `M${round(x + 0.04)} ${y + 0.5}a.46.46 0 1 0 .92 0a.46.46 0 1 0-.92 0z`
+/** One path for all dots keeps a numeral at one element, however many it counts. A line of no length with round ends is a dot. */
+function Dots({ dots, opacity }: { dots: readonly Dot[]; opacity?: string }) {
+  return (
+    <path
+      d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')}
+      stroke="currentColor"
+      strokeWidth=".92"
+      strokeLinecap="round"
+      opacity={opacity}
+    />
+  )
+}
+
 const answerShape = ([x, y]: Dot) =>
-  `M${x + 0.5} ${round(y + 0.04)}a.46.46 0 1 1 0 .92h-.4a.06.06 0 0 1-.06-.06v-.4a.46.46 0 0 1 .46-.46z`
-const round = (value: number) => Math.round(value * 100) / 100
+  `M${x} ${y - 0.46}a.46.46 0 1 1 0 .92h-.4a.06.06 0 0 1-.06-.06v-.4a.46.46 0 0 1 .46-.46z`

@@ -8,12 +8,14 @@ import { Words } from './words.tsx'
 /** A result in dots: the figure, what it is of, and two columns to count, before and after. */
 export function StatTile({
   value,
+  spoken = value,
   label,
   before,
   after,
   voice,
 }: {
   value: Copy
+  spoken?: Copy
   label: Copy
   before: number
   after: number
@@ -23,7 +25,11 @@ export function StatTile({
     <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
       <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-4 lap:content-center">
         <div>
-          <DotNumeral value={plainWords(value)} className="h-13 @[14rem]:h-16 @[19rem]:h-21" />
+          <DotNumeral
+            value={plainWords(value)}
+            label={plainWords(spoken)}
+            className="h-13 @[14rem]:h-16 @[19rem]:h-21"
+          />
           <p className="mt-[.95rem] font-semibold">
             <Words>{label}</Words>
           </p>

@@ -82,6 +82,9 @@ export function ShopText({ colors }: { colors: Copy }) {
       <u />
       <u />
       <u />
+      <u />
+      <u />
+      <u />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { definePage } from '../page.ts'
+import { surveyControls } from '../survey-controls.ts'
 
 export default definePage({
   path: '/',
@@ -47,8 +48,7 @@ export default definePage({
           store: 'Pebble & Co.',
           asks: 'asks',
           question: 'What’s stopping you from buying today?',
-          hint: 'Tap one, it replies',
-          you: 'you',
+          ...surveyControls.en,
           answers: [
             {
               text: 'Is it right for my child’s age?',
@@ -68,7 +68,6 @@ export default definePage({
             },
           ],
           buy: { label: 'Add to cart', done: 'In the cart' },
-          restart: 'Start over',
         },
         dashboard: {
           title: 'Your dashboard',
@@ -364,9 +363,22 @@ export default definePage({
         store: '{brand}',
         asks: 'asks',
         question: 'What’s stopping you from installing today?',
-        options: ['It looks hard to set up', 'It might slow my store', 'Nothing, let’s go'],
+        ...surveyControls.en,
+        answers: [
+          {
+            text: 'It looks hard to set up',
+            reply: 'You switch on **one app embed** and pick a question. No code, no developer.',
+          },
+          {
+            text: 'It might slow my store',
+            reply: 'It loads **after** your page does, so shoppers never wait for it.',
+          },
+          {
+            text: 'Nothing, let’s go',
+            reply: 'Then go ahead: **{trial7} free**, {noCard.inline}, and off again by the same switch.',
+          },
+        ],
         chosen: 1,
-        reply: 'It loads **after** your page does, so shoppers never wait for it.',
       },
     },
   ],

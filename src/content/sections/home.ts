@@ -130,5 +130,13 @@ export interface FeaturedQuoteSection {
   stars: Copy
   testimonial: Testimonial
   /** Dots before and after, to be counted: 2 and 6 are three times as many. */
-  stats: readonly { value: Copy; label: Copy; before: number; after: number; voice: 'sale' | 'tomato' | 'ink' }[]
+  stats: readonly {
+    value: Copy
+    /** What a screen reader says of the value, where it is not said as it is drawn. */
+    spoken?: Copy
+    label: Copy
+    before: number
+    after: number
+    voice: 'sale' | 'tomato' | 'ink'
+  }[]
 }

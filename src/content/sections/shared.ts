@@ -41,7 +41,7 @@ export interface ClosingSection {
   note: Copy
   /** A quieter way on. */
   second?: Cta
-  survey: SurveyWords | LiveSurveyWords
+  survey: LiveSurveyWords
 }
 
 /** Sections with a card beside them that follows the reader. On phones the card comes after them. */

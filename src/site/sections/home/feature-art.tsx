@@ -70,7 +70,7 @@ function Findings({ items }: Of<'findings'>) {
               said={(_, place) => place === lit - 1}
               className="row-2 max-w-52 @min-[19rem]:row-auto @min-[19rem]:max-w-none"
             />
-            <b dir="ltr" className="text-end tabular-nums">
+            <b dir="ltr" className="text-end [font-variant-numeric:tabular-nums]">
               {percent}%
             </b>
           </li>
@@ -140,8 +140,8 @@ function Climb({ low: bottom, high: top, label }: Of<'climb'>) {
   const said = (_: Voice, place: number) => top - Math.floor(place / columns) === heights[place % columns]
   return (
     <>
-      <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} label={label} />
-      <p className="mt-[.6rem] flex justify-between font-display text-body/none" aria-hidden="true">
+      <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} axis label={label} />
+      <p dir="ltr" className="mt-[.6rem] flex justify-between font-display text-body/none" aria-hidden="true">
         <span>{bottom}</span>
         <span>{top}</span>
       </p>

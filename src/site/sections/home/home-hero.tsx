@@ -16,27 +16,30 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
   return (
     <section className={styles.homeHero}>
       <div className="wrap pt-1.5 pb-8">
-        {/* One line on a laptop. The gutter is room for the fallback font, which is wider; wider still, it may break. */}
-        <h1 className="type-display max-phone:[--text-display:2.9rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
-          <Words>{headline}</Words>
-        </h1>
-        <div
-          className={`grid items-center gap-x-12 gap-y-3 lap-small:grid-cols-[minmax(0,1fr)_auto] ${styles.promise}`}
-        >
-          <p className="max-w-[36em] text-[clamp(1.125rem,.7rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
-            <Words>{text}</Words>
-          </p>
-          <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
-            <ButtonLink {...linkTo(cta.to)} className="max-phone:flex-1">
-              <Words>{cta.label}</Words>
-            </ButtonLink>
-            <ButtonLink
-              {...linkTo(second.to)}
-              look="line"
-              className="max-phone:px-1.5 max-phone:underline max-phone:decoration-2 max-phone:underline-offset-6 max-phone:shadow-none"
-            >
-              <Words>{second.label}</Words>
-            </ButtonLink>
+        {/* One line on a laptop. The gutter is room for the fallback font, which is wider; wider still, it may break. Hebrew
+            needs half the width: two lines, and the promise beside them. */}
+        <div className={styles.head}>
+          <h1 className="type-display max-phone:[--text-display:2.9rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
+            <Words>{headline}</Words>
+          </h1>
+          <div
+            className={`grid items-center gap-x-12 gap-y-3 lap-small:grid-cols-[minmax(0,1fr)_auto] lap:he:grid-cols-1 ${styles.promise}`}
+          >
+            <p className="max-w-[36em] text-[clamp(1.125rem,.7rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
+              <Words>{text}</Words>
+            </p>
+            <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
+              <ButtonLink {...linkTo(cta.to)} className="max-phone:flex-1 max-phone:px-4 max-phone:whitespace-nowrap">
+                <Words>{cta.label}</Words>
+              </ButtonLink>
+              <ButtonLink
+                {...linkTo(second.to)}
+                look="line"
+                className="max-phone:px-1.5 max-phone:underline max-phone:decoration-2 max-phone:underline-offset-6 max-phone:[box-shadow:none]"
+              >
+                <Words>{second.label}</Words>
+              </ButtonLink>
+            </div>
           </div>
         </div>
         <div className="relative" data-scene="">

@@ -40,7 +40,14 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
         </div>
         <div className="rounded-card rounded-es-[6px] bg-ink-2 px-5 py-7 tab:rounded-xl tab:rounded-es-[6px] tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
           <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />
-          <DotField dots={dots} columns={30} size={0.78} said={(voice) => voice === 'jade'} className="mt-6 tab:mt-8" />
+          <DotField
+            dots={dots}
+            columns={30}
+            size={0.78}
+            said={(voice) => voice === 'jade'}
+            axis
+            className="mt-6 tab:mt-8"
+          />
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import type { ClosingSection } from '#content/sections/shared.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { LiveSurvey } from '#ui/live-survey.tsx'
-import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
@@ -36,7 +35,7 @@ export function Closing({ headline, text, cta, note, second, survey }: ClosingSe
             <Words>{note}</Words>
           </p>
         </div>
-        {'answers' in survey ? <LiveSurvey {...survey} {...look} /> : <SurveyWidget {...survey} {...look} />}
+        <LiveSurvey {...survey} {...look} />
       </div>
     </section>
   )
