@@ -98,6 +98,45 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
       for (const link of booked) await expect(link).toHaveAttribute('href', lead)
     })
 
+    test.describe('the targeting sentence', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test(`${id} CP-08 each of its bubbles turns by press and by key, and the sample question with it`, async ({
+        page: tab,
+      }) => {
+        await tab.goto(path)
+        const section = tab.locator('main section').filter({ has: tab.getByRole('radiogroup') })
+        const question = () => section.locator('p [data-when]:visible').allInnerTexts()
+        const first = await question()
+        expect(first).toHaveLength(4)
+        await expect(section.getByRole('radiogroup')).toHaveCount(4)
+        for (const bubble of await section.getByRole('radiogroup').all()) {
+          const seen = [first.join()]
+          for (let press = 0; press < 2; press++) {
+            await bubble.click()
+            seen.push((await question()).join())
+          }
+          expect(new Set(seen).size, 'three choices, three questions').toBe(3)
+          await bubble.click()
+          expect(await question(), 'once around').toEqual(first)
+          await bubble.getByRole('radio', { checked: true }).focus()
+          await tab.keyboard.press('ArrowDown')
+          expect((await question()).join()).toBe(seen[1])
+          await tab.keyboard.press('ArrowUp')
+        }
+      })
+
+      test(`${id} CP-08 the moment that is chosen is marked among all moments`, async ({ page: tab }) => {
+        await tab.goto(path)
+        const chips = tab.locator('li[data-when]')
+        const marked = () =>
+          chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor === 'rgb(255, 225, 74)'))
+        expect(await marked()).toEqual([true, false, false])
+        await tab.getByRole('radiogroup').last().click()
+        expect(await marked()).toEqual([false, true, false])
+      })
+    })
+
     test(`${id} CP-08 the header stays on top while the page moves`, async ({ page: tab }) => {
       await tab.setViewportSize(wide)
       await tab.goto(path)

@@ -141,22 +141,56 @@ export default definePage({
     {
       kind: 'targeting',
       onlyWith: ['triggers', 'segments'],
+      headline: 'הכלל שלכם, במשפט אחד',
+      hint: 'לוחצים על בועה כדי להחליף אותה',
       sentence: [
         { text: 'שואלים' },
-        { text: 'מבקרים מ-TikTok', by: 'visitor' },
-        { text: 'מישראל', by: 'place' },
+        {
+          by: 'visitor',
+          name: 'אילו מבקרים',
+          options: [
+            { text: 'מבקרים מ-TikTok', says: 'ראית את זה ב-TikTok.' },
+            { text: 'מבקרים מ-Google', says: 'חיפשת, ומצאת.' },
+            { text: 'מבקרים מהניוזלטר', says: 'כיף לראות אותך שוב.' },
+          ],
+        },
+        {
+          by: 'place',
+          name: 'מאיפה',
+          options: [
+            { text: 'מישראל', says: 'שאלה לדוגמה, רק למבקרים מישראל' },
+            { text: 'מצרפת', says: 'שאלה לדוגמה, רק למבקרים מצרפת' },
+            { text: 'מקנדה', says: 'שאלה לדוגמה, רק למבקרים מקנדה' },
+          ],
+        },
         { text: 'עם' },
-        { text: 'עגלה מעל [[₪400]]', by: 'rule' },
+        {
+          by: 'rule',
+          name: 'מה יש בעגלה',
+          options: [
+            { text: 'עגלה מעל [[₪400]]', says: 'העגלה כבר מלאה.' },
+            { text: 'עגלה ריקה', says: 'העגלה עוד ריקה.' },
+            { text: 'פריט אחד בעגלה', says: 'יש פריט אחד בעגלה.' },
+          ],
+        },
         { text: 'כשהם' },
-        { text: 'בדרך החוצה', by: 'brand' },
+        {
+          by: 'brand',
+          name: 'באיזה רגע',
+          options: [
+            { text: 'בדרך החוצה', says: 'מה עוצר אותך?' },
+            { text: 'עוצרים לרגע', says: 'מה חסר לך כאן?' },
+            { text: 'מגיעים לביקורות', says: 'מה לא היה כתוב בביקורות?' },
+          ],
+        },
       ],
       cards: [
         {
           title: 'מתי שואלים',
           items: [
-            { icon: 'exit', text: '{triggers.exit}' },
-            { icon: 'timer', text: '{triggers.inactivity}' },
-            { icon: 'scroll', text: '{triggers.scroll}' },
+            { icon: 'exit', text: '{triggers.exit}', by: 'brand', option: 0 },
+            { icon: 'timer', text: '{triggers.inactivity}', by: 'brand', option: 1 },
+            { icon: 'scroll', text: '{triggers.scroll}', by: 'brand', option: 2 },
             { icon: 'cart', text: '{triggers.cart}' },
             { icon: 'megaphone', text: '{triggers.utm}' },
             { icon: 'link', text: '{triggers.url}' },
@@ -165,9 +199,9 @@ export default definePage({
         {
           title: 'את מי שואלים',
           items: [
-            { icon: 'globe', text: '{segments.source}' },
-            { icon: 'country', text: '{segments.country}' },
-            { icon: 'cart', text: '{segments.cart}' },
+            { icon: 'globe', text: '{segments.source}', by: 'visitor' },
+            { icon: 'country', text: '{segments.country}', by: 'place' },
+            { icon: 'cart', text: '{segments.cart}', by: 'rule' },
             { icon: 'box', text: '{segments.product}' },
             { icon: 'steps', text: '{segments.behaviour}' },
           ],

@@ -141,23 +141,57 @@ export default definePage({
     {
       kind: 'targeting',
       onlyWith: ['triggers', 'segments'],
+      headline: 'Your rule, in one sentence',
+      hint: 'Tap a bubble to change it',
       sentence: [
         { text: 'Ask' },
-        { text: 'TikTok visitors', by: 'visitor' },
+        {
+          by: 'visitor',
+          name: 'Which visitors',
+          options: [
+            { text: 'TikTok visitors', says: 'You saw it on TikTok.' },
+            { text: 'Google visitors', says: 'You searched for it, and here it is.' },
+            { text: 'newsletter readers', says: 'Good to see you again.' },
+          ],
+        },
         { text: 'in' },
-        { text: 'Spain', by: 'place' },
+        {
+          by: 'place',
+          name: 'Where',
+          options: [
+            { text: 'Spain', says: 'Sample question, shown only in Spain' },
+            { text: 'Canada', says: 'Sample question, shown only in Canada' },
+            { text: 'Japan', says: 'Sample question, shown only in Japan' },
+          ],
+        },
         { text: 'with' },
-        { text: 'a cart over $120', by: 'rule' },
+        {
+          by: 'rule',
+          name: 'What is in the cart',
+          options: [
+            { text: 'a cart over $120', says: 'That’s a full cart.' },
+            { text: 'an empty cart', says: 'Nothing in the cart yet.' },
+            { text: 'one thing in the cart', says: 'One thing in the cart.' },
+          ],
+        },
         { text: 'when they' },
-        { text: 'head for the exit', by: 'brand' },
+        {
+          by: 'brand',
+          name: 'When',
+          options: [
+            { text: 'head for the exit', says: 'What’s stopping you?' },
+            { text: 'pause for a while', says: 'What are you missing?' },
+            { text: 'reach the reviews', says: 'What didn’t the reviews tell you?' },
+          ],
+        },
       ],
       cards: [
         {
           title: 'When to ask',
           items: [
-            { icon: 'exit', text: '{triggers.exit}' },
-            { icon: 'timer', text: '{triggers.inactivity}' },
-            { icon: 'scroll', text: '{triggers.scroll}' },
+            { icon: 'exit', text: '{triggers.exit}', by: 'brand', option: 0 },
+            { icon: 'timer', text: '{triggers.inactivity}', by: 'brand', option: 1 },
+            { icon: 'scroll', text: '{triggers.scroll}', by: 'brand', option: 2 },
             { icon: 'cart', text: '{triggers.cart}' },
             { icon: 'megaphone', text: '{triggers.utm}' },
             { icon: 'link', text: '{triggers.url}' },
@@ -166,9 +200,9 @@ export default definePage({
         {
           title: 'Who to ask',
           items: [
-            { icon: 'globe', text: '{segments.source}' },
-            { icon: 'country', text: '{segments.country}' },
-            { icon: 'cart', text: '{segments.cart}' },
+            { icon: 'globe', text: '{segments.source}', by: 'visitor' },
+            { icon: 'country', text: '{segments.country}', by: 'place' },
+            { icon: 'cart', text: '{segments.cart}', by: 'rule' },
             { icon: 'box', text: '{segments.product}' },
             { icon: 'steps', text: '{segments.behaviour}' },
           ],

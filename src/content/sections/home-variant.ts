@@ -100,12 +100,38 @@ export interface Story extends Testimonial {
   voice: 'ink' | 'tomato' | 'sale'
 }
 
-/** Whom to ask and when: one sentence with the choices in bubbles, then all choices there are. */
+/** Whom to ask and when: one sentence whose bubbles turn from choice to choice, the question it leads to, then all choices there are. */
 export interface TargetingSection {
   kind: 'targeting'
-  sentence: readonly { text: Copy; by?: 'visitor' | 'brand' | 'rule' | 'place' }[]
-  cards: readonly { title: Copy; items: readonly IconPoint[] }[]
+  headline: Copy
+  /** How to change the sentence. */
+  hint: Copy
+  sentence: readonly ({ text: Copy } | TargetingChoice)[]
+  cards: readonly { title: Copy; items: readonly TargetingChip[] }[]
 }
+
+/** A bubble of the sentence. */
+export interface TargetingChoice {
+  by: TargetingPart
+  /** What is chosen, for those who do not see the sentence around it. */
+  name: Copy
+  /** `says` is this choice's share of the sample question; that of a place is the line above it. */
+  options: readonly [TargetingOption, TargetingOption, TargetingOption]
+}
+
+interface TargetingOption {
+  text: Copy
+  says: Copy
+}
+
+export interface TargetingChip extends IconPoint {
+  /** The bubble that makes use of it. */
+  by?: TargetingPart
+  /** Which of the bubble's options does, from 0; without it all of them. */
+  option?: number
+}
+
+export type TargetingPart = 'visitor' | 'brand' | 'rule' | 'place'
 
 /** What it works with. An item that is still to come says so. */
 export interface IntegrationListSection {

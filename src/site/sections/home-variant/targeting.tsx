@@ -1,28 +1,47 @@
-import type { TargetingSection } from '#content/sections/home-variant.ts'
+import type { TargetingChip, TargetingChoice, TargetingPart, TargetingSection } from '#content/sections/home-variant.ts'
 import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
+import styles from './targeting.module.css'
 
-/** A rule read as a sentence, its choices in bubbles; then what else one may choose. */
-export function Targeting({ sentence, cards }: TargetingSection) {
+/**
+ * A rule read as a sentence, its choices in bubbles; the question it leads to; then what else one may choose. A bubble is a
+ * group of radios: a press on it chooses the next, arrow keys go both ways. The question and the chips follow by CSS.
+ */
+export function Targeting({ headline, hint, sentence, cards }: TargetingSection) {
+  const choices = sentence.filter((part) => 'by' in part)
   return (
-    <section className="bg-fog py-section">
+    <section className={`bg-fog py-section ${styles.targeting}`}>
       <div className="wrap">
-        <h2 className="mb-7 max-w-[14.4em] text-[clamp(1.75rem,1rem+3vw,3.75rem)]/[1.42] tracking-[-.024em] text-wrap tab:mb-12 tab:leading-[1.34] he:tracking-normal">
-          {sentence.map(({ text, by }, index) => [
-            index > 0 && ' ',
-            by ? (
-              <span
-                key={plainWords(text)}
-                className={`inline-block rounded-[.5em] px-[.36em] pt-[.02em] pb-[.08em] leading-[1.14] tab:whitespace-nowrap ${choices[by]}`}
-              >
-                <Words>{text}</Words>
-              </span>
-            ) : (
-              <Words key={plainWords(text)}>{text}</Words>
-            ),
-          ])}
-        </h2>
+        <div className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <h2 className="type-sub">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="text-slate">
+            <Words>{hint}</Words>
+          </p>
+        </div>
+        <form method="dialog" autoComplete="off">
+          <p className={styles.sentence}>
+            {sentence.map((part, place) => [
+              place > 0 && ' ',
+              'by' in part ? (
+                <Choice key={part.by} {...part} />
+              ) : (
+                <Words key={plainWords(part.text)}>{part.text}</Words>
+              ),
+            ])}
+          </p>
+        </form>
+        <div className={styles.sample}>
+          <p className={styles.where}>
+            <Said choices={choices} by="place" />
+          </p>
+          <p className={styles.asks}>
+            <Said choices={choices} by="visitor" /> <Said choices={choices} by="rule" />{' '}
+            <Said choices={choices} by="brand" />
+          </p>
+        </div>
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           {cards.map(({ title, items }) => (
             <div key={plainWords(title)} className="rounded-card bg-paper p-6 tab:rounded-[32px] tab:p-8">
@@ -30,16 +49,8 @@ export function Targeting({ sentence, cards }: TargetingSection) {
                 <Words>{title}</Words>
               </h3>
               <ul className="mt-5 flex flex-wrap gap-2">
-                {items.map(({ icon, text }) => (
-                  <li
-                    key={plainWords(text)}
-                    className="flex items-center gap-2 rounded-pill bg-fog px-4 py-[.72rem] leading-tight font-semibold"
-                  >
-                    <Icon name={icon} className="size-[19px]" />
-                    <span>
-                      <Words>{text}</Words>
-                    </span>
-                  </li>
+                {items.map((item) => (
+                  <Chip key={plainWords(item.text)} {...item} />
                 ))}
               </ul>
             </div>
@@ -50,9 +61,45 @@ export function Targeting({ sentence, cards }: TargetingSection) {
   )
 }
 
-const choices = {
-  visitor: 'rounded-ee-[.08em] bg-blush',
-  brand: 'rounded-es-[.08em] bg-lemon',
-  rule: 'rounded-es-[.08em] bg-ink text-paper',
-  place: 'bg-fog-2',
+function Choice({ by, name, options }: TargetingChoice) {
+  return (
+    <span role="radiogroup" aria-label={plainWords(name)} className={styles.choice} data-by={by}>
+      {options.map(({ text }, place) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
+        <label key={plainWords(text)}>
+          <input type="radio" name={by} value={place} defaultChecked={place === 0} />
+          <span>
+            <Words>{text}</Words>
+          </span>
+        </label>
+      ))}
+      <span className={styles.more} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </span>
+  )
+}
+
+/** What each option of a choice says; the one that is chosen is shown. */
+function Said({ choices, by }: { choices: readonly TargetingChoice[]; by: TargetingPart }) {
+  return choices
+    .find((choice) => choice.by === by)
+    ?.options.map(({ says }, place) => (
+      <span key={plainWords(says)} data-when={`${by}-${place}`}>
+        <Words>{says}</Words>
+      </span>
+    ))
+}
+
+function Chip({ icon, text, by, option }: TargetingChip) {
+  return (
+    <li className={styles.chip} data-by={by} data-when={option === undefined ? undefined : `${by}-${option}`}>
+      <Icon name={icon} className="size-[19px]" />
+      <span>
+        <Words>{text}</Words>
+      </span>
+    </li>
+  )
 }
