@@ -1,6 +1,7 @@
 import type { ShareTalk } from '#content/ui/ui-words.ts'
 import { brand } from '#content/brand.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { QuestionMark } from '#ui/question-mark.tsx'
@@ -9,10 +10,15 @@ import { VoiceNumber } from '../sections/shared/voice-number.tsx'
 import type { Shared } from './share-of.ts'
 import styles from './share-card.module.css'
 
-const scenes = { talk: styles.sceneTalk, voices: styles.sceneVoices, question: styles.sceneQuestion }
+const scenes = {
+  talk: styles.sceneTalk,
+  voices: styles.sceneVoices,
+  question: styles.sceneQuestion,
+  figure: styles.sceneFigure,
+}
 
 /** Open Graph image of a page, 1200 × 630, legible at 300 px. */
-export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: ShareTalk }) {
+export function ShareCard({ scene, headline, tag, count = 0, figure, talk }: Shared & { talk: ShareTalk }) {
   const onInk = scene === 'question' ? { shape: 'var(--color-lemon)', dots: 'var(--color-ink)' } : {}
   return (
     <div className={`${styles.shareCard} ${scenes[scene]}`}>
@@ -20,6 +26,7 @@ export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: Share
         <BrandMark {...onInk} className="size-13" />
         <span>{brand.name}</span>
       </p>
+      {figure && <DotNumeral value={plainWords(figure)} className={styles.figure} />}
       <h1 className={`${styles.headline} ${sizeOf(plainWords(headline))}`}>
         <Words>{headline}</Words>
       </h1>
@@ -31,9 +38,9 @@ export function ShareCard({ scene, headline, tag, talk }: Shared & { talk: Share
       )}
       {scene === 'talk' && <Talk {...talk} />}
       {scene === 'voices' && (
-        <div className={styles.numbers}>
-          {[1, 2, 3, 4, 5].map((number) => (
-            <VoiceNumber key={number} number={number} />
+        <div className={`${styles.numbers} ${count > 5 ? styles.many : ''}`}>
+          {Array.from({ length: count }, (_, place) => (
+            <VoiceNumber key={place} number={place + 1} />
           ))}
         </div>
       )}

@@ -1,13 +1,13 @@
 import { brand } from '#content/brand.ts'
 import type { Copy } from '#content/copy.ts'
-import type { Page, Section } from '#content/page.ts'
+import type { Page } from '#content/page.ts'
 
 /** Content of the Open Graph image. Blank pages, results and the 404 page have none. */
 export function shareOf(page: Page): Shared | undefined {
   const isShared = page.indexable || ['campaign', 'legal', 'variant'].includes(page.shell)
   if (!isShared || page.path === '/404') return undefined
   const name = page.path.slice(1) || 'home'
-  return { name, scene: sceneOf(page), headline: titleOf(page), ...page.share }
+  return { name, headline: titleOf(page), ...drawingOf(page), ...page.share }
 }
 
 export interface Shared {
@@ -16,21 +16,23 @@ export interface Shared {
   scene: Scene
   headline: Copy
   tag?: Copy
+  /** How many numbers the voices have. */
+  count?: number
+  /** Drawn in dots; the headline finishes it. */
+  figure?: Copy
 }
 
-/** A conversation, the five voices with their numbers, or a large question mark. */
-export type Scene = 'talk' | 'voices' | 'question'
+/** A conversation, the voices with their numbers, a large question mark, or a figure in dots. */
+export type Scene = 'talk' | 'voices' | 'question' | 'figure'
 
-/** The drawing matches the page: numbers for a list of reasons, a question mark for a quiz. */
-function sceneOf({ shell, sections }: Page): Scene {
-  if (shell === 'quiz' || has(sections, 'quizEntry')) return 'question'
-  return has(sections, 'reasons') ? 'voices' : 'talk'
-}
-
-function has(sections: readonly Section[], kind: Section['kind']): boolean {
-  return sections.some((section) =>
-    section.kind === 'withSideCard' ? has(section.sections, kind) : section.kind === kind,
-  )
+/** The drawing matches the page: a question mark for a quiz, its figure for a case study, numbers for a list of reasons. */
+function drawingOf({ shell, sections }: Page): Pick<Shared, 'scene' | 'count' | 'figure'> & { headline?: Copy } {
+  const all = sections.flatMap((section) => (section.kind === 'withSideCard' ? section.sections : [section]))
+  if (shell === 'quiz' || all.some(({ kind }) => kind === 'quizEntry')) return { scene: 'question' }
+  const story = all.find((section) => section.kind === 'caseHero')
+  if (story) return { scene: 'figure', figure: story.figure, headline: story.headline }
+  const reasons = all.find((section) => section.kind === 'reasons')
+  return reasons ? { scene: 'voices', count: reasons.cards.length } : { scene: 'talk' }
 }
 
 /** Title without the brand name, which the image shows as the mark. */
