@@ -38,6 +38,17 @@ for (const width of [1440, 390]) {
   })
 }
 
+for (const width of [1440, 390])
+  test(`GQ-01 whichever icon is chosen at ${width} px gets the hard corner`, async ({ page: tab }) => {
+    await tab.setViewportSize({ width, height: 844 })
+    await open(tab)
+    const icons = gamifiedQuiz.findIndex(({ kind }) => kind === 'icons')
+    for (let place = 0; place < (await optionsOn(tab).count()); place++) {
+      await choose(tab, icons + 1, place)
+      await expect(optionsOn(tab).nth(place)).toHaveCSS('border-end-start-radius', '6px')
+    }
+  })
+
 for (const [width, height] of [
   [844, 390],
   [390, 844],
