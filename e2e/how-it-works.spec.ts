@@ -1,3 +1,4 @@
+import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { dotsIn } from './dots-in.ts'
 import { expect, test } from './strict-page.ts'
@@ -92,6 +93,26 @@ for (const words of [english, hebrew]) {
       })
     }
 
+    test(`${id} the picked dot runs the track once`, async ({ page: tab }) => {
+      await tab.setViewportSize({ width: 1440, height: 1200 })
+      const flow = tab.getByRole('list', { name: words.flow })
+      const runner = () => flow.evaluate((board) => getComputedStyle(board, '::after').opacity)
+      const travelled = async (ms: number) => {
+        await setTime(tab, ms)
+        return flow.evaluate((board) => {
+          const { translate, transform } = getComputedStyle(board, '::after')
+          return [Math.sign(parseFloat(translate.replace('calc(', '')) || 0), Math.sign(new DOMMatrix(transform).f)]
+        })
+      }
+      const on = words.direction === 'ltr' ? 1 : -1
+      expect(await travelled(1000), 'along the top').toEqual([on, 0])
+      expect(await travelled(2000), 'down').toEqual([on, 1])
+      expect(await runner()).toBe('1')
+      await setTime(tab, 3900)
+      expect(await runner(), 'arrived').toBe('0')
+      expect(await flow.evaluate((board) => board.scrollWidth - board.clientWidth), 'nothing sticks out').toBe(0)
+    })
+
     test(`${id} six steps, from install to scale`, async ({ page: tab }) => {
       const steps = tab.locator('section').filter({ has: tab.getByRole('heading', { name: words.stepsHeadline }) })
       await expect(steps.getByRole('heading', { level: 3 })).toHaveText(words.steps)
@@ -108,4 +129,14 @@ for (const words of [english, hebrew]) {
       await expect(closing.getByRole('listitem')).toHaveCount(7)
     })
   })
+}
+
+/** All animations stand at a time after their start. */
+async function setTime(tab: Tab, ms: number): Promise<void> {
+  await tab.evaluate((time) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause()
+      animation.currentTime = time
+    }
+  }, ms)
 }
