@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 /** Which rooms a room may import from. docs/architecture.md draws the arrows. A room that is not listed is an error. */
 const allowed: Record<string, readonly string[]> = {
   'src/contract': [],
+  'src/stats': [],
   'src/claims': ['src/contract'],
   'src/quiz': ['src/contract'],
   'src/content': ['src/claims', 'src/contract', 'src/quiz'],
@@ -26,7 +27,18 @@ const allowed: Record<string, readonly string[]> = {
     'src/site',
     'src/collector',
   ],
-  bench: ['build', 'db', 'e2e', 'src/claims', 'src/contract', 'src/content', 'src/ui', 'src/site', 'src/collector'],
+  bench: [
+    'build',
+    'db',
+    'e2e',
+    'src/claims',
+    'src/contract',
+    'src/content',
+    'src/ui',
+    'src/site',
+    'src/collector',
+    'src/stats',
+  ],
 }
 
 /** Rooms of which a room may also import types, which are erased at compile time. */
@@ -36,7 +48,7 @@ const allowedTypes: Record<string, readonly string[]> = { 'src/ui': ['src/conten
 const packages = [
   {
     name: /^(react|react-dom|lucide-react|astro)(\/|$)/,
-    from: /^src\/(claims|contract|quiz|content|analytics|collector)\//,
+    from: /^src\/(claims|contract|quiz|content|analytics|collector|stats)\//,
     why: 'words and rules are plain TypeScript; React is for src/ui/ and src/site/',
   },
   {

@@ -1,0 +1,5 @@
+/** Every effect from `low` to `high`. */
+export interface Interval {
+  low: number
+  high: number
+}
