@@ -42,7 +42,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             </div>
           </div>
         </div>
-        <div className="relative" data-scene="">
+        <div className="relative" data-scene="" data-moves="">
           <figure className={styles.stage}>
             <figcaption className="sr-only">
               <Words>{demo.label}</Words>

@@ -1,31 +1,32 @@
 import { whenIdle } from '../../client/when-idle.ts'
 
-// Motion is opt-in: without this script nothing moves. The pause button stops all of it by an attribute of the root
-// (WCAG 2.2.2).
-const root = document.documentElement
+// Motion is opt-in: without this script nothing moves. What moves for long carries `data-moves`, and moves while it is in
+// view and the pause button is not pressed (WCAG 2.2.2). On these elements and not on the root: an attribute there costs a
+// style recalculation of the whole page.
 const button = document.getElementById('pause-button')
 const scene = document.querySelector('[data-scene]')
 const survey = scene?.querySelector('form')
 
-let isInView = false
+const inView = new Map<Element, boolean>()
+let isPaused = false
 let isTouched = matchMedia('(prefers-reduced-motion: reduce)').matches
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const move = (state: 'on' | 'paused') => {
-  root.setAttribute('data-motion', state)
+function move() {
+  for (const [part, isInView] of inView) part.setAttribute('data-motion', isInView && !isPaused ? 'on' : 'paused')
   play()
 }
 
 /** The demo: the first answer, given and taken back, until the visitor's first touch and only in view. */
 function play() {
   clearTimeout(timer)
-  if (!isInView || isTouched || root.getAttribute('data-motion') !== 'on') return
+  if (scene?.getAttribute('data-motion') !== 'on' || isTouched || document.hidden) return
   timer = setTimeout(
     () => {
-      scene?.toggleAttribute('data-demo')
+      scene.toggleAttribute('data-demo')
       play()
     },
-    scene?.hasAttribute('data-demo') ? 7000 : 3000,
+    scene.hasAttribute('data-demo') ? 7000 : 3000,
   )
 }
 
@@ -42,16 +43,19 @@ function handOver({ target }: Event) {
 
 survey?.addEventListener('pointerdown', handOver)
 survey?.addEventListener('focusin', handOver)
-if (scene)
-  new IntersectionObserver(([entry]) => {
-    isInView = entry?.isIntersecting ?? false
-    play()
-  }).observe(scene)
+// The browser itself stops animations in a hidden tab, but not timers.
+document.addEventListener('visibilitychange', play)
+button?.addEventListener('click', () => {
+  isPaused = !isPaused
+  button.setAttribute('aria-pressed', String(isPaused))
+  move()
+})
 
 // Idle: motion must not delay the first paint.
-whenIdle(() => move('on'))
-button?.addEventListener('click', () => {
-  const paused = button.getAttribute('aria-pressed') !== 'true'
-  button.setAttribute('aria-pressed', String(paused))
-  move(paused ? 'paused' : 'on')
+whenIdle(() => {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting)
+    move()
+  })
+  for (const part of document.querySelectorAll('[data-moves]')) observer.observe(part)
 })

@@ -6,7 +6,7 @@ import styles from './trust-line.module.css'
 /** Who asks already; under it, visitors and shops talking past each other on a rail that the page's pause button stops. */
 export function TrustLine({ text, rating, phrases }: TrustLineSection) {
   return (
-    <section>
+    <section data-moves="">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-[2.6rem]">
         <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance he:tracking-normal">
           <Words>{text}</Words>
