@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts'
 import { violations } from './pages/access.ts'
+import { mostRecalculations, recalculationsIn } from './pages/main-thread.ts'
 import { expect, test } from './strict-page.ts'
 
 /** The home page in each language, in the words of the requirements. What does not depend on the language is tested on `/`. */
@@ -294,6 +295,34 @@ test('PG-01 the demo plays until the first touch, and not again', async ({ page:
   await tab.getByRole('button', { name: 'Start over' }).click()
   await tab.clock.runFor(30_000)
   await expect(reply).toBeHidden()
+})
+
+test('PG-01 the demo moves on the compositor; out of view nothing moves', async ({ page: tab }) => {
+  await tab.goto('/')
+  // The beats with most motion: answer, reply and the new count, within three seconds.
+  await tab.locator('[data-demo]').waitFor()
+  expect(await recalculationsIn(tab, 3000, 'demo')).toBeLessThanOrEqual(3 * mostRecalculations)
+
+  await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect.poll(() => tab.evaluate(moving)).toBe(0)
+  expect(await recalculationsIn(tab, 1000, 'out of view')).toBe(0)
+})
+
+test('PG-01 in a hidden tab the demo waits', async ({ page: tab }) => {
+  await tab.clock.install()
+  await tab.goto('/')
+  const turn = (isHidden: boolean) =>
+    tab.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, isHidden)
+  await tab.clock.runFor(1000)
+  await turn(true)
+  await tab.clock.runFor(5000)
+  await expect(tab.locator('[data-demo]')).toHaveCount(0)
+  await turn(false)
+  await tab.clock.runFor(3000)
+  await expect(tab.locator('[data-demo]')).toHaveCount(1)
 })
 
 for (const { id, path, buttons, demo } of homes)

@@ -6,6 +6,7 @@ import { expectSameWithoutScripts, linesOn } from './copy.ts'
 import { expectFades, expectLargestElementAtOnce } from './fades.ts'
 import { expectCallInFirstScreen } from './first-screen.ts'
 import { expectFitsWindow, runningAnimations, sizes } from './layout.ts'
+import { expectQuietMainThread } from './main-thread.ts'
 import { expectSilence, requestsOf } from './silence.ts'
 import { expectFitsEverySetting } from './visitor-settings.ts'
 
@@ -22,6 +23,7 @@ for (const page of drawnPages) {
   }) => {
     const requests = requestsOf(context)
     await tab.goto(addressOf(page))
+    await expectQuietMainThread(tab, 'as opened')
     await expectFades(tab, page)
     await expectLargestElementAtOnce(tab, 1440)
     const lines = await linesOn(tab)
