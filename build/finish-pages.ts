@@ -6,11 +6,12 @@ import { PurgeCSS } from 'purgecss'
 import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentPolicy } from './content-policy.ts'
+import { preloadIslands } from './preload-islands.ts'
 import { withoutUnusedVariables } from './without-unused-variables.ts'
 
 /**
- * Post-processes every built page: it keeps only the styles it uses, names by hash the inline scripts and styles it may
- * run, and gets compressed copies.
+ * Post-processes every built page: it keeps only the styles it uses, preloads what its islands hydrate with, names by hash
+ * the inline scripts and styles it may run, and gets compressed copies.
  */
 export function finishPages(measurement?: Measurement, collector?: CollectorSetting): AstroIntegration {
   return {
@@ -22,7 +23,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          const trimmed = await trimStyles(withoutIconNames(html), root)
+          const trimmed = preloadIslands(await trimStyles(withoutIconNames(html), root), root)
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         await compressFiles(files)

@@ -267,7 +267,7 @@ test('LD-01 until it is hydrated nothing can be sent; what was typed stays', asy
     await route.continue()
   })
   const { name, phone, element, button, said, logged } = formOn(tab)
-  await tab.goto('/lead')
+  await tab.goto('/lead', { waitUntil: 'commit' })
   await expect(button).toBeDisabled()
   await expect(element).toHaveJSProperty('noValidate', false)
   await name.fill(noa.fullName)

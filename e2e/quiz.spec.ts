@@ -88,7 +88,7 @@ for (const quiz of quizzes) {
         await tab.setViewportSize({ width, height: 900 })
         await tab.clock.install({ time: noon })
         const wake = await holdScripts(tab)
-        await tab.goto(path)
+        await tab.goto(path, { waitUntil: 'commit' })
         await expect(tab.locator('h1')).toHaveText(asRead(words.start.headline))
         await expect(tab.locator('legend')).toHaveText(asRead(words.steps.goal.title))
         const length = tab.getByText(lang === 'he' ? 'שתי דקות' : '2 minutes')

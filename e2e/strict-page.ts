@@ -4,9 +4,9 @@ import { isExpected } from './expected-console-errors.ts'
 /** Playwright's test, and the page must be silent: an error in the console or a request it should not make fails the test. */
 export const test = base.extend<{ noise: string[] }>({
   noise: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
       const noise: string[] = []
-      listen(context, baseURL ?? '', noise)
+      listen(context, { origin: baseURL ?? '', hasScripts: javaScriptEnabled !== false }, noise)
       await use(noise)
       expect(noise, 'what the page should not have said or asked for').toEqual([])
     },
@@ -16,7 +16,11 @@ export const test = base.extend<{ noise: string[] }>({
 
 export { expect }
 
-function listen(context: BrowserContext, origin: string, noise: string[]): void {
+function listen(
+  context: BrowserContext,
+  { origin, hasScripts }: { origin: string; hasScripts: boolean },
+  noise: string[],
+): void {
   context.on('console', (message) => {
     if (message.type() !== 'error' || isMissingDocument(message)) return
     if (!isExpected(message.text())) noise.push(`console.error: ${message.text()}`)
@@ -29,8 +33,9 @@ function listen(context: BrowserContext, origin: string, noise: string[]): void 
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'no reason given'
-    // What was still loading when a test left the page.
-    if (reason !== 'net::ERR_ABORTED') noise.push(`failed: ${request.url()} (${reason})`)
+    // What was still loading when a test left the page, and scripts where they are off.
+    if (reason === 'net::ERR_ABORTED' || (!hasScripts && request.url().endsWith('.js'))) return
+    noise.push(`failed: ${request.url()} (${reason})`)
   })
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
