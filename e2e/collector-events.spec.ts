@@ -52,7 +52,7 @@ for (const quiz of quizzes) {
     await tab.goto(`${entryOf[quiz.lang]}?${new URLSearchParams(campaign)}`)
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
-    await expect(visitor.go).toBeEnabled({ timeout: 20_000 })
+    await expect(visitor.hydrated).toBeVisible({ timeout: 20_000 })
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D**`)

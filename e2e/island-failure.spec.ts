@@ -127,6 +127,7 @@ async function expectFailure(tab: Tab, { path, locale, sections }: PageTexts, me
 }
 
 async function expectAlive(tab: Tab): Promise<void> {
+  await expect(tab.locator('astro-island:not([ssr])')).toBeAttached({ timeout: 20_000 })
   await expect(tab.locator('astro-island :is(button[type="submit"], fieldset button)').first()).toBeEnabled({
     timeout: 20_000,
   })

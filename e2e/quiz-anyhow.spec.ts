@@ -89,16 +89,17 @@ for (const quiz of quizzes) {
       await tab.waitForURL(`**${results}?scenario=D${fragment}`)
     })
 
-    test('keeps a choice made before it woke up, and reports it after the start', async ({ page: tab }) => {
+    test('QZ-06 keeps a choice and Continue from before it hydrated, and reports them after the start', async ({
+      page: tab,
+    }) => {
       const reported = await listen(tab)
-      const wake = await holdScripts(tab)
+      const hydrate = await holdScripts(tab)
       const visitor = quizPage(tab, quiz)
-      await tab.goto(path)
+      await tab.goto(path, { waitUntil: 'commit' })
       await visitor.option('aov').check()
-      await expect(visitor.go).toBeDisabled()
-      await wake()
-      await expect(visitor.option('aov')).toBeChecked()
       await visitor.go.click()
+      await expect(visitor.option('aov'), 'the page is not loaded again').toBeChecked()
+      await hydrate()
       await visitor.expectStep('pain')
       expect(reported.map(({ name }) => name)).toEqual([
         'quiz_started',
@@ -107,6 +108,18 @@ for (const quiz of quizzes) {
         'quiz_step_view',
       ])
       expect(reported[2]).toMatchObject({ stepId: 'goal', optionId: 'aov' })
+    })
+
+    test('QZ-06 asks for a choice when only Continue was pressed before it hydrated', async ({ page: tab }) => {
+      const hydrate = await holdScripts(tab)
+      const visitor = quizPage(tab, quiz)
+      await tab.goto(path, { waitUntil: 'commit' })
+      await visitor.go.click()
+      await hydrate()
+      await expect(visitor.error).toHaveText(quiz.error)
+      await visitor.option('aov').check()
+      await visitor.go.click()
+      await visitor.expectStep('pain')
     })
 
     test('RT-31 says what happened when something in it throws', async ({ page: tab, noise }) => {

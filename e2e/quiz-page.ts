@@ -52,6 +52,7 @@ export function quizPage(tab: Tab, { words }: QuizUnderTest) {
   const option = (id: string) => tab.locator(`main input[type="radio"][value="${id}"]`)
   const heading = tab.locator('h1')
   const error = tab.getByRole('alert')
+  const hydrated = tab.locator('[data-live="true"]').first()
 
   return {
     go,
@@ -59,10 +60,12 @@ export function quizPage(tab: Tab, { words }: QuizUnderTest) {
     option,
     heading,
     error,
+    /** What only the hydrated first step shows. */
+    hydrated,
 
     async open(address: string) {
       await tab.goto(address)
-      await expect(go).toBeEnabled({ timeout: 20_000 })
+      await expect(hydrated).toBeVisible({ timeout: 20_000 })
     },
 
     /** Answers question after question until the step is shown. */
@@ -93,7 +96,7 @@ export async function listen(tab: Tab): Promise<SiteEvent[]> {
   return reported
 }
 
-/** Keeps the page asleep: its scripts wait until they are let go. */
+/** Keeps the page from hydrating: its scripts wait until they are let go, and with them the page's load event. */
 export async function holdScripts(tab: Tab): Promise<() => Promise<void>> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {
@@ -105,6 +108,6 @@ export async function holdScripts(tab: Tab): Promise<() => Promise<void>> {
   })
   return async () => {
     letGo()
-    await expect(tab.locator('button[type="submit"]')).toBeEnabled({ timeout: 20_000 })
+    await expect(tab.locator('astro-island:not([ssr])')).toBeAttached({ timeout: 20_000 })
   }
 }

@@ -60,7 +60,7 @@ for (const [quiz, by] of [
 
 /** Runs in the page. */
 function isHydrated(): boolean {
-  return document.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled === false
+  return document.querySelector('[data-live="true"]') !== null
 }
 
 /** Runs in the page. */

@@ -8,11 +8,11 @@ import { StepForm } from './step-form.tsx'
 import styles from './info-step.module.css'
 
 /** Information step: an introduction, numbered points, and the hundred visitors, leaving or answering. */
-export function InfoStep({ words, step, journey, move, isHydrated }: Props) {
+export function InfoStep({ words, step, journey, move }: Props) {
   const { title, body, caption, cta } = words.steps[step.id]
   const [intro, ...points] = body
   return (
-    <StepForm {...{ back: words.back, go: cta, journey, move, isHydrated }}>
+    <StepForm {...{ back: words.back, go: cta, journey, move }}>
       <div>
         <h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
           <Words>{title}</Words>
@@ -46,7 +46,6 @@ interface Props {
   step: Extract<(typeof personalQuiz)[number], { kind: 'info' }>
   journey: Journey
   move: (move: Move) => void
-  isHydrated: boolean
 }
 
 /** The number for screen readers and copied text; visually it is drawn by CSS. */

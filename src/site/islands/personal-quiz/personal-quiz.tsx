@@ -40,10 +40,13 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
   const [opening] = useState(() => ({ date: new Date(), chance: Math.random() }))
   const body = useRef<HTMLElement>(null)
 
-  // A choice made before hydration is in the DOM, and counts.
+  // What a visitor did before hydration is in the DOM, and counts: the choice, then Continue (guarded-island.astro).
   useEffect(() => {
     const early = body.current?.querySelector<HTMLInputElement>('input:checked')
     if (early) move({ select: early.value })
+    const form = body.current?.querySelector('[data-early]')
+    if (form) move('continue')
+    form?.removeAttribute('data-early')
   }, [move])
 
   useStepFocus(journey.index, body)

@@ -15,7 +15,7 @@ export function QuizStep({ lang, words, journey, move, opening, joined, isHydrat
     case 'single':
       return <SingleStep {...{ lang, words, step, journey, move, opening, joined, isHydrated }} />
     case 'info':
-      return <InfoStep {...{ words, step, journey, move, isHydrated }} />
+      return <InfoStep {...{ words, step, journey, move }} />
     case 'build':
       return <BuildStep words={words} stages={step.stages} journey={journey} onFinish={() => move('finish')} />
   }

@@ -30,7 +30,6 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
         peek: <SurveyPeek words={words.preview} journey={journey} />,
         journey,
         move,
-        isHydrated,
       }}
     >
       <div className={styles.singleStep}>

@@ -6,7 +6,7 @@ import { Drawing } from './drawing.tsx'
 import styles from './step-actions.module.css'
 
 /** Back at the start side, Continue at the end, in a bar at the bottom of the window. */
-export function StepActions({ back, go, keys, peek, onBack, canGoBack, isHydrated }: Props) {
+export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) {
   return (
     <div className={styles.stepActions} data-actions="">
       {peek}
@@ -20,12 +20,7 @@ export function StepActions({ back, go, keys, peek, onBack, canGoBack, isHydrate
             <Words>{keys}</Words>
           </p>
         )}
-        {/* Disabled until hydrated: a click would do nothing. */}
-        <Button
-          type="submit"
-          disabled={!isHydrated}
-          className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-[210px]"
-        >
+        <Button type="submit" className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-[210px]">
           <Words>{go}</Words>
           <Drawing name="go" className="size-5 rtl:-scale-x-100" />
         </Button>
@@ -41,5 +36,4 @@ interface Props {
   peek: ReactNode
   onBack: () => void
   canGoBack: boolean
-  isHydrated: boolean
 }

@@ -6,7 +6,7 @@ import { stepKeys } from './step-keys.ts'
 import styles from './step-form.module.css'
 
 /** Form of a step: submitted with Continue or Enter. */
-export function StepForm({ back, go, keys, peek, journey, move, isHydrated, children }: Props) {
+export function StepForm({ back, go, keys, peek, journey, move, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are shortcuts for its radios and its button
     <form
@@ -20,9 +20,7 @@ export function StepForm({ back, go, keys, peek, journey, move, isHydrated, chil
       }}
     >
       <div className={`wrap ${styles.columns}`}>{children}</div>
-      <StepActions
-        {...{ back, go, keys, peek, isHydrated, canGoBack: canGoBack(journey), onBack: () => move('back') }}
-      />
+      <StepActions {...{ back, go, keys, peek, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
     </form>
   )
 }
@@ -36,7 +34,6 @@ interface Props {
   peek?: ReactNode
   journey: Journey
   move: (move: Move) => void
-  isHydrated: boolean
   /** The step, and the drawing beside it. */
   children: ReactNode
 }
