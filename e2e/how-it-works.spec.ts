@@ -27,7 +27,7 @@ const hebrew: typeof english = {
   path: '/how-it-works-he',
   id: 'RT-32 PG-02',
   direction: 'rtl',
-  headline: 'כל מה שהמבקרים עוד לא סיפרו לכם',
+  headline: 'מה שהמבקרים לא מספרים לכם',
   flow: 'הדרך מביקור להזמנה',
   stops: ['גולש', 'סקר', 'תשובה', 'ה-AI עונה', 'תובנה', 'עדכון הדף', 'הזמנה'],
   optional: 'לא חובה',

@@ -14,7 +14,7 @@ export default definePage({
   sections: [
     {
       kind: 'flow',
-      headline: 'כל מה שהמבקרים\nעוד לא סיפרו לכם',
+      headline: 'מה שהמבקרים\nלא מספרים לכם',
       text: 'מלווים אחד מהם, מנקודה אפורה בגרף ועד הזמנה שיודעים להסביר.',
       cta: { label: '{brand}: מנסים {trial7} חינם', to: 'install' },
       title: 'הדרך מביקור להזמנה',

@@ -63,7 +63,7 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
           </div>
         </div>
         <figure className={styles.shop}>
-          <BrowserBar address={shop.address} addressClassName={styles.address} />
+          <BrowserBar address={shop.address} className={styles.bar} addressClassName="ms-0 flex-initial" />
           <div className={styles.page}>
             <div className={styles.picture}>
               <BalanceBike />

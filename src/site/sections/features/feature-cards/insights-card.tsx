@@ -17,7 +17,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
     >
       <CardWords title={title} text={text} className="text-ash" />
       <div
-        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-[minmax(0,1fr)_auto] lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
+        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-[minmax(0,1fr)_auto] lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
         aria-live="polite"
       >
         <div
