@@ -71,6 +71,9 @@ async function play(engine: Engine, hands: { choose(): Promise<void>; slide(): P
     await (question.kind === 'slider' ? hands.slide() : hands.choose())
   }
   expect(await engine.evaluate(install)).toEqual([asRead(words.questions.q12.cta)])
+  const counted = (await engine.evaluate(headline))?.match(/\d+/g)?.map(Number) ?? []
+  expect(counted, 'GQ-06 the verdict').toHaveLength(2)
+  expect(counted.reduce((sum, count) => sum + count)).toBe(gamifiedQuiz.length - 1)
 }
 
 /** Runs in the page. */
