@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
+import { inEveryLocale } from '#contract/locale.ts'
 
 const ready = {
   name: 'Sondia',
@@ -36,7 +37,7 @@ test('LD-04 a form that sends nothing is reported', () => {
 })
 
 test('a missing detail of the owner is reported until it has a value', () => {
-  const missing = { en: 'email address', he: 'כתובת דוא״ל' }
+  const missing = inEveryLocale(() => 'email address')
   const owner = { email: { missing }, phone: { missing, value: '03-1234567' }, city: { missing, value: missing } }
   expect(beforeLaunch(ready, owner, {}, collector)).toEqual([
     { file: 'src/content/owner.ts', what: 'email: email address', todo: expect.any(String) },

@@ -18,7 +18,7 @@ const tea: Claim = {
   id: 'CL-1',
   about: 'Free tea',
   kind: 'figure',
-  forms: { plain: { en: '9 cups', he: '9 כוסות' } },
+  forms: { plain: '9 cups' },
   pages: ['/tea'],
   typed: [/9 cups/, /9 כוסות/],
   status: 'unsubstantiated',

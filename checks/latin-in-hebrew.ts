@@ -1,10 +1,20 @@
 import { brand } from '#content/brand.ts'
-import type { Locale } from '#contract/locale.ts'
+import { locales, type Locale } from '#contract/locale.ts'
 import { owner } from '#content/owner.ts'
 
-/** The words of a text that are in the letters of another language. */
+/** The words of a text that are in the letters of another language of the site. */
 export function foreignIn(text: string, locale: Locale): string[] {
-  if (locale === 'en') return text.match(/[\u05D0-\u05EA][\u0590-\u05FF\w]*/g) ?? []
+  const { script } = locales[locale]
+  const others = [...scripts].filter((other) => other !== script && other !== 'Latin')
+  const foreign = others.flatMap(
+    (other) => text.match(new RegExp(`\\p{Script=${other}}[\\p{Script=${other}}\\w]*`, 'gu')) ?? [],
+  )
+  return script === 'Latin' ? foreign : [...foreign, ...latinIn(text)]
+}
+
+const scripts = new Set(Object.values(locales).map((language): string => language.script))
+
+function latinIn(text: string): string[] {
   if (englishEverywhere.has(text)) return []
   // Addresses of sample stores (pebble.example) are drawn as they are; a single letter is a name: plan A, size M.
   const words = text.replace(/\S+\.example\b/g, '').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
@@ -14,7 +24,7 @@ export function foreignIn(text: string, locale: Locale): string[] {
 /** What the owner is called and supplies is written as it is. */
 const names = new Set(JSON.stringify([brand.name, ...Object.values(owner).map(({ value }) => value)]).match(/\w+/g))
 
-/** Names of products and terms of the trade that Hebrew writes in Latin letters too. Any other Latin word is a leftover. */
+/** Names of products and terms of the trade that Hebrew and other scripts write in Latin letters too. Any other Latin word is a leftover. */
 const latinInHebrew = new Set([
   'AA',
   'AI',

@@ -4,7 +4,7 @@ import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '#content/consent/consent.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
-import { listen, quizPage, quizzes } from './quiz-page.ts'
+import { listen, quizIn, quizPage } from './quiz-page.ts'
 import { consent } from './words.ts'
 
 // What reaches an owner's own collector, with nothing in between left out: nginx, the service, PostgreSQL. Leads:
@@ -38,7 +38,10 @@ for (const { lang, path } of [
   })
 }
 
-for (const quiz of quizzes) {
+for (const { quiz, entry } of [
+  { quiz: quizIn('he'), entry: '/he-landing' },
+  { quiz: quizIn('en'), entry: '/legacy' },
+]) {
   test(`TR-01 TR-02 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
     page: tab,
     context,
@@ -49,7 +52,7 @@ for (const quiz of quizzes) {
     const reported = await listen(tab)
     const visitor = quizPage(tab, quiz)
     const campaign = { utm_source: 'meta', utm_campaign: 'אביב' }
-    await tab.goto(`${entryOf[quiz.lang]}?${new URLSearchParams(campaign)}`)
+    await tab.goto(`${entry}?${new URLSearchParams(campaign)}`)
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
     await expect(visitor.hydrated).toBeVisible({ timeout: 20_000 })
@@ -81,7 +84,7 @@ for (const quiz of quizzes) {
     )
     const own = rows.filter(({ name }) => ['page_view', 'outbound_click'].includes(name))
     expect(own.map(({ name, details }) => ({ name, ...details }))).toEqual([
-      ...[entryOf[quiz.lang], quiz.path, quiz.results].map((page) => ({
+      ...[entry, quiz.path, quiz.results].map((page) => ({
         name: 'page_view',
         page,
         variant: page,
@@ -94,8 +97,6 @@ for (const quiz of quizzes) {
     expect(new Set(rows.map(({ page_lang }) => page_lang))).toEqual(new Set([quiz.lang]))
   })
 }
-
-const entryOf = { he: '/he-landing', en: '/legacy' }
 
 test('a variant is reported with its original, and so is an outbound click', async ({ page: tab, context, stack }) => {
   await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))

@@ -3,7 +3,7 @@
  * of `+27%` or the plus of `5,000+` to the other side unless the run is isolated; only the drawn positions show it.
  */
 export function figureFaults(): string[] {
-  const figure = /(?<![\u0590-\u05FF])[+\-−–$₪€~]*\d(?:[\d.,:/\-–]*\d)?[%+x×₪]*|\d[\d.,:/\-–]*\d[%+x×₪]*/g
+  const figure = /(?<![\u0590-\u08FF])[+\-−–$₪€~]*\d(?:[\d.,:/\-–]*\d)?[%+x×₪]*|\d[\d.,:/\-–]*\d[%+x×₪]*/g
   const step = /(\d)[%+x×₪]*\s*([→←])\s*[+\-−$₪]*(\d)/g
   const faults: string[] = []
   for (const { text, places } of paragraphs()) {

@@ -1,20 +1,11 @@
 import type { Page as Tab } from '@playwright/test'
 import { composePlan } from '#content/results/compose-plan.ts'
-import { resultsEn } from '#content/results/en.ts'
-import { resultsHe } from '#content/results/he.ts'
-import { fill } from '#content/fill.ts'
 import { scenarios } from '#contract/scenario.ts'
 import { optionsOf, planFragment, type PlanAnswers } from '#quiz/plan-answers.ts'
-import { asTexts } from '../checks/as-texts.ts'
+import { resultsPages } from '../checks/quiz-pages.ts'
 import { asRead } from './copy-of.ts'
-import { ledger } from './ledger.ts'
 import { expect, test } from './strict-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
-
-const pages = [
-  { path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)) },
-  { path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)) },
-] as const
 
 /** Twenty plans: every conversation, and every option of the other questions several times. */
 const samples = Array.from({ length: 20 }, (_, index) => ({
@@ -31,7 +22,7 @@ const samples = Array.from({ length: 20 }, (_, index) => ({
 const longest = { traffic: 'influ', aov: 'b1', tools: 'popup', question: 'not_at_all' } as const
 const [{ answers: first }] = samples as [(typeof samples)[number]]
 
-for (const { path, words } of pages) {
+for (const { path, words } of resultsPages) {
   test.describe(path, () => {
     test('RS-03 RS-04 shows the plan of all six answers on the first paint, and no part of another', async ({
       page: tab,
@@ -127,7 +118,11 @@ test.describe('with the share sheet of a device', () => {
 })
 
 /** Every text of the plan can be seen, and of all other parts none. */
-async function expectPlan(tab: Tab, words: (typeof pages)[number]['words'], plan: ReturnType<typeof composePlan>) {
+async function expectPlan(
+  tab: Tab,
+  words: (typeof resultsPages)[number]['words'],
+  plan: ReturnType<typeof composePlan>,
+) {
   const seen = asShown(await tab.locator('main').innerText())
   const expected = textsIn(plan).map(asRead)
   expect(expected.filter((text) => !seen.includes(text))).toEqual([])

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { locales } from '#contract/locale.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
 import { fragment, holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
@@ -7,7 +8,7 @@ import { expect, test } from './strict-page.ts'
 
 for (const quiz of quizzes) {
   const { path, lang, results, words } = quiz
-  const isHebrew = lang === 'he'
+  const isMirrored = locales[lang].dir === 'rtl'
 
   test.describe(path, () => {
     test('is walked to the end with the keyboard alone', async ({ page: tab }) => {
@@ -146,7 +147,7 @@ for (const quiz of quizzes) {
         const box = await part.boundingBox()
         return (box?.x ?? 0) + (box?.width ?? 0) / 2
       }
-      const goes = (from: number, to: number) => expect(Math.sign(to - from)).toBe(isHebrew ? -1 : 1)
+      const goes = (from: number, to: number) => expect(Math.sign(to - from)).toBe(isMirrored ? -1 : 1)
       goes(await middle(visitor.back), await middle(visitor.go))
       const parts = tab.getByRole('progressbar').locator('i')
       goes(await middle(parts.first()), await middle(parts.last()))
@@ -154,7 +155,7 @@ for (const quiz of quizzes) {
       const card = tab.locator('main label').first()
       goes(await middle(card.locator('> span').first()), await middle(card.locator('> svg')))
       for (const button of [visitor.back, visitor.go])
-        await expect(button.locator('svg')).toHaveCSS('scale', isHebrew ? '-1 1' : 'none')
+        await expect(button.locator('svg')).toHaveCSS('scale', isMirrored ? '-1 1' : 'none')
     })
   })
 }

@@ -6,18 +6,14 @@ import { expect, test } from './strict-page.ts'
 const stages = personalQuiz[8].stages
 
 // Every way through the quiz is walked without a browser, in journey-reports.test.ts.
-const scenarios = {
-  he: [
-    ['pdp', 'A'],
-    ['aov', 'C'],
-  ],
-  en: [
-    ['lead', 'B'],
-    ['checkout', 'D'],
-  ],
-} as const
+const scenarios = [
+  ['pdp', 'A'],
+  ['aov', 'C'],
+  ['lead', 'B'],
+  ['checkout', 'D'],
+] as const
 
-for (const quiz of quizzes) {
+for (const [index, quiz] of quizzes.entries()) {
   const { lang, path, results, words } = quiz
   const labels = stages.map((id) => words.steps.build.stages[id])
 
@@ -78,7 +74,8 @@ for (const quiz of quizzes) {
       await expect(tab.getByRole('main').getByText(words.build.built).first()).toBeAttached()
     })
 
-    for (const [goal, scenario] of scenarios[lang]) {
+    // Two in one language, two in the next.
+    for (const [goal, scenario] of index % 2 === 0 ? scenarios.slice(0, 2) : scenarios.slice(2)) {
       test(`QZ-09 TR-02 ${goal} leads to plan ${scenario}, and every event is reported once, double clicks or not`, async ({
         page: tab,
       }) => {

@@ -1,8 +1,8 @@
 import type { Page as Tab } from '@playwright/test'
-import { fragment, listen, quizPage, quizzes } from './quiz-page.ts'
+import { fragment, listen, quizIn, quizPage } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
-const [quiz] = quizzes
+const quiz = quizIn('he')
 const { path } = quiz
 
 test('the browser’s Back goes one step back, and from the first step out of the quiz', async ({ page: tab }) => {

@@ -1,36 +1,29 @@
 import type { Page as Tab } from '@playwright/test'
 import type { SiteEvent } from '#contract/events.ts'
-import { personalEn } from '#content/quizzes/personal.en.ts'
-import { personalHe } from '#content/quizzes/personal.he.ts'
+import type { InEveryLocale, Locale } from '#contract/locale.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { planFragment } from '#quiz/plan-answers.ts'
-import { fill } from '#content/fill.ts'
 import { asRead } from './copy-of.ts'
 import { expect } from './strict-page.ts'
-import { ledger } from './ledger.ts'
-import { asTexts } from '../checks/as-texts.ts'
+import { quizPages } from '../checks/quiz-pages.ts'
 
-/** The personalised quiz in its two languages. */
-export const quizzes = [
-  {
-    lang: 'he',
-    path: '/quiz',
-    results: '/results',
-    words: asTexts(fill(personalHe, 'he', ledger)),
-    error: 'בחרו אפשרות אחת כדי להמשיך',
-    date: '14 בנובמבר 2026',
-  },
-  {
-    lang: 'en',
-    path: '/quiz-en',
-    results: '/results-en',
-    words: asTexts(fill(personalEn, 'en', ledger)),
-    error: 'Please select an option to continue',
-    date: 'November 14, 2026',
-  },
-] as const
+/** How each language writes 14 November 2026. */
+const dates: InEveryLocale<string> = { en: 'November 14, 2026', he: '14 בנובמבר 2026' }
+
+/** The personalised quiz in each language that has it. */
+export const quizzes = quizPages.map((quiz) => ({
+  ...quiz,
+  error: quiz.words.steps.goal.error ?? quiz.words.chooseAnOption,
+  date: dates[quiz.lang],
+}))
 
 export type QuizUnderTest = (typeof quizzes)[number]
+
+export function quizIn(language: Locale): QuizUnderTest {
+  const quiz = quizzes.find(({ lang }) => lang === language)
+  if (!quiz) throw new Error(`There is no quiz in ${language}.`)
+  return quiz
+}
 
 /** One option for every question. The plan is D. */
 export const answers = {

@@ -1,7 +1,7 @@
 import { percent, startOfJourney } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from './copy-of.ts'
-import { answers, holdScripts, listen, quizPage, quizzes } from './quiz-page.ts'
+import { answers, holdScripts, listen, quizIn, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
 
@@ -91,7 +91,7 @@ for (const quiz of quizzes) {
         await tab.goto(path, { waitUntil: 'commit' })
         await expect(tab.locator('h1')).toHaveText(asRead(words.start.headline))
         await expect(tab.locator('legend')).toHaveText(asRead(words.steps.goal.title))
-        const length = tab.getByText(lang === 'he' ? 'שתי דקות' : '2 minutes')
+        const length = tab.getByText(asRead(words.start.takes))
         await expect(length).toBeVisible()
         await expect(tab.locator('time')).toBeEmpty()
         const places = () =>
@@ -125,7 +125,7 @@ for (const quiz of quizzes) {
           bar.getByText('5/5', { exact: true }),
           main.locator('time'),
           main.getByText(/1,2[0-4]\d/),
-          main.getByText(lang === 'he' ? 'שתי דקות' : '2 minutes'),
+          main.getByText(asRead(words.start.takes)),
           visitor.heading,
           main.locator('legend'),
         ])
@@ -143,7 +143,7 @@ for (const quiz of quizzes) {
       page: tab,
     }) => {
       const visitor = quizPage(tab, quiz)
-      const hint = tab.locator('form p', { hasText: /Enter|אנטר/ })
+      const hint = tab.locator('form p', { hasText: asRead(words.keys).split('%last%').pop() ?? '' })
       await visitor.open(path)
       await tab.keyboard.press('2')
       await expect(tab.locator(':checked')).toHaveCount(0)
@@ -320,7 +320,7 @@ test('TR-02 reports nothing before the quiz is opened, and quiz_started with the
   page: tab,
 }) => {
   const reported = await listen(tab)
-  await quizPage(tab, quizzes[1]).open('/quiz-en?utm_source=meta&utm_medium=cpc')
+  await quizPage(tab, quizIn('en')).open('/quiz-en?utm_source=meta&utm_medium=cpc')
   await expect.poll(() => reported.length).toBe(2)
   expect(reported).toMatchObject([
     { name: 'quiz_started', lang: 'en', route: '/quiz-en?utm_source=meta&utm_medium=cpc', utm_source: 'meta' },

@@ -1,19 +1,10 @@
 import { brand } from '#content/brand.ts'
-import { resultsEn } from '#content/results/en.ts'
-import { resultsHe } from '#content/results/he.ts'
-import { fill } from '#content/fill.ts'
-import { ui } from '#content/ui/ui.ts'
 import { asRead } from './copy-of.ts'
 import { expect, test } from './strict-page.ts'
-import { ledger } from './ledger.ts'
 import { listen } from './quiz-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
-import { asTexts } from '../checks/as-texts.ts'
-
-const pages = [
-  { lang: 'he', path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)) },
-  { lang: 'en', path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)) },
-] as const
+import { resultsPages } from '../checks/quiz-pages.ts'
+import { ui } from './words.ts'
 
 const queries = [
   ['?scenario=A', 'A'],
@@ -29,7 +20,7 @@ const queries = [
   ['?scenario=C&scenario=D', 'C'],
 ] as const
 
-for (const { lang, path, words } of pages) {
+for (const { lang, path, words } of resultsPages) {
   test.describe(path, () => {
     for (const [query, scenario] of queries) {
       test(`RT-09 RT-10 RS-03 ${query || 'no query'} shows plan ${scenario}, and never anything else first`, async ({
@@ -76,9 +67,7 @@ for (const { lang, path, words } of pages) {
       const reported = await listen(tab)
       await tab.setViewportSize({ width: 390, height: 844 })
       await tab.goto(`${path}?scenario=B`)
-      const button = tab
-        .locator('#bottom-bar')
-        .getByRole('link', { name: asTexts(fill(ui[lang], lang, ledger)).install })
+      const button = tab.locator('#bottom-bar').getByRole('link', { name: ui[lang].install })
       await expect(button).toBeHidden()
       await tab.evaluate(() => scrollTo(0, 2000))
       await expect(button).toBeInViewport({ ratio: 1 })
@@ -97,7 +86,7 @@ for (const { lang, path, words } of pages) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const { path, words } of pages) {
+  for (const { path, words } of resultsPages) {
     test(`RS-03 ${path} shows plan A, whatever was asked for`, async ({ page: tab }) => {
       await tab.goto(`${path}?scenario=C`)
       await expect(tab.locator('h1:visible')).toHaveText(asRead(words.goals.A.headline))

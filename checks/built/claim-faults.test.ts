@@ -54,6 +54,14 @@ describe('CL a claim on a built page', () => {
       '/tea (dist/tea.html) does not show tea (CL-1: Free tea). Quote {tea} in src/content/pages/x.en.ts, or change the pages of tea in src/claims/claims.ts.',
     )
   })
+  test('a claim that is quoted in words which no pattern finds', () => {
+    const page: Partial<PageTexts> = { ...quiz, path: '/tea', locale: 'he', sections: faqFixture('{tea}') }
+    const inHebrew = { tea: { ...tea, typed: [/9 cups/] } }
+    expect(claimFaults(builtFixture(page, { main: 'תשע כוסות' }), inHebrew)).toEqual([
+      '/tea (dist/tea.html) quotes tea (CL-1: Free tea), but no pattern in its `typed` finds the עברית words. Add one to tea in src/claims/claims.ts.',
+    ])
+    expect(claimFaults(builtFixture(page, { main: '9 cups' }), inHebrew)).toEqual([])
+  })
   test('a claim of all pages that one of them lacks; a quiz may', () => {
     expect(faults({}, {})).toEqual([expect.stringContaining('does not show teaFast')])
     expect(faults({}, { frame: 'fast tea' })).toEqual([])

@@ -2,7 +2,9 @@ import type { Claim } from '#claims/claim.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import type { Path } from '#content/cta.ts'
 import type { PageTexts } from '#content/page.ts'
+import { locales } from '#contract/locale.ts'
 import { isKeptOff, isListed, listedPath } from '../listed-pages.ts'
+import { quotesIn } from '../source/copy-of.ts'
 import { typedClaims } from '../typed-claims.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
 import { joined, type Place } from './read-page.ts'
@@ -11,6 +13,7 @@ import { joined, type Place } from './read-page.ts'
 export function claimFaults(one: BuiltPage, ledger: Ledger): string[] {
   const { page, file } = one
   const found = claimsOn(one, ledger)
+  const quoted = quotesIn(page, page.locale)
   return Object.entries(ledger).flatMap(([name, claim]) => {
     const hit = found.get(name)
     const about = `${name} (${claim.id}: ${claim.about})`
@@ -27,6 +30,10 @@ export function claimFaults(one: BuiltPage, ledger: Ledger): string[] {
         `${nameOf(one)} says "${hit.typed}" ${where[hit.place]}, but the ledger keeps ${about} off this page. Say it without the claim in ${sourceOf(hit.place, one)}, or change the pages of ${name} in src/claims/claims.ts.`,
       ]
     const isShown = (hit && hit.place !== 'head') || saysIt(one, claim)
+    if (!hit && !isShown && quoted.has(name) && isFoundByWords(claim))
+      return [
+        `${nameOf(one)} quotes ${about}, but no pattern in its \`typed\` finds the ${locales[page.locale].name} words. Add one to ${name} in src/claims/claims.ts.`,
+      ]
     return isDue(claim, page, ledger) && !isShown
       ? [
           `${nameOf(one)} does not show ${about}. Quote {${name}} in ${file}, or change the pages of ${name} in src/claims/claims.ts.`,
@@ -96,6 +103,11 @@ function isTrial(name: string): name is NonNullable<PageTexts['trial']> {
 function isDue(claim: Claim, page: PageTexts, ledger: Ledger): boolean {
   if (listedPath(page, ledger) !== page.path && claim.pages !== 'all') return false
   return claim.kind !== 'demo' && !claim.between && isListed(claim, page, ledger)
+}
+
+/** A demo figure may be a bare number, and what differs from visitor to visitor is drawn in the browser. */
+function isFoundByWords({ kind, between, typed }: Claim): boolean {
+  return kind !== 'demo' && !between && typed.length > 0
 }
 
 const where = { main: 'in its main part', frame: 'in its bars, banner or footer', head: 'in its title or description' }

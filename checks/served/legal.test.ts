@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { localeCodes } from '#contract/locale.ts'
 import { fill } from '#content/fill.ts'
 import { owner } from '#content/owner.ts'
 import { readPages } from '#content/read-pages.ts'
@@ -38,7 +40,7 @@ test('DM-02 every footer links to the legal pages of its language, and calls exa
 
 test('every legal page marks what the owner has to complete, and sells nothing', async () => {
   const written = (await readPages()).map(({ page }) => page).filter(({ shell }) => shell === 'legal')
-  expect(written).toHaveLength(8)
+  expect(written).toHaveLength(4 * localeCodes.length)
   for (const page of written) {
     const document = documentOf(page)
     const gaps = [...new Set(JSON.stringify(page.sections).match(/\{\w+\}/g))]
@@ -67,4 +69,6 @@ test('the licences of what reaches a browser are published in full', async () =>
   const text = await response.text()
   for (const words of ['SIL OPEN FONT LICENSE', 'Secular One', 'IBM Corp', 'Lucide', 'Meta Platforms', 'Kiril Vatev'])
     expect.soft(text).toContain(words)
+  const fonts = readFileSync('src/ui/fonts.css', 'utf8').match(/@fontsource\/[\w-]+/g) ?? []
+  for (const name of new Set(fonts)) expect.soft(text).toContain(name)
 })

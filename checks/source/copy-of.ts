@@ -42,7 +42,8 @@ export function nameOf({ file, path }: Pick<Source, 'file' | 'path'>): string {
   return path === undefined ? file : `${file} ("${path}")`
 }
 
-const notCopy = new Set(['path', 'pair', 'locale', 'lang', 'hypothesis', 'kind', 'icon', 'to'])
+/** Keys of what the code reads. */
+export const notCopy = new Set(['path', 'pair', 'locale', 'lang', 'hreflang', 'hypothesis', 'kind', 'icon', 'to'])
 
 /** Names that only the code reads (`lemon`, `embedSwitch`) and addresses are not copy. */
 function isCopy(text: string): boolean {

@@ -3,6 +3,9 @@ import { claims } from '#claims/claims.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import { pageChecks } from './page-checks.ts'
 import { fixturePage } from '../fixtures.ts'
+import { resultsPages } from '../quiz-pages.ts'
+
+const [resultsFixture] = resultsPages as [(typeof resultsPages)[number]]
 
 describe('a mistake in a page', () => {
   const translation = fixturePage({ path: '/y', locale: 'he', translationOf: '/listed' }, 'y.he.ts')
@@ -50,6 +53,16 @@ describe('a mistake in a page', () => {
       'is a variant of a page that exists',
       fixturePage({ variantOf: '/nowhere' }),
       'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
+    ],
+    [
+      'leads from its quiz to a plan in its own language, and back',
+      fixturePage({ sections: [{ ...resultsFixture, lang: 'he', quiz: '/listed' }] }),
+      `src/content/pages/x.en.ts ("/x") has a section with lang: 'he'. Set lang: 'en'.`,
+    ],
+    [
+      'leads from its quiz to a plan in its own language, and back',
+      fixturePage({ sections: [{ ...resultsFixture, lang: 'en', quiz: '/y' }] }),
+      'src/content/pages/x.en.ts ("/x") leads to "/y", but there is no such page in English.',
     ],
     [
       'translates an original in another language',

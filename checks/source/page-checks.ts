@@ -54,6 +54,18 @@ export const pageChecks = {
       : say(one, `says it is a variant of "${variantOf}", but there is no such page. Name the page it was copied from.`)
   },
 
+  'leads from its quiz to a plan in its own language, and back': (one, all) =>
+    one.page.sections.flatMap((section) => {
+      if (section.kind !== 'quiz' && section.kind !== 'results') return []
+      const { locale } = one.page
+      const to = section.kind === 'quiz' ? section.results : section.quiz
+      const isThere = all.some(({ page }) => page.path === to && page.locale === locale)
+      return [
+        section.lang === locale ? [] : say(one, `has a section with lang: '${section.lang}'. Set lang: '${locale}'.`),
+        isThere ? [] : say(one, `leads to "${to}", but there is no such page in ${locales[locale].name}.`),
+      ].flat()
+    }),
+
   'translates an original in another language': (one, all) => {
     const { path, locale, translationOf } = one.page
     if (translationOf === undefined) return []

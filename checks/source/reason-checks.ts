@@ -1,6 +1,7 @@
 import type { Ledger } from '#claims/ledger.ts'
 import { fillText } from '#content/fill.ts'
 import type { Texts } from '#content/copy.ts'
+import type { InEveryLocale } from '#contract/locale.ts'
 import type { PageTexts, SectionTexts } from '#content/page.ts'
 import type { PageFile } from '#content/read-pages.ts'
 import type { CampaignHeroSection, ReasonsSection } from '#content/sections/campaign.ts'
@@ -39,7 +40,7 @@ export const reasonChecks = {
       cards.flatMap(({ picture }) => {
         if (picture.kind !== 'prices') return []
         const sum = picture.prices.reduce((all, { count }) => all + count, 0)
-        const isNamed = new RegExp(String.raw`(?<!\d)${sum} (answers|תשובות)`).test(picture.note)
+        const isNamed = new RegExp(String.raw`(?<!\d)${sum} ${answersWord[one.page.locale]}`).test(picture.note)
         return isNamed ? [] : [say(one, `draws ${sum} answers, but notes "${picture.note}".`)]
       }),
     ),
@@ -56,6 +57,8 @@ export const reasonChecks = {
           .map((sentence) => say(one, `says "${sentence}", like ${other.page.path}. Find words of its own.`))
       }),
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
+
+const answersWord: InEveryLocale<string> = { en: 'answers', he: 'תשובות' }
 
 export function reasonsOf(page: PageTexts): Texts<ReasonsSection>[] {
   return flat(page.sections).filter((section) => section.kind === 'reasons')

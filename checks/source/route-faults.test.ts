@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
 import { readResolvedPages } from '#content/read-pages.ts'
+import { quizPages } from '../quiz-pages.ts'
 import { faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
 import { quoteFaults } from './quote-faults.ts'
 import { ledgerFaults, routeFaults } from './route-faults.ts'
@@ -63,7 +64,7 @@ test('CP-01 every landing starts the quiz of its language; its second button lea
   )
   expect(entries.length).toBeGreaterThan(2)
   for (const { locale, start, notNow } of entries) {
-    expect(start).toBe({ en: '/quiz-en', he: '/quiz' }[locale])
+    expect(start).toBe(quizPages.find(({ lang }) => lang === locale)?.path)
     expect(notNow).toBe('/blank')
   }
 })

@@ -50,16 +50,16 @@ describe('a mistake in the words', () => {
       `types "${brand.name}" by hand: "Meet ${brand.name}". Quote the name instead: {brand}.`,
     ],
     [
-      'isolates what Hebrew would turn around',
+      'isolates what a right-to-left language would turn around',
       'he',
       'עלייה של +5% בחודש',
-      'writes "+5%" bare in Hebrew: "עלייה של +5% בחודש". Hold it together: [[+5%]].',
+      'writes "+5%" bare, right to left: "עלייה של +5% בחודש". Hold it together: [[+5%]].',
     ],
     [
-      'leaves no English in Hebrew',
+      'leaves no words in the letters of another language',
       'he',
       'תוכנית pro',
-      `leaves "pro" in Hebrew: "תוכנית pro". Write it in Hebrew, or give that part lang: 'en'.`,
+      'leaves "pro" in עברית: "תוכנית pro". Write it in that language, or give that part the lang of its words.',
     ],
     [
       'addresses readers without a slash',
@@ -101,7 +101,7 @@ describe('a mistake in the words', () => {
 
 describe('Hebrew needs no isolate', () => {
   const isolated = (words: string) =>
-    wordingChecks['isolates what Hebrew would turn around']({ file: 'x', locale: 'he', words })
+    wordingChecks['isolates what a right-to-left language would turn around']({ file: 'x', locale: 'he', words })
   test.each([
     'תמיכה [[+5%]]',
     'הנחה של 20-30%',
@@ -124,6 +124,6 @@ test('RT-27 a part with its own lang is read in that language', () => {
     locale: 'he',
     words: { title: 'כתבה', banner: { lang: 'en', text: 'It’s free' } },
   }
-  expect(wordingChecks['leaves no English in Hebrew'](source)).toEqual([])
+  expect(wordingChecks['leaves no words in the letters of another language'](source)).toEqual([])
   expect(wordingChecks['uses the quotation marks of its language'](source)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { formNames, formText } from '#claims/form-text.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import { nearest } from '#contract/nearest.ts'
 import { brand } from '#content/brand.ts'
+import { locales, type InEveryLocale } from '#contract/locale.ts'
 import { quotedNames } from '#content/quoted-names.ts'
 import { copyOf, nameOf, type Source, type SourceText } from './copy-of.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
@@ -45,19 +46,19 @@ export const wordingChecks = {
       text.includes(brand.name) ? [`types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`] : [],
     ),
 
-  'isolates what Hebrew would turn around': (source) =>
+  'isolates what a right-to-left language would turn around': (source) =>
     eachText(source, ({ text, locale }) => {
-      const run = locale === 'he' && bare(text).match(turnedAround)?.[0]
-      return run ? [`writes "${run}" bare in Hebrew: "${text}". Hold it together: [[${run}]].`] : []
+      const run = locales[locale].dir === 'rtl' && bare(text).match(turnedAround)?.[0]
+      return run ? [`writes "${run}" bare, right to left: "${text}". Hold it together: [[${run}]].`] : []
     }),
 
-  'leaves no English in Hebrew': (source) =>
-    eachText(source, ({ text, locale }) => {
-      if (locale !== 'he') return []
-      return foreignIn(bare(text), locale).map(
-        (word) => `leaves "${word}" in Hebrew: "${text}". Write it in Hebrew, or give that part lang: 'en'.`,
-      )
-    }),
+  'leaves no words in the letters of another language': (source) =>
+    eachText(source, ({ text, locale }) =>
+      foreignIn(bare(text), locale).map(
+        (word) =>
+          `leaves "${word}" in ${locales[locale].name}: "${text}". Write it in that language, or give that part the lang of its words.`,
+      ),
+    ),
 
   'addresses readers without a slash': (source) =>
     eachText(source, ({ text }) => {
@@ -94,11 +95,11 @@ const turnedAround =
   /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
 
 /** Prices of ours stay in dollars in every language: they are claims, and nothing costs $0 in any currency. */
-const otherCurrency = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
-const currency = { en: 'dollars', he: '₪' }
+const otherCurrency: InEveryLocale<RegExp> = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
+const currency: InEveryLocale<string> = { en: 'dollars', he: '₪' }
 
-const wrongMarks = { en: /['"״׳]/, he: /['"“”‘’]/ }
-const rightMarks = { en: '’ and “ ”', he: '׳ and ״ ״' }
+const wrongMarks: InEveryLocale<RegExp> = { en: /['"״׳]/, he: /['"“”‘’]/ }
+const rightMarks: InEveryLocale<string> = { en: '’ and “ ”', he: '׳ and ״ ״' }
 
 function withoutClaims(text: string): string {
   return text.replace(/\{[^{}]*\}/g, '\uFFFC')

@@ -1,4 +1,5 @@
 import { drawingFaults } from '../drawing-faults.ts'
+import { locales } from '#contract/locale.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { addressOf, onePerFirstSection, pages } from '../page-list.ts'
@@ -8,7 +9,7 @@ import { expect, test } from './engine-test.ts'
 
 // Every page at night, one for each kind of first section on a change.
 for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
-  const inOrder = page.locale === 'he' ? ', its figures drawn in reading order' : ''
+  const inOrder = locales[page.locale].dir === 'rtl' ? ', its figures drawn in reading order' : ''
   test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {
     // From wide to narrow in one window, as a tablet is turned: what does not shrink with it shows.
     await engine.open(addressOf(page), desktop)
@@ -19,7 +20,8 @@ for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
       expect.soft(await engine.evaluate(pushedSideways), `pushed sideways at ${width} px`).toEqual([0, 0])
       expect.soft(await engine.evaluate(layoutFaults), `at ${width} px`).toEqual([])
       expect.soft(await engine.evaluate(drawingFaults), `drawings at ${width} px`).toEqual([])
-      if (page.locale === 'he') expect.soft(await engine.evaluate(figureFaults), `figures at ${width} px`).toEqual([])
+      if (locales[page.locale].dir === 'rtl')
+        expect.soft(await engine.evaluate(figureFaults), `figures at ${width} px`).toEqual([])
     }
   })
 }

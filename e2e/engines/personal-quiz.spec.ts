@@ -1,6 +1,6 @@
 import { personalQuiz } from '#quiz/personal.ts'
 import { asRead } from '../copy-of.ts'
-import { answers, fragment, quizzes } from '../quiz-page.ts'
+import { answers, fragment, quizIn } from '../quiz-page.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { click } from './click.ts'
 import { desktop, phone, type Engine } from './engine.ts'
@@ -30,8 +30,8 @@ const hands = {
 }
 
 for (const [quiz, by] of [
-  [quizzes[0], 'by pointer'],
-  [quizzes[1], 'by keyboard'],
+  [quizIn('he'), 'by pointer'],
+  [quizIn('en'), 'by keyboard'],
 ] as const) {
   test(`QZ-01 QZ-08 QZ-09 ${quiz.path} from the first question to plan D, ${by}`, async ({ engine }) => {
     const { words } = quiz

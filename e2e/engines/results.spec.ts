@@ -1,12 +1,8 @@
-import { resultsEn } from '#content/results/en.ts'
-import { resultsHe } from '#content/results/he.ts'
-import { fill } from '#content/fill.ts'
-import { ledger } from '../ledger.ts'
 import { asRead } from '../copy-of.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { phone } from './engine.ts'
 import { expect, test } from './engine-test.ts'
-import { asTexts } from '../../checks/as-texts.ts'
+import { resultsPages } from '../../checks/quiz-pages.ts'
 
 const queries = [
   ['?scenario=A', 'A'],
@@ -17,10 +13,7 @@ const queries = [
   ['?scenario=E', 'A'],
 ] as const
 
-for (const { path, words } of [
-  { path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)) },
-  { path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)) },
-]) {
+for (const { path, words } of resultsPages) {
   for (const [query, scenario] of queries) {
     test(`RT-09 RT-10 RS-03 ${path}${query} paints plan ${scenario} first, and never another`, async ({ engine }) => {
       await engine.open(path + query, phone)

@@ -1,5 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import type { PageTexts } from '#content/page.ts'
+import { locales } from '#contract/locale.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { expect } from '../strict-page.ts'
@@ -14,12 +15,13 @@ export const sizes = [
   { width: 320, height: 568 },
 ]
 
-/** The page that is open fits its window; in Hebrew its figures are drawn in reading order. */
+/** The page that is open fits its window; from right to left its figures are drawn in reading order. */
 export async function expectFitsWindow(tab: Tab, page: PageTexts, size: (typeof sizes)[number]): Promise<void> {
   await tab.setViewportSize(size)
   await settle(tab)
   expect.soft(await tab.evaluate(layoutFaults), `layout at ${size.width} px`).toEqual([])
-  if (page.locale === 'he') expect.soft(await tab.evaluate(figureFaults), `figures at ${size.width} px`).toEqual([])
+  if (locales[page.locale].dir === 'rtl')
+    expect.soft(await tab.evaluate(figureFaults), `figures at ${size.width} px`).toEqual([])
 }
 
 export function runningAnimations(tab: Tab): Promise<string[]> {

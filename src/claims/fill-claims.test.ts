@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inEveryLocale } from '#contract/locale.ts'
 import type { Claim } from './claim.ts'
 import { claimNumber, fillClaims, quotedIn } from './fill-claims.ts'
 
@@ -7,9 +8,9 @@ const lift: Claim = {
   about: 'Lift',
   kind: 'figure',
   forms: {
-    plain: { en: '+30%', he: '+30%' },
-    days: { en: 'in 3 days', he: 'תוך 3 ימים' },
-    price: { en: '$9 a month', he: '[[$9]] לחודש' },
+    plain: '+30%',
+    days: { ...inEveryLocale(() => 'in 3 days'), he: 'תוך 3 ימים' },
+    price: { ...inEveryLocale(() => '$9 a month'), he: '[[$9]] לחודש' },
   },
   pages: ['/'],
   typed: [],

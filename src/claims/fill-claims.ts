@@ -72,7 +72,9 @@ function shownClaim(quoted: string, ledger: Ledger): Claim {
   return claim
 }
 
-/** A run with Hebrew letters follows the sentence; one without keeps its own direction. */
+/** A run with letters of the language follows the sentence; one without keeps its own direction. */
 function isolated(run: string, locale: Locale): string {
-  return locales[locale].dir === 'rtl' && !/[\u0590-\u05FF]/.test(run) ? isolate.start + run + isolate.end : run
+  const { dir, script } = locales[locale]
+  const isForeign = !new RegExp(`\\p{Script=${script}}`, 'u').test(run)
+  return dir === 'rtl' && isForeign ? isolate.start + run + isolate.end : run
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { inEveryLocale } from '#contract/locale.ts'
 import type { Claim } from './claim.ts'
 import { formNames, formText, numberOf } from './form-text.ts'
 
@@ -7,7 +8,7 @@ const sales: Claim = {
   about: 'Sales',
   kind: 'figure',
   value: 278_000,
-  forms: { plain: '${}', month: { en: '${} a month', he: '[[${}]] לחודש' } },
+  forms: { plain: '${}', month: { ...inEveryLocale(() => '${} a month'), he: '[[${}]] לחודש' } },
   pages: ['/'],
   typed: [],
   status: 'unsubstantiated',

@@ -6,7 +6,7 @@ const claim: Claim = {
   id: 'CL-1',
   about: 'Free tea',
   kind: 'text',
-  forms: { plain: { en: 'Free tea', he: 'תה חינם' } },
+  forms: { plain: 'Free tea' },
   pages: 'all',
   typed: [],
   status: 'unsubstantiated',

@@ -1,3 +1,5 @@
+import type { InEveryLocale } from '#contract/locale.ts'
+
 const name = 'Sondia'
 
 /**
@@ -18,7 +20,10 @@ export const brand = {
   /** The chat, and the line it opens with. The default number is in a range reserved for fiction: it cannot belong to anyone. */
   chat: {
     phone: '12025550143',
-    text: { en: `Hi, I’d like to hear more about ${name}`, he: `היי, אשמח לקבל פרטים על ${name}` },
+    text: {
+      en: `Hi, I’d like to hear more about ${name}`,
+      he: `היי, אשמח לקבל פרטים על ${name}`,
+    } satisfies InEveryLocale<string>,
   },
 
   /**

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import { claims } from '#claims/claims.ts'
 import { claimsModes, ledgerIn, type Ledger } from '#claims/ledger.ts'
+import { inEveryLocale, localeCodes, type Locale } from '#contract/locale.ts'
 import { brand } from './brand.ts'
 import { consent } from './consent/consent.ts'
 import type { Copy } from './copy.ts'
 import { fill, fillPage, fillText } from './fill.ts'
-import { gamifiedEn } from './quizzes/gamified.en.ts'
-import { personalEn } from './quizzes/personal.en.ts'
-import { personalHe } from './quizzes/personal.he.ts'
 import { readPages } from './read-pages.ts'
-import { resultsEn } from './results/en.ts'
-import { resultsHe } from './results/he.ts'
 import { ui } from './ui/ui.ts'
 import type { Written } from './written.ts'
 
@@ -19,7 +15,7 @@ const trial: Claim = {
   id: 'CL-1',
   about: 'Trial',
   kind: 'figure',
-  forms: { plain: { en: '3 days', he: '3 ימים' }, title: { en: '3-Day', he: '3 ימי' } },
+  forms: { plain: '3 days', title: { ...inEveryLocale(() => '3-Day'), he: '3 ימי' } },
   pages: 'all',
   typed: [],
   status: 'term',
@@ -31,7 +27,7 @@ interface Words {
   title: Copy
   text?: Copy
   lines?: readonly Copy[]
-  banner?: { lang: 'en' | 'he'; text: Copy }
+  banner?: { lang: Locale; text: Copy }
   cards?: readonly { text: Copy; order: number; open: boolean }[]
 }
 const written = (words: Written<Words>) => words
@@ -87,15 +83,10 @@ const pages = (await readPages()).map(({ page }) => page)
 
 function fillAll(shown: Ledger): void {
   for (const page of pages) fillPage(page, shown)
-  for (const locale of ['en', 'he'] as const) {
+  for (const locale of localeCodes) {
     fill(ui[locale], locale, shown)
     fill(consent[locale], locale, shown)
   }
-  fill(gamifiedEn, 'en', shown)
-  fill(personalEn, 'en', shown)
-  fill(personalHe, 'he', shown)
-  fill(resultsEn, 'en', shown)
-  fill(resultsHe, 'he', shown)
 }
 
 test.each(claimsModes)('CL all content has words where claims are shown %s', (mode) => {

@@ -2,7 +2,7 @@ import type { InEveryLocale } from '#contract/locale.ts'
 
 /**
  * What only the owner knows, for the pages the law wants. Copy quotes a detail by its name: `{company}`. Give it a `value`,
- * one for both languages or one for each; until then pages mark the gap with its `missing` words, `npm run launch-check`
+ * one for all languages or one for each; until then pages mark the gap with its `missing` words, `npm run launch-check`
  * lists it, and search engines do not list the pages that have a `draft` note.
  */
 export const owner: Record<OwnerDetail, Detail> = {

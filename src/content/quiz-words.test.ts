@@ -1,26 +1,28 @@
 import { describe, expect, test } from 'vitest'
+import { locales } from '#contract/locale.ts'
 import { gamifiedEn } from './quizzes/gamified.en.ts'
 import { personalEn } from './quizzes/personal.en.ts'
 import { personalHe } from './quizzes/personal.he.ts'
-import { resultsEn } from './results/en.ts'
-import { resultsHe } from './results/he.ts'
+import { readPages } from './read-pages.ts'
 
-describe.each([
-  ['/quiz', personalHe],
-  ['/results', resultsHe],
-])('the Hebrew of %s', (_, words) => {
-  test('isolates every sign that must keep its place', () => {
+const sections = (await readPages()).flatMap(({ page }) => page.sections)
+const written = {
+  quiz: sections.filter((section) => 'kind' in section && section.kind === 'quiz'),
+  results: sections.filter((section) => 'kind' in section && section.kind === 'results'),
+}
+
+test.each([...written.quiz, ...written.results].filter(({ lang }) => locales[lang].dir === 'rtl'))(
+  'the $kind in $lang isolates every sign that must keep its place',
+  ({ words }) => {
     const bare = textsIn(words).map((text) => text.replace(/\[\[.+?\]\]|\{.+?\}|%\w+%/g, ''))
     expect(bare.filter((text) => /[+$₪/→–%]/.test(text))).toEqual([])
-  })
-})
+  },
+)
 
-test.each([
-  ['the personalised quiz', personalEn, personalHe],
-  ['the results', resultsEn, resultsHe],
-])('%s leaves the same placeholders to fill in both languages', (_, en, he) => {
-  const placeholders = (words: unknown) => textsIn(words).flatMap((text) => text.match(/%\w+%/g) ?? [])
-  expect(placeholders(he)).toEqual(placeholders(en))
+test.each(Object.entries(written))('the %s leaves the same placeholders to fill in every language', (_, versions) => {
+  const placeholders = versions.map(({ words }) => textsIn(words).flatMap((text) => text.match(/%\w+%/g) ?? []))
+  expect(placeholders.length).toBeGreaterThan(1)
+  for (const found of placeholders) expect(found).toEqual(placeholders[0])
 })
 
 describe.each([

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
+import { inEveryLocale } from '#contract/locale.ts'
 import { detailText } from './quoted-names.ts'
 
-const missing = { en: 'phone number', he: 'מספר טלפון' }
+const missing = inEveryLocale(() => 'phone number')
 
 test.each([
-  ['a missing value is highlighted', { missing }, 'he', '==מספר טלפון=='],
-  ['one value for both keeps its direction', { missing, value: '03-555-0100' }, 'he', '[[03-555-0100]]'],
-  ['a value of its own language is not isolated', { missing, value: { en: 'Haifa', he: 'חיפה' } }, 'he', 'חיפה'],
+  ['a missing value is highlighted', { missing }, 'he', '==phone number=='],
+  ['one value for all languages keeps its direction', { missing, value: '03-555-0100' }, 'he', '[[03-555-0100]]'],
+  ['a value of its own language is not isolated', { missing, value: { ...missing, he: 'חיפה' } }, 'he', 'חיפה'],
 ] as const)('what only the owner knows: %s', (_, detail, locale, text) => {
   expect(detailText(detail, locale)).toBe(text)
 })

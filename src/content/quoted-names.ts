@@ -8,7 +8,7 @@ export function quotedNames(locale: Locale): Record<string, string> {
   return { brand: brand.name, ...Object.fromEntries(details) }
 }
 
-/** A missing detail is highlighted. A value that is the same in both languages (a phone, an address) keeps its direction in Hebrew. */
+/** A missing detail is highlighted. A value that is the same in every language (a phone, an address) keeps its direction. */
 export function detailText({ value, missing }: Detail, locale: Locale): string {
   if (value === undefined) return `==${missing[locale]}==`
   return typeof value === 'string' ? `[[${value}]]` : value[locale]

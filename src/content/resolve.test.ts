@@ -8,7 +8,7 @@ const tea: Claim = {
   id: 'CL-1',
   about: 'Free tea',
   kind: 'text',
-  forms: { plain: { en: 'free tea', he: 'תה חינם' } },
+  forms: { plain: 'free tea' },
   pages: 'all',
   typed: [],
   status: 'term',

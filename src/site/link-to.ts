@@ -1,5 +1,6 @@
 import { brand } from '#content/brand.ts'
 import type { Destination } from '#content/cta.ts'
+import { localeCodes } from '#contract/locale.ts'
 
 /**
  * Attributes of a link, by destination. Outbound links open a new tab; a link without a target is `aria-disabled`.
@@ -13,13 +14,11 @@ export function linkTo(to: Destination, { referrer = true } = {}): LinkAttribute
     target: '_blank',
     rel: referrer ? 'noopener' : 'noopener noreferrer',
   })
+  const language = localeCodes.find((locale) => to === `chat-${locale}`)
+  if (language) return outbound(chat(brand.chat.text[language]))
   switch (to) {
     case 'install':
       return { ...outbound(brand.listing), 'data-campaign': '' }
-    case 'chat-en':
-      return outbound(chat(brand.chat.text.en))
-    case 'chat-he':
-      return outbound(chat(brand.chat.text.he))
     case 'root':
       return { ...outbound(brand.origin), 'data-campaign': '' }
     case 'nowhere':

@@ -1,22 +1,17 @@
 import { expect, test } from 'vitest'
+import { claims } from '#claims/claims.ts'
+import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
 import { scenarios } from '#contract/scenario.ts'
-import { resultsEn } from '#content/results/en.ts'
-import { resultsHe } from '#content/results/he.ts'
-import { fill } from '#content/fill.ts'
 import { asRead } from '../../../e2e/copy-of.ts'
-import { ledger } from '../../tested-build.ts'
 import { documentOf, readText } from '../site.ts'
-import { asTexts } from '../../as-texts.ts'
+import { resultsPages } from '../../quiz-pages.ts'
 
-test.each([
-  { path: '/results', words: asTexts(fill(resultsHe, 'he', ledger)), trial: '7 ימי' },
-  { path: '/results-en', words: asTexts(fill(resultsEn, 'en', ledger)), trial: '7-day' },
-] as const)(
+test.each(resultsPages)(
   'RS-01 $path offers the seven days in its bar, at the start of each plan and at the end, without opener and referrer',
-  ({ path, words, trial }) => {
+  ({ path, lang, words }) => {
     const document = documentOf({ path })
-    expect(asRead(words.install)).toContain(trial)
+    expect(asRead(words.install)).toContain(formText(claims.trial7, 'adjective', lang))
     const offer = [asRead(words.install), brand.listing, '_blank', 'noopener noreferrer']
     for (const [part, count] of [
       ['header', 1],

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { claims } from '#claims/claims.ts'
+import type { InEveryLocale } from '#contract/locale.ts'
 import { scenarios } from '#contract/scenario.ts'
 import { optionsOf, type PlanAnswers } from '#quiz/plan-answers.ts'
-import { fill } from '../fill.ts'
-import { asTexts } from '../../../checks/as-texts.ts'
+import { resultsPages } from '../../../checks/quiz-pages.ts'
 import { composePlan, type ComposedPlan } from './compose-plan.ts'
-import { resultsEn } from './en.ts'
-import { resultsHe } from './he.ts'
 
 const combinations = scenarios.flatMap((scenario) =>
   optionsOf('pain').flatMap((pain) =>
@@ -21,7 +18,7 @@ const combinations = scenarios.flatMap((scenario) =>
 )
 
 /** Words that belong to one answer. Elsewhere they would presume it. */
-const answerWords = {
+const answerWords: InEveryLocale<Record<'popup' | 'chat' | 'meta' | 'google' | 'tiktok' | 'influ' | 'roas', RegExp>> = {
   en: {
     popup: /pop-?up/i,
     chat: /\bchat/i,
@@ -41,16 +38,17 @@ const answerWords = {
     roas: /ROAS|מודע(?:ה|ות|ת)/,
   },
 }
-const longest = { en: { firstLine: 100, headline: 60 }, he: { firstLine: 80, headline: 50 } }
+/** In characters. */
+const longest: InEveryLocale<{ firstLine: number; headline: number }> = {
+  en: { firstLine: 100, headline: 60 },
+  he: { firstLine: 80, headline: 50 },
+}
 
 test('RS-04 there are 2,880 plans', () => {
   expect(combinations).toHaveLength(2880)
 })
 
-describe.each([
-  ['en', asTexts(fill(resultsEn, 'en', claims))],
-  ['he', asTexts(fill(resultsHe, 'he', claims))],
-] as const)('RS-04 every plan in %s', (locale, words) => {
+describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
   const plans = combinations.map(({ scenario, ...answers }) => ({
     of: [scenario, ...Object.values(answers)].join(' '),
     answers,
@@ -83,7 +81,7 @@ describe.each([
   })
 
   test('mentions a pop-up, a chat or a source of visitors only where that was the answer', () => {
-    const { popup, chat, meta, google, tiktok, influ } = answerWords[locale]
+    const { popup, chat, meta, google, tiktok, influ } = answerWords[lang]
     const says = (plan: ComposedPlan, pattern: RegExp) => textsIn(plan).some((text) => pattern.test(text))
     expect(faults((plan, { tools }) => says(plan, popup) !== (tools === 'popup' || tools === 'both'))).toEqual([])
     expect(faults((plan, { tools }) => says(plan, chat) !== (tools === 'chat' || tools === 'both'))).toEqual([])
@@ -92,7 +90,7 @@ describe.each([
   })
 
   test('opens with one line for whom it is, and fits its headlines', () => {
-    const { firstLine, headline } = longest[locale]
+    const { firstLine, headline } = longest[lang]
     expect(faults((plan) => !(plan.firstLine && plan.firstLine.length <= firstLine))).toEqual([])
     expect(
       faults(({ headline: title, question, diagnosis, week }) =>
@@ -107,7 +105,7 @@ describe.each([
     expect(plan.moment).toHaveLength(1)
     expect(plan.week.days).toHaveLength(7)
     const texts = textsIn(plan)
-    for (const pattern of Object.values(answerWords[locale]))
+    for (const pattern of Object.values(answerWords[lang]))
       expect(texts.filter((text) => pattern.test(text))).toEqual([])
     expect(new Set(texts.flatMap(sentencesOf)).size).toBeGreaterThan(40)
     expect(texts.filter((text) => text.trim() === '' || /%|undefined/.test(text))).toEqual([])
@@ -115,7 +113,7 @@ describe.each([
 
   test('what the goal and the pain say presumes no other answer', () => {
     const { goals, pain, talks, changes } = words
-    for (const pattern of Object.values(answerWords[locale]))
+    for (const pattern of Object.values(answerWords[lang]))
       expect(textsIn({ goals, pain, talks, changes }).filter((text) => pattern.test(text))).toEqual([])
   })
 })

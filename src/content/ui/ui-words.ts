@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta, Path } from '../cta.ts'
+import type { Locale } from '#contract/locale.ts'
 
 /** The words of everything around the sections: bars, menus, footers. Each language supplies all of them. */
 export interface UiWords {
@@ -43,10 +44,11 @@ export interface UiWords {
   shareTalk: ShareTalk
 }
 
-/** A link to a page in this language; where there is none yet, the label says which language it leads to. */
+/** A link to a page in this language; where there is none yet, label and `hreflang` say which language it leads to. */
 export interface PageLink {
   label: Copy
   to: Path
+  hreflang?: Locale
 }
 
 /** The conversation on the picture of a shared link. */

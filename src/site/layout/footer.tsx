@@ -26,9 +26,9 @@ export function Footer({ words, translations, hasExamples, consentLabel }: Props
               <Words>{words.footer.product}</Words>
             </p>
             <ul>
-              {[words.pricing, words.howItWorks, words.features].map(({ label, to }) => (
+              {[words.pricing, words.howItWorks, words.features].map(({ label, to, hreflang }) => (
                 <li key={to}>
-                  <a className={link} href={to}>
+                  <a className={link} href={to} hrefLang={hreflang}>
                     <Words>{label}</Words>
                   </a>
                 </li>

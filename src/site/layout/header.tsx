@@ -23,8 +23,14 @@ export function Header({ words, path, ground, translations }: Props) {
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-10">
         <BrandLink to={words.home} />
         <nav aria-label={plainWords(words.mainNavigation)} className="ms-auto hidden gap-8 tab:flex">
-          {links.map(({ label, to }) => (
-            <a key={to} href={to} aria-current={to === path ? 'page' : undefined} className={barLink}>
+          {links.map(({ label, to, hreflang }) => (
+            <a
+              key={to}
+              href={to}
+              hrefLang={hreflang}
+              aria-current={to === path ? 'page' : undefined}
+              className={barLink}
+            >
               <Words>{label}</Words>
             </a>
           ))}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '#content/copy.ts'
-import type { Destination } from '#content/cta.ts'
+import type { Cta, Destination } from '#content/cta.ts'
 import type { Ground } from '#content/ground.ts'
+import type { PageLink } from '#content/ui/ui-words.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
@@ -18,7 +19,7 @@ export function Menu({
   children,
 }: {
   label: Copy
-  links: readonly { label: Copy; to: Destination }[]
+  links: readonly (Cta | PageLink)[]
   /** Path of the current page. */
   current?: Destination
   /** Background of the panel. */
@@ -36,7 +37,11 @@ export function Menu({
         <ul>
           {links.map((link) => (
             <li key={plainWords(link.label)}>
-              <a {...linkTo(link.to)} aria-current={link.to === current ? 'page' : undefined}>
+              <a
+                {...linkTo(link.to)}
+                hrefLang={'hreflang' in link ? link.hreflang : undefined}
+                aria-current={link.to === current ? 'page' : undefined}
+              >
                 <Words>{link.label}</Words>
               </a>
             </li>

@@ -30,6 +30,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
         </nav>
         <ButtonLink
           {...linkTo(demo.to)}
+          hrefLang={demo.hreflang}
           look="line"
           size="small"
           className="ms-auto hidden! tab:inline-flex! lap-small:ms-0"
@@ -47,7 +48,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
               <Words>{install}</Words>
             </span>
           </ButtonLink>
-          <ButtonLink {...linkTo(demo.to)} look="line" className="mt-3 w-full tab:hidden!">
+          <ButtonLink {...linkTo(demo.to)} hrefLang={demo.hreflang} look="line" className="mt-3 w-full tab:hidden!">
             <Words>{demo.label}</Words>
           </ButtonLink>
         </Menu>

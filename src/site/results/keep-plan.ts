@@ -1,6 +1,6 @@
 import type { Scenario } from '#contract/scenario.ts'
 
-// Ways to keep a plan: the language link and a sent link lead to the same plan, its question can be copied, the page printed.
+// Ways to keep a plan: the language links and a sent link lead to the same plan, its question can be copied, the page printed.
 const [scenario, second] = (document.documentElement.dataset.shows ?? 'A').split(' ') as [Scenario, ...string[]]
 
 /** The first script of the page keeps the fragment in the history entry where it is not in the address. */
@@ -8,9 +8,8 @@ function fragment(): string {
   return second === 'answers' ? ((history.state as { plan?: string } | null)?.plan ?? location.hash) : ''
 }
 
-const language = document.querySelector('footer a[hreflang]')
-const href = language?.getAttribute('href')
-if (language && href) {
+for (const language of document.querySelectorAll('footer a[lang]')) {
+  const href = language.getAttribute('href') ?? ''
   const query = scenario === 'A' ? '' : `${href.includes('?') ? '&' : '?'}scenario=${scenario}`
   language.setAttribute('href', href + query + fragment())
 }
