@@ -93,7 +93,7 @@ export default definePage({
             moments: [
               { icon: 'exit', name: 'בדרך החוצה' },
               { icon: 'scroll', name: 'גלילה של 60%' },
-              { icon: 'timer', name: 'כמה שניות בלי תזוזה' },
+              { icon: 'timer', name: 'דקה בלי תזוזה' },
               { icon: 'cart', name: 'שווי העגלה' },
             ],
           },
