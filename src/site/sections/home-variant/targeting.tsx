@@ -66,7 +66,7 @@ function Choice({ by, name, options }: TargetingChoice) {
     <span role="radiogroup" aria-label={plainWords(name)} className={styles.choice} data-by={by}>
       {options.map(({ text }, place) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
-        <label key={plainWords(text)}>
+        <label key={plainWords(text)} data-answered={place > 0 ? '' : undefined}>
           <input type="radio" name={by} value={place} defaultChecked={place === 0} />
           <span>
             <Words>{text}</Words>
