@@ -7,8 +7,12 @@ export const mostRecalculations = 10
 /** What moves for long moves on the compositor: seldom a style recalculation, once the page has opened. */
 export async function expectQuietMainThread(tab: Tab, where: string, ms = 500): Promise<void> {
   await tab.evaluate(opened)
-  const perSecond = (await recalculationsIn(tab, ms, where)) / (ms / 1000)
-  expect.soft(perSecond, `style recalculations per second, ${where}`).toBeLessThanOrEqual(mostRecalculations)
+  // A single beat of a demo may make a dozen; what lasts makes them in every span.
+  await expect
+    .poll(async () => (await recalculationsIn(tab, ms, where)) / (ms / 1000), {
+      message: `style recalculations per second, ${where}`,
+    })
+    .toBeLessThanOrEqual(mostRecalculations)
 }
 
 /** Style recalculations within `ms`. The time on the main thread depends on the machine, so it is in the report only. */
