@@ -67,7 +67,7 @@ function Choice({ by, name, options }: TargetingChoice) {
       {options.map(({ text }, place) => (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
         <label key={plainWords(text)} data-answered={place > 0 ? '' : undefined}>
-          <input type="radio" name={by} value={place} defaultChecked={place === 0} />
+          <input type="radio" name={by} value={place} defaultChecked={place === 0} aria-label={plainWords(text)} />
           <span>
             <Words>{text}</Words>
           </span>
