@@ -24,7 +24,8 @@ test.each(accepted)(
   async ({ accepts, encoding }) => {
     expect(files.length).toBeGreaterThan(50)
     for (const file of files) {
-      const { headers, body } = await ask(origin + addressOf(file), accepts)
+      const { status, headers, body } = await ask(origin + addressOf(file), accepts)
+      expect.soft(status, file).toBe(file.endsWith('/404.html') ? 404 : 200)
       expect.soft(headers['content-encoding'], file).toBe(encoding)
       // Caches keep one answer per encoding, the plain one too.
       expect.soft(headers.vary, file).toBe('Accept-Encoding')

@@ -113,20 +113,23 @@ function passOn({ at, status, header, without, body }: Break): RequestListener {
   return (incoming, outgoing) => {
     const path = incoming.url?.split('?', 1)[0] ?? ''
     const isMeant = at === undefined || (typeof at === 'string' ? path === at : at.test(path))
-    request(inject('origin') + incoming.url, { headers: incoming.headers }, (answer) => {
-      const headers = { ...answer.headers }
-      if (isMeant && header) headers[header[0]] = header[1]
-      if (isMeant && without) Reflect.deleteProperty(headers, without)
+    const { method, headers } = incoming
+    const forwarded = request(inject('origin') + incoming.url, { method, headers, agent: false }, (answer) => {
+      const changed = { ...answer.headers }
+      if (isMeant && header) changed[header[0]] = header[1]
+      if (isMeant && without) Reflect.deleteProperty(changed, without)
       void bytesOf(answer).then((bytes) => {
         const sent = isMeant && body ? Buffer.from(body(bytes.toString())) : bytes
         const isSame = sent === bytes
         outgoing.writeHead((isMeant && status) || answer.statusCode || 500, {
-          ...headers,
+          ...changed,
           ...(!isSame && { 'content-length': sent.length }),
         })
         outgoing.end(sent)
       })
-    }).end()
+    })
+    // With the body that the headers announce: without it nginx takes the next request on the connection for the body.
+    incoming.pipe(forwarded)
   }
 }
 
