@@ -81,6 +81,14 @@ for (const { path, words } of resultsPages) {
       await expect(copy).toHaveText(words.ask.copy, { timeout: 4000 })
       await tab.locator('[data-copy="link"]').click()
       await expect.poll(copied).toBe(`${new URL(tab.url()).origin}${path}?scenario=D${planFragment(first)}`)
+      // On phones the same question from the bottom bar, wherever one reads.
+      await tab.setViewportSize({ width: 390, height: 844 })
+      await tab.evaluate(() => scrollTo(0, 2000))
+      await tab
+        .locator('#bottom-bar')
+        .getByRole('button', { name: asRead(words.ask.copy) })
+        .click()
+      await expect.poll(copied).toContain(asRead(question))
     })
 
     test('RS-04 the longest plans print on one page', async ({ page: tab }) => {

@@ -1,17 +1,37 @@
 import type { Copy } from '#content/copy.ts'
+import type { ResultsWords } from '#content/results/plan.ts'
 import type { TwoLines } from '#content/ui/ui-words.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import styles from './bottom-bar.module.css'
 
-/** Sticky bar on phones, shown once the page is scrolled past 400 px (SH-03): `client/bottom-bar.ts`. */
-export function BottomBar({ lines, label, inPlan = false }: Props) {
+/**
+ * Sticky bar on phones, shown once the page is scrolled past 400 px (SH-03): `client/bottom-bar.ts`. In a plan its question
+ * can be copied from here too; where the clipboard cannot be written, the two lines stay.
+ */
+export function BottomBar({ lines, label, plan }: Props) {
   // In a plan it is an install button like the others there (RS-01, RS-02): no referrer, and its click is reported.
-  const link = inPlan ? { ...linkTo('install', { referrer: false }), 'data-install': '' } : linkTo('install')
+  const link = plan ? { ...linkTo('install', { referrer: false }), 'data-install': '' } : linkTo('install')
   return (
     <div className={styles.bottomBar} id="bottom-bar">
-      <p className="text-micro/[1.25]">
+      {plan && (
+        <Button
+          look="line"
+          className="min-h-13! w-13 px-0!"
+          data-copy="question"
+          data-done={plainWords(plan.copied)}
+          hidden
+        >
+          <Icon name="copy" />
+          <span className="sr-only">
+            <Words>{plan.copy}</Words>
+          </span>
+        </Button>
+      )}
+      <p className={`${styles.lines} text-micro/[1.25]`}>
         <b className="block">
           <Words>{lines.lead}</Words>
         </b>
@@ -29,6 +49,6 @@ export function BottomBar({ lines, label, inPlan = false }: Props) {
 interface Props {
   lines: TwoLines
   label: Copy
-  /** On the page of a quiz's plan. */
-  inPlan?: boolean
+  /** Words of the copy button, on the page of a quiz's plan. */
+  plan?: ResultsWords['ask'] | undefined
 }

@@ -57,9 +57,10 @@ if (printButton) {
   printButton.addEventListener('click', () => window.print())
 }
 
-/** The question and its answers, to paste into the app. */
+/** The question and its answers, to paste into the app. The button in the bottom bar means the talk of this plan. */
 function surveyOf(button: Element): string {
-  const talk = button.closest('[data-talk]')
+  const shown = () => [...document.querySelectorAll('[data-talk]')].find((talk) => talk.checkVisibility())
+  const talk = button.closest('[data-talk]') ?? shown()
   const question = talk?.querySelector('[data-question]')?.textContent ?? ''
   const options = [...(talk?.querySelectorAll('[data-option]') ?? [])].map(({ textContent }) => `- ${textContent}`)
   return [question, ...options].join('\n')
