@@ -21,7 +21,7 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
   const jobs = [
     job('rollup', 60_000, async () => {
       const began = performance.now()
-      const visits = await rollUpAll(pool, undefined, stopping.signal)
+      const visits = await rollUpAll(pool, env.COLLECTOR_TIME_ZONE, stopping.signal)
       if (visits > 0) log('rollup-updated', { visits, ms: Math.round(performance.now() - began) })
       return { hasMore: false }
     }),

@@ -119,7 +119,7 @@ test('commands: read leads, erase a person without printing the phone, check and
   expect(command('erase').status).toBe(2)
   expect(command('replay').stdout).toContain('requeued: 0')
   expect(command('rebuild', '--check').status).toBe(0)
-  await owner.query("insert into funnel_daily values (current_date, 'he', '/', '/', '', '', '', '', 'visit', 3)")
+  await owner.query("insert into funnel_daily values (current_date, 'he', '/', '/', '', '', '', '', 'visit', '', 0, 3)")
   await owner.query('select make_event_days()')
   await owner.query(
     `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
@@ -155,9 +155,10 @@ test('retention deletes delivered messages, bad events, visits without events, a
      insert into bad_events (received_at, reason, payload) values (now() - interval '31 days', 'old', ''), (now(), 'new', '');
      insert into erased_leads values ('old', now() - interval '31 days'), ('new', now() - interval '29 days');
      delete from visits; delete from quiz_sessions;
-     insert into visits select id, id, '2026-01-01', last_day, id, true, 'he', '/', '/', '', '', '', false
+     insert into visits select id, id, '2026-01-01', last_day, id, true, 'he', '/', '/', '', '', '', 0
        from (values ('00000000-0000-4000-8000-000000000001'::uuid, current_date - 91), ('00000000-0000-4000-8000-000000000002', current_date - 90)) one (id, last_day);
-     insert into quiz_sessions select visit_id, 'he', 1 from visits`,
+     insert into quiz_sessions select visit_id, 'he', 1 from visits;
+     insert into quiz_answers select visit_id, 'he', 'goal', visit_id || ' pdp' from visits`,
   )
   expect(await applyRetention(worker, 90)).toMatchObject({
     badEvents: 1,
@@ -166,6 +167,7 @@ test('retention deletes delivered messages, bad events, visits without events, a
     messages: 1,
     visits: 1,
     sessions: 1,
+    answers: 1,
   })
   expect(await applyRetention(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
   await worker.end()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quizStages } from '#contract/quiz-stages.ts'
+import { quizSteps, quizStages } from '#contract/quiz-stages.ts'
 import { scenarios } from '#contract/scenario.ts'
 import { advance, startOfJourney, type Answers, type Journey } from './journey.ts'
 import { aovBucket, answersKeys, personalQuiz, scenarioFor } from './personal.ts'
@@ -100,4 +100,9 @@ test('TR-02 every step and every scenario has its bit in the funnel of the colle
   // A bigint has 63 bits without its sign; 2 ** 53 is the last that a number in JavaScript holds exactly.
   expect(quizStages.length).toBeLessThanOrEqual(53)
   expect(new Set(quizStages).size).toBe(quizStages.length)
+})
+
+test('TR-02 the collector counts the steps in their order, and every answer', () => {
+  const steps = personalQuiz.map((step) => [step.id, step.kind === 'single' ? step.options : []])
+  expect(Object.entries(quizSteps)).toEqual(steps)
 })

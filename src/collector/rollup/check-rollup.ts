@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import { inTransaction } from '../storage/queries/in-transaction.ts'
 import { aggregateVisits } from './aggregate-visits.ts'
-import { dimensions, stagesOf } from './merge-visits.ts'
+import { counted } from './counted.ts'
 import { oldestKept } from './rebuild-rollup.ts'
 
 /**
@@ -12,37 +12,44 @@ export function checkRollup(pool: Pool): Promise<Difference[]> {
   return inTransaction(
     pool,
     async (client) => {
+      const { rows } = await client.query<{ time_zone: string }>(
+        "select time_zone from rollup_cursors where rollup = 'funnel'",
+      )
+      const timeZone = rows[0]?.time_zone ?? 'UTC'
+      const oldest = oldestKept(timeZone)
       // Up to the cursor. Transaction ids of the future come from a database restored on another server, which had counted further.
       await aggregateVisits(
         client,
+        timeZone,
         `stored_by < coalesce((select next_transaction from rollup_cursors where rollup = 'funnel'), 0)
           or stored_by >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
       )
       await client.query(
-        `delete from fresh_visits using visits
-          where fresh_visits.visit_id = visits.visit_id and visits.day < ${oldestKept}`,
+        `delete from fresh_visits where day < ${oldest}
+          or exists (select from visits where visits.visit_id = fresh_visits.visit_id and visits.day < ${oldest})`,
       )
-      const sessionsOf = (sessions: string, visits: string) =>
-        `select visit_id, s.lang, s.stages from ${sessions} s join ${visits} using (visit_id)`
-      const kept = `(select * from visits where day >= ${oldestKept}) kept`
+      const kept = `(select * from visits where day >= ${oldest}) kept`
+      const of = (table: string, visits: string) => `select one.* from ${table} one join ${visits} using (visit_id)`
       return [
         ...(await difference(client, 'visits', `select * from ${kept}`, 'select * from fresh_visits')),
-        ...(await difference(
-          client,
-          'quiz_sessions',
-          sessionsOf('quiz_sessions', kept),
-          sessionsOf('fresh_sessions', 'fresh_visits'),
-        )),
-        ...(await difference(
-          client,
-          'funnel_daily',
-          `select ${dimensions}, visits from funnel_daily where day >= ${oldestKept}`,
-          `select ${dimensions}, count(*) from (${stagesOf('fresh_visits', 'fresh_sessions')}) reached group by ${dimensions}`,
-        )),
+        ...(await difference(client, 'quiz_sessions', of('quiz_sessions', kept), of('fresh_sessions', 'fresh_visits'))),
+        ...(await difference(client, 'quiz_answers', of('quiz_answers', kept), of('fresh_answers', 'fresh_visits'))),
+        ...(await differencesOfCounts(client, oldest)),
       ]
     },
     'repeatable read',
   )
+}
+
+async function differencesOfCounts(client: ClientBase, oldest: string): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const { table, dimensions, rowsOf } of counted) {
+    const stored = `select ${dimensions}, visits from ${table} where day >= ${oldest}`
+    const rows = rowsOf('fresh_visits', 'fresh_sessions', 'fresh_answers')
+    const computed = `select ${dimensions}, count(*) from (${rows}) one group by ${dimensions}`
+    found.push(...(await difference(client, table, stored, computed)))
+  }
+  return found
 }
 
 export interface Difference {

@@ -65,30 +65,101 @@ test('without a page view, the page is the path of the earliest event, without t
   expect(rows).toEqual([{ page: '/results', variant: '/results' }])
 })
 
-test('every stage of a quiz is counted once per visit and language of the quiz', async () => {
+test('a quiz session is counted once, at the furthest stage it reached', async () => {
   const step = (second: number, stepId: string) =>
     store(owner, { visit: 1, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
   await store(owner, { visit: 1, second: 1, name: 'page_view' })
   await step(2, 'goal')
   await rollUpAll(worker)
+  expect(await funnel()).toEqual(['step:goal start 1', 'visit 1'])
   await step(3, 'goal')
   await step(4, 'pain')
   await store(owner, { visit: 1, second: 5, name: 'quiz_completed', details: { scenario: 'B', lang: 'he' } })
   await store(owner, { visit: 1, second: 6, name: 'plan_view', details: { scenario: 'B', lang: 'he' } })
   await store(owner, { visit: 1, second: 7, name: 'cta_install_click', details: { source: 'results', lang: 'he' } })
-  await store(owner, { visit: 1, second: 8, name: 'outbound_click', details: { page: '/', target: 'listing' } })
   await rollUpAll(worker)
-  expect(await funnel()).toEqual([
-    'completed 1',
-    'install 1',
-    'outbound 1',
-    'plan 1',
-    'quiz 1',
-    'scenario:B 1',
-    'step:goal 1',
-    'step:pain 1',
-    'visit 1',
-  ])
+  expect(await funnel()).toEqual(['install start 1', 'visit 1'])
+})
+
+test('steps are told apart by whether the session began with consent', async () => {
+  const step = (visit: number, second: number, stepId: string) =>
+    store(owner, { visit, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
+  // Consent came at the third step. Going back to the first does not make it the earliest.
+  await step(1, 3, 'infoA')
+  await step(1, 4, 'goal')
+  await rollUpAll(worker)
+  // The earliest event of the second arrives last.
+  await step(2, 2, 'pain')
+  await rollUpAll(worker)
+  await step(2, 1, 'goal')
+  // A plan that was sent to a colleague is no quiz.
+  await store(owner, { visit: 3, second: 1, name: 'plan_view', details: { scenario: 'A', lang: 'he' } })
+  await rollUpAll(worker)
+  expect(await funnel()).toEqual(['plan plan 1', 'step:infoA later 1', 'step:pain start 1', 'visit 3'])
+})
+
+test('outbound clicks are told apart', async () => {
+  const click = (visit: number, second: number, target: string) =>
+    store(owner, { visit, second, name: 'outbound_click', details: { page: '/', target } })
+  await click(1, 1, 'install')
+  await rollUpAll(worker)
+  await click(1, 2, 'chat')
+  await click(2, 1, 'video')
+  await click(3, 1, 'www.example.com')
+  await rollUpAll(worker)
+  const { rows } = await owner.query('select clicks, visits from funnel_daily order by clicks')
+  expect(rows).toEqual([3, 4, 8].map((clicks) => ({ clicks, visits: '1' })))
+})
+
+test('the newest answer to a question counts, and unknown options do not', async () => {
+  const choose = (second: number, stepId: string, optionId: string) =>
+    store(owner, { visit: 1, second, name: 'quiz_option_select', details: { stepId, optionId, lang: 'en' } })
+  await choose(5, 'goal', 'aov')
+  await rollUpAll(worker)
+  await choose(1, 'goal', 'pdp')
+  await choose(6, 'pain', 'low_cr')
+  await choose(7, 'pain', 'forged')
+  await choose(8, 'forged', 'low_cr')
+  await rollUpAll(worker)
+  expect(await answers()).toEqual(['en goal aov 1', 'en pain low_cr 1'])
+  expect(await checkRollup(worker)).toEqual([])
+})
+
+test('the game is counted by its two events, beside a quiz', async () => {
+  await store(owner, { visit: 1, second: 1, name: 'game_started', details: { lang: 'en' } })
+  await store(owner, { visit: 2, second: 1, name: 'game_started', details: { lang: 'en' } })
+  await store(owner, { visit: 2, second: 2, name: 'game_completed', details: { lang: 'en' } })
+  await store(owner, { visit: 2, second: 3, name: 'quiz_started', details: { lang: 'en' } })
+  await rollUpAll(worker)
+  expect(await funnel()).toEqual(['game 1', 'game:completed 1', 'quiz later 1', 'visit 2'])
+})
+
+test('days are those of the time zone, also when the clocks change', async () => {
+  const zone = 'Asia/Jerusalem'
+  const dayOf = async (at: string) => {
+    const id = sampleId(Date.parse(at))
+    return (await owner.query('select local_day($1, $2)::text as day', [id, zone])).rows[0].day
+  }
+  // The clocks of Jerusalem went forward on 27 March 2026 at 2:00 and went back on 25 October 2026 at 2:00.
+  expect(await dayOf('2026-03-26T21:59:59.999Z')).toBe('2026-03-26')
+  expect(await dayOf('2026-03-26T22:00:00.000Z')).toBe('2026-03-27')
+  expect(await dayOf('2026-03-27T21:00:00.000Z')).toBe('2026-03-28')
+  expect(await dayOf('2026-10-24T20:59:59.999Z')).toBe('2026-10-24')
+  expect(await dayOf('2026-10-24T21:00:00.000Z')).toBe('2026-10-25')
+  expect(await dayOf('2026-10-25T21:59:59.999Z')).toBe('2026-10-25')
+})
+
+test('another time zone stops the rollup until a rebuild', async () => {
+  await store(owner, { visit: 1, at: midnight() - 60_000, name: 'page_view' })
+  await rollUpAll(worker)
+  await expect(rollUpAll(worker, 'Asia/Jerusalem')).rejects.toThrow(
+    'The counts are by days of UTC, and COLLECTOR_TIME_ZONE is Asia/Jerusalem. Run "npm run collector:rebuild" once.',
+  )
+  await rebuildRollup(worker, 'Asia/Jerusalem')
+  await rollUpAll(worker, 'Asia/Jerusalem')
+  const { rows } = await owner.query('select day::text, visits from funnel_daily')
+  expect(rows).toEqual([{ day: new Date(midnight()).toISOString().slice(0, 10), visits: '1' }])
+  expect(await checkRollup(worker)).toEqual([])
 })
 
 test('flagged events are not counted', async () => {
@@ -114,15 +185,19 @@ test('forged ids have no bit, long campaigns are truncated, and neither stops th
   await store(owner, { visit: 2, second: 1, name: 'quiz_step_view', details: { stepId: 'goal', lang: 'en' } })
   await rollUpAll(worker)
   expect((await funnel()).filter((line) => line.startsWith('quiz') || line.startsWith('step'))).toEqual([
-    'quiz 2',
-    'step:goal 1',
+    'quiz later 1',
+    'step:goal start 1',
   ])
   expect(await checkRollup(worker)).toEqual([])
 })
 
 test('concurrent workers count each visit once', async () => {
   for (let visit = 0; visit < 20; visit++) await store(owner, { visit, second: visit, name: 'page_view' })
-  await Promise.all([rollUpAll(worker, 3), rollUpAll(worker, 5), rollUp(worker)])
+  await Promise.all([
+    rollUpAll(worker, 'UTC', undefined, 3),
+    rollUpAll(worker, 'UTC', undefined, 5),
+    rollUp(worker, 'UTC'),
+  ])
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['visit 20'])
 })
@@ -137,7 +212,7 @@ test('a check reports differences, and a rebuild fixes them', async () => {
   )
   await rebuildRollup(worker)
   expect(await checkRollup(worker)).toEqual([])
-  expect(await funnel()).toEqual(['quiz 1', 'visit 1'])
+  expect(await funnel()).toEqual(['quiz later 1', 'visit 1'])
 })
 
 test('days whose events were dropped keep their counts after a check and a rebuild', async () => {
@@ -149,12 +224,12 @@ test('days whose events were dropped keep their counts after a check and a rebui
   await rollUpAll(worker)
   await worker.query('select drop_event_days(30)')
   await store(owner, { visit: 1, second: 5, name: 'cta_install_click', details: { lang: 'en' } })
-  const all = ['install 1', 'quiz 1', 'visit 2']
+  const all = ['install later 1', 'visit 2']
   await rebuildRollup(worker)
   expect(await funnel()).toEqual(all)
   expect(await checkRollup(worker)).toEqual([])
   const { rows } = await owner.query("select sum(visits) as visits from funnel_daily where day = '2026-01-01'")
-  expect(rows).toEqual([{ visits: '3' }])
+  expect(rows).toEqual([{ visits: '2' }])
 })
 
 test('a database restored on another server is detected, and a rebuild fixes it', async () => {
@@ -171,19 +246,35 @@ test('a database restored on another server is detected, and a rebuild fixes it'
 
 const anEvent = fc.record({
   visit: fc.nat({ max: 5 }),
-  // Around midnight, so that visits change their day.
-  at: fc.integer({ min: -40, max: 40 }).map((seconds) => midnight() + seconds * 1000),
-  name: fc.constantFrom('page_view', 'quiz_started', 'quiz_step_view', 'quiz_completed', 'plan_view', 'outbound_click'),
+  // Around the midnights of the five time zones, so that visits change their day.
+  at: fc
+    .tuple(fc.constantFrom(0, -2, 5, -5.75, -13), fc.integer({ min: -40, max: 40 }))
+    .map(([hours, seconds]) => midnight() + hours * 3_600_000 + seconds * 1000),
+  name: fc.constantFrom(
+    'page_view',
+    'quiz_started',
+    'quiz_step_view',
+    'quiz_step_view',
+    'quiz_option_select',
+    'quiz_completed',
+    'plan_view',
+    'cta_install_click',
+    'outbound_click',
+    'game_started',
+    'game_completed',
+  ),
   details: fc.record(
     {
       page: fc.constantFrom('/a', '/b'),
       variant: fc.constantFrom('/a', '/a-2'),
       utm_source: fc.constantFrom('x', 'y'),
-      stepId: fc.constantFrom('goal', 'pain', 'aov'),
+      stepId: fc.constantFrom('goal', 'pain', 'aov', 'forged'),
+      optionId: fc.constantFrom('pdp', 'low_cr', 'aov', 'b1'),
+      target: fc.constantFrom('install', 'chat', 'video', 'other.example'),
       scenario: fc.constantFrom('A', 'B'),
       lang: fc.constantFrom('he', 'en'),
     },
-    { requiredKeys: ['lang', 'stepId', 'scenario'] },
+    { requiredKeys: ['lang', 'stepId', 'optionId', 'target', 'scenario'] },
   ),
   marks: fc.constantFrom<string[]>([], [], [], ['bot']),
 })
@@ -196,16 +287,18 @@ const anAct = fc.oneof(
   { weight: 2, arbitrary: fc.record({ act: fc.constant('count' as const), span: fc.integer({ min: 1, max: 4 }) }) },
 )
 
-test('for any overlap of transactions the incremental rollup, a rebuild and a naive count in memory agree', async () => {
+const aTimeZone = fc.constantFrom('UTC', 'Asia/Jerusalem', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Auckland')
+
+test('in any order and time zone the incremental rollup, a rebuild and a naive count in memory agree', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anAct, { minLength: 10, maxLength: 60 }), async (acts) => {
+    fc.asyncProperty(fc.array(anAct, { minLength: 10, maxLength: 60 }), aTimeZone, async (acts, zone) => {
       await empty()
       const writers = await Promise.all([0, 1, 2].map(() => owner.connect()))
       const open: AnEvent[][] = [[], [], []]
       const stored: AnEvent[] = []
       for (const writer of writers) await writer.query('begin')
       for (const act of acts) {
-        if ('span' in act) await rollUp(worker, act.span)
+        if ('span' in act) await rollUp(worker, zone, act.span)
         else if ('event' in act) {
           open[act.writer]?.push(await store(writers[act.writer] ?? owner, act.event))
         } else {
@@ -220,9 +313,12 @@ test('for any overlap of transactions the incremental rollup, a rebuild and a na
       }
       stored.push(...open.flat())
       expect(await checkRollup(worker)).toEqual([])
-      await rollUpAll(worker)
+      await rollUpAll(worker, zone)
       expect(await checkRollup(worker)).toEqual([])
-      expect(await funnelInFull()).toEqual(naiveCount(stored))
+      const naive = naiveCount(stored, zone)
+      expect(await countsInFull()).toEqual(naive)
+      await rebuildRollup(worker, zone)
+      expect(await countsInFull()).toEqual(naive)
     }),
     { numRuns: 12, seed: 1 },
   )
@@ -239,42 +335,75 @@ interface AnEvent {
 }
 
 /** The oracle: the same counts, naively, without a database. */
-function naiveCount(events: AnEvent[]): string[] {
-  const counts = new Map<string, Set<number>>()
+function naiveCount(events: AnEvent[], zone: string): string[] {
+  const counts = new Map<string, number>()
   const unflagged = events.filter(({ marks }) => marks.length === 0)
   for (const visit of new Set(unflagged.map((event) => event.visit))) {
     const its = unflagged.filter((event) => event.visit === visit).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const landing = its.find(({ name }) => name === 'page_view') ?? its[0]
     const { page, variant, utm_source: source = '' } = landing?.details ?? {}
-    const day = new Date(its[0]?.at ?? 0).toISOString().slice(0, 10)
-    const reach = (lang: string, stage: string) => {
-      const key = [day, page ?? landing?.route, variant ?? landing?.route, source, lang, stage].join(' ')
-      counts.set(key, (counts.get(key) ?? new Set()).add(visit))
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(its[0]?.at)
+    const count = (...rest: (string | number)[]) => {
+      const key = [day, page ?? landing?.route, variant ?? landing?.route, source, ...rest].join(' ')
+      counts.set(key, (counts.get(key) ?? 0) + 1)
     }
-    reach('', 'visit')
-    for (const { name, details } of its) {
-      const { lang = '', stepId, scenario } = details
-      if (name === 'outbound_click') reach('', 'outbound')
-      if (['quiz_started', 'quiz_step_view', 'quiz_completed'].includes(name)) reach(lang, 'quiz')
-      if (name === 'quiz_step_view') reach(lang, `step:${stepId}`)
-      if (name === 'quiz_completed') for (const stage of ['completed', `scenario:${scenario}`]) reach(lang, stage)
-      if (name === 'plan_view') reach(lang, 'plan')
-    }
+    const clicks = its.flatMap(({ name, details }) => (name === 'outbound_click' ? [details.target ?? ''] : []))
+    const bits = { install: 1, chat: 2, video: 4, 'other.example': 8 }
+    const mask = Object.entries(bits).reduce((sum, [target, bit]) => sum + (clicks.includes(target) ? bit : 0), 0)
+    count('', 'visit', '', mask)
+    for (const lang of ['he', 'en'])
+      countSession(
+        lang,
+        its.filter(({ details }) => details.lang === lang),
+        count,
+      )
   }
-  return [...counts].map(([key, visits]) => `${key} ${visits.size}`).toSorted()
+  return [...counts].map(([key, visits]) => `${key} ${visits}`).toSorted()
 }
 
-async function funnelInFull(): Promise<string[]> {
+function countSession(lang: string, its: AnEvent[], count: (...rest: (string | number)[]) => void): void {
+  const has = (...names: string[]) => its.some(({ name }) => names.includes(name))
+  const steps = its.flatMap(({ name, details: { stepId = '' } }) =>
+    name === 'quiz_step_view' && stepId !== 'forged' ? [stepId] : [],
+  )
+  const hasQuiz = has('quiz_started', 'quiz_step_view', 'quiz_completed')
+  const step = ['aov', 'pain', 'goal'].find((id) => steps.includes(id))
+  let furthest = hasQuiz ? 'quiz' : ''
+  if (step) furthest = `step:${step}`
+  if (has('quiz_completed')) furthest = 'completed'
+  if (has('plan_view')) furthest = 'plan'
+  if (has('cta_install_click')) furthest = 'install'
+  const began = steps[0] === 'goal' ? 'start' : 'later'
+  if (furthest) count(lang, furthest, hasQuiz ? began : 'plan', 0)
+  if (has('game_started', 'game_completed')) count(lang, has('game_completed') ? 'game:completed' : 'game', '', 0)
+  for (const [question, known] of Object.entries({ goal: ['pdp', 'aov'], pain: ['low_cr'], aov: ['b1'] })) {
+    const chosen = its.findLast(
+      ({ name, details: { stepId, optionId = '' } }) =>
+        name === 'quiz_option_select' && stepId === question && known.includes(optionId),
+    )
+    if (chosen) count(lang, question, chosen.details.optionId ?? '')
+  }
+}
+
+async function countsInFull(): Promise<string[]> {
   const { rows } = await owner.query<{ line: string }>(
-    "select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, visits) as line from funnel_daily",
+    `select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, entry, clicks, visits) as line from funnel_daily
+     union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily`,
   )
   return rows.map(({ line }) => line).toSorted()
 }
 
-/** Visits by stage, summed over days and landings. */
+/** Visits by stage, and by how the session began, summed over days and landings. */
 async function funnel(): Promise<string[]> {
   const { rows } = await owner.query<{ line: string }>(
-    "select stage || ' ' || sum(visits) as line from funnel_daily group by stage",
+    `select concat_ws(' ', stage, nullif(entry, ''), sum(visits)) as line from funnel_daily group by stage, entry`,
+  )
+  return rows.map(({ line }) => line).toSorted()
+}
+
+async function answers(): Promise<string[]> {
+  const { rows } = await owner.query<{ line: string }>(
+    "select concat_ws(' ', quiz_lang, question, option, visits) as line from answer_daily",
   )
   return rows.map(({ line }) => line).toSorted()
 }
@@ -311,7 +440,7 @@ async function store(
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from funnel_daily; delete from rollup_cursors',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from rollup_cursors',
   )
 }
 

@@ -30,6 +30,10 @@ const days = (min: number) =>
     .transform(Number)
     .refine((value) => value >= min, `is less than ${min} days`)
 
+function isTimeZone(name: string): boolean {
+  return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)
+}
+
 export const workerSettings = z.object({
   COLLECTOR_WORKER_DATABASE_URL: z
     .string()
@@ -48,6 +52,8 @@ export const workerSettings = z.object({
   COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   /** For development: plain HTTP, and private addresses. */
   COLLECTOR_WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
+  /** Counts are by days of this time zone. */
+  COLLECTOR_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone such as Asia/Jerusalem').default('UTC'),
   /** Events may still arrive for eight days. */
   COLLECTOR_KEEP_EVENT_DAYS: days(9).default(90),
   /** Unset: until they are erased. */

@@ -11,6 +11,10 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
   const { rows } = await pool.query<{ days: number }>('select drop_event_days($1) as days', [keepEventDays])
   return {
     days: rows[0]?.days ?? 0,
+    answers: await count(
+      `delete from quiz_answers using visits where visits.visit_id = quiz_answers.visit_id and ${isOver}`,
+      [keepEventDays],
+    ),
     sessions: await count(
       `delete from quiz_sessions using visits where visits.visit_id = quiz_sessions.visit_id and ${isOver}`,
       [keepEventDays],
@@ -32,7 +36,7 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
 }
 
 type Deleted = Record<
-  'days' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'testLeads' | 'messages',
+  'days' | 'answers' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'testLeads' | 'messages',
   number
 >
 
