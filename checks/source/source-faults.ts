@@ -18,7 +18,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...words,
   ]
   const wording = sources.flatMap((source) => Object.values(wordingChecks).flatMap((check) => check(source, ledger)))
-  // A page that quotes an unknown claim cannot be filled in; the checks of others would fail on it too.
+  // A page that quotes an unknown claim cannot be filled in.
   const sound = files.filter(({ file }) => !wording.some((fault) => fault.startsWith(`${file} `)))
   const lists = sound.filter(({ page }) => reasonsOf(page).length > 0)
   return [
@@ -27,7 +27,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...routeFaults(files, ledger),
     ...ledgerFaults(files, ledger),
     ...files.flatMap((file) => quoteFaults(file, ledger)),
-    ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, sound, ledger))),
+    ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, files, ledger))),
     ...lists.flatMap((one) => Object.values(reasonChecks).flatMap((check) => check(one, lists, ledger))),
     ...files.flatMap((one) =>
       files
