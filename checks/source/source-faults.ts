@@ -1,5 +1,7 @@
 import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
+import { redirectFaults } from '#content/redirect.ts'
+import * as redirectLists from '#content/redirects.ts'
 import { ui } from '#content/ui/ui.ts'
 import type { Source } from './copy-of.ts'
 import { translationsOf } from '#content/translations.ts'
@@ -23,6 +25,10 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
   const lists = sound.filter(({ page }) => reasonsOf(page).length > 0)
   return [
     ...wording,
+    ...redirectFaults(
+      redirectLists,
+      files.map(({ page }) => page.path),
+    ),
     ...missingLanguages('src/content/ui/', ui),
     ...routeFaults(files, ledger),
     ...ledgerFaults(files, ledger),
