@@ -1,3 +1,4 @@
+import { nearest } from '#contract/nearest.ts'
 import type { Path } from './cta.ts'
 
 /** Where a visitor came from, as the utm parameters of a link say it: letters, digits, dots, hyphens and underscores, in lower case. */
@@ -29,6 +30,17 @@ export function campaignFaults(campaign: Campaign): string[] {
     return /^[a-z0-9][a-z0-9._-]*$/.test(value)
       ? []
       : [`has the ${part} "${value}". Write it in lower case, with digits, dots, hyphens and underscores only.`]
+  })
+}
+
+/** Names that resemble one that a link of the owner has already: a slip of the finger is a campaign of its own in every report. */
+export function misspeltNames(campaign: Campaign, known: readonly Campaign[]): string[] {
+  return campaignParts.flatMap((part) => {
+    const value = campaign[part]
+    const names = known.flatMap((other) => other[part] ?? [])
+    if (value === undefined || names.includes(value)) return []
+    const meant = nearest(value, names)
+    return meant ? [`has the ${part} "${value}", which no short link had before. Did you mean ${meant}?`] : []
   })
 }
 
