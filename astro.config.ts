@@ -7,6 +7,7 @@ import { cssModules } from './build/css-modules.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { readEnv } from './build/read-env.ts'
+import { redirectFiles } from './build/redirect-files.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
 
@@ -32,7 +33,14 @@ export default defineConfig({
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
-  integrations: [react(), finishPages(measurement, collector), staticHost(), buildRecord(settings), onlyInDevelopment],
+  integrations: [
+    react(),
+    finishPages(measurement, collector),
+    staticHost(),
+    redirectFiles(),
+    buildRecord(settings),
+    onlyInDevelopment,
+  ],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), cssModules()],

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
  * All checks that need no build, in parallel: `npm run check`, or some of them: `npm run check -- lint types`.
  * Only what fails prints its output. The slowest start first, so that none of them runs alone at the end.
  */
-const scripts = ['types', 'unit', 'format:check', 'lint', 'unused', 'content:source', 'rooms', 'licences']
+const scripts = ['types', 'unit', 'format:check', 'lint', 'unused', 'words', 'rooms', 'licences']
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const waiting = positionals.length > 0 ? positionals : [...scripts]

@@ -23,3 +23,11 @@ test.each(claimsModes)('an unknown claim is one fault, on the page that quotes i
     'src/content/pages/x.en.ts ("/x") quotes {trial77}, but the ledger has no such claim. Did you mean {trial7}? The names are in src/claims/claims.ts.',
   ])
 })
+
+test('a fault of an original is no fault of its translation', async () => {
+  const ledger = ledgerIn('as-specified')
+  const pages = (await readResolvedPages(ledger)).map((one) =>
+    one.page.path === '/pricing' ? { ...one, page: { ...one.page, title: 'Free {trial77}' } } : one,
+  )
+  expect(sourceFaults(pages, await readWords(ledger), ledger)).toHaveLength(1)
+})

@@ -7,17 +7,21 @@ import { readBuilt } from './built/built-page.ts'
 import { copyOf } from './source/copy-of.ts'
 import { readWords } from './source/read-words.ts'
 import { sourceFaults } from './source/source-faults.ts'
+import { syntaxFault } from './source/syntax-fault.ts'
 
 /**
  * `npm run content`: what is wrong with the words, as written in `src/content/` and as published in `dist/`, one sentence
- * each. `--root` names another build; the environment's CLAIMS says which claims it shows. `--source` reads no build.
- * Exits with 1 on faults.
+ * each. `--root` names another build; the environment's CLAIMS says which claims it shows. `npm run words`, with `--source`, reads no
+ * build. Exits with 1 on faults.
  */
 const { values } = parseArgs({
   options: { root: { type: 'string', default: 'dist' }, source: { type: 'boolean', default: false } },
 })
 const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
-const pages = await readResolvedPages(ledger)
+const pages = await readResolvedPages(ledger).catch((error: unknown) => {
+  console.log(syntaxFault(error))
+  process.exit(1)
+})
 // What is written is checked in both modes; a fault of both is printed once.
 const faults = new Set<string>()
 for (const mode of claimsModes) {

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readPages } from '#content/read-pages.ts'
+import { redirectsOf } from '#content/redirect.ts'
+import * as redirectLists from '#content/redirects.ts'
 import { addressFindings } from './doctor/address-findings.ts'
 import { collectorFindings } from './doctor/collector-findings.ts'
 import { findingsText, type Finding } from './doctor/finding.ts'
-import { siteFindings } from './doctor/site-findings.ts'
+import { ownRedirectFindings, siteFindings } from './doctor/site-findings.ts'
 
 /**
  * `npm run doctor -- https://sondia.com`: walks a deployed site as a visitor, prints what is wrong and what to do, and exits with 1 if
@@ -34,6 +36,7 @@ async function examine(origin: string): Promise<Finding[]> {
   return [
     ...ofAddress,
     ...findings,
+    ...(await ownRedirectFindings(origin, redirectsOf(redirectLists))),
     {
       note:
         trackers.length > 0

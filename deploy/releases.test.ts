@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +18,21 @@ test('serves the last published build', () => {
   release('one')
   release('two')
   expect(page()).toBe('two')
+})
+
+test('the command says when nginx has to be reloaded, forwards and back, and only then', () => {
+  const command = (...words: string[]) =>
+    execFileSync(process.execPath, ['deploy/release.ts', ...words, '--to', site], { encoding: 'utf8' })
+  const publishing = (build: string) => command('publish', '--from', build)
+  const hint = 'systemctl reload nginx'
+  const plain = build('one')
+  expect(publishing(plain)).not.toContain(hint)
+  const withLink = build('two')
+  writeFileSync(join(withLink, '_short-links.map'), '"/go/a" "/";\n')
+  expect(publishing(withLink)).toContain(hint)
+  expect(publishing(withLink)).not.toContain(hint)
+  expect(command('rollback')).not.toContain(hint)
+  expect(command('rollback')).toContain(hint)
 })
 
 test('keeps the assets of the release before, for tabs that are still open, and none from before that', () => {

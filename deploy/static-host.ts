@@ -2,10 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { caching, securityHeaders } from './headers.ts'
 
-/**
- * Adds `_headers` to the build, for Cloudflare Pages and Netlify. They need no `_redirects`: they serve clean URLs and the 404 page
- * by default, and a rule about trailing slashes loops on Netlify.
- */
+/** Adds `_headers` to the build, for Cloudflare Pages and Netlify. */
 export function staticHost(): AstroIntegration {
   return {
     name: 'static-host',

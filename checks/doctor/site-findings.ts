@@ -1,5 +1,6 @@
 import { caching, securityHeaders } from '../../deploy/headers.ts'
 import { loadsFrom } from '../served/loads-from.ts'
+import { locationOf, type Redirect } from '#content/redirect.ts'
 import { ask, type Answer } from './ask.ts'
 import { joined, type Finding } from './finding.ts'
 
@@ -38,6 +39,24 @@ interface Page {
   path: string
   answer: Answer
   html: string
+}
+
+/** The owner's short links and moved pages: whether each leads where it should, with the visitor's own parameters. */
+export async function ownRedirectFindings(origin: string, redirects: readonly Redirect[]): Promise<Finding[]> {
+  const faults = []
+  for (const redirect of redirects) {
+    const { status, headers } = await ask(`${origin}${encodeURI(redirect.from)}?fbclid=doctor`)
+    const location = headers.location && new URL(headers.location, origin).href
+    const wanted = locationOf(redirect, 'fbclid=doctor')
+    if (location !== origin + wanted)
+      faults.push({
+        at: redirect.from,
+        is: `answers ${status}${location ? ` to ${location}` : ''}, not a redirect to ${redirect.to}.`,
+        todo: 'nginx reads the redirects of a release when it is reloaded: nginx -t && systemctl reload nginx.',
+      })
+  }
+  if (faults.length > 0) return joined(faults)
+  return redirects.length > 0 ? [{ ok: `${redirects.length} short links and moved pages lead on.` }] : []
 }
 
 /** Whether the address is of this machine, as in a preview: no name, no certificate. */

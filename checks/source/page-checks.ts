@@ -25,7 +25,7 @@ export const pageChecks = {
 
   'has a description of 50 to 160 characters': (one, _all, ledger) => {
     if (one.page.shell === 'none') return []
-    const length = lengthOf(one.page.description ?? '', one, ledger)
+    const length = lengthOf(one.page.description, one, ledger)
     return length >= 50 && length <= 160
       ? []
       : say(one, `has a description of ${length} characters. Search results want 50 to 160.`)
@@ -84,7 +84,8 @@ export const pageChecks = {
   },
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 
-function lengthOf(text: string, { page }: PageFile, ledger: Ledger): number {
+/** A field with a misspelt name is missing here; the compiler names it. */
+function lengthOf(text = '', { page }: PageFile, ledger: Ledger): number {
   return fillText(text, page.locale, ledger).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
 }
 

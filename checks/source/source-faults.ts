@@ -1,5 +1,7 @@
 import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
+import { redirectFaults } from '#content/redirect.ts'
+import * as redirectLists from '#content/redirects.ts'
 import { ui } from '#content/ui/ui.ts'
 import type { Source } from './copy-of.ts'
 import { translationsOf } from '#content/translations.ts'
@@ -18,16 +20,20 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...words,
   ]
   const wording = sources.flatMap((source) => Object.values(wordingChecks).flatMap((check) => check(source, ledger)))
-  // A page that quotes an unknown claim cannot be filled in; the checks of others would fail on it too.
+  // A page that quotes an unknown claim cannot be filled in.
   const sound = files.filter(({ file }) => !wording.some((fault) => fault.startsWith(`${file} `)))
   const lists = sound.filter(({ page }) => reasonsOf(page).length > 0)
   return [
     ...wording,
+    ...redirectFaults(
+      redirectLists,
+      files.map(({ page }) => page.path),
+    ),
     ...missingLanguages('src/content/ui/', ui),
     ...routeFaults(files, ledger),
     ...ledgerFaults(files, ledger),
     ...files.flatMap((file) => quoteFaults(file, ledger)),
-    ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, sound, ledger))),
+    ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, files, ledger))),
     ...lists.flatMap((one) => Object.values(reasonChecks).flatMap((check) => check(one, lists, ledger))),
     ...files.flatMap((one) =>
       files
