@@ -79,6 +79,8 @@ test.each([
   ['report', 'delete from events'],
   ['worker', 'delete from events'],
   ['worker', 'update leads set phone_index = phone_index'],
+  ['worker', 'update leads set lead_id = lead_id'],
+  ['ingest', 'update leads set key_id = key_id'],
 ] as const)('the role %s may not: %s', async (role, sql) => {
   await expect(query(role, sql)).rejects.toThrow('permission denied')
 })
@@ -87,6 +89,7 @@ test.each([
   ['report', 'select count(*) from events'],
   ['report', 'select count(*) from funnel_daily'],
   ['worker', 'select count(*) from leads'],
+  ['worker', 'update leads set key_id = key_id, full_name_sealed = full_name_sealed, phone_sealed = phone_sealed'],
 ] as const)('the role %s may: %s', async (role, sql) => {
   await expect(query(role, sql)).resolves.toBeDefined()
 })

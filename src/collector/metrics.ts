@@ -1,19 +1,29 @@
 /** Metrics in the text format of Prometheus. All names are listed here, and docs/collector.md explains them. */
 export function createMetrics() {
   const counts = new Map<string, number>()
+  const countedAt = new Map<string, number>()
   const gauges = new Map<GaugeName, () => number>()
+  const startedAt = performance.now()
   return {
+    /** By 0, a series is there from the start: Prometheus sees no increase from nothing to one. */
     count(name: CounterName, label = '', by = 1): void {
-      const key = label === '' ? `collector_${name}` : `collector_${name}{${labelOf[name]}="${label}"}`
+      const key = keyOf(name, label)
       counts.set(key, (counts.get(key) ?? 0) + by)
+      if (by > 0) countedAt.set(key, performance.now())
+    },
+    /** Seconds since this was counted last, or since the start. */
+    age(name: CounterName, label = ''): number {
+      return secondsSince(countedAt.get(keyOf(name, label)) ?? startedAt)
     },
     gauge(name: GaugeName, read: () => number): void {
       gauges.set(name, read)
     },
-    text(): string {
+    /** `more`: gauges that were just read from the database. */
+    text(more: Readonly<Partial<Record<GaugeName, number>>> = {}): string {
       const lines = [
         ...counts,
         ...[...gauges].map(([name, read]): [string, number] => [`collector_${name}`, read()]),
+        ...Object.entries(more).map(([name, value]): [string, number] => [`collector_${name}`, value]),
       ].toSorted(([a], [b]) => (a < b ? -1 : 1))
       return `${lines.map(([key, value]) => `${key} ${value}`).join('\n')}\n`
     },
@@ -23,7 +33,7 @@ export function createMetrics() {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** Each counter and its label. */
-const labelOf = {
+export const counterLabels = {
   answers_total: 'status',
   /** stored, duplicate, bad, crawler; a suspect is also stored or a duplicate. */
   events_total: 'outcome',
@@ -36,7 +46,35 @@ const labelOf = {
   batch_seconds_total: '',
   /** Retried statements, by the code of PostgreSQL or the network. */
   retries_total: 'code',
+  /** Attempts of the worker to deliver a message: delivered, retry, failed, dropped. */
+  deliveries_total: 'outcome',
+  /** Turns of the worker's tasks that failed: rollup, retention, delivery. */
+  task_failures_total: 'task',
 } as const
 
-type CounterName = keyof typeof labelOf
-type GaugeName = 'queue_rows' | 'queue_bytes' | 'database_up' | 'connections'
+export const gaugeNames = [
+  'queue_rows',
+  'queue_bytes',
+  'database_up',
+  'connections',
+  'last_event_age_seconds',
+  'last_lead_age_seconds',
+  // Of the worker.
+  'rollup_age_seconds',
+  'retention_age_seconds',
+  'outbox_waiting',
+  'outbox_failed',
+  'outbox_oldest_seconds',
+  'database_bytes',
+] as const
+
+type CounterName = keyof typeof counterLabels
+export type GaugeName = (typeof gaugeNames)[number]
+
+function keyOf(name: CounterName, label: string): string {
+  return label === '' ? `collector_${name}` : `collector_${name}{${counterLabels[name]}="${label}"}`
+}
+
+export function secondsSince(ms: number): number {
+  return Math.round(performance.now() - ms) / 1000
+}

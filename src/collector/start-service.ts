@@ -96,6 +96,14 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
   metrics.gauge('connections', () => connections)
   metrics.gauge('queue_rows', queue.rows)
   metrics.gauge('queue_bytes', queue.bytes)
+  if (env.COLLECTOR_ROUTES !== 'leads') {
+    metrics.count('events_total', 'stored', 0)
+    metrics.gauge('last_event_age_seconds', () => metrics.age('events_total', 'stored'))
+  }
+  if (env.COLLECTOR_ROUTES !== 'events') {
+    metrics.count('leads_total', 'stored', 0)
+    metrics.gauge('last_lead_age_seconds', () => metrics.age('leads_total', 'stored'))
+  }
   metrics.gauge('database_up', () => Number(watch.isUp()))
 
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -7,10 +8,12 @@ import { temporaryPostgres, type TemporaryPostgres } from '../../db/testing/temp
 import { erasedHash } from './leads/erased-hash.ts'
 import { leadEncryption } from './leads/lead-encryption.ts'
 import { phoneIndexes } from './leads/phone-index.ts'
+import { counterLabels, gaugeNames } from './metrics.ts'
 import { applyRetention } from './storage/queries/apply-retention.ts'
 import { saveLead } from './storage/queries/save-lead.ts'
 import { startFakeCrm, type FakeCrm } from './testing/fake-crm.ts'
 import { sampleId } from './testing/samples.ts'
+import { startTestService } from './testing/test-service.ts'
 
 const secret = Buffer.alloc(32, 1)
 const indexKey = Buffer.alloc(32, 2)
@@ -102,6 +105,57 @@ test('a worker survives a restart of PostgreSQL, even during a transaction', asy
   expect(worker.child.exitCode).toBe(null)
 })
 
+test('metrics of the worker: waiting, failed and delivered messages, ages, and none of the outbox while the database is down', async () => {
+  for (const id of [21, 22, 23]) await submit(`019a0000-0000-7000-8000-0000000000${id}`)
+  await owner.query(
+    `update outbox set dead_at = now() where lead_id::text like '%22';
+     update outbox set due_at = now() + interval '1 hour', created_at = now() - interval '20 minutes' where lead_id::text like '%23'`,
+  )
+  const worker = start()
+  await until(() => worker.output().includes('"message-delivered"') && worker.output().includes('"retention-applied"'))
+  const metrics = await metricsOf(worker)
+  expect(metrics).toMatchObject({
+    collector_database_up: 1,
+    collector_outbox_waiting: 1,
+    collector_outbox_failed: 1,
+    'collector_deliveries_total{outcome="delivered"}': 1,
+    'collector_task_failures_total{task="rollup"}': 0,
+  })
+  expect(metrics.collector_outbox_oldest_seconds).toBeGreaterThanOrEqual(1200)
+  expect(metrics.collector_outbox_oldest_seconds).toBeLessThan(1260)
+  expect(metrics.collector_rollup_age_seconds).toBeLessThan(60)
+  expect(metrics.collector_retention_age_seconds).toBeLessThan(60)
+  expect(metrics.collector_database_bytes).toBeGreaterThan(1e6)
+  postgres.halt('fast')
+  const down = await metricsOf(worker).finally(() => postgres.start())
+  expect(down.collector_database_up).toBe(0)
+  expect(down).not.toHaveProperty('collector_outbox_waiting')
+})
+
+test('without a webhook the outbox is no metric: its messages wait for one', async () => {
+  await submit('019a0000-0000-7000-8000-000000000031')
+  const metrics = await metricsOf(start({ COLLECTOR_WEBHOOK_URL: '' }))
+  expect(metrics.collector_database_up).toBe(1)
+  expect(Object.keys(metrics).filter((name) => name.includes('outbox'))).toEqual([])
+})
+
+test('a worker whose port is in use delivers all the same, and says so', async () => {
+  await submit('019a0000-0000-7000-8000-000000000032')
+  const worker = start({ COLLECTOR_WORKER_PORT: new URL(crm.url).port })
+  await until(() => crm.requests.length === 1 && worker.output().includes('"metrics-failed","code":"EADDRINUSE"'))
+})
+
+test('service and worker print every gauge, and docs/collector.md explains every metric', async () => {
+  const service = await startTestService(urls.ingest)
+  await service.ready()
+  const printed = Object.keys({ ...(await metricsOf(start())), ...parsed(await textOf(`${service.url}/metrics`)) })
+  await service.stop()
+  expect(gaugeNames.filter((name) => !printed.includes(`collector_${name}`))).toEqual([])
+  const doc = readFileSync('docs/collector.md', 'utf8')
+  const all = [...gaugeNames, ...Object.keys(counterLabels)]
+  expect(all.filter((name) => !doc.includes(`\`collector_${name}`))).toEqual([])
+})
+
 test('missing settings are named, and nothing starts', () => {
   const { status, stderr } = spawnSync(process.execPath, [fileOf('worker.ts')], { env: {}, encoding: 'utf8' })
   expect(status).toBe(2)
@@ -173,9 +227,26 @@ test('retention deletes delivered messages, bad events, visits without events, a
   await worker.end()
 })
 
-function start() {
+type Worker = (typeof started)[number]
+
+async function metricsOf(worker: Worker): Promise<Record<string, number>> {
+  const port = () => /"metrics-listening","port":(\d+)/.exec(worker.output())?.[1]
+  await until(() => port() !== undefined)
+  return parsed(await textOf(`http://127.0.0.1:${port()}/metrics`))
+}
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}
+
+function parsed(text: string): Record<string, number> {
+  const lines = text.trim().split('\n')
+  return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]))
+}
+
+function start(more: Record<string, string> = {}) {
   const child = spawn(process.execPath, [fileOf('worker.ts')], {
-    env: settings(),
+    env: { ...settings(), ...more },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''
@@ -194,6 +265,7 @@ function settings(): Record<string, string> {
     COLLECTOR_WORKER_DATABASE_URL: urls.worker,
     COLLECTOR_LEAD_KEYS: `k1:${secret.toString('base64')}`,
     COLLECTOR_INDEX_KEY: indexKey.toString('base64'),
+    COLLECTOR_WORKER_PORT: '0',
     COLLECTOR_WEBHOOK_URL: crm.url,
     COLLECTOR_WEBHOOK_SECRET: 'sixteen letters!',
     COLLECTOR_WEBHOOK_ALLOW_PRIVATE: 'true',

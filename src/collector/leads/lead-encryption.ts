@@ -23,10 +23,15 @@ export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncr
         // Without it Node accepts a truncated tag of four bytes, which can be guessed.
         authTagLength: tagBytes,
       })
-      decipher.setAAD(additionalData(leadId, field)).setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
-      return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
-        'utf8',
-      )
+      try {
+        decipher.setAAD(additionalData(leadId, field)).setAuthTag(encrypted.subarray(nonceBytes, nonceBytes + tagBytes))
+        const text = Buffer.concat([decipher.update(encrypted.subarray(nonceBytes + tagBytes)), decipher.final()])
+        return text.toString('utf8')
+      } catch {
+        throw new Error(
+          `Lead ${leadId} does not decrypt with the key "${keyId}". Another key had this id when it was stored, or the row was changed.`,
+        )
+      }
     },
   }
 }

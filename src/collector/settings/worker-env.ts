@@ -40,6 +40,14 @@ export const workerSettings = z.object({
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
   COLLECTOR_LEAD_KEYS: leadKeys,
   COLLECTOR_INDEX_KEY: indexKey,
+  /** Where `/metrics` of the worker is. The host is that of the service, if they share a file. */
+  COLLECTOR_HOST: z.string().default('127.0.0.1'),
+  COLLECTOR_WORKER_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a port')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'is not a port')
+    .default(8789),
   /** Unset: leads are only stored. Once set, all undelivered ones are sent. */
   COLLECTOR_WEBHOOK_URL: z
     .string()

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import type { LeadEncryption } from '../../leads/lead-encryption.ts'
+import { inTransaction } from './in-transaction.ts'
+
+/**
+ * Key rotation: decrypts every lead that is under another key than the current one and encrypts it anew. It commits batch by batch,
+ * so that an interrupted run is continued by the next one, and locks only the rows of a batch: leads are stored, read and erased
+ * meanwhile. Rows that retention or another run has locked are skipped, against deadlocks. Blind indexes stay: they have a key of
+ * their own. A lead that cannot be decrypted is left as it is and returned as its error.
+ */
+export async function resealLeads(
+  pool: Pool,
+  encryption: LeadEncryption,
+  { batchRows = 500, onBatch = (_resealed: number) => {} } = {},
+): Promise<{ resealed: number; errors: Error[] }> {
+  const errors: Error[] = []
+  let resealed = 0
+  for (let after = firstId; ;) {
+    const batch = await inTransaction(pool, async (client) => {
+      const { rows } = await client.query<SealedRow>(
+        `select lead_id, key_id, full_name_sealed, phone_sealed from leads
+         where lead_id > $1 and key_id <> $2 order by lead_id limit $3 for update skip locked`,
+        [after, encryption.keyId, batchRows],
+      )
+      const fresh = rows.flatMap((row) => sealedAnew(row, encryption, errors))
+      await client.query(
+        `update leads set key_id = $1, full_name_sealed = fresh.full_name, phone_sealed = fresh.phone
+         from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as fresh (lead_id, full_name, phone)
+         where leads.lead_id = fresh.lead_id`,
+        [
+          encryption.keyId,
+          fresh.map(({ leadId }) => leadId),
+          fresh.map(({ fullName }) => fullName),
+          fresh.map(({ phone }) => phone),
+        ],
+      )
+      return { last: rows.at(-1)?.lead_id, count: fresh.length }
+    })
+    if (batch.last === undefined) return { resealed, errors }
+    after = batch.last
+    resealed += batch.count
+    onBatch(resealed)
+  }
+}
+
+/** How many leads are under each key. */
+export async function leadsByKey(pool: Pool): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ key_id: string; leads: number }>(
+    'select key_id, count(*)::integer as leads from leads group by key_id order by key_id',
+  )
+  return new Map(rows.map(({ key_id: id, leads }) => [id, leads]))
+}
+
+interface SealedRow {
+  lead_id: string
+  key_id: string
+  full_name_sealed: Buffer
+  phone_sealed: Buffer
+}
+
+/** Before every id of a lead. */
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+function sealedAnew(row: SealedRow, { encrypt, decrypt }: LeadEncryption, errors: Error[]) {
+  const { lead_id: leadId, key_id: keyId, full_name_sealed: fullName, phone_sealed: phone } = row
+  try {
+    return [
+      {
+        leadId,
+        fullName: encrypt(leadId, 'fullName', decrypt(keyId, leadId, 'fullName', fullName)),
+        phone: encrypt(leadId, 'phone', decrypt(keyId, leadId, 'phone', phone)),
+      },
+    ]
+  } catch (error) {
+    errors.push(error as Error)
+    return []
+  }
+}
