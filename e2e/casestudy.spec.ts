@@ -1,6 +1,7 @@
 import { test as loud, type BrowserContext, type Locator, type Page as Tab } from '@playwright/test'
 import { contentPolicy } from '../build/content-policy.ts'
 import { brand } from '#content/brand.ts'
+import { violations } from './pages/access.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -75,6 +76,7 @@ for (const { name, beats, ends } of stories) {
       await setTime(tab, moment.ms)
       moment.count = (await shown()).length
       if (moment.ms > 0) await expect(story.locator('[data-caption]').filter({ visible: true })).not.toHaveCount(0)
+      expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${moment.ms} ms`).toEqual([])
     }
     expect(seen[0]?.count, 'nothing has happened yet').toBe(0)
     expect(
