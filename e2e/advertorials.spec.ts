@@ -1,5 +1,6 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { linkTo } from '#site/link-to.ts'
+import { expectArrives } from './expect-arrives.ts'
 import { listen } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { linesOf, longestRun } from './reading.ts'
@@ -117,6 +118,9 @@ const referredTo = {
   '/advertorial-he': ['ליד הקומקום', 'מדיניות ההחזרות בראש העגלה'],
 }
 
+/** Of the hundred dots in the margin: those who bought. */
+const bought = { '/advertorial': 0, '/advertorial-he': 3 }
+
 for (const path of ['/advertorial', '/advertorial-he'] as const) {
   test.describe(path, () => {
     test.beforeEach(({ page: tab }) => tab.goto(path))
@@ -154,10 +158,35 @@ for (const path of ['/advertorial', '/advertorial-he'] as const) {
       })
     }
 
+    test('CL-15 a hundred dots in the margin fill while the story is read, and the buyers come last', async ({
+      page: tab,
+    }) => {
+      const before = await readingDots(tab)
+      expect({ dots: before.dots, bought: before.bought.length }).toEqual({ dots: 100, bought: bought[path] })
+      expect(before).toMatchObject({ filled: 0, bought: before.bought.map(() => 0) })
+      await tab.locator('article').evaluate(readTo, 0.5)
+      await expect.poll(async () => (await readingDots(tab)).filled).toBeCloseTo(0.52, 1)
+      expect((await readingDots(tab)).bought).toEqual(before.bought)
+      await tab.locator('article').evaluate(readTo, 1)
+      await expect
+        .poll(() => readingDots(tab))
+        .toMatchObject({ filled: 1, bought: before.bought.map(() => 1), inView: true })
+    })
+
+    test('the dots in the margin stand still under reduced motion, and are not printed', async ({ page: tab }) => {
+      await tab.emulateMedia({ reducedMotion: 'reduce' })
+      await tab.locator('article').evaluate(readTo, 0.5)
+      const still = await readingDots(tab)
+      expect(still).toMatchObject({ dots: 100, filled: 0, bought: still.bought.map(() => 1), inView: true })
+      await tab.emulateMedia({ media: 'print' })
+      await expect(tab.locator('.reading-dots-dots')).toBeHidden()
+    })
+
     test('CP-03 shows the demo figures and calls them sample data', async ({ page: tab }) => {
       const dashboard = tab.locator('.dashboard')
       for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
         await expect(dashboard).toContainText(figure)
+      await expectArrives(dashboard.locator('.arriving-dots'))
     })
 
     test('the picture of before and after is whole on the smallest phones', async ({ page: tab }) => {
@@ -247,6 +276,30 @@ for (const path of ['/advertorial', '/advertorial-he'] as const) {
       expect(before).toEqual(referredTo[path].map((words) => expect.stringContaining(words)))
     })
   })
+}
+
+/** How many dots there are, what part of those who left is filled, and how much of each buyer shows. */
+function readingDots(tab: Tab) {
+  return tab.locator('.reading-dots-dots').evaluate((column) => {
+    const left = column.querySelector('.reading-dots-left') ?? column
+    const buyers = [...column.querySelectorAll('.reading-dots-bought')]
+    const pitch = parseFloat(getComputedStyle(left).maskSize.split(' ')[1] ?? '')
+    const { height } = left.getBoundingClientRect()
+    const { top, bottom } = column.getBoundingClientRect()
+    const { transform, content } = getComputedStyle(left, '::after')
+    return {
+      dots: Math.ceil(height / pitch) + buyers.length,
+      filled: content === 'none' || transform === 'none' ? 0 : new DOMMatrix(transform).f / height,
+      bought: buyers.map((buyer) => Number(getComputedStyle(buyer).opacity)),
+      inView: top >= 0 && bottom <= innerHeight,
+    }
+  })
+}
+
+/** Runs in the page: so much of the article is read. */
+function readTo(article: Element, part: number): void {
+  const { top, height } = article.getBoundingClientRect()
+  window.scrollTo({ top: window.scrollY + top + (height - innerHeight) * part, behavior: 'instant' })
 }
 
 /** Each part is there once and comes after the one before it. */

@@ -1,6 +1,8 @@
 import { test as loud, type BrowserContext, type Locator, type Page as Tab } from '@playwright/test'
 import { contentPolicy } from '../build/content-policy.ts'
 import { brand } from '#content/brand.ts'
+import { violations } from './pages/access.ts'
+import { arrived, expectArrives } from './expect-arrives.ts'
 import { expect, test } from './strict-page.ts'
 
 const path = '/casestudy'
@@ -74,6 +76,7 @@ for (const { name, beats, ends } of stories) {
       await setTime(tab, moment.ms)
       moment.count = (await shown()).length
       if (moment.ms > 0) await expect(story.locator('[data-caption]').filter({ visible: true })).not.toHaveCount(0)
+      expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${moment.ms} ms`).toEqual([])
     }
     expect(seen[0]?.count, 'nothing has happened yet').toBe(0)
     expect(
@@ -101,21 +104,25 @@ test('PG-07 under reduced motion a press shows the end of the story at once', as
   expect(await tab.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('CL-10 the fifteen new buyers join the thousand when the story ends', async ({ page: tab }) => {
+test('CL-10 the fifteen new buyers join the thousand when they are seen, and when the story ends', async ({
+  page: tab,
+}) => {
   await tab.goto(path)
-  const joins = tab.locator('main [data-joins]:visible')
-  const opacities = () => joins.evaluateAll((groups) => groups.map((group) => Number(getComputedStyle(group).opacity)))
-  await expect(joins).toHaveCount(5)
-  expect(Math.max(...(await opacities())), 'not seen yet').toBe(0)
-  await joins.first().evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect.poll(async () => Math.min(...(await opacities())), 'seen').toBe(1)
+  const crowd = tab.locator('.crowd-field:visible')
+  await expectArrives(crowd)
   await tab.getByRole('checkbox', { name: /^Play the story/ }).check()
   await setTime(tab, 10_000)
-  expect(Math.max(...(await opacities()))).toBe(0)
+  expect(Math.max(...(await arrived(crowd)))).toBe(0)
   await setTime(tab, 12_600)
-  expect(await opacities()).toEqual([1, 1, 1, 0, 0])
+  expect(await arrived(crowd)).toEqual([1, 1, 1, 0, 0])
   await setTime(tab, 15_000)
-  expect(Math.min(...(await opacities()))).toBe(1)
+  expect(Math.min(...(await arrived(crowd)))).toBe(1)
+})
+
+test('the days of the refund arrive when they are seen, also while the story plays', async ({ page: tab }) => {
+  await tab.goto(path)
+  await tab.getByRole('checkbox', { name: /^Play the story/ }).check()
+  await expectArrives(tab.getByRole('img', { name: '60 dots, one per day' }))
 })
 
 test.describe('without scripts', () => {

@@ -2,13 +2,15 @@ import type { Locator } from '@playwright/test'
 
 /** How many dots a drawing has, colour by colour in the order they first appear. See `src/ui/dot-field.tsx`. */
 export function dotsIn(drawing: Locator): Promise<number[]> {
-  return drawing
-    .locator('g')
-    .evaluateAll((groups) =>
-      groups.map((group) =>
-        [...group.querySelectorAll('path')]
-          .map((path) => (path.getAttribute('d')?.match(/M/g) ?? []).length)
-          .reduce((sum, dots) => sum + dots, 0),
-      ),
-    )
+  return drawing.locator('g').evaluateAll((groups) => {
+    const counts = new Map<string | null, number>()
+    for (const group of groups) {
+      const colour = group.getAttribute('class')
+      for (const path of group.querySelectorAll('path')) {
+        const dots = path.getAttribute('d')?.match(/M/g)?.length ?? 0
+        counts.set(colour, (counts.get(colour) ?? 0) + dots)
+      }
+    }
+    return [...counts.values()]
+  })
 }

@@ -1,6 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { dotsIn } from './dots-in.ts'
+import { arrived, expectArrives } from './expect-arrives.ts'
 import { violations } from './pages/access.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -173,7 +174,11 @@ for (const words of [english, hebrew]) {
     test(`${id} CL-05 the lift is drawn as 100 dots and 27 more, and the text gives the range`, async ({
       page: tab,
     }) => {
-      expect(await dotsIn(tab.getByRole('img', { name: /100.*27/ }))).toEqual([100, 27])
+      const drawing = tab.getByRole('img', { name: /100.*27/ })
+      expect(await dotsIn(drawing)).toEqual([100, 27])
+      expect(await arrived(drawing), 'without motion').toEqual([1, 1, 1, 1, 1])
+      await tab.emulateMedia({ reducedMotion: 'no-preference' })
+      await expectArrives(drawing)
       const lift = tab.locator('section').filter({ has: tab.getByRole('heading', { name: /100.*27/ }) })
       await expect(lift).toContainText(words.lift)
     })

@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page as Tab } from '@playwright/test'
 import { personalQuiz } from '#quiz/personal.ts'
 import { figureFaults } from './figure-faults.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { violations } from './pages/access.ts'
 import { answers, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
@@ -43,10 +42,4 @@ for (const quiz of quizzes) {
       }
     })
   }
-}
-
-async function violations(tab: Tab): Promise<string[]> {
-  const axe = new AxeBuilder({ page: tab }).setLegacyMode()
-  const report = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return report.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }

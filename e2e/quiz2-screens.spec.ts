@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page as Tab } from '@playwright/test'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { layoutFaults } from './layout-faults.ts'
+import { violations } from './pages/access.ts'
 import { expect, test } from './strict-page.ts'
 import { choose, expectQuestion, open, optionsOn, pass, slider, words } from './quiz2-page.ts'
 
@@ -31,6 +30,10 @@ for (const width of [1440, 390]) {
     for (const [index, { kind }] of gamifiedQuiz.entries()) {
       await expectQuestion(tab, index + 1)
       if (kind !== 'slider' && kind !== 'final') await optionsOn(tab).nth(1).click()
+      // The verdict in both its colours: what the visitor knows, and what is a guess.
+      if (kind === 'final')
+        for (const word of [words.verdict.known, words.verdict.guessed])
+          await expect(tab.getByRole('listitem').filter({ hasText: word }).first()).toBeVisible()
       if (!seen.has(kind)) expect.soft(await violations(tab), `question ${index + 1}`).toEqual([])
       seen.add(kind)
       if (kind !== 'final') await tab.getByRole('button', { name: words.next }).click()
@@ -94,12 +97,6 @@ test('the automatic switch shows on and off in forced colours', async ({ page: t
   await tab.getByRole('switch').click()
   expect(await thumb()).toEqual(['solid', '2px'])
 })
-
-async function violations(tab: Tab): Promise<string[]> {
-  const axe = new AxeBuilder({ page: tab }).setLegacyMode()
-  const report = await axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return report.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
 
 for (const [width, height] of [
   [1440, 640],

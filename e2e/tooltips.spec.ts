@@ -125,6 +125,29 @@ test.describe('under a finger', () => {
   })
 })
 
+for (const path of ['/pricing', '/pricing-he']) {
+  for (const width of [1440, 390, 320]) {
+    test(`in forced colours the outlines of the terms on ${path} keep clear of the price at ${width} px`, async ({
+      page: tab,
+    }) => {
+      await tab.emulateMedia({ forcedColors: 'active' })
+      await tab.setViewportSize({ width, height: 844 })
+      await tab.goto(path)
+      const [price] = await tab.locator('[data-echo]').evaluateAll(boxes)
+      const terms = await tab.locator('.tooltip summary').evaluateAll(boxes)
+      expect(terms).toHaveLength(2)
+      for (const { bottom, height } of terms) {
+        expect(bottom).toBeLessThanOrEqual(price?.top ?? 0)
+        expect(height, 'WCAG 2.5.8, or its exception: as high as the line of text').toBeGreaterThanOrEqual(20)
+      }
+    })
+  }
+}
+
+function boxes(elements: Element[]): { top: number; bottom: number; height: number }[] {
+  return elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+}
+
 interface Term {
   word: Locator
   meaning: Locator

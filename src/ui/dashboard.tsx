@@ -1,5 +1,6 @@
 import type { JoinedWords } from '#content/sections/home.ts'
 import type { DashboardWords } from '#content/sections/shared.ts'
+import { ArrivingDots } from './arriving-dots.tsx'
 import { Chips } from './chips.tsx'
 import { DotField, type Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
@@ -114,7 +115,7 @@ function Count({ reasons, total, unit }: CountProps) {
           </span>
         </p>
       </div>
-      <DotField dots={newest ? [...crowd, newest.voice] : crowd} columns={7} newest />
+      <ArrivingDots dots={newest ? [...crowd, newest.voice] : crowd} columns={7} newest />
     </div>
   )
 }

@@ -63,6 +63,7 @@ export default definePage({
       sections: [
         {
           kind: 'article',
+          left: { with: { number: 'abandonment' }, without: 100 },
           parts: [
             { kind: 'clock', time: '23:45', label: 'השעה 23:45' },
             {

@@ -45,6 +45,7 @@ export default definePage({
       sections: [
         {
           kind: 'article',
+          left: 100,
           parts: [
             {
               kind: 'dashboard',

@@ -37,6 +37,8 @@ export interface AskedHeadSection {
 export interface ArticleSection {
   kind: 'article'
   parts: readonly ArticlePart[]
+  /** A hundred dots in the margin fill while the story is read. So many of them are those who left; the rest bought. */
+  left: number
 }
 
 export type ArticlePart =

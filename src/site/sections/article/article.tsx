@@ -11,6 +11,7 @@ import { linkTo } from '../../link-to.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
 import { Caption } from './caption.tsx'
+import { ReadingDots } from './reading-dots.tsx'
 import { ResultList } from './result-list.tsx'
 import styles from './article.module.css'
 
@@ -18,12 +19,13 @@ import styles from './article.module.css'
 const measure = 'max-w-[39.5rem]'
 const figure = 'my-11 first:-mt-4'
 
-export function Article({ parts }: ArticleSection) {
+export function Article({ parts, left }: ArticleSection) {
   return (
     <article className={`pt-4 ${styles.article}`}>
       {parts.map((part, place) => (
         <Part key={place} part={part} />
       ))}
+      <ReadingDots left={left} />
     </article>
   )
 }

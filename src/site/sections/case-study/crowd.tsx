@@ -1,6 +1,7 @@
 import type { Copy } from '#content/copy.ts'
 import type { CrowdSection } from '#content/sections/case-study.ts'
-import { DotField, type Voice } from '#ui/dot-field.tsx'
+import { ArrivingDots } from '#ui/arriving-dots.tsx'
+import type { Voice } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
@@ -10,8 +11,6 @@ import styles from './crowd.module.css'
 
 const visitors = 1000
 const joining: Voice = 'jade'
-/** How many times some of the new buyers join. */
-const groups = 5
 
 /** Every visitor of a thousand is a dot. The rates say how many of them bought. */
 export function Crowd({ headline, before, after, legend }: CrowdSection) {
@@ -60,23 +59,16 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
   )
 }
 
-/** All but the new buyers, and these over it in groups from the first row to the last. */
+/** The new buyers arrive when they are seen. */
 function Field({ crowd, columns, className }: { crowd: readonly Voice[]; columns: number; className: string }) {
-  const places = [...crowd.keys()].filter((place) => crowd[place] === joining)
-  const groupOf = (place: number) => Math.floor((places.indexOf(place) * groups) / places.length)
   return (
-    <div className={`${styles.field} ${className}`}>
-      <DotField dots={crowd.map((voice) => (voice === joining ? undefined : voice))} columns={columns} />
-      {Array.from({ length: groups }, (_, group) => (
-        <div key={group} data-joins={group}>
-          <DotField
-            dots={crowd.map((voice, place) => (voice === joining && groupOf(place) === group ? voice : undefined))}
-            columns={columns}
-            said={() => true}
-          />
-        </div>
-      ))}
-    </div>
+    <ArrivingDots
+      dots={crowd}
+      columns={columns}
+      arriving={joining}
+      said={(voice) => voice === joining}
+      className={`${styles.field} ${className}`}
+    />
   )
 }
 

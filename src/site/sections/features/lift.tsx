@@ -1,5 +1,6 @@
 import type { Copy } from '#content/copy.ts'
 import type { LiftSection } from '#content/sections/features.ts'
+import { ArrivingDots } from '#ui/arriving-dots.tsx'
 import { DotField } from '#ui/dot-field.tsx'
 import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { plainWords } from '#ui/plain-words.ts'
@@ -22,7 +23,13 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
           </p>
         </div>
         <div>
-          <DotField dots={dots} columns={20} said={(_, place) => place === total - 1} label={drawing} />
+          <ArrivingDots
+            dots={dots}
+            columns={20}
+            said={(_, place) => place === total - 1}
+            arriving="jade"
+            label={drawing}
+          />
           <p className="mt-6 flex flex-wrap gap-x-7 gap-y-1 text-ash">
             <Legend colour="ash">{before.label}</Legend>
             <Legend colour="jade">{more.label}</Legend>
