@@ -1,26 +1,35 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, fork, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { execFile } from 'node:child_process'
+import pg from 'pg'
 import { temporaryPostgres } from '../db/testing/temporary-postgres.ts'
 import { sampleId } from '../src/collector/testing/samples.ts'
 import { startTestService } from '../src/collector/testing/test-service.ts'
-import { cpuOf } from './cpu-of.ts'
+import { cpuOf, cpuOfExitedChildren } from './cpu-of.ts'
 import { heldConnections } from './held-connections.ts'
 import { leadsUnderLoad } from './leads-under-load.ts'
 import { median } from './quantile.ts'
+import { storageSize } from './storage-size.ts'
 
-// `npm run bench:collector`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL,
-// because machines are noisy; then the latency of a lead under a flood of events, which `-- --leads` measures alone.
+/**
+ * `npm run bench:collector`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL, because
+ * machines are noisy; then the latency of a lead under a flood of events (`-- --leads` alone) and the size of stored events
+ * (`-- --size` alone). Prints Markdown.
+ */
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
+    connections: { type: 'string', default: '256' },
     held: { type: 'string', default: '10000' },
     leads: { type: 'boolean', default: false },
+    size: { type: 'boolean', default: false },
+    throughput: { type: 'boolean', default: false },
   },
 })
+const isAll = !values.leads && !values.size && !values.throughput
 
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = await postgres.database('collector')
@@ -28,53 +37,92 @@ const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmast
 const service = await startTestService(urls.ingest, { COLLECTOR_QUEUE_ROWS: '100000' })
 await service.ready()
 
-interface Round {
-  perSecond: number
-  cpuMicros: number
-  serviceMicros: number
+interface Case {
+  name: string
+  perRequest: number
+  /** Every so many requests, the last one is sent once more, as by a page whose predecessor was left before the answer. */
+  resendEvery?: number
 }
 
+interface Run {
+  ratio: number
+  perSecond: number
+  /** CPU in µs an event, and in cores while it ran. */
+  cpu: Record<'service' | 'postgres' | 'load', { micros: number; cores: number }>
+  rowsPerBatch: number
+  p99: string
+}
+
+const cases: Case[] = [
+  { name: '1 a request', perRequest: 1 },
+  { name: '2 a request', perRequest: 2 },
+  { name: '2, every third sent twice', perRequest: 2, resendEvery: 3 },
+  { name: '10 a request', perRequest: 10 },
+  { name: '50 a request', perRequest: 50 },
+]
+
 try {
-  if (!values.leads) await besideCopy()
-  console.log(await leadsUnderLoad(urls.ingest, Number(values.rounds), Number(values.seconds)))
+  if (isAll || values.throughput) await besideCopy()
+  if (isAll) console.log(`\n${await heldConnections(service.port, Number(values.held))}`)
+  if (isAll || values.leads)
+    console.log(`\n${await leadsUnderLoad(urls.ingest, Number(values.rounds), Number(values.seconds))}`)
+  if (isAll || values.size) console.log(`\n${await storageSize(urls.owner, service)}`)
 } finally {
   await service.stop()
   postgres.stop()
 }
 
 async function besideCopy(): Promise<void> {
+  const bare = fork(path.join(import.meta.dirname, 'bare-server.ts'))
+  const [barePort] = (await once(bare, 'message')) as [number]
+  const copies: number[] = []
+  const copyMicros: number[] = []
+  const runs = cases.map((): Run[] => [])
+  const bareRuns: { perSecond: number; micros: number; loadCores: number }[] = []
+  let load = 0
   // Warm-up, not counted.
-  await serve(0)
-  const copies: Round[] = []
-  const services: Round[] = []
+  for (const one of cases) await serve(one, 1, (load += 1))
   for (let round = 1; round <= Number(values.rounds); round += 1) {
-    copies.push(copy(100_000))
-    services.push(await serve(round))
+    // Each round starts with empty tables, and a checkpoint does not fall into one of its runs.
+    await asOwner('truncate events', 'checkpoint')
+    for (const [index, one] of cases.entries()) {
+      const copied = copy(100_000)
+      copies.push(copied.perSecond)
+      copyMicros.push(copied.micros)
+      runs[index]?.push(await serve(one, copied.perSecond, (load += 1)))
+    }
+    bareRuns.push(await serveBare(bare, barePort, (load += 1)))
+    console.error(`round ${round} of ${values.rounds}`)
   }
-  const ratios = services.map(({ perSecond }, index) => perSecond / (copies[index]?.perSecond ?? 1))
-  table(
-    'events a second',
-    copies.map(({ perSecond }) => perSecond),
-    services.map(({ perSecond }) => perSecond),
-    0,
-  )
-  table(
-    'µs of processor time an event',
-    copies.map(({ cpuMicros }) => cpuMicros),
-    services.map(({ cpuMicros }) => cpuMicros),
-    1,
-  )
+  bare.kill()
+
+  const cell = (list: Run[], of: (run: Run) => number, digits: number) => median(list.map(of)).toFixed(digits)
+  const row = (name: string, copy: string, of: (list: Run[]) => string) =>
+    console.log(`| ${name} | ${copy} | ${runs.map(of).join(' | ')} |`)
   console.log(
-    `\nService / COPY in the same round: ${ratios.map((ratio) => ratio.toFixed(2)).join(', ')}; median ${median(ratios).toFixed(2)}`,
+    `${values.connections} connections, ${values.rounds} rounds of ${values.seconds} s, medians. A COPY of 100,000 rows precedes each run.\n`,
   )
+  console.log(`| | bare COPY | ${cases.map(({ name }) => name).join(' | ')} |\n|${'---|'.repeat(cases.length + 2)}`)
+  row('events a second', median(copies).toFixed(0), (list) => cell(list, ({ perSecond }) => perSecond, 0))
+  row('beside COPY', '1', (list) => `**${cell(list, ({ ratio }) => ratio, 2)}**`)
+  row('… each round', '', (list) => list.map(({ ratio }) => ratio.toFixed(2)).join(' · '))
+  row('CPU an event: service, µs', '', (list) => cell(list, ({ cpu }) => cpu.service.micros, 1))
+  row('… PostgreSQL, µs', median(copyMicros).toFixed(1), (list) => cell(list, ({ cpu }) => cpu.postgres.micros, 1))
+  row('… load generator, µs', '', (list) => cell(list, ({ cpu }) => cpu.load.micros, 1))
+  row('cores: service / PostgreSQL / load generator', '', (list) =>
+    (['service', 'postgres', 'load'] as const).map((who) => cell(list, ({ cpu }) => cpu[who].cores, 2)).join(' / '),
+  )
+  row('rows a batch', '', (list) => cell(list, ({ rowsPerBatch }) => rowsPerBatch, 0))
+  row('answer, p99 of the last round', '', (list) => list.at(-1)?.p99 ?? '')
+  const middle = (of: (run: (typeof bareRuns)[number]) => number) => median(bareRuns.map(of))
   console.log(
-    `Of the service's time, its own process takes ${median(services.map(({ serviceMicros }) => serviceMicros)).toFixed(1)} µs, PostgreSQL the rest.`,
+    `\nA bare node:http server that reads bodies of 2 events and answers: ${middle(({ perSecond }) => perSecond).toFixed(0)} requests a second, ` +
+      `${middle(({ micros }) => micros).toFixed(1)} µs a request; load generator ${middle(({ loadCores }) => loadCores).toFixed(2)} cores.`,
   )
-  console.log(await heldConnections(service.port, Number(values.held)))
 }
 
 /** The rows that the load generator sends, through psql's COPY in one transaction. */
-function copy(rows: number): Round {
+function copy(rows: number): { perSecond: number; micros: number } {
   const file = path.join(postgres.folder, 'rows')
   const day = new Date().toISOString().slice(0, 10)
   const now = new Date().toISOString()
@@ -94,45 +142,60 @@ function copy(rows: number): Round {
   )
   const seconds = (performance.now() - began) / 1000
   if (status !== 0) throw new Error('COPY failed')
-  return { perSecond: rows / seconds, cpuMicros: ((cpuOf(postmaster) - cpu) / rows) * 1e6, serviceMicros: 0 }
+  return { perSecond: rows / seconds, micros: ((cpuOf(postmaster) - cpu) / rows) * 1e6 }
 }
 
-async function serve(round: number): Promise<Round> {
-  const stored = await storedSoFar()
-  const cpu = [cpuOf(postmaster), cpuOf(service.pid)] as const
-  const script = path.join(import.meta.dirname, 'events.lua')
-  const began = performance.now()
-  const { stdout } = await promisify(execFile)('wrk', [
-    '-t1',
-    '-c64',
-    `-d${values.seconds}s`,
-    '-s',
-    script,
-    service.url,
-    '--',
-    String(Date.now()),
-    String(round),
-  ])
-  const seconds = (performance.now() - began) / 1000
-  if (/Non-2xx|Socket errors/.test(stdout)) console.log(stdout)
-  const events = (await storedSoFar()) - stored
-  const serviceMicros = ((cpuOf(service.pid) - cpu[1]) / events) * 1e6
+async function serve(one: Case, copyPerSecond: number, load: number): Promise<Run> {
+  const before = await counters()
+  const cpu = [cpuOf(service.pid), cpuOf(postmaster)] as const
+  const { seconds, loadCpu, p99 } = await send(service.port, one, load)
+  const used = { service: cpuOf(service.pid) - cpu[0], postgres: cpuOf(postmaster) - cpu[1], load: loadCpu }
+  const after = await counters()
+  const events = after.stored - before.stored
+  const share = (cpuSeconds: number) => ({ micros: (cpuSeconds / events) * 1e6, cores: cpuSeconds / seconds })
   return {
     perSecond: events / seconds,
-    serviceMicros,
-    cpuMicros: serviceMicros + ((cpuOf(postmaster) - cpu[0]) / events) * 1e6,
+    ratio: events / seconds / copyPerSecond,
+    cpu: { service: share(used.service), postgres: share(used.postgres), load: share(used.load) },
+    rowsPerBatch: events / (after.batches - before.batches),
+    p99,
   }
 }
 
-async function storedSoFar(): Promise<number> {
-  const metrics = await (await fetch(`${service.url}/metrics`)).text()
-  return Number(/outcome="stored"} (\d+)/.exec(metrics)?.[1] ?? 0)
+async function serveBare(bare: ChildProcess, port: number, load: number) {
+  const cpu = cpuOf(bare.pid ?? 0)
+  const { requests, seconds, loadCpu } = await send(port, { name: 'bare', perRequest: 2 }, load)
+  const micros = ((cpuOf(bare.pid ?? 0) - cpu) / requests) * 1e6
+  return { perSecond: requests / seconds, micros, loadCores: loadCpu / seconds }
 }
 
-function table(what: string, copies: number[], services: number[], digits: number): void {
-  const cells = (numbers: number[]) => [...numbers, median(numbers)].map((number) => number.toFixed(digits)).join(' | ')
-  console.log(`\n| ${what} | ${copies.map((_, index) => `round ${index + 1}`).join(' | ')} | median |`)
-  console.log(`|${'---|'.repeat(copies.length + 2)}`)
-  console.log(`| bare COPY | ${cells(copies)} |`)
-  console.log(`| service, 10 events a request, answered after the commit | ${cells(services)} |`)
+/** Runs the load generator; `load` makes its ids unique. */
+async function send(port: number, { perRequest, resendEvery = 0 }: Case, load: number) {
+  const script = path.join(import.meta.dirname, 'events.lua')
+  const options = ['-t1', `-c${values.connections}`, `-d${values.seconds}s`, '--latency', '-s', script]
+  const numbers = [Date.now(), load, perRequest, resendEvery].map(String)
+  const cpu = cpuOfExitedChildren()
+  const began = performance.now()
+  const { stdout } = await promisify(execFile)('wrk', [...options, `http://127.0.0.1:${port}`, '--', ...numbers])
+  const seconds = (performance.now() - began) / 1000
+  if (/Non-2xx|Socket errors/.test(stdout)) console.log(stdout)
+  return {
+    seconds,
+    loadCpu: cpuOfExitedChildren() - cpu,
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
+    p99: /99%\s+(\S+)/.exec(stdout)?.[1] ?? '',
+  }
+}
+
+async function counters(): Promise<{ stored: number; batches: number }> {
+  const metrics = await (await fetch(`${service.url}/metrics`)).text()
+  const read = (line: RegExp) => Number(line.exec(metrics)?.[1] ?? 0)
+  return { stored: read(/outcome="stored"} (\d+)/), batches: read(/batches_total (\d+)/) }
+}
+
+async function asOwner(...statements: string[]): Promise<void> {
+  const client = new pg.Client(urls.owner)
+  await client.connect()
+  for (const sql of statements) await client.query(sql)
+  await client.end()
 }

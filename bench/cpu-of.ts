@@ -9,6 +9,15 @@ export function cpuOf(pid: number): number {
   return ticks.reduce((sum, tick) => sum + Number(tick), 0) / ticksPerSecond
 }
 
+/** CPU seconds of this process's children that have exited, such as a load generator. */
+export function cpuOfExitedChildren(): number {
+  return (
+    stat('self')
+      .slice(13, 15)
+      .reduce((sum, tick) => sum + Number(tick), 0) / ticksPerSecond
+  )
+}
+
 const ticksPerSecond = 100
 
 /** The fields of /proc/pid/stat from the third on: the second is the process name and may contain spaces. */
