@@ -1,0 +1,17 @@
+import type { AstroIntegration } from 'astro'
+import { readPages } from '#content/read-pages.ts'
+import type { Day } from '#content/schedule.ts'
+import { siteFaults } from '#content/site-faults.ts'
+
+/** Stops a build whose redirects or links lead nowhere, before anything is drawn. `npm run words` says the same without a build. */
+export function stopOnFaults(today: Day): AstroIntegration {
+  return {
+    name: 'stop-on-faults',
+    hooks: {
+      'astro:build:start': async () => {
+        const faults = siteFaults(await readPages(), today)
+        if (faults.length > 0) throw new Error(faults.join('\n'))
+      },
+    },
+  }
+}
