@@ -1,0 +1,67 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { caching, securityHeaders } from './headers.ts'
+import { serveWithoutNginx } from './serve-without-nginx.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'))
+const root = join(folder, 'dist')
+let server: ReturnType<typeof serveWithoutNginx>
+beforeAll(async () => {
+  mkdirSync(join(root, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a.js', 'assets/a.js.gz', '_build.json', '.env'])
+    writeFileSync(join(root, name), name)
+  server = serveWithoutNginx(root, 0)
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['/', 200, 'index.html'],
+  ['/pricing?utm_source=meta', 200, 'pricing.html'],
+  ['/assets/a.js', 200, 'assets/a.js'],
+  ...[
+    '/nowhere',
+    '/pricing/',
+    '/pricing.html',
+    '/404',
+    '/index',
+    '//pricing',
+    '/assets',
+    '/assets/a.js.gz',
+    '/_build.json',
+    '/.env',
+  ].map((path) => [path, 404, '404.html'] as const),
+  ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..\\secret.txt', '/pricing%00'].map(
+    (path) => [path, 404, '404.html'] as const,
+  ),
+])('%s is answered with %i and %s', async (path, status, file) => {
+  expect(await answer(path)).toMatchObject({ status, body: file })
+})
+
+test('pages and files have the headers that nginx sends', async () => {
+  const security = Object.fromEntries(
+    Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  )
+  const page = { 'cache-control': caching.rest, 'content-type': 'text/html; charset=utf-8', ...security }
+  expect((await answer('/pricing')).headers).toMatchObject(page)
+  expect((await answer('/nowhere')).headers).toMatchObject(page)
+  expect((await answer('/assets/a.js')).headers).toMatchObject({ 'cache-control': caching.assets, ...security })
+})
+
+/** Not `fetch`, which would resolve `..` itself. */
+async function answer(path: string) {
+  const sent = request({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', path }).end()
+  const [response] = await once(sent, 'response')
+  let body = ''
+  for await (const chunk of response) body += String(chunk)
+  return { status: response.statusCode as number, headers: response.headers as Record<string, string>, body }
+}
