@@ -12,7 +12,7 @@ import { brand } from './src/content/brand.ts'
 
 // A wrong setting stops here, before anything is built or served.
 const settings = ownerSettings(brand, ...readEnv())
-const { claims, measurement, collector } = settings
+const { claims, measurement, collector, leads } = settings
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
 const onlyInDevelopment: AstroIntegration = {
@@ -41,6 +41,7 @@ export default defineConfig({
       __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
       __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
       __FIELD_DATA__: String(collector?.fieldData ?? false),
+      __LEADS__: JSON.stringify(leads),
     },
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
