@@ -15,7 +15,7 @@ import { todayIn } from './src/content/schedule.ts'
 
 // A wrong setting stops here, before anything is built or served.
 const settings = ownerSettings(brand, ...readEnv())
-const { claims, measurement, collector } = settings
+const { claims, measurement, collector, leads } = settings
 const today = todayIn(brand.timeZone)
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
@@ -54,6 +54,7 @@ export default defineConfig({
       __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
       __TODAY__: JSON.stringify(today),
       __FIELD_DATA__: String(collector?.fieldData ?? false),
+      __LEADS__: JSON.stringify(leads),
     },
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

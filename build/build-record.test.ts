@@ -3,13 +3,18 @@ import { buildFacts } from './build-record.ts'
 
 test.each([
   [
-    { claims: 'as-specified', measurement: undefined, collector: undefined },
+    { claims: 'as-specified', measurement: undefined, collector: undefined, leads: { services: '' } },
     'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     'Visits: not counted.',
     'Claims: all that are specified.',
   ],
   [
-    { claims: 'substantiated', measurement: undefined, collector: { url: '/collect', fieldData: false } },
+    {
+      claims: 'substantiated',
+      measurement: undefined,
+      collector: { url: '/collect', fieldData: false },
+      leads: { services: '' },
+    },
     'Leads: the form sends to /collect.',
     'Visits: counted after consent by the collector.',
     'Claims: only those with evidence.',
@@ -19,8 +24,9 @@ test.each([
       claims: 'as-specified',
       measurement: { google: 'G-ABC1234', meta: '12345678' },
       collector: { url: '/collect', fieldData: true },
+      leads: { services: 'Slack' },
     },
-    'Leads: the form sends to /collect.',
+    'Leads: the form sends to /collect. The privacy page names Slack.',
     'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), the collector, with web vitals.',
     'Claims: all that are specified.',
   ],

@@ -7,7 +7,7 @@ import type { Day } from '#content/schedule.ts'
 import type { Settings } from './owner-settings.ts'
 
 /** What a build with these settings does, in sentences: whether it sends, who counts, which claims it shows. */
-export function buildFacts({ claims, measurement, collector }: Settings): string[] {
+export function buildFacts({ claims, measurement, collector, leads }: Settings): string[] {
   const counters = [
     ...(measurement?.google ? [`Google (${measurement.google})`] : []),
     ...(measurement?.meta ? [`Meta (${measurement.meta})`] : []),
@@ -15,7 +15,7 @@ export function buildFacts({ claims, measurement, collector }: Settings): string
   ]
   return [
     collector
-      ? `Leads: the form sends to ${collector.url}.`
+      ? `Leads: the form sends to ${collector.url}.${leads.services && ` The privacy page names ${leads.services}.`}`
       : 'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     counters.length > 0 ? `Visits: counted after consent by ${counters.join(', ')}.` : 'Visits: not counted.',
     claims === 'substantiated' ? 'Claims: only those with evidence.' : 'Claims: all that are specified.',

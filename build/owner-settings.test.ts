@@ -3,7 +3,12 @@ import { brand } from '#content/brand.ts'
 import { ownerSettings, type Env } from './owner-settings.ts'
 
 test('the settings in the repository are valid', () => {
-  expect(ownerSettings(brand, {})).toEqual({ claims: 'as-specified', measurement: undefined, collector: undefined })
+  expect(ownerSettings(brand, {})).toEqual({
+    claims: 'as-specified',
+    measurement: undefined,
+    collector: undefined,
+    leads: { services: '' },
+  })
 })
 
 describe('a wrong setting stops the build and says what to do', () => {
@@ -91,6 +96,21 @@ test.each([
     expect(ownerSettings(brand, env)).toMatchObject({ measurement: undefined, collector })
   },
 )
+
+test.each([
+  [{}, ''],
+  [{ COLLECTOR_URL: '/collect', LEAD_SERVICES: 'Slack, Zapier' }, 'Slack, Zapier'],
+])('TR-03 no service receives leads unless the owner names it: %j', (env, services) => {
+  expect(ownerSettings(brand, env).leads).toMatchObject({ services })
+})
+
+test.each([
+  [{ LEAD_SERVICES: 'Slack' }, 'LEAD_SERVICES is "Slack", but the form sends nothing.'],
+  [{ COLLECTOR_URL: '/collect', LEAD_SERVICES: '<b>' }, 'LEAD_SERVICES is "<b>". Write names'],
+  [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
+])('%j is a fault', (env, message) => {
+  expect(faultOf({}, env)).toContain(message)
+})
 
 test('a listing without its search-tracking parameters is valid, because an app may not be listed yet', () => {
   expect(() => ownerSettings({ ...brand, listing: 'https://apps.shopify.com/sondia' }, {})).not.toThrow()

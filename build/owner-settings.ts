@@ -1,4 +1,4 @@
-import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
+import type { CollectorSetting, LeadSetting, Measurement } from '#analytics/measurement.ts'
 import { claimsModeOf, claimsModes, type ClaimsMode } from '#claims/ledger.ts'
 import { nearest } from '#contract/nearest.ts'
 
@@ -13,15 +13,22 @@ export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noO
     ...claimsFaults(env),
     ...measureFaults(env),
     ...collectorFaults(env),
+    ...leadFaults(env),
   ]
   if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
-  return { claims: claimsModeOf(env.CLAIMS), measurement: measurementIn(env), collector: collectorIn(env) }
+  return {
+    claims: claimsModeOf(env.CLAIMS),
+    measurement: measurementIn(env),
+    collector: collectorIn(env),
+    leads: leadsIn(env),
+  }
 }
 
 export interface Settings {
   claims: ClaimsMode
   measurement: Measurement | undefined
   collector: CollectorSetting | undefined
+  leads: LeadSetting
 }
 
 export interface Brand {
@@ -47,7 +54,14 @@ export interface KnownSettings {
 const noOthers: KnownSettings = { names: [], inFile: [] }
 
 /** The settings that a build reads. */
-export const siteSettings = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA'] as const
+export const siteSettings = [
+  'CLAIMS',
+  'MEASURE_GOOGLE',
+  'MEASURE_META',
+  'COLLECTOR_URL',
+  'FIELD_DATA',
+  'LEAD_SERVICES',
+] as const
 
 function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
   return [
@@ -111,7 +125,7 @@ function unknownFaults(env: Env, { names, inFile }: KnownSettings): string[] {
 
 /** Settings of Node, npm, Astro and Vite, which may be in `.env` too. */
 const isOfTools = /^(NODE|NPM|ASTRO|VITE)_|^CI$/i
-const isPrefixed = /^(MEASURE|COLLECTOR)_/
+const isPrefixed = /^(MEASURE|COLLECTOR|LEAD)_/
 
 function claimsFaults({ CLAIMS: mode = '' }: Env): string[] {
   if (mode === '' || claimsModes.some((known) => known === mode)) return []
@@ -159,6 +173,23 @@ function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }
 
 function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): CollectorSetting | undefined {
   return url ? { url, fieldData: fieldData === 'on' } : undefined
+}
+
+function leadFaults({ LEAD_SERVICES: services = '', COLLECTOR_URL: url = '' }: Env): string[] {
+  return [
+    ...(/^[\p{L}\p{N}][\p{L}\p{N} .,&-]*$|^$/u.test(services)
+      ? []
+      : [`LEAD_SERVICES is "${services}". Write names of services, separated by commas: Slack, Zapier.`]),
+    ...(services !== '' && url === ''
+      ? [
+          `LEAD_SERVICES is "${services}", but the form sends nothing. Set COLLECTOR_URL too, or leave LEAD_SERVICES out.`,
+        ]
+      : []),
+  ]
+}
+
+function leadsIn({ LEAD_SERVICES: services = '' }: Env): LeadSetting {
+  return { services }
 }
 
 function urlOf(text: string): URL | undefined {

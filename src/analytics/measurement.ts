@@ -14,6 +14,12 @@ export interface CollectorSetting {
   fieldData: boolean
 }
 
+/** What the owner sets about leads. */
+export interface LeadSetting {
+  /** Services of others that receive name and phone, as the privacy page names them: `Slack, Zapier`. Empty: none. */
+  services: string
+}
+
 /** The origins of the services' scripts. The security policy allows those of configured services only. */
 export const tagOrigins = {
   google: 'https://www.googletagmanager.com',

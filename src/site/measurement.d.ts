@@ -7,6 +7,9 @@ declare const __COLLECTOR__: import('../analytics/measurement.ts').CollectorSett
 /** Does that collector get web vitals? A constant of its own, so that their code is dropped where it does not. */
 declare const __FIELD_DATA__: boolean
 
+/** What the owner set about leads. */
+declare const __LEADS__: import('../analytics/measurement.ts').LeadSetting
+
 /** Measuring services, set at build time (`astro.config.ts`). By default undefined. */
 declare const __MEASUREMENT__: import('../analytics/measurement.ts').Measurement | undefined
 

@@ -2,14 +2,31 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import type { Webhook } from '../webhooks/post-webhook.ts'
 import { isPublicAddress } from '../webhooks/ssrf-guard.ts'
+import { webhookFormats } from '../webhooks/webhook-body.ts'
 import { indexKey, leadKeys } from './keys.ts'
 import { readSettings } from './read-settings.ts'
 
 /** The settings of the worker. docs/collector.md explains each. */
 export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
-  const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret, ...rest } = readSettings(workerShape, env)
-  const allowPrivate = rest.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true'
-  return { ...rest, webhook: url && secret ? { url: new URL(url), secret, allowPrivate } : undefined }
+  const settings = readSettings(workerShape, env)
+  return { ...settings, webhook: webhookIn(settings) }
+}
+
+function webhookIn(settings: z.output<typeof workerSettings>): Webhook | undefined {
+  const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret, COLLECTOR_WEBHOOK_BODY: format } = settings
+  const { COLLECTOR_WEBHOOK_MAIL_FROM: from, COLLECTOR_WEBHOOK_MAIL_TO: to } = settings
+  if (!url || !secret) return undefined
+  return {
+    url: new URL(url),
+    secret,
+    allowPrivate: settings.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true',
+    authorization: settings.COLLECTOR_WEBHOOK_AUTHORIZATION,
+    body: {
+      format,
+      isPersonal: format === 'lead' || settings.COLLECTOR_WEBHOOK_PERSONAL === 'true',
+      mail: from && to ? { from, to } : undefined,
+    },
+  }
 }
 
 export type WorkerEnv = z.output<typeof workerSettings> & { webhook: Webhook | undefined }
@@ -33,6 +50,8 @@ const days = (min: number) =>
 function isTimeZone(name: string): boolean {
   return name === 'UTC' || Intl.supportedValuesOf('timeZone').includes(name)
 }
+
+const mailbox = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not a mail address')
 
 export const workerSettings = z.object({
   COLLECTOR_WORKER_DATABASE_URL: z
@@ -58,6 +77,15 @@ export const workerSettings = z.object({
     )
     .optional(),
   COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
+  /** lead: all of it, for a CRM. The others are alerts: without name and phone, unless COLLECTOR_WEBHOOK_PERSONAL is true. */
+  COLLECTOR_WEBHOOK_BODY: z.enum(webhookFormats, `is none of ${webhookFormats.join(', ')}`).default('lead'),
+  COLLECTOR_WEBHOOK_PERSONAL: z.enum(['true', 'false'], 'is neither true nor false').optional(),
+  COLLECTOR_WEBHOOK_MAIL_FROM: mailbox.optional(),
+  COLLECTOR_WEBHOOK_MAIL_TO: mailbox.optional(),
+  COLLECTOR_WEBHOOK_AUTHORIZATION: z
+    .string()
+    .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/, 'has characters that a header cannot have')
+    .optional(),
   /** For development: plain HTTP, and private addresses. */
   COLLECTOR_WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
   /** Counts are by days of this time zone. */
@@ -73,6 +101,14 @@ const workerShape = workerSettings.superRefine((given, ctx) => {
   const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret } = given
   if (!url) return
   if (!secret) fault('COLLECTOR_WEBHOOK_SECRET', 'is not set')
+  if (given.COLLECTOR_WEBHOOK_BODY === 'lead' && given.COLLECTOR_WEBHOOK_PERSONAL === 'false')
+    fault(
+      'COLLECTOR_WEBHOOK_PERSONAL',
+      'is false, but COLLECTOR_WEBHOOK_BODY is lead, which always has name and phone; write slack, mail or zapier there',
+    )
+  if (given.COLLECTOR_WEBHOOK_BODY === 'mail')
+    for (const name of ['COLLECTOR_WEBHOOK_MAIL_FROM', 'COLLECTOR_WEBHOOK_MAIL_TO'] as const)
+      if (!given[name]) fault(name, 'is not set')
   if (given.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true') return
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')

@@ -33,7 +33,12 @@ beforeAll(async () => {
 beforeEach(async () => {
   await owner.query('truncate leads, outbox, erased_leads')
   crm = await startFakeCrm()
-  webhook = { url: new URL(crm.url), secret: 'a secret', allowPrivate: true }
+  webhook = {
+    url: new URL(crm.url),
+    secret: 'a secret',
+    allowPrivate: true,
+    body: { format: 'lead', isPersonal: true },
+  }
 })
 afterEach(() => crm.close())
 afterAll(async () => {
@@ -65,6 +70,26 @@ test('a lead is delivered once, decrypted, signed, with its flags and an idempot
     },
   })
 })
+
+test.each(['slack', 'mail', 'zapier'] as const)(
+  'an alert (%s) is signed, retried and delivered like a lead, with its authorization and without name and phone',
+  async (format) => {
+    const mail = { from: 'site@example.com', to: 'you@example.com' }
+    const alert = { ...webhook, authorization: 'Bearer key', body: { format, isPersonal: false, mail } }
+    await submit(leadId)
+    crm.answer = 503
+    expect(await deliver({ to: alert })).toMatchObject([{ outcome: 'retry', answer: 503 }])
+    await makeDue()
+    crm.answer = 200
+    expect(await deliver({ to: alert })).toMatchObject([{ outcome: 'delivered' }])
+    const { body = '', headers } = crm.requests[1] ?? {}
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers?.['x-signature'])) ?? []
+    expect(signature).toBe(createHmac('sha256', 'a secret').update(`${time}.${body}`).digest('hex'))
+    expect(headers?.authorization).toBe('Bearer key')
+    expect(body).toContain(leadId)
+    for (const one of crm.requests) expect(one.body).not.toMatch(/דנה|כהן|4567/)
+  },
+)
 
 test('two concurrent workers deliver each lead once', async () => {
   for (let index = 0; index < 45; index++) await submit(crypto.randomUUID())
@@ -124,7 +149,7 @@ test.each([
   'https://0x7f000001/',
 ])('SSRF: nothing is sent to %s unless it was allowed', async (url) => {
   await submit(leadId)
-  const forbidden = { url: new URL(url), secret: 'a secret', allowPrivate: false }
+  const forbidden = { ...webhook, url: new URL(url), allowPrivate: false }
   const [attempt] = await deliver({ to: forbidden })
   expect(attempt?.outcome).toBe('retry')
   expect(['private-address', 'not-https']).toContain(attempt?.answer)

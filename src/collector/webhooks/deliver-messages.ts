@@ -6,6 +6,7 @@ import { readLead } from '../storage/queries/read-leads.ts'
 import { recordAttempt } from '../storage/queries/record-attempt.ts'
 import { postWebhook, type Webhook } from './post-webhook.ts'
 import { attemptOutcome, type AttemptOutcome } from './retry-policy.ts'
+import { webhookBody, type BodyTemplate } from './webhook-body.ts'
 
 /**
  * Transactional outbox, the sending half: claims due messages and posts each to the owner's CRM, at least once, with the same
@@ -27,7 +28,7 @@ export interface Attempt extends Message {
 }
 
 async function deliver(pool: Pool, encryption: LeadEncryption, webhook: Webhook, message: Message): Promise<Attempt> {
-  const body = await bodyOf(pool, encryption, message)
+  const body = await bodyOf(pool, encryption, webhook.body, message)
   if (body === undefined) {
     await dropMessage(pool, message.message_id)
     return { ...message, outcome: 'dropped', answer: 'no-lead' }
@@ -42,13 +43,14 @@ async function deliver(pool: Pool, encryption: LeadEncryption, webhook: Webhook,
 async function bodyOf(
   pool: Pool,
   encryption: LeadEncryption,
+  template: BodyTemplate,
   message: Message,
 ): Promise<string | { fault: string } | undefined> {
   const { kind, message_id: id, lead_id: leadId } = message
-  if (kind === 'lead.erased') return JSON.stringify({ kind, id, lead: { id: leadId } })
+  if (kind === 'lead.erased') return webhookBody(template, { kind, id, lead: { id: leadId } })
   try {
     const lead = await readLead(pool, encryption, leadId)
-    return lead && JSON.stringify({ kind, id, lead })
+    return lead && webhookBody(template, { kind, id, lead })
   } catch {
     // Its key is missing. The message is retried, or replayed, once COLLECTOR_LEAD_KEYS lists it.
     return { fault: 'cannot-decrypt' }

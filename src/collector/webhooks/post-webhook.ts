@@ -3,12 +3,16 @@ import https from 'node:https'
 import { isIP } from 'node:net'
 import { sign } from './sign.ts'
 import { isPublicAddress, lookupPublic, privateAddress } from './ssrf-guard.ts'
+import type { BodyTemplate } from './webhook-body.ts'
 
 export interface Webhook {
   url: URL
   secret: string
   /** For development: plain HTTP, and private addresses. */
   allowPrivate: boolean
+  /** The header that a mail relay wants. */
+  authorization?: string | undefined
+  body: BodyTemplate
 }
 
 /**
@@ -16,7 +20,7 @@ export interface Webhook {
  * and connects only to an address that ssrf-guard.ts has checked in the same lookup.
  */
 export function postWebhook(
-  { url, secret, allowPrivate }: Webhook,
+  { url, secret, allowPrivate, authorization }: Omit<Webhook, 'body'>,
   idempotencyKey: string,
   body: string,
   timeoutMs = 10_000,
@@ -38,6 +42,7 @@ export function postWebhook(
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'User-Agent': 'collector',
+        ...(authorization && { Authorization: authorization }),
         'Idempotency-Key': idempotencyKey,
         'X-Signature': sign(secret, body, Math.floor(Date.now() / 1000)),
       },

@@ -67,6 +67,11 @@ export default definePage({
             },
             {
               kind: 'text',
+              when: 'leadsShared',
+              text: 'A note about it, with your details, reaches us through services of other companies: %services%. Each follows its own privacy policy.',
+            },
+            {
+              kind: 'text',
               when: 'leadsLeave',
               text: 'Until they reach us, they wait in your own browser for up to a week, so a bad connection does not lose them. They are sent when you come back to the site and removed once they arrive. This is separate from analytics consent: you pressed the button.',
             },

@@ -45,6 +45,8 @@ export type Counting =
   | 'weTimePages'
   | 'leadsStay'
   | 'leadsLeave'
+  /** Its text quotes the services: `%services%`. */
+  | 'leadsShared'
 
 interface ListPart {
   kind: 'list'

@@ -13,6 +13,7 @@ const conditions: Counting[] = [
   'weTimePages',
   'leadsStay',
   'leadsLeave',
+  'leadsShared',
 ]
 const collector = { url: '/collect', fieldData: false }
 const chapter = asCopy<Chapter>({
@@ -30,13 +31,26 @@ test.each([
   [undefined, { ...collector, fieldData: true }, ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave']],
   [{ meta: vendor }, collector, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave']],
 ])('TR-03 the privacy page says who counts visits and where leads go: %j, %j', (measurement, collector, said) => {
-  const [only] = visibleChapters([chapter], measurement, collector)
+  const [only] = visibleChapters([chapter], measurement, collector, { services: '' })
   expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
 })
 
 test('TR-03 a chapter without a part that is true for this build is left out', () => {
   const parts = [{ kind: 'text', text: 'x', when: 'leadsLeave' }] as const
   const sending = asCopy<Chapter>({ id: 'sent', title: 'Sent', parts })
-  expect(visibleChapters([chapter, sending], undefined, undefined).map(({ id }) => id)).toEqual(['counting'])
-  expect(visibleChapters([chapter, sending], undefined, collector).map(({ id }) => id)).toEqual(['counting', 'sent'])
+  expect(visibleChapters([chapter, sending], undefined, undefined, { services: '' }).map(({ id }) => id)).toEqual([
+    'counting',
+  ])
+  expect(visibleChapters([chapter, sending], undefined, collector, { services: '' }).map(({ id }) => id)).toEqual([
+    'counting',
+    'sent',
+  ])
+})
+
+test('TR-03 the privacy page names the services that receive leads, if there are any', () => {
+  const parts = [{ kind: 'text', text: 'Through %services%.', when: 'leadsShared' }] as const
+  const shared = asCopy<Chapter>({ id: 'shared', title: 'Shared', parts })
+  const said = visibleChapters([shared], undefined, collector, { services: 'Slack, Zapier' })
+  expect(said[0]?.parts).toMatchObject([{ text: 'Through Slack, Zapier.' }])
+  expect(visibleChapters([shared], undefined, collector, { services: '' })).toEqual([])
 })

@@ -1,5 +1,6 @@
-import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
+import type { CollectorSetting, LeadSetting, Measurement } from '#analytics/measurement.ts'
 import type { Chapter, Counting } from '#content/sections/legal.ts'
+import { withValues } from '#content/with-values.ts'
 
 /**
  * The chapters of a legal page that are true for this build: some sentences depend on whether visits are measured, or
@@ -9,6 +10,7 @@ export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
+  { services }: LeadSetting,
 ): Chapter[] {
   const isTrue: Record<Counting, boolean> = {
     nobodyCounts: !measurement && !collector,
@@ -19,11 +21,14 @@ export function visibleChapters(
     weTimePages: collector?.fieldData === true,
     leadsStay: !collector,
     leadsLeave: collector !== undefined,
+    leadsShared: services !== '',
   }
   return chapters
     .map((chapter) => ({
       ...chapter,
-      parts: chapter.parts.filter((part) => !('when' in part) || part.when === undefined || isTrue[part.when]),
+      parts: chapter.parts
+        .filter((part) => !('when' in part) || part.when === undefined || isTrue[part.when])
+        .map((part) => (part.kind === 'text' ? { ...part, text: withValues(part.text, { services }) } : part)),
     }))
     .filter(({ parts }) => parts.length > 0)
 }
