@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
+import { claims } from '#claims/claims.ts'
+import { formText } from '#claims/form-text.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { expect, test } from './strict-page.ts'
@@ -111,7 +113,7 @@ for (const [width, height] of [
     await tab.setViewportSize({ width, height })
     await open(tab)
     const bar = tab.getByRole('banner')
-    await expect(bar.getByText('5/5', { exact: true })).toBeVisible()
+    await expect(bar.getByText(formText(claims.rating, 'plain', 'en') ?? '', { exact: true })).toBeVisible()
     await expect(bar).toHaveCSS('position', 'sticky')
     await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(bar).toBeInViewport({ ratio: 1 })

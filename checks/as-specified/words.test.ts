@@ -48,6 +48,8 @@ describe('a page says what is required', () => {
       [/The right moment/, /Honest answers/, /Objections handled/, /Segments/, /Quick install/],
     ],
     ['CL-05', '/features', [/between 20 and 30%, within days/]],
+    ['RT-05 PG-06', '/integrations', [/Built for Shopify merchants/, /Add to Shopify/]],
+    ['RT-30', '/404', [/Oops! Page not found/, /Return to Home/]],
     ['RT-04 PG-04', '/pricing', [/Select a Plan/, /Start Free Trial Now/, /strategy call/, /creatives deck/]],
     ['RT-26 PG-07', '/casestudy', [/Get Instant Access \(\$0\)/, /61 reviews/, /1,000\+ stores/, /60 days/, /7 days/]],
     ['RT-27 CP-02', '/advertorial', [/Advertorial: 14-Day Free Trial Available/, /Reveal App Now/, /התחל קווייז אישי/]],
