@@ -21,7 +21,7 @@ export default defineConfig({
             'deploy/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: ['checks/served/**', 'src/**/*.browser.test.tsx', '**/*.postgres.test.ts'],
+          exclude: ['checks/served/**', 'checks/as-specified/**', 'src/**/*.browser.test.tsx', '**/*.postgres.test.ts'],
           environment: 'node',
           testTimeout: 20_000,
         },

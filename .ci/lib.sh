@@ -52,6 +52,11 @@ get_node() {
   echo "Node $(node --version), npm $(npm --version)"
 }
 
+# The words and values of the specification. An owner who leaves it deletes the folder.
+check_specification() {
+  [ ! -d checks/as-specified ] || step as-specified npm run as-specified
+}
+
 # The browsers and the servers that the tests drive.
 get_packages() {
   local missing=() as_root=()
@@ -81,7 +86,7 @@ const { existsSync, readFileSync } = require('node:fs')
 const [folder, ...broken] = process.argv.slice(2)
 const read = (name) => (existsSync(`${folder}/${name}`) ? JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) : {})
 // The report of each step: Vitest's first, then Playwright's.
-const tests = Object.fromEntries(Object.entries({ check: 'unit', collector: 'collector', dist: 'dist', 'dist-substantiated': 'dist-substantiated' })
+const tests = Object.fromEntries(Object.entries({ check: 'unit', collector: 'collector', dist: 'dist', 'dist-substantiated': 'dist-substantiated', 'as-specified': 'as-specified' })
   .map(([step, file]) => [step, read(`${file}.json`)]))
 const runs = Object.fromEntries(['e2e', 'e2e-substantiated', 'engines'].map((step) => [step, read(`${step}.json`)]))
 const failed = {}

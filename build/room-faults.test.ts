@@ -18,7 +18,7 @@ test.each([
   ['src/stats/judge.ts', "import { useState } from 'react'"],
   ['src/site/layout/banner.tsx', "import { judge } from '#stats/judge.ts'"],
   ['build/rooms.ts', "import { log } from '#collector/log.ts'"],
-  ['checks/required-routes.ts', "import { log } from '#collector/log.ts'"],
+  ['checks/listed-pages.ts', "import { log } from '#collector/log.ts'"],
   ['deploy/release.ts', "import { brand } from '#content/brand.ts'"],
   ['db/migrate.ts', "import { log } from '../src/collector/log.ts'"],
   ['e2e/home.spec.ts', "import { median } from '../bench/quantile.ts'"],

@@ -1,11 +1,20 @@
 import type { Locator, Page as Tab } from '@playwright/test'
+import { claims } from '#claims/claims.ts'
+import { formText } from '#claims/form-text.ts'
 import { linkTo } from '#site/link-to.ts'
 import { expectArrives } from './expect-arrives.ts'
+import { asRead } from './copy-of.ts'
+import { pages } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
+import { ui } from './words.ts'
 import { listen } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { linesOf, longestRun } from './reading.ts'
 
 const label = 'תוכן שיווקי'
+
+const asked = sectionOn('/advertorial', 'askedHead')
+const bannerOn = (path: string) => asRead(pages.find((page) => page.path === path)?.banner?.text ?? '')
 
 const paragraphs = (tab: Tab) => tab.locator('article > p')
 const testimonials = (tab: Tab) => tab.locator('article div:has(> figure > div > blockquote)')
@@ -21,18 +30,24 @@ test.describe('/advertorial', () => {
     await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
     const english = tab.locator('[lang="en"][dir="ltr"]')
     await expect(english).toHaveCount(3)
-    await expect(english.nth(0)).toHaveText('Advertorial: 14-Day Free Trial Available')
-    await expect(english.nth(1).getByRole('listitem')).toHaveText(['Home', 'Shopify Tools', 'Sondia'])
-    await expect(english.nth(1).locator('a[role="link"][aria-disabled="true"]:not([href])')).toHaveCount(2)
-    await expect(english.nth(2).getByRole('link', { name: 'Reveal App Now' })).toHaveAttribute('target', '_blank')
+    await expect(english.nth(0)).toHaveText(bannerOn('/advertorial'))
+    const { links, here } = asked.breadcrumb
+    await expect(english.nth(1).getByRole('listitem')).toHaveText(
+      [...links.map(({ label }) => label), here].map(asRead),
+    )
+    await expect(english.nth(1).locator('a[role="link"][aria-disabled="true"]:not([href])')).toHaveCount(links.length)
+    const reveal = english
+      .nth(2)
+      .getByRole('link', { name: asRead(sectionOn('/advertorial', 'withSideCard').card.cta.label) })
+    await expect(reveal).toHaveAttribute('target', '_blank')
   })
 
   test('CP-02 the parts stand in the order the requirement lists', async ({ page: tab }) => {
     await expectInOrder([
-      tab.getByText('Advertorial: 14-Day Free Trial Available'),
-      tab.getByRole('navigation', { name: 'Breadcrumb' }),
+      tab.getByText(bannerOn('/advertorial')),
+      tab.getByRole('navigation', { name: asRead(asked.breadcrumb.label) }),
       tab.getByRole('heading', { level: 1 }),
-      tab.getByRole('link', { name: 'התחל קווייז אישי' }).first(),
+      tab.getByRole('link', { name: asRead(asked.start.label) }).first(),
       tab.locator('.dashboard'),
       paragraphs(tab).first(),
       paragraphs(tab).last(),
@@ -45,17 +60,22 @@ test.describe('/advertorial', () => {
     await expect(tab.getByRole('complementary')).toBeVisible()
   })
 
-  test('CP-02 CL-02 CL-12 CL-16 launch price in the FAQ, 14 days in the trial box, 90 seconds and no email in the promo', async ({
+  test('CP-02 CL-02 CL-12 CL-16 launch price in the FAQ, the days in the trial box, the length of the quiz and no email in the promo', async ({
     page: tab,
   }) => {
     const main = tab.getByRole('main')
     await expect(testimonials(tab).locator('figure')).toHaveCount(3)
-    await expect(main.locator('details').filter({ hasText: '$19' })).toHaveCount(1)
-    await expect(main.locator('.trial-offer-days i')).toHaveCount(14)
-    await expect(trialOffer(tab).getByRole('heading').first()).toContainText('14 ימים')
-    await expect(offerCard(tab).getByRole('img')).toHaveAccessibleName(/90.* שניות/)
-    await expect(offerCard(tab)).toContainText('בלי אימייל')
-    await expect(offerCard(tab).getByRole('link', { name: 'התחל קווייז אישי' })).not.toHaveAttribute('target')
+    const price = formText(claims.priceLaunch, 'amount', 'he') ?? ''
+    await expect(main.locator('details').filter({ hasText: price })).toHaveCount(1)
+    await expect(main.locator('.trial-offer-days i')).toHaveCount(claims.trial14.value)
+    await expect(trialOffer(tab).getByRole('heading').first()).toContainText(
+      formText(claims.trial14, 'plain', 'he') ?? '',
+    )
+    const seconds = (formText(claims.quizNinetySeconds, 'plain', 'he') ?? '').split(' ').join('.* ')
+    await expect(offerCard(tab).getByRole('img')).toHaveAccessibleName(new RegExp(seconds))
+    await expect(offerCard(tab)).toContainText(formText(claims.quizNoEmail, 'plain', 'he') ?? '')
+    const { cta } = sectionOn('/advertorial', 'trialOffer').beside
+    await expect(offerCard(tab).getByRole('link', { name: asRead(cta.label) })).not.toHaveAttribute('target')
   })
 
   test('CP-02 the hero leads to the quiz; its start is logged and not reported', async ({ page: tab }) => {
@@ -63,7 +83,10 @@ test.describe('/advertorial', () => {
     const logged: string[] = []
     tab.on('console', (message) => logged.push(message.text()))
     await tab.reload()
-    await tab.getByRole('link', { name: 'התחל קווייז אישי' }).first().click()
+    await tab
+      .getByRole('link', { name: asRead(asked.start.label) })
+      .first()
+      .click()
     await tab.waitForURL('**/quiz')
     const starts = logged.filter((line) => line.includes('cta_start_quiz'))
     expect(starts).toEqual([expect.stringMatching(/hero/)])
@@ -74,18 +97,20 @@ test.describe('/advertorial', () => {
 test.describe('/advertorial-he', () => {
   test.beforeEach(({ page: tab }) => tab.goto('/advertorial-he'))
 
-  test('RT-28 CL-15 the headline says that 97% leave, and a hundred dots show it', async ({ page: tab }) => {
+  test('RT-28 CL-15 the headline says how many leave, and a hundred dots show it', async ({ page: tab }) => {
     await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
-    await expect(tab.getByRole('heading', { level: 1 })).toContainText('97%')
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(
+      formText(claims.abandonment, 'plain', 'he') ?? '',
+    )
     await expect(tab.locator('.article-head-crowd > i')).toHaveCount(100)
-    await expect(tab.locator('.article-head-bought')).toHaveCount(3)
+    await expect(tab.locator('.article-head-bought')).toHaveCount(100 - claims.abandonment.value)
   })
 
   test('CP-04 the parts stand in the order the requirement lists', async ({ page: tab }) => {
     await expectInOrder([
-      tab.getByText('הכתבה הנצפית ביותר החודש'),
+      tab.getByText(bannerOn('/advertorial-he')),
       tab.getByRole('heading', { level: 1 }),
-      tab.locator('time[datetime="2025-11-02"]'),
+      tab.locator(`time[datetime="${sectionOn('/advertorial-he', 'articleHead').date.iso}"]`),
       tab.locator('figure:has(.browser-bar)'),
       tab.locator('.dashboard'),
       tab.locator('article ul:has(s)'),
@@ -99,7 +124,7 @@ test.describe('/advertorial-he', () => {
     await expect(tab.getByRole('complementary')).toBeVisible()
   })
 
-  test('CP-04 CL-13 four results, three testimonials, three steps, a trial for nothing and 14 days to ask for a refund', async ({
+  test('CP-04 CL-13 four results, three testimonials, three steps, a trial for nothing and the time to ask for a refund', async ({
     page: tab,
   }) => {
     const main = tab.getByRole('main')
@@ -107,8 +132,8 @@ test.describe('/advertorial-he', () => {
     await expect(testimonials(tab).locator('figure')).toHaveCount(3)
     await expect(main.locator('article ol > li')).toHaveCount(3)
     await expect(offerCard(tab).getByRole('img')).toHaveAccessibleName(/\$0/)
-    await expect(offerCard(tab)).toContainText('תוך 14 יום')
-    await expect(main.locator('.trial-offer-days i')).toHaveCount(14)
+    await expect(offerCard(tab)).toContainText(formText(claims.refund14, 'plain', 'he') ?? '')
+    await expect(main.locator('.trial-offer-days i')).toHaveCount(claims.trial14.value)
   })
 })
 
@@ -209,10 +234,11 @@ for (const path of ['/advertorial', '/advertorial-he'] as const) {
       expect(delay).toBe('0.1s')
     })
 
-    test('SH-07 the footer has the tagline, the trial of 14 days and an easy integration', async ({ page: tab }) => {
+    test('SH-07 the footer has the tagline, the trial and an easy integration', async ({ page: tab }) => {
       const footer = tab.getByRole('contentinfo')
-      for (const words of ['הסקר החכם לבעלי חנויות', '14 ימי ניסיון חינם', 'התקנה קלה ב-Shopify', '2025'])
-        await expect(footer).toContainText(words)
+      const { campaign, footer: words } = ui.he
+      for (const said of [campaign.tagline, campaign.trial.trial14, campaign.integration, words.copyright])
+        await expect(footer).toContainText(asRead(said))
     })
 
     test('CP-11 install buttons open the listing in a new tab, the quiz and the prices open here', async ({
@@ -222,7 +248,7 @@ for (const path of ['/advertorial', '/advertorial-he'] as const) {
         const href = (await button.getAttribute('href')) ?? ''
         const target = await button.getAttribute('target')
         expect([href, target]).toEqual(
-          href === '/quiz' ? ['/quiz', null] : [expect.stringMatching(/^https:.*\?/), '_blank'],
+          href === '/quiz' ? ['/quiz', null] : [expect.stringMatching(/^https:/), '_blank'],
         )
       }
     })

@@ -4,7 +4,8 @@ import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '#content/consent/consent.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
-import { listen, quizIn, quizPage } from './quiz-page.ts'
+import { drawnPages } from './page-list.ts'
+import { listen, quizPage, quizzes } from './quiz-page.ts'
 import { consent } from './words.ts'
 
 // What reaches an owner's own collector, with nothing in between left out: nginx, the service, PostgreSQL. Leads:
@@ -38,10 +39,15 @@ for (const { lang, path } of [
   })
 }
 
-for (const { quiz, entry } of [
-  { quiz: quizIn('he'), entry: '/he-landing' },
-  { quiz: quizIn('en'), entry: '/legacy' },
-]) {
+/** A landing for each quiz that has one in its language. */
+const entries = quizzes.flatMap((quiz) =>
+  drawnPages
+    .filter(({ locale, sections }) => locale === quiz.lang && sections.some(({ kind }) => kind === 'quizEntry'))
+    .slice(0, 1)
+    .map(({ path }) => ({ quiz, entry: path })),
+)
+
+for (const { quiz, entry } of entries) {
   test(`TR-01 TR-02 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
     page: tab,
     context,
@@ -106,8 +112,8 @@ test('a variant is reported with its original, and so is an outbound click', asy
   await expect
     .poll(async () => (await stored(stack)).map(({ name, details }) => [name, details]))
     .toEqual([
-      ['page_view', { page: '/5-reasons-v2', variant: '/5-reasons-2' }],
-      ['outbound_click', { page: '/5-reasons-v2', target: 'install' }],
+      ['page_view', { page: '/5-reasons', variant: '/5-reasons-2' }],
+      ['outbound_click', { page: '/5-reasons', target: 'install' }],
     ])
 })
 

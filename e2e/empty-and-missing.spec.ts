@@ -1,4 +1,6 @@
+import { asRead } from './copy-of.ts'
 import { addressOf, pages } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
 test('RT-24 the empty pages show nothing', async ({ page: tab }) => {
@@ -8,6 +10,8 @@ test('RT-24 the empty pages show nothing', async ({ page: tab }) => {
     await expect(tab.locator('body')).toHaveText('')
   }
 })
+
+const words = sectionOn('/404', 'notFound')
 
 test('RT-30 an unknown path gets the 404 page, which leads home and reports the path once', async ({ page: tab }) => {
   const reports: string[] = []
@@ -23,9 +27,9 @@ test('RT-30 an unknown path gets the 404 page, which leads home and reports the 
   })
   const response = await tab.goto('/no/such-page?utm_source=x')
   expect(response?.status()).toBe(404)
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found')
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(asRead(words.headline))
   const home = tab.getByRole('main').getByRole('link').first()
-  await expect(home).toHaveText('Return to Home')
+  await expect(home).toHaveText(asRead(words.cta.label))
   await expect(home).toHaveAttribute('href', '/?utm_source=x')
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
   await expect.poll(() => reports).toHaveLength(1)
@@ -40,7 +44,7 @@ test('RT-30 the 404 page links to likely pages in both languages, each in its ow
   ]) {
     const group = tab.getByRole('main').locator(`nav[lang="${lang}"]`)
     await expect(group).toHaveAttribute('dir', dir ?? '')
-    await expect(group.getByRole('link')).toHaveCount(4)
+    await expect(group.getByRole('link')).toHaveCount(words.likely.find((one) => one.lang === lang)?.links.length ?? 0)
     await group.getByRole('link').first().click()
     await expect(tab.locator('html')).toHaveAttribute('lang', lang ?? '')
     await tab.goto('/no-such-page')

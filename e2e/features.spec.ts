@@ -1,36 +1,21 @@
 import type { Page as Tab } from '@playwright/test'
+import { claims } from '#claims/claims.ts'
 import { brand } from '#content/brand.ts'
+import { asRead } from './copy-of.ts'
 import { dotsIn } from './dots-in.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
 import { violations } from './pages/access.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
+/** What a test types, and words of the demo by which it tells two replies apart. */
 const english = {
-  path: '/features',
+  path: '/features' as '/features' | '/features-he',
   id: 'RT-03 PG-03',
-  cards: [
-    'Any-question surveys',
-    'AI that replies in your voice',
-    'Insights and marketing angles',
-    'Train the AI on your store',
-  ],
-  why: 'Why it works?',
-  replies: [
-    'The right moment',
-    'Honest answers',
-    'Objections handled',
-    'Better pages and ads',
-    'Segments',
-    'Quick install',
-  ],
   day: 'Thursday',
   sizing: { taught: 'second notch', admitted: 'I don’t want to guess' },
   shipping: { taught: 'a full month', admitted: 'I don’t have the returns policy', warm: 'on us', plain: 'accepted' },
-  lift: 'between 20 and 30%, within days',
-  trial: 'Start 7-day free trial',
-  field: 'Type your question, and see a store ask it',
-  sample: { question: 'What almost stopped you?', answers: ['The price', 'Delivery time', 'Something else'] },
-  typed: { keys: ['Was the size', ' guide clear?'], answers: ['Yes, it was clear', 'I had to guess', 'Not at all'] },
+  keys: ['Was the size', ' guide clear?'],
   marked: 'Why <b>not</b>?',
   kept: 'Which color did you miss?',
 }
@@ -38,17 +23,10 @@ const english = {
 const hebrew: typeof english = {
   path: '/features-he',
   id: 'RT-32 PG-03',
-  cards: ['שואלים כל שאלה', 'AI שעונה בסגנון שלכם', 'תובנות וזוויות שיווקיות', 'מלמדים את ה-AI את החנות'],
-  why: 'למה זה עובד?',
-  replies: ['הרגע הנכון', 'תשובות כנות', 'מי שמתלבט מקבל תשובה', 'דפים טובים יותר, וגם מודעות', 'פילוח', 'התקנה זריזה'],
   day: 'ביום חמישי',
   sizing: { taught: 'לחריץ השני', admitted: 'לא לנחש מידה' },
   shipping: { taught: 'חודש שלם', admitted: 'מדיניות ההחזרות עוד לא אצלי', warm: 'על חשבוננו', plain: 'ניתן להגיש' },
-  lift: 'בין 20 ל-30%, ורואים אותה תוך ימים',
-  trial: 'מנסים 7 ימים חינם',
-  field: 'מקלידים שאלה, ורואים אותה בחנות',
-  sample: { question: 'מה כמעט עצר אותך?', answers: ['המחיר', 'זמן המשלוח', 'משהו אחר'] },
-  typed: { keys: ['טבלת המידות', ' הייתה ברורה?'], answers: ['כן, הכול ברור', 'פחות או יותר', 'בכלל לא'] },
+  keys: ['טבלת המידות', ' הייתה ברורה?'],
   marked: 'למה <b>לא</b>?',
   kept: 'איזה צבע היה חסר לך?',
 }
@@ -58,19 +36,29 @@ test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' }
 
 for (const words of [english, hebrew]) {
   const { path, id } = words
+  const { questions, voice, insights, training } = sectionOn(path, 'featureCards')
+  const why = sectionOn(path, 'whyItWorks')
+  const lift = sectionOn(path, 'lift')
+  const ask = sectionOn(path, 'askClosing')
+  /** The first pattern that matches decides; the last one matches any question. */
+  const answersTo = (question: string) =>
+    ask.answers.find(({ matches }) => new RegExp(matches, 'i').test(question))?.options.map(asRead) ?? []
 
   test.describe(path, () => {
     test.beforeEach(async ({ page: tab }) => {
       await tab.goto(path)
     })
 
-    test(`${id} asks "${words.why}" and gives six replies`, async ({ page: tab }) => {
-      const why = tab.locator('section').filter({ has: tab.getByRole('heading', { level: 2, name: words.why }) })
-      await expect(why.getByRole('heading', { level: 3 })).toHaveText(words.replies)
+    test(`${id} asks why it works and gives its replies`, async ({ page: tab }) => {
+      const heading = tab.getByRole('heading', { level: 2, name: asRead(why.headline) })
+      const section = tab.locator('section').filter({ has: heading })
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText(why.replies.map(({ title }) => asRead(title)))
     })
 
     test(`${id} four cards, in order`, async ({ page: tab }) => {
-      await expect(tab.getByRole('article').getByRole('heading')).toHaveText(words.cards)
+      await expect(tab.getByRole('article').getByRole('heading')).toHaveText(
+        [questions, voice, insights, training].map(({ title }) => asRead(title)),
+      )
     })
 
     test(`${id} the store asks the question that is chosen`, async ({ page: tab }) => {
@@ -171,20 +159,23 @@ for (const words of [english, hebrew]) {
       await expect(source).not.toBeChecked()
     })
 
-    test(`${id} CL-05 the lift is drawn as 100 dots and 27 more, and the text gives the range`, async ({
+    test(`${id} CL-05 the lift is drawn as a hundred dots and its percentage more, and the text gives the range`, async ({
       page: tab,
     }) => {
-      const drawing = tab.getByRole('img', { name: /100.*27/ })
-      expect(await dotsIn(drawing)).toEqual([100, 27])
+      const { before, more } = lift
+      expect(more.count).toBe(claims.conversionLift.value)
+      const counts = new RegExp(`${before.count}.*${more.count}`)
+      const drawing = tab.getByRole('img', { name: counts })
+      expect(await dotsIn(drawing)).toEqual([before.count, more.count])
       expect(await arrived(drawing), 'without motion').toEqual([1, 1, 1, 1, 1])
       await tab.emulateMedia({ reducedMotion: 'no-preference' })
       await expectArrives(drawing)
-      const lift = tab.locator('section').filter({ has: tab.getByRole('heading', { name: /100.*27/ }) })
-      await expect(lift).toContainText(words.lift)
+      const section = tab.locator('section').filter({ has: tab.getByRole('heading', { name: counts }) })
+      await expect(section).toContainText(asRead(lift.text))
     })
 
     test(`${id} the closing starts the trial at the listing`, async ({ page: tab }) => {
-      const button = closingOf(tab).closing.getByRole('link', { name: words.trial, exact: true })
+      const button = closingOf(tab).closing.getByRole('link', { name: asRead(ask.cta.label), exact: true })
       await expect(button).toHaveAttribute('href', brand.listing)
       await expect(button).toHaveAttribute('target', '_blank')
     })
@@ -193,8 +184,8 @@ for (const words of [english, hebrew]) {
       const { closing, asked, options } = closingOf(tab)
       await expect(closing.getByRole('textbox')).toHaveCount(0)
       await expect(closing.getByRole('button')).toHaveCount(0)
-      await expect(asked).toHaveText(words.sample.question)
-      await expect(options).toHaveText(words.sample.answers)
+      await expect(asked).toHaveText(asRead(ask.sample))
+      await expect(options).toHaveText(answersTo(asRead(ask.sample)))
     })
 
     test.describe('with scripts', () => {
@@ -212,8 +203,9 @@ for (const words of [english, hebrew]) {
         page: tab,
       }) => {
         const { closing, asked, options } = closingOf(tab)
-        const field = closing.getByRole('textbox', { name: words.field })
-        const { keys, answers } = words.typed
+        const field = closing.getByRole('textbox', { name: asRead(ask.field.label) })
+        const { keys } = words
+        const answers = answersTo(keys.join(''))
         await field.focus()
         for (const [place, typed] of keys.entries()) {
           await tab.keyboard.type(typed)
@@ -224,9 +216,9 @@ for (const words of [english, hebrew]) {
         expect(await violations(tab, '[data-ask]')).toEqual([])
         await field.fill(words.marked)
         await expect(asked).toHaveText(words.marked)
-        await expect(options).toHaveText(words.sample.answers)
+        await expect(options).toHaveText(answersTo(words.marked))
         await field.fill('')
-        await expect(asked).toHaveText(words.sample.question)
+        await expect(asked).toHaveText(asRead(ask.sample))
       })
 
       test(`${id} a question to start from fills the field, by keyboard too, and has answers of its own`, async ({

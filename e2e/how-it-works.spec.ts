@@ -1,44 +1,33 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
+import { asRead } from './copy-of.ts'
 import { dotsIn } from './dots-in.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
-const english = {
-  path: '/how-it-works',
-  id: 'RT-02 PG-02',
-  direction: 'ltr' as 'ltr' | 'rtl',
-  headline: 'Discover everything about your visitors',
-  flow: 'The flow, from visitor to sale',
-  stops: ['Visitor', 'Survey', 'Response', 'AI reply', 'Insight', 'Page update', 'Sale'],
-  optional: 'Optional',
-  stepsHeadline: 'Six steps, start to scale',
-  steps: [
-    'Install',
-    'Create your survey',
-    'Collect responses automatically',
-    'Train AI replies',
-    'Apply insights',
-    'Scale',
-  ],
-  trial: 'Sondia: Try free for 7 days',
-}
-
-const hebrew: typeof english = {
-  path: '/how-it-works-he',
-  id: 'RT-32 PG-02',
-  direction: 'rtl',
-  headline: 'מה שהמבקרים לא מספרים לכם',
-  flow: 'הדרך מביקור להזמנה',
-  stops: ['גולש', 'סקר', 'תשובה', 'ה-AI עונה', 'תובנה', 'עדכון הדף', 'הזמנה'],
-  optional: 'לא חובה',
-  stepsHeadline: 'שישה צעדים: מתקינים, שואלים, גדלים',
-  steps: ['מתקינים', 'בונים סקר', 'התשובות נאספות לבד', 'מלמדים את ה-AI לענות', 'מיישמים', 'מגדילים'],
-  trial: 'Sondia: מנסים 7 ימים חינם',
-}
+const pages = (
+  [
+    { path: '/how-it-works', id: 'RT-02 PG-02', direction: 'ltr' },
+    { path: '/how-it-works-he', id: 'RT-32 PG-02', direction: 'rtl' },
+  ] as const
+).map((page) => {
+  const flow = sectionOn(page.path, 'flow')
+  const { visitor, survey, response, reply, insight, pageUpdate, sale } = flow
+  return {
+    ...page,
+    headline: asRead(flow.headline),
+    flow: asRead(flow.title),
+    stops: [visitor, survey, response, reply, insight, pageUpdate, sale].map(({ title }) => asRead(title)),
+    optional: asRead(reply.optional),
+    trial: asRead(flow.cta.label),
+    steps: sectionOn(page.path, 'drawnSteps'),
+    closing: sectionOn(page.path, 'trialDays'),
+  }
+})
 
 test.use({ javaScriptEnabled: false })
 
-for (const words of [english, hebrew]) {
+for (const words of pages) {
   const { path, id } = words
 
   test.describe(path, () => {
@@ -113,9 +102,13 @@ for (const words of [english, hebrew]) {
       expect(await flow.evaluate((board) => board.scrollWidth - board.clientWidth), 'nothing sticks out').toBe(0)
     })
 
-    test(`${id} six steps, from install to scale`, async ({ page: tab }) => {
-      const steps = tab.locator('section').filter({ has: tab.getByRole('heading', { name: words.stepsHeadline }) })
-      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(words.steps)
+    test(`${id} the steps, from install to scale`, async ({ page: tab }) => {
+      const steps = tab
+        .locator('section')
+        .filter({ has: tab.getByRole('heading', { name: asRead(words.steps.headline) }) })
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
+        words.steps.steps.map(({ title }) => asRead(title)),
+      )
     })
 
     test(`${id} the call to action leads to the listing, and the closing counts the days`, async ({ page: tab }) => {
@@ -126,7 +119,7 @@ for (const words of [english, hebrew]) {
         await expect(button).toHaveAttribute('target', '_blank')
       }
       const closing = tab.locator('main > section').last()
-      await expect(closing.getByRole('listitem')).toHaveCount(7)
+      await expect(closing.getByRole('listitem')).toHaveCount(words.closing.days.length)
     })
   })
 }

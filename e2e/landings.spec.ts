@@ -1,22 +1,34 @@
-import { listen } from './quiz-page.ts'
+import { asRead } from './copy-of.ts'
+import { drawnPages } from './page-list.ts'
+import { listen, quizIn } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
-// What they say is read in their HTML: checks/served/as-specified/landings.test.ts.
+// What they say is read in their HTML: checks/served/with-every-claim/landings.test.ts.
 
-const landings = [
-  { id: 'RT-11', path: '/he-landing', quiz: '/quiz', start: 'מתחילים את הקוויז', notNow: 'לא עכשיו' },
-  { id: 'RT-12', path: '/legacy', quiz: '/quiz-en', start: 'Start the quiz', notNow: 'Not now' },
-  { id: 'RT-13', path: '/duplicate', quiz: '/quiz', start: 'לגלות מה לשאול אותם', notNow: 'לא עכשיו' },
-]
+/** Every page that leads into the quiz of its language. */
+const landings = drawnPages.flatMap(({ path, locale, sections }) =>
+  sections.flatMap((section) =>
+    section.kind === 'quizEntry'
+      ? [
+          {
+            path,
+            quiz: quizIn(locale).path,
+            start: asRead(section.start.label),
+            notNow: { name: asRead(section.notNow.label), path: section.notNow.to },
+          },
+        ]
+      : [],
+  ),
+)
 
-for (const { id, path, quiz, start, notNow } of landings) {
+for (const { path, quiz, start, notNow } of landings) {
   test.describe(path, () => {
-    test(`${id} CP-01 the start is reported once, and only the start`, async ({ page: tab }) => {
+    test(`RT-11 RT-12 RT-13 CP-01 the start is reported once, and only the start`, async ({ page: tab }) => {
       const reported = await listen(tab)
       const starts = () => reported.filter(({ name }) => name === 'cta_start_quiz')
       await tab.goto(path)
-      await tab.getByRole('link', { name: notNow }).click()
-      await tab.waitForURL('**/blank')
+      await tab.getByRole('link', { name: notNow.name }).click()
+      await tab.waitForURL(`**${notNow.path}`)
       expect(reported).toEqual([])
       await tab.goto(path)
       await tab.getByRole('link', { name: start, exact: true }).click()
@@ -25,7 +37,7 @@ for (const { id, path, quiz, start, notNow } of landings) {
       expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
     })
 
-    test(`${id} CP-01 the plan at the end of the page starts the quiz, and is reported like the start`, async ({
+    test(`CP-01 the plan at the end of the page starts the quiz, and is reported like the start`, async ({
       page: tab,
     }) => {
       const reported = await listen(tab)
@@ -37,7 +49,7 @@ for (const { id, path, quiz, start, notNow } of landings) {
       expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
     })
 
-    test(`${id} TR-02 a middle click is a start, and a double click is one`, async ({ page: tab }) => {
+    test(`TR-02 a middle click is a start, and a double click is one`, async ({ page: tab }) => {
       const reported = await listen(tab)
       await tab.goto(path)
       // The clicks are recorded; no quiz is opened.
@@ -51,7 +63,7 @@ for (const { id, path, quiz, start, notNow } of landings) {
       expect(reported.map(({ name }) => name)).toEqual(['cta_start_quiz', 'cta_start_quiz'])
     })
 
-    test(`${id} no link covers another on low laptops`, async ({ page: tab }) => {
+    test(`no link covers another on low laptops`, async ({ page: tab }) => {
       for (const viewport of [
         { width: 1366, height: 660 },
         { width: 1280, height: 600 },
@@ -68,7 +80,7 @@ for (const { id, path, quiz, start, notNow } of landings) {
       }
     })
 
-    test(`${id} the start button is in the first screen of a phone and of a desk`, async ({ page: tab }) => {
+    test(`the start button is in the first screen of a phone and of a desk`, async ({ page: tab }) => {
       for (const viewport of [
         { width: 390, height: 740 },
         { width: 1440, height: 800 },

@@ -1,47 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
+import type { Path } from '#content/cta.ts'
+import type { Locale } from '#contract/locale.ts'
 import { linkTo } from '#site/link-to.ts'
+import { asRead } from './copy-of.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
-const hebrew = {
-  id: 'RT-25',
-  path: '/lead',
-  other: '/lead-en',
-  dir: 'rtl',
-  trial: '14 ימי ניסיון חינם',
-  chat: linkTo('chat-he').href ?? '',
-  fullName: 'שם מלא',
-  phone: 'טלפון',
-  toChat: 'לשיחה בוואטסאפ',
-  notConnected: 'לא מחובר',
-  send: 'תחזרו אליי',
-  // The specification fixes these three.
-  sending: 'שולח...',
-  empty: 'אנא מלא את כל השדות',
-  thanks: 'תודה! נחזור אליך בהקדם',
-}
-const english: Form = {
-  id: 'RT-33',
-  path: '/lead-en',
-  other: '/lead',
-  dir: 'ltr',
-  trial: '14-day free trial',
-  chat: linkTo('chat-en').href ?? '',
-  fullName: 'Full name',
-  phone: 'Phone',
-  toChat: 'Message us on WhatsApp',
-  notConnected: 'isn’t connected',
-  send: 'Call me back',
-  sending: 'Sending…',
-  empty: 'Please fill in both fields.',
-  thanks: 'Thank you. We’ll call you back soon.',
-}
-type Form = typeof hebrew
+const hebrew = wordsOn({ id: 'RT-25', path: '/lead', other: '/lead-en', locale: 'he', dir: 'rtl' })
+const english = wordsOn({ id: 'RT-33', path: '/lead-en', other: '/lead', locale: 'en', dir: 'ltr' })
+type Form = ReturnType<typeof wordsOn>
 for (const form of [hebrew, english]) {
   const { id, path } = form
 
-  test(`${id} SH-07 the footer of ${path} names a trial of 14 days; the page keeps out of search engines and leads to ${form.other}`, async ({
+  test(`${id} SH-07 the footer of ${path} names the trial; the page keeps out of search engines and leads to ${form.other}`, async ({
     page: tab,
   }) => {
     await tab.goto(path)
@@ -343,5 +317,23 @@ function formOn(tab: Tab, words: Form = hebrew) {
     button: element.getByRole('button'),
     note: element.getByRole('alert'),
     unsent: element.getByText(words.notConnected),
+  }
+}
+
+/** A page with the form, in the words of its file. */
+function wordsOn(page: { id: string; path: Path; other: Path; locale: Locale; dir: 'ltr' | 'rtl' }) {
+  const { form, unsent } = sectionOn(page.path, 'leadForm')
+  return {
+    ...page,
+    trial: asRead(ui[page.locale].campaign.trial.trial14),
+    chat: linkTo(`chat-${page.locale}`).href ?? '',
+    fullName: asRead(form.fullName.hint),
+    phone: asRead(form.phone.hint),
+    toChat: asRead(unsent.chat),
+    notConnected: asRead(unsent.note),
+    send: asRead(form.send),
+    sending: asRead(form.sending),
+    empty: asRead(form.empty),
+    thanks: asRead(form.thanks),
   }
 }

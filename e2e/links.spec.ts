@@ -1,7 +1,9 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
 import { addressOf, drawnPages } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
 
 const campaign = 'utm_source=meta&utm_campaign=%D7%A7%D7%99%D7%A5+2025'
 // What a visitor's address also says and no link repeats.
@@ -23,28 +25,20 @@ for (const page of drawnPages) {
   })
 }
 
-test('CP-11 the listing keeps its search-tracking parameters, in their order', async ({ page: tab }) => {
+test('CP-11 the listing keeps its own parameters, in their order, before the campaign', async ({ page: tab }) => {
   await tab.goto(`/integrations${visit}`)
-  const install = tab.getByRole('main').getByRole('link', { name: 'Add to Shopify' })
-  const href = (await install.getAttribute('href')) ?? ''
-  expect(href).toBe(`${brand.listing}&${campaign}`)
-  const names = [...new URL(href).searchParams.keys()]
-  expect(names).toEqual([
-    'search_id',
-    'surface_detail',
-    'surface_inter_position',
-    'surface_intra_position',
-    'surface_type',
-    'utm_source',
-    'utm_campaign',
-  ])
+  const install = tab.getByRole('main').getByRole('link', { name: sectionOn('/integrations', 'platform').cta.label })
+  const href = new URL((await install.getAttribute('href')) ?? '')
+  const listing = new URL(brand.listing)
+  expect(href.origin + href.pathname).toBe(listing.origin + listing.pathname)
+  expect([...href.searchParams]).toEqual([...listing.searchParams, ...new URLSearchParams(campaign)])
 })
 
 test('CP-11 a click inside the site arrives with the campaign, by pointer and by keyboard', async ({ page: tab }) => {
   await tab.goto(`/integrations${visit}`)
-  await tab.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await tab.getByRole('banner').getByRole('link', { name: ui.en.pricing.label }).click()
   await expect(tab).toHaveURL(`/pricing?${campaign}`)
-  await tab.getByRole('banner').getByRole('link', { name: 'How it works' }).press('Enter')
+  await tab.getByRole('banner').getByRole('link', { name: ui.en.howItWorks.label }).press('Enter')
   await expect(tab).toHaveURL(`/how-it-works?${campaign}`)
 })
 

@@ -60,7 +60,7 @@ for (const { path, words } of resultsPages) {
       await expect(tab).toHaveURL(/#content$/)
       await tab.reload()
       await expectPlan(tab, words, plan)
-      await tab.goto('/blank')
+      await tab.goto('/credits')
       await tab.goBack()
       await expectPlan(tab, words, plan)
     })

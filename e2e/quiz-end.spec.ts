@@ -3,7 +3,7 @@ import { personalQuiz } from '#quiz/personal.ts'
 import { answers, fragment, listen, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 
-const stages = personalQuiz[8].stages
+const stages = personalQuiz.flatMap((step) => (step.kind === 'build' ? step.stages : []))
 
 // Every way through the quiz is walked without a browser, in journey-reports.test.ts.
 const scenarios = [
@@ -100,21 +100,9 @@ for (const [index, quiz] of quizzes.entries()) {
         const select = (stepId: string, optionId: string) => ({ name: 'quiz_option_select', stepId, optionId, lang })
         expect(reported.map(payloadOf)).toEqual([
           { name: 'quiz_started', lang },
-          view('goal'),
-          select('goal', goal),
-          view('pain'),
-          select('pain', answers.pain),
-          view('infoA'),
-          view('traffic'),
-          select('traffic', answers.traffic),
-          view('aov'),
-          select('aov', answers.aov),
-          view('tools'),
-          select('tools', answers.tools),
-          view('question'),
-          select('question', answers.question),
-          view('infoB'),
-          view('build'),
+          ...personalQuiz.flatMap(({ id, kind }) =>
+            kind === 'single' ? [view(id), select(id, id === 'goal' ? goal : answers[id])] : [view(id)],
+          ),
           {
             name: 'quiz_completed',
             scenario,

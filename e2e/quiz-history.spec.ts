@@ -7,7 +7,7 @@ const { path } = quiz
 
 test('the browser’s Back goes one step back, and from the first step out of the quiz', async ({ page: tab }) => {
   const visitor = quizPage(tab, quiz)
-  await tab.goto('/blank')
+  await tab.goto('/credits')
   await visitor.open(path)
   await visitor.walkTo('traffic')
   for (const step of ['infoA', 'pain', 'goal'] as const) {
@@ -17,12 +17,12 @@ test('the browser’s Back goes one step back, and from the first step out of th
   }
   await expect(tab.locator('input:checked')).toHaveCount(0)
   await tab.goBack()
-  await expect(tab).toHaveURL(/\/blank$/)
+  await expect(tab).toHaveURL(/\/credits$/)
 })
 
 test('the quiz’s own Back and the browser’s stay in step', async ({ page: tab }) => {
   const visitor = quizPage(tab, quiz)
-  await tab.goto('/blank')
+  await tab.goto('/credits')
   await visitor.open(path)
   await visitor.walkTo('traffic')
   await visitor.back.click()
@@ -34,12 +34,12 @@ test('the quiz’s own Back and the browser’s stay in step', async ({ page: ta
   await visitor.expectStep('goal')
   await settled(tab, 0)
   await tab.goBack()
-  await expect(tab).toHaveURL(/\/blank$/)
+  await expect(tab).toHaveURL(/\/credits$/)
 })
 
 test('Back pressed faster than the browser can follow ends in step', async ({ page: tab }) => {
   const visitor = quizPage(tab, quiz)
-  await tab.goto('/blank')
+  await tab.goto('/credits')
   await visitor.open(path)
   await visitor.walkTo('aov')
   // Three clicks in one breath, each on the button as it then is.
@@ -79,7 +79,7 @@ test('Forward leads over what was answered, and no further', async ({ page: tab 
 
 test('a reload starts again at the first step, and Back then leaves', async ({ page: tab }) => {
   const visitor = quizPage(tab, quiz)
-  await tab.goto('/blank')
+  await tab.goto('/credits')
   await visitor.open(path)
   await visitor.walkTo('infoA')
   await tab.reload()
@@ -90,7 +90,7 @@ test('a reload starts again at the first step, and Back then leaves', async ({ p
   await settled(tab, 0)
   await visitor.expectStep('goal')
   await tab.goBack()
-  await expect(tab).toHaveURL(/\/blank$/)
+  await expect(tab).toHaveURL(/\/credits$/)
 })
 
 test('the skip link does not lose the way', async ({ page: tab }) => {
@@ -108,7 +108,7 @@ test('the skip link does not lose the way', async ({ page: tab }) => {
 // A browser that keeps the page shows the last question instead: see personal-quiz.browser.test.tsx.
 test('coming back from the results starts again, is no trap, and leaves with the next Back', async ({ page: tab }) => {
   const visitor = quizPage(tab, quiz)
-  await tab.goto('/blank')
+  await tab.goto('/credits')
   await tab.clock.install()
   await visitor.open(path)
   await visitor.walkTo('build')
@@ -121,7 +121,7 @@ test('coming back from the results starts again, is no trap, and leaves with the
   await tab.clock.runFor(20_000)
   await visitor.expectStep('goal')
   await tab.goBack()
-  await expect(tab).toHaveURL(/\/blank$/)
+  await expect(tab).toHaveURL(/\/credits$/)
 })
 
 const back = (tab: Tab) => tab.evaluate(() => history.back())

@@ -25,8 +25,8 @@ export function quizIn(language: Locale): QuizUnderTest {
   return quiz
 }
 
-/** One option for every question. The plan is D. */
-export const answers = {
+/** Answers that a plan uses. The plan is D. */
+const planAnswers = {
   goal: 'checkout',
   pain: 'repeat_q',
   traffic: 'tiktok',
@@ -34,6 +34,16 @@ export const answers = {
   tools: 'none',
   question: 'not_at_all',
 } as const
+
+type Question = Extract<(typeof personalQuiz)[number], { kind: 'single' }>
+
+/** One option for every question: of those that no plan uses, the first. */
+export const answers: Readonly<Record<Question['id'], string>> & typeof planAnswers = {
+  ...(Object.fromEntries(
+    personalQuiz.flatMap((step) => (step.kind === 'single' ? [[step.id, step.options[0]]] : [])),
+  ) as Record<Question['id'], string>),
+  ...planAnswers,
+}
 
 /** The answers besides the goal, as they travel to the results. */
 export const fragment = planFragment(answers)

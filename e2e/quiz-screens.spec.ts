@@ -6,7 +6,7 @@ import { answers, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
 
-// pages/pages.spec.ts sees the first step of a quiz; these see all nine, with the error and the choice.
+// pages/pages.spec.ts sees the first step of a quiz; these see all of them, with the error and the choice.
 for (const quiz of quizzes) {
   test(`${quiz.path} fits every width on every step`, async ({ page: tab }) => {
     const visitor = quizPage(tab, quiz)

@@ -11,7 +11,7 @@ for (const quiz of quizzes) {
   const { lang, path, words, error } = quiz
 
   test.describe(path, () => {
-    test('QZ-01 asks nine steps in their order, with exactly these options', async ({ page: tab }) => {
+    test('QZ-01 asks its steps in their order, with exactly their options', async ({ page: tab }) => {
       const visitor = quizPage(tab, quiz)
       await visitor.open(path)
       for (const step of personalQuiz) {
@@ -26,12 +26,11 @@ for (const quiz of quizzes) {
 
     test('QZ-02 the bar names the step and its percentage all the way', async ({ page: tab }) => {
       const visitor = quizPage(tab, quiz)
-      const seen: string[] = []
       await visitor.open(path)
       for (const [index, step] of personalQuiz.entries()) {
         await visitor.expectStep(step.id)
         const bar = tab.getByRole('banner')
-        const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', '9')
+        const progress = words.progress.replace('%step%', `${index + 1}`).replace('%steps%', `${personalQuiz.length}`)
         await expect(bar).toContainText(progress)
         await expect(bar).toContainText(asRead(words.tagline))
         const share = percent(personalQuiz, { ...startOfJourney, index })
@@ -39,11 +38,9 @@ for (const quiz of quizzes) {
         await expect(bar.getByRole('progressbar')).toHaveAttribute('aria-valuenow', `${share}`)
         await expect(bar.locator('[data-state="done"]')).toHaveCount(index)
         await expect(bar.locator('[data-state="current"]')).toHaveCount(1)
-        seen.push(`${share}`)
         if (step.kind === 'single') await visitor.option(answers[step.id]).check()
         if (step.kind !== 'build') await visitor.go.click()
       }
-      expect(seen.join(' ')).toBe('11 22 33 44 56 67 78 89 100')
     })
 
     for (const [width, height] of [

@@ -1,3 +1,5 @@
+import { claims } from '#claims/claims.ts'
+import { formText } from '#claims/form-text.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { layoutFaults } from './layout-faults.ts'
 import { violations } from './pages/access.ts'
@@ -108,7 +110,7 @@ for (const [width, height] of [
     await tab.setViewportSize({ width, height })
     await open(tab)
     const bar = tab.getByRole('banner')
-    await expect(bar.getByText('5/5', { exact: true })).toBeVisible()
+    await expect(bar.getByText(formText(claims.rating, 'plain', 'en') ?? '', { exact: true })).toBeVisible()
     await expect(bar).toHaveCSS('position', 'sticky')
     await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(bar).toBeInViewport({ ratio: 1 })

@@ -1,3 +1,5 @@
+import { claims } from '#claims/claims.ts'
+import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { expect, test } from './strict-page.ts'
@@ -189,7 +191,7 @@ test('GQ-01 GQ-06 the last screen answers the title, celebrates, shows the visit
     (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
   )
   await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
-  const install = tab.getByRole('link', { name: /7-day/ })
+  const install = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
   await expect(install).toHaveAttribute('href', brand.listing)
   await expect(install).toHaveAttribute('target', '_blank')
   await expect(tab.locator('.survey-widget-chosen')).toHaveText(words.payoff.options.delivery)

@@ -3,7 +3,7 @@ import { reasonsOf } from '../checks/source/reason-checks.ts'
 import { addressOf, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
-// What these pages say is read in their HTML (checks/served/as-specified/reasons.test.ts); here, where it is drawn.
+// What these pages say is read in their HTML (checks/served/with-every-claim/reasons.test.ts); here, where it is drawn.
 
 for (const page of pages.filter((one) => reasonsOf(one).length > 0)) {
   test(`CP-05 CP-11 ${page.path} draws its headline, reasons, gifts and card from top to bottom on a phone, and the chat under the button`, async ({

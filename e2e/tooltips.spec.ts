@@ -1,5 +1,6 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
 
 test.describe('under a pointer', () => {
   test.beforeEach(async ({ page: tab }) => {
@@ -77,7 +78,7 @@ test.describe('under a pointer', () => {
 test('SH-05 the keyboard opens it at once, says it, and Escape or moving on closes it', async ({ page: tab }) => {
   await tab.goto('/pricing')
   const { visitors, period } = terms(tab)
-  await tab.getByRole('banner').getByRole('link', { name: 'Add to Shopify' }).focus()
+  await tab.getByRole('banner').getByRole('link', { name: ui.en.install }).focus()
   await tab.keyboard.press('Tab')
   await expect(visitors.word).toBeFocused()
   await expect(visitors.meaning).toBeVisible()

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Ledger } from '#claims/ledger.ts'
 import { claimFaults, trialFaults } from './claim-faults.ts'
 import { demoFaults } from './demo-faults.ts'
-import { destinationFaults } from './destination-faults.ts'
 import { hebrewFaults } from './hebrew-faults.ts'
 import { languageFaults } from './language-faults.ts'
 import { linkFaults, type Site } from './link-faults.ts'
@@ -19,7 +18,6 @@ export function builtFaults(site: Site, ledger: Ledger): string[] {
       ...demoFaults(one, ledger),
       ...languageFaults(one),
       ...linkFaults(one, site),
-      ...destinationFaults(one),
       ...hebrewFaults(one),
     ]),
     ...phraseFaults([...site.built.map(wordsOf), ...otherFiles(site.root)]),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
+import { formText } from '#claims/form-text.ts'
 import type { PageTexts } from '#content/page.ts'
 import { builtFixture, faqFixture, fixtureLedger } from '../fixtures.ts'
 import { claimFaults, shownPages, trialFaults } from './claim-faults.ts'
@@ -89,25 +90,27 @@ describe('CL a claim on a built page', () => {
 })
 
 describe('CL a second trial in bars and footers', () => {
+  const page = { path: '/x', trial: 'trial14', shell: 'campaign' } as const
+  const seven = formText(trial7, 'adjective', 'en')
+  const fourteen = formText(trial14, 'adjective', 'en')
   test('on a page that the ledger does not list for it', () => {
-    const [path] = trial14.pages
-    const page = { path, trial: 'trial14', shell: 'campaign' } as const
-    const frame = '<p>14-day free trial</p><p>7-day free trial</p>'
-    expect(claimFaults(builtFixture(page, { frame }), { trial7, trial14 })).toEqual([
-      expect.stringMatching(
-        /says "7-day free trial" in its bars, banner or footer, but the ledger keeps trial7 .+ off this page/,
+    const trials = { trial7: { ...trial7, pages: ['/tea'] }, trial14: { ...trial14, pages: ['/x'] } } as const
+    const frame = `<p>${fourteen} free trial</p><p>${seven} free trial</p>`
+    expect(claimFaults(builtFixture(page, { frame }), trials)).toEqual([
+      expect.stringContaining(
+        `says "${seven} free trial" in its bars, banner or footer, but the ledger keeps trial7 (`,
       ),
     ])
   })
   test('on a page that may promise both', () => {
-    const page = { path: '/5-reasons-empty', trial: 'trial14', shell: 'campaign' } as const
-    expect(trialFaults(builtFixture(page, { frame: '<p>7-day free trial</p>' }), { trial7, trial14 })).toEqual([
+    const trials = { trial7: { ...trial7, pages: ['/x'] }, trial14: { ...trial14, pages: ['/x'] } } as const
+    expect(trialFaults(builtFixture(page, { frame: `<p>${seven} free trial</p>` }), trials)).toEqual([
       expect.stringContaining(
-        'says "7-day free trial" (trial7) in its bars, banner or footer, but the trial of this page is trial14.',
+        `says "${seven} free trial" (trial7) in its bars, banner or footer, but the trial of this page is trial14.`,
       ),
     ])
-    const main = '<p>7-day free trial</p>'
-    expect(trialFaults(builtFixture(page, { main, frame: '14 days' }), { trial7, trial14 })).toEqual([])
+    const main = `<p>${seven} free trial</p>`
+    expect(trialFaults(builtFixture(page, { main, frame: fourteen }), trials)).toEqual([])
   })
 })
 

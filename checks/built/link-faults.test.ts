@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { builtFixture } from '../fixtures.ts'
-import { destinationFaults } from './destination-faults.ts'
 import { linkFaults } from './link-faults.ts'
 
 const other = builtFixture({ path: '/tea' }, { main: '<h2 id="green">Green</h2>' })
@@ -56,17 +55,4 @@ test.each([
   '<a role="link" aria-disabled="true">Tea</a>',
 ])('%s is right', (link) => {
   expect(faultsOf(link)).toEqual([])
-})
-
-test('RT the main part of a required route leads where it should, and nowhere else', () => {
-  const routes = {
-    '/x': { ids: 'RT-01', locale: 'en', shell: 'site', parts: [], leadsTo: ['/tea', 'nowhere'] },
-  } as const
-  const faults = (main: string) =>
-    destinationFaults(builtFixture({}, { main, frame: '<a href="/other">Other</a>' }), routes)
-  expect(faults('<a href="/tea">Tea</a><a role="link" aria-disabled="true">Soon</a><a href="#a">A</a>')).toEqual([])
-  expect(faults('<a href="/tea">Tea</a><a href="/coffee">Coffee</a>')).toEqual([
-    expect.stringContaining('has no link to "nowhere" in its main part: RT-01 requires /tea, nowhere'),
-    expect.stringContaining('links to /coffee in its main part'),
-  ])
 })

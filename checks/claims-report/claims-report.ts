@@ -1,5 +1,6 @@
 import type { Claim } from '#claims/claim.ts'
 import { contradictions } from '#claims/contradictions.ts'
+import { fillClaims } from '#claims/fill-claims.ts'
 import { formNames, formText } from '#claims/form-text.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import { localeCodes } from '#contract/locale.ts'
@@ -14,8 +15,8 @@ export function claimsReport(ledger: Ledger, pages: ReadonlyMap<string, readonly
       pages: claim.off ? [] : (pages.get(name) ?? []),
     })),
     contradictions: contradictions.map(({ about, why, claims }) => ({
-      about,
-      why,
+      about: filled(about, ledger),
+      why: filled(why, ledger),
       claims: claims.map((name) => ({ name, isShown: !ledger[name]?.off })),
     })),
   }
@@ -36,6 +37,12 @@ export const statusWords: Readonly<Record<Claim['status'], string>> = {
 /** A contradiction is open while two of its sides are shown, or its only one. */
 export function isOpen({ claims }: ClaimsReport['contradictions'][number]): boolean {
   return claims.filter(({ isShown }) => isShown).length >= Math.min(2, claims.length)
+}
+
+/** In English. A claim that is switched off is quoted too: the report says what was settled. */
+function filled(text: string, ledger: Ledger): string {
+  const shown = Object.entries(ledger).map(([name, claim]) => [name, { ...claim, off: false }] as const)
+  return fillClaims(text, 'en', Object.fromEntries(shown))
 }
 
 function wordsOf(claim: Claim): string[] {

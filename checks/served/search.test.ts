@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { brand } from '#content/brand.ts'
-import { missingDetails } from '#content/owner.ts'
 import type { PageTexts } from '#content/page.ts'
 import { translationsOf } from '#content/translations.ts'
 import { parseXml } from '../built/read-page.ts'
 import { pages } from '../page-list.ts'
-import { requiredRoutes } from '../required-routes.ts'
 import { documentOf, get } from './site.ts'
 
 // What a search engine gets: the head of every page, and the files that lead to it.
 
-const isComplete = missingDetails().length === 0
-const listed = pages.filter(isListed)
+const listed = pages.filter(({ indexable }) => indexable)
 const addresses = listed.map(({ path }) => brand.origin + path).toSorted()
 
 test('every page says whether it may be listed, and its one address', () => {
@@ -19,7 +16,7 @@ test('every page says whether it may be listed, and its one address', () => {
   for (const page of pages) {
     const { head } = documentOf(page)
     const robots = [...head.querySelectorAll('meta[name="robots"]')].map((meta) => meta.getAttribute('content'))
-    expect.soft(robots, page.path).toEqual(isListed(page) ? [] : ['noindex'])
+    expect.soft(robots, page.path).toEqual(page.indexable ? [] : ['noindex'])
     const canonical = [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
     expect.soft(canonical, page.path).toEqual(page.path === '/404' ? [] : [brand.origin + page.path])
     const alternates = [...head.querySelectorAll('link[rel="alternate"]')].map((link) => [
@@ -72,20 +69,12 @@ test('the manifest names the brand and icons that are there', async () => {
     expect.soft((await get(src)).headers.get('content-type'), src).toMatch(/^image\//)
 })
 
-/** As the specification requires; a page of your own as its file says. Legal pages wait for the details of the owner. */
-function isListed({ path, shell, indexable }: PageTexts): boolean {
-  const required = requiredRoutes[path]
-  if (!required) return indexable
-  const isDraft = shell === 'legal' && !path.startsWith('/credits') && !isComplete
-  return required.indexed === true && !isDraft
-}
-
 /** What the versions of a page say of each other; English is the default for other languages. */
 function versionsOf(page: PageTexts): [string, string][] {
-  const required = requiredRoutes[page.path]
-  const others = required ? pages.filter(({ path }) => path === required.pair) : translationsOf(page, pages)
-  const versions = [page, ...others].filter(isListed).toSorted((one, two) => one.locale.localeCompare(two.locale))
-  if (!isListed(page) || versions.length < 2) return []
+  const versions = [page, ...translationsOf(page, pages)]
+    .filter(({ indexable }) => indexable)
+    .toSorted((one, two) => one.locale.localeCompare(two.locale))
+  if (!page.indexable || versions.length < 2) return []
   const english = versions.filter(({ locale }) => locale === 'en').map(({ path }) => path)
   return [
     ...versions.map(({ locale, path }): [string, string] => [locale, brand.origin + path]),

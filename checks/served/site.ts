@@ -38,7 +38,11 @@ export function one(within: Document | Element, selector: string): Element {
 
 /** The text of an element as it is read: without isolates, runs of spaces as one. */
 export function readText(element: Element): string {
-  return (element.textContent ?? '')
+  return withoutIsolates(element.textContent ?? '')
+}
+
+export function withoutIsolates(text: string): string {
+  return text
     .replace(/[\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim()

@@ -8,11 +8,15 @@ import { resultsPages } from '../quiz-pages.ts'
 const [resultsFixture] = resultsPages as [(typeof resultsPages)[number]]
 
 describe('a mistake in a page', () => {
-  const translation = fixturePage({ path: '/y', locale: 'he', translationOf: '/listed' }, 'y.he.ts')
+  const translation = fixturePage(
+    { path: '/y', locale: 'he', translationOf: '/listed', variantOf: '/listed' },
+    'y.he.ts',
+  )
   const listed = fixturePage(
     { path: '/listed', title: 'Listed', description: 'y'.repeat(50), indexable: true },
     'listed.en.ts',
   )
+  const cta = { label: 'Try', to: 'install' } as const
   const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
     [
       'is a file named after its address and language',
@@ -52,7 +56,17 @@ describe('a mistake in a page', () => {
     [
       'is a variant of a page that exists',
       fixturePage({ variantOf: '/nowhere' }),
-      'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it was copied from.',
+      'src/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it tries another angle of.',
+    ],
+    [
+      'is a variant of a page that exists',
+      fixturePage({ variantOf: '/y' }),
+      `src/content/pages/x.en.ts ("/x") is a variant of "/y", which is itself one, so they would be counted apart. Name the original: variantOf: '/listed'.`,
+    ],
+    [
+      'has a line for each day of its trial',
+      fixturePage({ trial: 'trial7', sections: [{ kind: 'trialDays', headline: '', days: ['Ask'], cta }] }),
+      `src/content/pages/x.en.ts ("/x") lists 1 days in its section "trialDays", but trial7 has ${claims.trial7.value}. Write one line for each day.`,
     ],
     [
       'leads from its quiz to a plan in its own language, and back',

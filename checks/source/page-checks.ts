@@ -1,4 +1,5 @@
 import { isolate } from '#claims/fill-claims.ts'
+import { numberOf } from '#claims/form-text.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import { fillText, pageFileName } from '#content/fill.ts'
 import { locales } from '#contract/locale.ts'
@@ -49,10 +50,33 @@ export const pageChecks = {
 
   'is a variant of a page that exists': (one, all) => {
     const { variantOf } = one.page
-    return variantOf === undefined || all.some(({ page }) => page.path === variantOf)
+    if (variantOf === undefined) return []
+    const original = all.find(({ page }) => page.path === variantOf)?.page
+    if (!original)
+      return say(
+        one,
+        `says it is a variant of "${variantOf}", but there is no such page. Name the page it tries another angle of.`,
+      )
+    return original.variantOf === undefined
       ? []
-      : say(one, `says it is a variant of "${variantOf}", but there is no such page. Name the page it was copied from.`)
+      : say(
+          one,
+          `is a variant of "${variantOf}", which is itself one, so they would be counted apart. Name the original: variantOf: '${original.variantOf}'.`,
+        )
   },
+
+  'has a line for each day of its trial': (one, _all, ledger) =>
+    one.page.sections.flatMap((section) => {
+      if (section.kind !== 'trialDays' || !one.page.trial) return []
+      const claim = ledger[one.page.trial]
+      const days = claim && numberOf(claim)
+      return days === undefined || days === section.days.length
+        ? []
+        : say(
+            one,
+            `lists ${section.days.length} days in its section "trialDays", but ${one.page.trial} has ${days}. Write one line for each day.`,
+          )
+    }),
 
   'leads from its quiz to a plan in its own language, and back': (one, all) =>
     one.page.sections.flatMap((section) => {

@@ -6,11 +6,11 @@ import { siteFaults } from '#content/site-faults.ts'
 import { ui } from '#content/ui/ui.ts'
 import type { Source } from './copy-of.ts'
 import { translationsOf } from '#content/translations.ts'
+import { ledgerFaults } from './ledger-faults.ts'
 import { missingLanguages } from './missing-languages.ts'
 import { pageChecks } from './page-checks.ts'
 import { quoteFaults } from './quote-faults.ts'
 import { reasonChecks, reasonsOf } from './reason-checks.ts'
-import { ledgerFaults, routeFaults } from './route-faults.ts'
 import { translationChecks } from './translation-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
@@ -28,7 +28,6 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...wording,
     ...siteFaults(files, todayIn(brand.timeZone)),
     ...missingLanguages('src/content/ui/', ui),
-    ...routeFaults(files, ledger),
     ...ledgerFaults(files, ledger),
     ...files.flatMap((file) => quoteFaults(file, ledger)),
     ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, files, ledger))),

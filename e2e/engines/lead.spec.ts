@@ -1,27 +1,16 @@
+import { asRead } from '../copy-of.ts'
+import { sectionOn } from '../section-on.ts'
 import { click } from './click.ts'
 import { phone, type Engine } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'
 
-for (const { id, path, fullName, send, sending, empty, thanks } of [
-  {
-    id: 'RT-25',
-    path: '/lead',
-    fullName: 'נועה לב',
-    send: 'תחזרו אליי',
-    sending: 'שולח...',
-    empty: 'אנא מלא את כל השדות',
-    thanks: 'תודה! נחזור אליך בהקדם',
-  },
-  {
-    id: 'RT-33',
-    path: '/lead-en',
-    fullName: 'Noa Lev',
-    send: 'Call me back',
-    sending: 'Sending…',
-    empty: 'Please fill in both fields.',
-    thanks: 'Thank you. We’ll call you back soon.',
-  },
-]) {
+for (const { id, path, fullName } of [
+  { id: 'RT-25', path: '/lead', fullName: 'נועה לב' },
+  { id: 'RT-33', path: '/lead-en', fullName: 'Noa Lev' },
+] as const) {
+  const words = sectionOn(path, 'leadForm').form
+  const [send, sending, empty, thanks] = [words.send, words.sending, words.empty, words.thanks].map(asRead)
+
   test(`${id} LD-01 an empty form on ${path} answers with one alert, says so in place and shows where`, async ({
     engine,
   }) => {

@@ -1,4 +1,6 @@
 import { tiers } from '#claims/tiers.ts'
+import { asRead } from '../copy-of.ts'
+import { sectionOn } from '../section-on.ts'
 import { desktop, phone, type Press } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'
 
@@ -36,11 +38,20 @@ const sideways = {
 } satisfies Record<string, [Press, number][]>
 
 const pages = [
-  { id: 'RT-04', path: '/pricing', dir: 'ltr', said: saidInEnglish, perMonth: 'a month' },
-  { id: 'RT-32', path: '/pricing-he', dir: 'rtl', said: saidInHebrew, perMonth: 'לחודש' },
+  { id: 'RT-04', path: '/pricing', dir: 'ltr' },
+  { id: 'RT-32', path: '/pricing-he', dir: 'rtl' },
 ] as const
 
-for (const { id, path, dir, said, perMonth } of pages) {
+for (const { id, path, dir } of pages) {
+  const words = sectionOn(path, 'plans')
+  const said = ({ cap, visitors, price }: Tier) =>
+    asRead(
+      words.said
+        .replace('%cap%', cap)
+        .replace('%visitors%', visitors.toLocaleString('en-US'))
+        .replace('%price%', `$${price}`),
+    )
+
   test(`${id} PG-05 the keys of the slider of ${path}, where text runs ${dir}`, async ({ engine }) => {
     await engine.open(path)
     await engine.evaluate(() => document.querySelector<HTMLElement>('input[type=range]')?.focus())
@@ -52,7 +63,7 @@ for (const { id, path, dir, said, perMonth } of pages) {
       await soon(() => engine.evaluate(planShown), `after ${press}`).toEqual({
         value: String(to),
         said: said(tier),
-        price: `$${tier.price} ${perMonth}`,
+        price: `$${tier.price} ${asRead(words.perMonth)}`,
         lit: tier.visitors / 1000,
       })
     }
@@ -79,14 +90,6 @@ test('PG-04 the dots stay in their field when the window becomes narrow', async 
 })
 
 type Tier = (typeof tiers)[number]
-
-function saidInEnglish({ cap, price }: Tier): string {
-  return `${cap} visitors, $${price} a month`
-}
-
-function saidInHebrew({ visitors, price }: Tier): string {
-  return `עד ${visitors.toLocaleString('en-US')} מבקרים, $${price} לחודש`
-}
 
 /** Runs in the page: the middle of the way of the thumb at a stop, over which its label is. */
 function stopAt(place: number): { x: number; y: number } {

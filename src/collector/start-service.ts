@@ -8,6 +8,7 @@ import { tokenBucket } from './http/token-bucket.ts'
 import { visitorHash } from './http/visitor-hash.ts'
 import { eventQueue } from './ingest/event-queue.ts'
 import { ingestEvents } from './ingest/ingest-events.ts'
+import { unknownSteps } from './ingest/unknown-steps.ts'
 import { landingLimit } from './ingest/landing-limit.ts'
 import { batchSaver } from './ingest/save-batch.ts'
 import { ingestLead } from './leads/ingest-lead.ts'
@@ -40,6 +41,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
   const limitLanding = landingLimit(env.COLLECTOR_LANDING_BYTES_PER_DAY)
+  const noteStep = unknownSteps()
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
   const leadDeps = {
@@ -60,6 +62,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
         limitEvents: (count) => enforceRateLimit(eventBucket, visitor, count),
         limitBytes: (bytes) => enforceRateLimit(byteBucket, visitor, bytes),
         limitLanding: (event) => limitLanding(visitor, event),
+        noteStep,
       }),
   }
   const leads: Route = {

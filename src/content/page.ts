@@ -44,7 +44,10 @@ export interface Page extends Schedule {
   indexable: boolean
   /** The original of a translation. Bars and footers of all its versions lead to each other; search engines hear of those that may be listed. */
   translationOf?: Path
-  /** The page this one tries another angle of. A variant that the ledger does not list may make the same promises. */
+  /**
+   * The page this one tries another angle of, which is no variant itself: a page and all its variants are counted together. A
+   * variant that the ledger does not list may make the same promises.
+   */
   variantOf?: Path
   /** What an advertising variant tries to find out, in one line. */
   hypothesis?: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildProgress } from './build-progress.ts'
 import { personalQuiz } from './personal.ts'
 
-const { stages } = personalQuiz[8]
+const stages = personalQuiz.flatMap((step) => (step.kind === 'build' ? step.stages : []))
 
 test.each([
   { elapsedMs: -50, percent: 0, done: 0, active: 'question', finished: false },

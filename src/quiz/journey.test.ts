@@ -23,6 +23,9 @@ const toBuild: Move[] = personalQuiz.flatMap<Move>((step) => {
   return step.kind === 'info' ? ['continue'] : []
 })
 
+/** The index of the build step. */
+const last = personalQuiz.length - 1
+
 const after = (moves: Move[]) =>
   moves.reduce<Journey>((journey, move) => advance(personalQuiz, journey, move), startOfJourney)
 
@@ -54,7 +57,7 @@ describe('moving on', () => {
   })
 
   test('QZ-08 finishes when the build step is done, and stays where it is', () => {
-    expect(after([...toBuild, 'finish'])).toMatchObject({ index: 8, finished: true })
+    expect(after([...toBuild, 'finish'])).toMatchObject({ index: last, finished: true })
   })
 
   test('QZ-08 finishes when Continue is pressed on the last step', () => {
@@ -68,22 +71,27 @@ describe('browser Back and Forward', () => {
   const answered = after(toBuild)
 
   test.each<[string, Journey, number, Partial<Journey>]>([
-    ['goes one step back like the Back button', answered, 7, { index: 7, selection: null, answers: answered.answers }],
+    [
+      'goes one step back like the Back button',
+      answered,
+      last - 1,
+      { index: last - 1, selection: null, answers: answered.answers },
+    ],
     ['goes several steps back', answered, 2, { index: 2 }],
     ['stops at the first step', answered, -1, { index: 0 }],
     ['goes forward over what was answered', travel(personalQuiz, answered, 0), 5, { index: 5, selection: null }],
     ['stops where an answer is missing', after([pdp, 'continue']), 4, { index: 1, error: false }],
     ['does not count an unconfirmed choice as an answer', after([pdp]), 1, { index: 0, selection: 'pdp' }],
-    ['goes forward to the last step at most', answered, 99, { index: 8, finished: false }],
+    ['goes forward to the last step at most', answered, 99, { index: last, finished: false }],
     ['stays at the current index', after([pdp]), 0, { index: 0, selection: 'pdp' }],
-    ['goes nowhere once finished', after([...toBuild, 'finish']), 3, { index: 8, finished: true }],
+    ['goes nowhere once finished', after([...toBuild, 'finish']), 3, { index: last, finished: true }],
   ])('%s', (_, journey, index, expected) => {
     expect(travel(personalQuiz, journey, index)).toMatchObject(expected)
   })
 
   test('shows the step before the build step to a visitor who comes back from the results', () => {
     const finished = advance(personalQuiz, answered, 'finish')
-    expect(comeBack(finished)).toEqual({ ...answered, index: 7 })
+    expect(comeBack(finished)).toEqual({ ...answered, index: last - 1 })
     expect(comeBack(answered)).toBe(answered)
   })
 })
@@ -103,13 +111,14 @@ describe('moves without effect return the same journey', () => {
   })
 })
 
-test('QZ-02 counts nine steps in percent', () => {
-  const percents = personalQuiz.map((_, index) => percent(personalQuiz, { ...startOfJourney, index }))
-  expect(percents).toEqual([11, 22, 33, 44, 56, 67, 78, 89, 100])
+test('QZ-02 counts its steps in percent, rounded, to 100 on the last', () => {
+  const three = personalQuiz.slice(0, 3)
+  expect(three.map((_, index) => percent(three, { ...startOfJourney, index }))).toEqual([33, 67, 100])
 })
 
 test('names the index when a journey is outside its quiz', () => {
-  expect(() => stepOf(personalQuiz, { ...startOfJourney, index: 9 })).toThrow('A quiz of 9 steps has no index 9.')
+  const three = personalQuiz.slice(0, 3)
+  expect(() => stepOf(three, { ...startOfJourney, index: 3 })).toThrow('A quiz of 3 steps has no index 3.')
 })
 
 test('QZ-06 QZ-07 keeps its invariants under random moves', () => {

@@ -13,7 +13,7 @@ import { stripQueries, stripQuery } from './strip-query.ts'
 
 /** Ingests a batch of events; resolves when all of them are committed. */
 export async function ingestEvents(body: string, userAgent: string, deps: IngestDeps): Promise<IngestResult> {
-  const { metrics, queue, limitEvents, limitBytes, limitLanding, now } = deps
+  const { metrics, queue, limitEvents, limitBytes, limitLanding, noteStep, now } = deps
   // Checked again: many bodies may have been on their way when the queue filled up.
   const overload = queue.overload()
   if (overload) throw overload
@@ -45,8 +45,10 @@ export async function ingestEvents(body: string, userAgent: string, deps: Ingest
   for (const one of sent) {
     const { success, data, error } = sentEvent.safeParse(one)
     const reason = success ? timeFault(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
-    if (success && !reason) events.push(row(limitLanding(data), flags, time))
-    else {
+    if (success && !reason) {
+      if (agent !== 'suspect') noteStep(data)
+      events.push(row(limitLanding(data), flags, time))
+    } else {
       metrics.count('drops_total', success ? 'id_time' : 'invalid')
       const payload = redacted(JSON.stringify(one), bytesLeft)
       bytesLeft -= Buffer.byteLength(payload)
@@ -71,6 +73,8 @@ interface IngestDeps {
   limitBytes: (bytes: number) => void
   /** The event, or with its landing replaced by "other" beyond the cardinality limit. */
   limitLanding: (event: SentEvent) => SentEvent
+  /** Logs a step of the quiz that is not counted. */
+  noteStep: (event: SentEvent) => void
   now: () => number
 }
 

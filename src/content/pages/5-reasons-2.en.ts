@@ -10,7 +10,7 @@ export default definePage({
   bar: 'jadeDeep',
   trial: 'trial14',
   indexable: false,
-  variantOf: '/5-reasons-v2',
+  variantOf: '/5-reasons',
   hypothesis: 'For owners tired of apps, opening with the small price beats opening with the idea.',
   sections: [
     {

@@ -10,7 +10,7 @@ export default definePage({
   bar: 'lemon',
   trial: 'trial7',
   indexable: false,
-  variantOf: '/5-reasons-v2',
+  variantOf: '/5-reasons',
   hypothesis: 'Owners who live in their dashboards care more about what those leave out than about what we do.',
   sections: [
     {

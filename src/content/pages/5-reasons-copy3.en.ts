@@ -10,7 +10,7 @@ export default definePage({
   bar: 'ink',
   trial: 'trial14',
   indexable: false,
-  variantOf: '/5-reasons-v2',
+  variantOf: '/5-reasons',
   hypothesis: 'Agencies buy what makes the client call easier, not what makes a single store better.',
   sections: [
     {

@@ -11,7 +11,7 @@ export default definePage({
   bar: 'blush',
   trial: 'trial7',
   indexable: false,
-  variantOf: '/5-reasons-v2',
+  variantOf: '/5-reasons',
   hypothesis: 'Seeing one survey play out on a store convinces sooner than any argument about surveys.',
   sections: [
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Path } from '#content/cta.ts'
-import { documentOf, one, readText } from '../site.ts'
+import { documentOf, one, readText } from '../served/site.ts'
 
 const words = {
   he: {

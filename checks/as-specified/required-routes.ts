@@ -1,7 +1,7 @@
 import type { Destination, Path } from '#content/cta.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { Page, Shell } from '#content/page.ts'
-import type { PartKind } from './parts-in-order.ts'
+import type { PartKind } from '../parts-in-order.ts'
 
 /** What the specification requires of a route. A page of your own needs no entry: this is not the list of pages. */
 export interface RequiredRoute {
