@@ -7,6 +7,7 @@ import { cssModules } from './build/css-modules.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { readEnv } from './build/read-env.ts'
+import { experimentFiles } from './build/experiment-files.ts'
 import { redirectFiles } from './build/redirect-files.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
@@ -38,6 +39,7 @@ export default defineConfig({
     finishPages(measurement, collector),
     staticHost(),
     redirectFiles(),
+    experimentFiles(),
     buildRecord(settings),
     onlyInDevelopment,
   ],

@@ -1,5 +1,7 @@
 import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
+import { experimentFaults } from '#contract/experiment.ts'
+import { experiments } from '#contract/experiments.ts'
 import { redirectFaults } from '#content/redirect.ts'
 import * as redirectLists from '#content/redirects.ts'
 import { ui } from '#content/ui/ui.ts'
@@ -28,6 +30,10 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...redirectFaults(
       redirectLists,
       files.map(({ page }) => page.path),
+    ),
+    ...experimentFaults(
+      experiments,
+      files.map(({ page }) => page),
     ),
     ...missingLanguages('src/content/ui/', ui),
     ...routeFaults(files, ledger),
