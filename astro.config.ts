@@ -7,6 +7,7 @@ import { cssModules } from './build/css-modules.ts'
 import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { readEnv } from './build/read-env.ts'
+import { experimentFiles } from './build/experiment-files.ts'
 import { redirectFiles } from './build/redirect-files.ts'
 import { stopOnFaults } from './build/stop-on-faults.ts'
 import { staticHost } from './deploy/static-host.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     finishPages(measurement, collector),
     staticHost(),
     redirectFiles(),
+    experimentFiles(),
     stopOnFaults(today),
     buildRecord(settings, today),
     onlyInDevelopment,

@@ -2,6 +2,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -64,10 +65,10 @@ export function rollBack(site: string, wanted?: string): string {
   return target
 }
 
-/** The redirects of the release that is served, as nginx includes them: it reads them when it starts or reloads, not at a switch. */
+/** The maps of the release that is served, as nginx includes them: it reads them when it starts or reloads, not at a switch. */
 export function redirectsIn(site: string): string {
-  const files = ['_short-links.map', '_moved-pages.map'].map((name) => join(site, 'current', name))
-  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('')
+  const files = globSync(join(site, 'current', '_*.map')).toSorted()
+  return files.map((file) => readFileSync(file, 'utf8')).join('')
 }
 
 /** Oldest first. */

@@ -19,7 +19,9 @@ export function giftItems(document: Document): Element[] {
 
 /** The names of drawings, in order. */
 export function namesIn(element: Element): string[] {
-  return [...element.querySelectorAll('[role="img"]')].map((image) => withoutIsolates(image.getAttribute('aria-label') ?? ''))
+  return [...element.querySelectorAll('[role="img"]')].map((image) =>
+    withoutIsolates(image.getAttribute('aria-label') ?? ''),
+  )
 }
 
 /** The numeral that is drawn first. */

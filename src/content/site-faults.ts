@@ -1,3 +1,6 @@
+import { experimentFaults } from '#contract/experiment.ts'
+import { experiments } from '#contract/experiments.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Path } from './cta.ts'
 import { redirectFaults, redirectsOf } from './redirect.ts'
 import * as lists from './redirects.ts'
@@ -5,13 +8,25 @@ import { scheduleFaults, type ScheduledFile } from './schedule-faults.ts'
 import { isLive, type Day } from './schedule.ts'
 import { ui } from './ui/ui.ts'
 
-/** What is wrong between pages, redirects and dates: addresses that would lead nowhere, today or on a later day. It stops the build. */
-export function siteFaults(files: readonly ScheduledFile[], today: Day): string[] {
+/** What is wrong between pages, redirects, experiments and dates: addresses that would lead nowhere, today or on a later day. It stops the build. */
+export function siteFaults(files: readonly SiteFile[], today: Day): string[] {
   const paths = (some: readonly ScheduledFile[]): Path[] => some.map(({ page }) => page.path)
   const always = [
     ...Object.entries(ui).map(([locale, words]) => ({ file: `src/content/ui/${locale}.ts`, words })),
     { file: 'src/content/redirects.ts', words: redirectsOf(lists).map(({ to }) => to) },
+    { file: 'src/contract/experiments.ts', words: experiments.flatMap(({ arms }) => arms.map(({ page }) => page)) },
   ]
   const live = files.filter(({ page }) => isLive(page, today))
-  return [...redirectFaults(lists, paths(live), paths(files)), ...scheduleFaults(files, always, today)]
+  return [
+    ...redirectFaults(lists, paths(live), paths(files)),
+    ...experimentFaults(
+      experiments,
+      live.map(({ page }) => page),
+    ),
+    ...scheduleFaults(files, always, today),
+  ]
+}
+
+interface SiteFile extends ScheduledFile {
+  page: ScheduledFile['page'] & { locale: Locale }
 }
