@@ -122,6 +122,7 @@ for (const quiz of quizzes) {
       expect(reported.filter((event) => event.name === name)).toHaveLength(1)
     }
     for (const { utm_source, utm_term } of reported) expect([utm_source, utm_term]).toEqual(['meta', 'survey'])
+    const campaign = { utm_source: 'meta', utm_term: 'survey' }
     // The two pages' requests may overtake each other.
     const expectAll = async (list: readonly unknown[][], names: Readonly<Record<string, string>>, about: string) => {
       const expected = reported.map((event) => {
@@ -133,7 +134,6 @@ for (const quiz of quizzes) {
       })
       await expect.poll(() => inOrder(eventsIn(list).map(timeless))).toEqual(inOrder(expected))
     }
-    const campaign = { utm_source: 'meta', utm_term: 'survey' }
     await expectAll(
       tags.google,
       { quiz_started: 'tutorial_begin', quiz_completed: 'tutorial_complete', install: 'select_content' },
