@@ -31,6 +31,8 @@ export const sentEvent = z.discriminatedUnion('name', [
     metric: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),
     value: z.number().min(0),
   }),
+  event('game_started', { lang: lang() }),
+  event('game_completed', { lang: lang() }),
 ])
 
 /** The envelope alone: one invalid event must not reject the valid ones of its batch. */

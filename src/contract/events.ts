@@ -26,8 +26,9 @@ export interface Events {
 }
 
 /**
- * Events for the owner's own collector only, to compare landing pages. `page` is the path of the page being tried, `variant`
- * that of the version shown (the same where there is no variant).
+ * Events for trackers only, after consent; they are no events of the document. The first three are for the owner's own collector
+ * alone, to compare landing pages: `page` is the path of the page being tried, `variant` that of the version shown (the same where
+ * there is no variant).
  */
 export interface OwnerEvents {
   /** Once per load. */
@@ -36,6 +37,18 @@ export interface OwnerEvents {
   outbound_click: { page: string; target: string }
   /** Web vitals on the visitor's device, once per load and metric. */
   web_vital: { page: string; metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'; value: number }
+  /** The gamified quiz was opened: once per load. */
+  game_started: { lang: Locale }
+  /** Its last screen was reached: once per load, without an answer (GQ-05). */
+  game_completed: { lang: Locale }
+}
+
+/** Events for Google and Meta only: the collector has the lead itself, and the click as `outbound_click`. */
+export interface TagEvents {
+  /** A lead was stored: that it was, and nothing of it. */
+  lead_sent: { lang: Locale }
+  /** A click that leads to the app's listing, on any page. */
+  install_click: { lang: Locale }
 }
 
 export type EventName = keyof Events
@@ -50,6 +63,9 @@ export type SiteEvent = { [Name in EventName]: { name: Name } & EventContext & E
 export type OwnerEvent = {
   [Name in keyof OwnerEvents]: { name: Name } & EventContext & OwnerEvents[Name]
 }[keyof OwnerEvents]
+
+/** An event for Google and Meta, likewise. */
+export type TagEvent = { [Name in keyof TagEvents]: { name: Name } & EventContext & TagEvents[Name] }[keyof TagEvents]
 
 interface EventContext extends Utm {
   /** Milliseconds since 1970. */
