@@ -9,7 +9,7 @@ import { visitorHash } from './http/visitor-hash.ts'
 import { eventQueue } from './ingest/event-queue.ts'
 import { ingestEvents } from './ingest/ingest-events.ts'
 import { landingLimit } from './ingest/landing-limit.ts'
-import { batchSaver } from './ingest/save-batch.ts'
+import { saveBatch } from './ingest/save-batch.ts'
 import { ingestLead } from './leads/ingest-lead.ts'
 import { leadEncryption } from './leads/lead-encryption.ts'
 import { log } from './log.ts'
@@ -35,7 +35,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
       batchesInFlight: env.COLLECTOR_EVENT_CONNECTIONS,
       deadlineMs: env.COLLECTOR_DEADLINE_MS,
     },
-    batchSaver(pool, metrics),
+    (batch, deadline) => saveBatch(pool, metrics, batch, deadline),
   )
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
