@@ -23,6 +23,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     connections: { type: 'string', default: '256' },
+    'batch-ms': { type: 'string', default: '10' },
     held: { type: 'string', default: '10000' },
     leads: { type: 'boolean', default: false },
     size: { type: 'boolean', default: false },
@@ -34,7 +35,10 @@ const isAll = !values.leads && !values.size && !values.throughput
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = await postgres.database('collector')
 const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
-const service = await startTestService(urls.ingest, { COLLECTOR_QUEUE_ROWS: '100000' })
+const service = await startTestService(urls.ingest, {
+  COLLECTOR_QUEUE_ROWS: '100000',
+  COLLECTOR_BATCH_MS: values['batch-ms'],
+})
 await service.ready()
 
 interface Case {
@@ -100,7 +104,7 @@ async function besideCopy(): Promise<void> {
   const row = (name: string, copy: string, of: (list: Run[]) => string) =>
     console.log(`| ${name} | ${copy} | ${runs.map(of).join(' | ')} |`)
   console.log(
-    `${values.connections} connections, ${values.rounds} rounds of ${values.seconds} s, medians. A COPY of 100,000 rows precedes each run.\n`,
+    `${values.connections} connections, ${values.rounds} rounds of ${values.seconds} s, batches after ${values['batch-ms']} ms, medians. A COPY of 100,000 rows precedes each run.\n`,
   )
   console.log(`| | bare COPY | ${cases.map(({ name }) => name).join(' | ')} |\n|${'---|'.repeat(cases.length + 2)}`)
   row('events a second', median(copies).toFixed(0), (list) => cell(list, ({ perSecond }) => perSecond, 0))

@@ -10,7 +10,7 @@ import { eventQueue } from './ingest/event-queue.ts'
 import { ingestEvents } from './ingest/ingest-events.ts'
 import { unknownSteps } from './ingest/unknown-steps.ts'
 import { landingLimit } from './ingest/landing-limit.ts'
-import { batchSaver } from './ingest/save-batch.ts'
+import { saveBatch } from './ingest/save-batch.ts'
 import { ingestLead } from './leads/ingest-lead.ts'
 import { leadEncryption } from './leads/lead-encryption.ts'
 import { log } from './log.ts'
@@ -36,7 +36,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
       batchesInFlight: env.COLLECTOR_EVENT_CONNECTIONS,
       deadlineMs: env.COLLECTOR_DEADLINE_MS,
     },
-    batchSaver(pool, metrics),
+    (batch, deadline) => saveBatch(pool, metrics, batch, deadline),
   )
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)

@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SentEvent } from '#contract/event-batch.ts'
 import { checkRollup } from '../rollup/check-rollup.ts'
 import { rollUpAll } from '../rollup/roll-up.ts'
 import { sampleEvent, sampleId } from '../testing/samples.ts'
@@ -94,53 +93,6 @@ test('200 concurrent duplicates store one row', async () => {
   expect(await collector.rows('select 1 from events where event_id = $1', [event.id])).toHaveLength(1)
 })
 
-test('duplicates and COPY: those of this process are known, and one of another process leaves the rest of its batch to the insert', async () => {
-  const foreign = sampleEvent()
-  await collector.service.post('/v1/events', { events: [foreign] })
-  const service = await startTestService(collector.urls.ingest)
-  await service.ready()
-  const send = async (events: SentEvent[]) => (await service.post('/v1/events', { events })).json()
-  const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
-
-  const own = Array.from({ length: 50 }, () => sampleEvent())
-  expect([await send(own), await send(own)]).toEqual(Array(2).fill({ accepted: 50, bad: 0 }))
-  expect(await metrics()).not.toContain('retries_total')
-
-  const fresh = Array.from({ length: 49 }, () => sampleEvent())
-  expect(await send([...fresh, foreign])).toEqual({ accepted: 50, bad: 0 })
-  const after = await metrics()
-  await service.stop()
-  const ids = [foreign, ...own, ...fresh].map(({ id }) => id)
-  expect(await collector.rows('select 1 from events where event_id = any($1)', [ids])).toHaveLength(100)
-  expect(after).toContain('collector_retries_total{code="23505"} 1\n')
-  expect(after).toContain('collector_events_total{outcome="stored"} 99\n')
-  expect(after).toContain('collector_events_total{outcome="duplicate"} 51\n')
-})
-
-test('what COPY reads as syntax is stored as it was sent', async () => {
-  const texts = ['\\', '\\N', '\\.', 'a\tb', 'a\nb', 'a\r\nb', '"', "'", '{}', 'עברית', '\u0001', '\\\\t', 'null']
-  // Enough for COPY.
-  const events = Array.from({ length: 50 }, (_, index) => {
-    const text = texts[index % texts.length] ?? ''
-    return { ...sampleEvent(), route: `/${text}`, stepId: text, utm_campaign: text }
-  })
-  await collector.service.post('/v1/events', { events })
-  const rows = await collector.rows('select event_id as id, route, details from events where event_id = any($1)', [
-    events.map(({ id }) => id),
-  ])
-  expect(rows.toSorted(byId)).toEqual(
-    events
-      .map(({ id, route, stepId, utm_campaign }) => ({
-        id,
-        route,
-        details: { stepId, lang: 'he', utm_source: 'meta', utm_campaign },
-      }))
-      .toSorted(byId),
-  )
-  // COPY stored them: after an error of syntax, the insert would have.
-  expect(await (await fetch(`${collector.service.url}/metrics`)).text()).not.toMatch(/retries_total\{code="22/)
-})
-
 test('one invalid event in a batch: the valid ones are stored, it is in bad_events', async () => {
   const good = [sampleEvent(), sampleEvent()]
   const bad = { ...sampleEvent(), lang: 'fr', stepId: 'only-here' }
@@ -190,5 +142,3 @@ test('an event with a clock that is years off is stored', async () => {
   const [row] = await collector.rows('select occurred_at from events where event_id = $1', [event.id])
   expect(row.occurred_at.getTime()).toBeLessThan(Date.now() + 86_400_001)
 })
-
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)

@@ -38,8 +38,10 @@ function landingOf(event: SentEvent): string {
   const path = stripQuery(route)
   const page = 'page' in event ? event.page : path
   const variant = 'variant' in event ? event.variant : path
-  return [pageLang, page, variant, utm_source, utm_medium, utm_campaign].map((one) => one?.slice(0, 100)).join('\n')
+  return `${pageLang}\n${cut(page)}\n${cut(variant)}\n${cut(utm_source)}\n${cut(utm_medium)}\n${cut(utm_campaign)}`
 }
+
+const cut = (text = '') => text.slice(0, 100)
 
 function asOther(event: SentEvent): SentEvent {
   const result = { ...event, route: other, utm_source: other, utm_medium: other, utm_campaign: other }

@@ -18,7 +18,5 @@ export function databasePool(url: string, maxConnections: number, statementMs: n
   })
   // An idle connection that breaks. Without a listener, a restart of PostgreSQL would crash the service.
   pool.on('error', (error) => log('connection-lost', databaseErrorFacts(error)))
-  // A connection that breaks during a COPY: the COPY rejects, and pg emits the error a second time.
-  pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
