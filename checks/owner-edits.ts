@@ -22,7 +22,7 @@ const checks: readonly Check[] = [
   { name: 'build' },
   { name: 'content', needs: ['build'] },
   { name: 'dist:test', report: 'dist.json', needs: ['share-images', 'build'] },
-  { name: 'e2e', report: 'e2e.json', needs: ['build'], args: ['--project', 'site'], files: specs.split(' ') },
+  { name: 'e2e', report: 'e2e.json', needs: ['build'], args: ['--project=site'], files: specs.split(' ') },
 ]
 
 interface Check {
