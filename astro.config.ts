@@ -8,12 +8,18 @@ import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { readEnv } from './build/read-env.ts'
 import { redirectFiles } from './build/redirect-files.ts'
+import { stopOnFaults } from './build/stop-on-faults.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
+import { readPages } from './src/content/read-pages.ts'
+import { todayIn } from './src/content/schedule.ts'
 
 // A wrong setting stops here, before anything is built or served.
 const settings = ownerSettings(brand, ...readEnv())
 const { claims, measurement, collector } = settings
+const today = todayIn(brand.timeZone)
+// Read here: what loads this file can import nothing more by the time a build starts.
+const pages = await readPages()
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
 const onlyInDevelopment: AstroIntegration = {
@@ -38,7 +44,8 @@ export default defineConfig({
     finishPages(measurement, collector),
     staticHost(),
     redirectFiles(),
-    buildRecord(settings),
+    stopOnFaults(pages, today),
+    buildRecord(settings, pages, today),
     onlyInDevelopment,
   ],
   devToolbar: { enabled: false },
@@ -48,6 +55,7 @@ export default defineConfig({
       __CLAIMS__: JSON.stringify(claims),
       __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
       __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
+      __TODAY__: JSON.stringify(today),
       __FIELD_DATA__: String(collector?.fieldData ?? false),
     },
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.

@@ -6,6 +6,7 @@ import { inEveryLocale } from '#contract/locale.ts'
 const ready = {
   name: 'Sondia',
   origin: 'https://sondia.com',
+  timeZone: 'Asia/Jerusalem',
   listing: 'https://apps.shopify.com/sondia?search_id=5f1c&surface_type=search',
   chat: { phone: '972501234567', text: { he: 'היי' } },
   videos: { caseStudy: 'dQw4w9WgXcQ' },

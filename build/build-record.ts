@@ -1,6 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
+import type { WrittenPage } from '#content/page.ts'
+import type { PageFile } from '#content/read-pages.ts'
+import { scheduleFacts } from '#content/schedule-facts.ts'
+import type { Day } from '#content/schedule.ts'
 import type { Settings } from './owner-settings.ts'
 
 /** What a build with these settings does, in sentences: whether it sends, who counts, which claims it shows. */
@@ -20,15 +24,16 @@ export function buildFacts({ claims, measurement, collector }: Settings): string
 }
 
 /**
- * Prints what the build does, and adds `_build.json` to it, which `release list` reads: deploy/releases.ts. nginx does not serve
+ * Prints what the build does and what it leaves out because of its dates, and adds `_build.json` to it, which `release list` reads: deploy/releases.ts. nginx does not serve
  * that file.
  */
-export function buildRecord(settings: Settings): AstroIntegration {
+export function buildRecord(settings: Settings, files: readonly PageFile<WrittenPage>[], today: Day): AstroIntegration {
   return {
     name: 'build-record',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const does = buildFacts(settings)
+        const pages = files.map(({ page }) => page)
+        const does = [...buildFacts(settings), ...scheduleFacts(pages, today)]
         const record = { commit: commit(), builtAt: new Date().toISOString(), does }
         await writeFile(new URL('_build.json', dir), JSON.stringify(record))
         for (const fact of does) logger.info(fact)

@@ -5,7 +5,7 @@ import { renderSVG, renderUnicodeCompact } from 'uqr'
 import { brand } from '#content/brand.ts'
 import { campaignFaults, campaignLink, misspeltNames, type Campaign } from '#content/campaign-link.ts'
 import type { Path } from '#content/cta.ts'
-import { readPages } from '#content/read-pages.ts'
+import { readLivePages } from '#content/read-pages.ts'
 import { redirectFaults } from '#content/redirect.ts'
 import { movedPages, shortLinks, type ShortLink } from '#content/redirects.ts'
 import { nearest } from '#contract/nearest.ts'
@@ -39,7 +39,7 @@ async function run(): Promise<string> {
   const { short, new: isNew, ...names } = values
   const campaign = names as unknown as Campaign
   const to = (positionals[0] ?? '') as Path
-  const pages = (await readPages()).map(({ page }) => page.path)
+  const pages = (await readLivePages()).map(({ page }) => page.path)
   const doubts = isNew ? [] : misspeltNames(campaign, shortLinks).map((doubt) => `${doubt} If it is new, add --new.`)
   refuse([...pageFaults(to, pages), ...[...campaignFaults(campaign), ...doubts].map((fault) => `The link ${fault}`)])
   if (short === undefined)

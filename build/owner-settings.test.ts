@@ -13,6 +13,7 @@ describe('a wrong setting stops the build and says what to do', () => {
     ['origin', { origin: 'https://sondia.com/' }, 'no slash at the end'],
     ['origin', { origin: 'https://sondia.com/he' }, 'no path'],
     ['origin', { origin: 'sondia.com' }, 'Write the origin of the site'],
+    ['timeZone', { timeZone: 'Jerusalem' }, 'like Asia/Jerusalem'],
     ['listing', { listing: 'https://shop.example/sondia?search_id=1' }, 'https://apps.shopify.com/'],
     ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
     ['chat.phone', { chat: { phone: '+972501234567', text: { he: 'היי' } } }, 'without +'],

@@ -27,6 +27,7 @@ export interface Settings {
 export interface Brand {
   name: string
   origin: string
+  timeZone: string
   listing: string
   chat: { phone: string; text: Readonly<Record<string, string>> }
   videos: Readonly<Record<string, string>>
@@ -48,7 +49,7 @@ const noOthers: KnownSettings = { names: [], inFile: [] }
 /** The settings that a build reads. */
 export const siteSettings = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA'] as const
 
-function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
+function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
   return [
     say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
     say(
@@ -56,6 +57,12 @@ function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
       'origin',
       origin,
       'Write the origin of the site: https:// and the host, no path and no slash at the end, like https://sondia.com.',
+    ),
+    say(
+      Intl.supportedValuesOf('timeZone').includes(timeZone),
+      'timeZone',
+      timeZone,
+      'Write the name of a time zone: a continent, a slash and a city, like Asia/Jerusalem.',
     ),
     say(
       urlOf(listing)?.origin === 'https://apps.shopify.com' && /^\/[\w-]+$/.test(urlOf(listing)?.pathname ?? ''),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { claimsModeOf, claimsModes, ledgerIn } from '#claims/ledger.ts'
+import { brand } from '#content/brand.ts'
 import { readResolvedPages } from '#content/read-pages.ts'
+import { isLive, todayIn } from '#content/schedule.ts'
 import { builtFaults } from './built/built-faults.ts'
 import { readBuilt } from './built/built-page.ts'
 import { copyOf } from './source/copy-of.ts'
@@ -36,7 +38,9 @@ if (!values.source) {
   if (!existsSync(`${values.root}/index.html`))
     faults.add(`There is no build in ${values.root}/. Run "npm run build" first.`)
   else {
-    const { built, missing } = readBuilt(values.root, pages)
+    const today = todayIn(brand.timeZone)
+    const live = pages.filter(({ page }) => isLive(page, today))
+    const { built, missing } = readBuilt(values.root, live)
     for (const fault of [...missing, ...builtFaults({ root: values.root, built }, ledger)]) faults.add(fault)
     read = built.flatMap(({ texts }) => texts.map(({ text }) => text))
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readPages } from '#content/read-pages.ts'
+import { readLivePages } from '#content/read-pages.ts'
 import { redirectsOf } from '#content/redirect.ts'
 import * as redirectLists from '#content/redirects.ts'
 import { addressFindings } from './doctor/address-findings.ts'
@@ -27,7 +27,7 @@ if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)) {
 async function examine(origin: string): Promise<Finding[]> {
   const { isUp, findings: ofAddress } = await addressFindings(origin)
   if (!isUp) return ofAddress
-  const paths = (await readPages()).map(({ page }) => page.path)
+  const paths = (await readLivePages()).map(({ page }) => page.path)
   const { findings, trackers } = await siteFindings(origin, paths)
   const isSending = trackers.includes('collector')
   const collector = process.env.COLLECTOR_URL || '/collect'

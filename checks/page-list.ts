@@ -1,11 +1,11 @@
 import { fillPage } from '#content/fill.ts'
 import type { PageTexts } from '#content/page.ts'
-import { readPages } from '#content/read-pages.ts'
+import { readLivePages } from '#content/read-pages.ts'
 import { ledger } from './tested-build.ts'
 import { asTexts } from './as-texts.ts'
 
 /** Every page of the site as it is drawn, from the files a page is made of. Checks run on all of them; none is listed by hand. */
-export const pages: readonly PageTexts[] = (await readPages()).map(({ page }) => asTexts(fillPage(page, ledger)))
+export const pages: readonly PageTexts[] = (await readLivePages()).map(({ page }) => asTexts(fillPage(page, ledger)))
 
 /** Pages with something on them. RT-24 asks for two without. */
 export const drawnPages = pages.filter((page) => page.shell !== 'none')

@@ -45,7 +45,7 @@ export function nameOf({ file, path }: Pick<Source, 'file' | 'path'>): string {
 /** Keys of what the code reads. */
 export const notCopy = new Set(['path', 'pair', 'locale', 'lang', 'hreflang', 'hypothesis', 'kind', 'icon', 'to'])
 
-/** Names that only the code reads (`lemon`, `embedSwitch`) and addresses are not copy. */
+/** Names that only the code reads (`lemon`, `embedSwitch`), addresses and days are not copy. */
 function isCopy(text: string): boolean {
-  return text !== '' && !/^[a-z][A-Za-z0-9]*$/.test(text) && !/^(\/|https?:)/.test(text)
+  return text !== '' && !/^[a-z][A-Za-z0-9]*$/.test(text) && !/^(\/|https?:|\d{4}-\d\d-\d\d$)/.test(text)
 }

@@ -1,7 +1,8 @@
 import type { Ledger } from '#claims/ledger.ts'
 import type { PageFile } from '#content/read-pages.ts'
-import { redirectFaults } from '#content/redirect.ts'
-import * as redirectLists from '#content/redirects.ts'
+import { brand } from '#content/brand.ts'
+import { todayIn } from '#content/schedule.ts'
+import { siteFaults } from '#content/site-faults.ts'
 import { ui } from '#content/ui/ui.ts'
 import type { Source } from './copy-of.ts'
 import { translationsOf } from '#content/translations.ts'
@@ -25,10 +26,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
   const lists = sound.filter(({ page }) => reasonsOf(page).length > 0)
   return [
     ...wording,
-    ...redirectFaults(
-      redirectLists,
-      files.map(({ page }) => page.path),
-    ),
+    ...siteFaults(files, todayIn(brand.timeZone)),
     ...missingLanguages('src/content/ui/', ui),
     ...routeFaults(files, ledger),
     ...ledgerFaults(files, ledger),

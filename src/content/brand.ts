@@ -13,6 +13,9 @@ export const brand = {
   /** Where the site lives, without a slash at the end. */
   origin: 'https://sondia.example',
 
+  /** Whose days `from` and `until` of pages and banners are. */
+  timeZone: 'Asia/Jerusalem',
+
   /** The app's page in the marketplace, with the search-tracking parameters it was found by. */
   listing:
     'https://apps.shopify.com/sondia?search_id=sondia-site&surface_detail=survey&surface_inter_position=1&surface_intra_position=1&surface_type=search',

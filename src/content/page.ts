@@ -4,6 +4,7 @@ import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from '#contract/locale.ts'
 import { missingDetails } from './owner.ts'
+import type { Schedule } from './schedule.ts'
 import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection } from './sections/campaign.ts'
 import type { CaseStudySection } from './sections/case-study.ts'
@@ -22,7 +23,7 @@ import type { TwoLines } from './ui/ui-words.ts'
 import type { Written } from './written.ts'
 
 /** A page: an address, a language and a list of sections. One file in `pages/`, named after its address and language, is one page. */
-export interface Page {
+export interface Page extends Schedule {
   path: Path
   locale: Locale
   title: Copy
@@ -39,7 +40,7 @@ export interface Page {
   trial?: 'trial7' | 'trial14'
   /** The bottom bar's two lines, where the usual ones do not fit the page's claims. */
   bottomBar?: TwoLines
-  /** May search engines list it? Advertising variants and empty pages may not; a draft may not yet: see `definePage`. */
+  /** May search engines list it? Advertising variants and empty pages may not; a legal page with gaps may not yet: see `definePage`. */
   indexable: boolean
   /** The original of a translation. Bars and footers of all its versions lead to each other; search engines hear of those that may be listed. */
   translationOf?: Path
@@ -58,7 +59,8 @@ export interface Share {
   tag?: Copy
 }
 
-export interface Banner {
+/** Its dates are its own: an offer may end before its page. */
+export interface Banner extends Schedule {
   /** Where it is not the page's language. */
   lang?: Locale
   /** Ink and lemon tell, tomato presses. */

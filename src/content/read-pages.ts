@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import type { Ledger } from '#claims/ledger.ts'
 import type { PageTexts, WrittenPage } from './page.ts'
+import { brand } from './brand.ts'
 import { resolve } from './resolve.ts'
+import { isLive, todayIn } from './schedule.ts'
 
 /** Every page as its file writes it, read by plain Node: for tests and tools. The site itself collects the same files through Vite. */
 export async function readPages(): Promise<PageFile<WrittenPage>[]> {
@@ -13,6 +15,12 @@ export async function readPages(): Promise<PageFile<WrittenPage>[]> {
       return { file: `src/content/pages/${name}`, page: module.default }
     }),
   )
+}
+
+/** The pages that a build of today draws. */
+export async function readLivePages(): Promise<PageFile<WrittenPage>[]> {
+  const today = todayIn(brand.timeZone)
+  return (await readPages()).filter(({ page }) => isLive(page, today))
 }
 
 /** Every page with its forks resolved for a ledger and its quotations in place: what checks and reports read. */

@@ -31,10 +31,14 @@ export function locationOf({ to }: Redirect, search: string): string {
 }
 
 /**
- * What is wrong with the lists, one sentence each, given the pages of the site. A redirect leads from an address that is no page to one that
+ * What is wrong with the lists, one sentence each, given the pages of this build and all that are written. A redirect leads from an address that is no page to one that
  * is, so there is no chain and no loop, and none leaves the site (CWE-601).
  */
-export function redirectFaults({ shortLinks, movedPages }: RedirectLists, pages: readonly Path[]): string[] {
+export function redirectFaults(
+  { shortLinks, movedPages }: RedirectLists,
+  pages: readonly Path[],
+  written = pages,
+): string[] {
   const all = [...shortLinks.map((link) => ({ ...link, from: shortPath(link) })), ...movedPages]
   return [
     ...shortLinks.flatMap((link) => [
@@ -57,7 +61,7 @@ export function redirectFaults({ shortLinks, movedPages }: RedirectLists, pages:
       ...(all.slice(0, place).some((other) => same(other.from, from))
         ? [say(from, 'is there twice. Remove one.')]
         : []),
-      ...targetFaults(from, to, all, pages),
+      ...targetFaults(from, to, all, written),
     ]),
   ]
 }

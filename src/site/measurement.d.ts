@@ -9,3 +9,6 @@ declare const __FIELD_DATA__: boolean
 
 /** Measuring services, set at build time (`astro.config.ts`). By default undefined. */
 declare const __MEASUREMENT__: import('../analytics/measurement.ts').Measurement | undefined
+
+/** The day of the build in the owner's time zone, once for all pages. */
+declare const __TODAY__: import('../content/schedule.ts').Day
