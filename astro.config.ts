@@ -12,12 +12,15 @@ import { redirectFiles } from './build/redirect-files.ts'
 import { stopOnFaults } from './build/stop-on-faults.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
+import { readPages } from './src/content/read-pages.ts'
 import { todayIn } from './src/content/schedule.ts'
 
 // A wrong setting stops here, before anything is built or served.
 const settings = ownerSettings(brand, ...readEnv())
 const { claims, measurement, collector, leads } = settings
 const today = todayIn(brand.timeZone)
+// Read here: what loads this file can import nothing more by the time a build starts.
+const pages = await readPages()
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
 const onlyInDevelopment: AstroIntegration = {
@@ -43,8 +46,8 @@ export default defineConfig({
     staticHost(),
     redirectFiles(),
     experimentFiles(),
-    stopOnFaults(today),
-    buildRecord(settings, today),
+    stopOnFaults(pages, today),
+    buildRecord(settings, pages, today),
     onlyInDevelopment,
   ],
   devToolbar: { enabled: false },

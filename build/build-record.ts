@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { readPages } from '#content/read-pages.ts'
+import type { WrittenPage } from '#content/page.ts'
+import type { PageFile } from '#content/read-pages.ts'
 import { scheduleFacts } from '#content/schedule-facts.ts'
 import type { Day } from '#content/schedule.ts'
 import type { Settings } from './owner-settings.ts'
@@ -28,12 +29,12 @@ export function buildFacts({ claims, measurement, collector, leads }: Settings):
  * Prints what the build does and what it leaves out because of its dates, and adds `_build.json` to it, which `release list` reads: deploy/releases.ts. nginx does not serve
  * that file.
  */
-export function buildRecord(settings: Settings, today: Day): AstroIntegration {
+export function buildRecord(settings: Settings, files: readonly PageFile<WrittenPage>[], today: Day): AstroIntegration {
   return {
     name: 'build-record',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const pages = (await readPages()).map(({ page }) => page)
+        const pages = files.map(({ page }) => page)
         const does = [...buildFacts(settings), ...scheduleFacts(pages, today)]
         const record = { commit: commit(), builtAt: new Date().toISOString(), does }
         await writeFile(new URL('_build.json', dir), JSON.stringify(record))

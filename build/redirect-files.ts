@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { locationOf, redirectsOf, type Redirect, type RedirectLists } from '#content/redirect.ts'
+import * as lists from '#content/redirects.ts'
 
 /**
  * The owner's redirects (`src/content/redirects.ts`) in three files of the build: two maps for nginx, `_redirects` for Cloudflare Pages and
@@ -11,14 +12,14 @@ export function redirectFiles(): AstroIntegration {
     name: 'redirect-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const files = filesOf(redirectsOf(await import('#content/redirects.ts')))
+        const files = filesOf(redirectsOf(lists))
         for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, dir), text)
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [path = '', search = ''] = (request.url ?? '').split('?')
-          void server.ssrLoadModule('/src/content/redirects.ts').then((lists) => {
-            const redirect = redirectsOf(lists as RedirectLists).find(({ from }) => encodeURI(from) === path)
+          void server.ssrLoadModule('/src/content/redirects.ts').then((now) => {
+            const redirect = redirectsOf(now as RedirectLists).find(({ from }) => encodeURI(from) === path)
             if (redirect) response.writeHead(302, { location: locationOf(redirect, search) }).end()
             else next()
           }, next)

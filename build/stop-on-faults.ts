@@ -1,15 +1,16 @@
 import type { AstroIntegration } from 'astro'
-import { readPages } from '#content/read-pages.ts'
+import type { WrittenPage } from '#content/page.ts'
+import type { PageFile } from '#content/read-pages.ts'
 import type { Day } from '#content/schedule.ts'
 import { siteFaults } from '#content/site-faults.ts'
 
 /** Stops a build whose redirects or links lead nowhere, before anything is drawn. `npm run words` says the same without a build. */
-export function stopOnFaults(today: Day): AstroIntegration {
+export function stopOnFaults(pages: readonly PageFile<WrittenPage>[], today: Day): AstroIntegration {
   return {
     name: 'stop-on-faults',
     hooks: {
-      'astro:build:start': async () => {
-        const faults = siteFaults(await readPages(), today)
+      'astro:build:start': () => {
+        const faults = siteFaults(pages, today)
         if (faults.length > 0) throw new Error(faults.join('\n'))
       },
     },

@@ -1,0 +1,18 @@
+#!/usr/bin/env bash
+# Copies the build to the server and publishes it there: .github/workflows/release.yml. The server needs Node, no packages.
+#   RELEASE_HOST         user@host
+#   RELEASE_FOLDER       the folder of the site, like /srv/sondia
+#   RELEASE_KEY          the private key of that user
+#   RELEASE_KNOWN_HOSTS  the server's line of ssh-keyscan, so that no other machine can pose as it
+#   RELEASE_AFTER        optional, a command on the server afterwards: sudo systemctl reload nginx
+set -euo pipefail
+: "${RELEASE_HOST:?}" "${RELEASE_FOLDER:?}" "${RELEASE_KEY:?}" "${RELEASE_KNOWN_HOSTS:?}"
+
+secrets=$(mktemp -d)
+trap 'rm -rf "$secrets"' EXIT
+(umask 077 && printf '%s\n' "$RELEASE_KEY" >"$secrets/key" && printf '%s\n' "$RELEASE_KNOWN_HOSTS" >"$secrets/known_hosts")
+remote="ssh -i $secrets/key -o IdentitiesOnly=yes -o UserKnownHostsFile=$secrets/known_hosts -o StrictHostKeyChecking=yes"
+
+tar --create --gzip dist deploy |
+  $remote "$RELEASE_HOST" "set -e; rm -rf upload; mkdir upload; tar --extract --gzip --directory upload
+    node upload/deploy/release.ts publish --from upload/dist --to '$RELEASE_FOLDER'; ${RELEASE_AFTER:-true}"
