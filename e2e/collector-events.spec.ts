@@ -48,7 +48,7 @@ const entries = quizzes.flatMap((quiz) =>
 )
 
 for (const { quiz, entry } of entries) {
-  test(`TR-01 TR-02 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
+  test(`TR-01 TR-02 TR-05 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
     page: tab,
     context,
     stack,
@@ -58,13 +58,15 @@ for (const { quiz, entry } of entries) {
     const reported = await listen(tab)
     const visitor = quizPage(tab, quiz)
     const campaign = { utm_source: 'meta', utm_campaign: 'אביב' }
-    await tab.goto(`${entry}?${new URLSearchParams(campaign)}`)
+    const exp = 'headline.b.1794821'
+    await tab.goto(`${entry}?${new URLSearchParams({ ...campaign, exp })}`)
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
     await expect(visitor.hydrated).toBeVisible({ timeout: 20_000 })
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D**`)
+    await expect(tab.locator('[data-install]:visible').first()).not.toHaveAttribute('href', /from=|exp=/)
     await tab.locator('[data-install]:visible').first().click()
     await expect.poll(() => reported.map(({ name }) => name)).toContain('cta_install_click')
     await tab.clock.runFor(3000)
@@ -74,9 +76,9 @@ for (const { quiz, entry } of entries) {
     await expect.poll(async () => (await stored(stack)).map(({ name }) => name)).toContain('cta_install_click')
     const rows = await stored(stack)
     const site = rows.filter(({ name }) => !['page_view', 'outbound_click'].includes(name))
-    expect(inOrder(site.map(({ name, ts, route, details }) => ({ name, ts, route, ...details })))).toEqual(
-      inOrder(sent),
-    )
+    const withoutOrigin = ({ from: _, exp: __, ...details }: (typeof rows)[number]['details']) => details
+    const asReported = site.map(({ name, ts, route, details }) => ({ name, ts, route, ...withoutOrigin(details) }))
+    expect(inOrder(asReported)).toEqual(inOrder(sent))
     expect(new Set(site.map(({ name }) => name))).toEqual(
       new Set([
         'cta_start_quiz',
@@ -90,13 +92,16 @@ for (const { quiz, entry } of entries) {
     )
     const own = rows.filter(({ name }) => ['page_view', 'outbound_click'].includes(name))
     expect(own.map(({ name, details }) => ({ name, ...details }))).toEqual([
+      // Pages after the first say where the visit began.
       ...[entry, quiz.path, quiz.results].map((page) => ({
         name: 'page_view',
         page,
         variant: page,
+        exp,
+        ...(page !== entry && { from: entry }),
         ...campaign,
       })),
-      { name: 'outbound_click', page: quiz.results, target: 'install', ...campaign },
+      { name: 'outbound_click', page: quiz.results, target: 'install', from: entry, exp, ...campaign },
     ])
     // One visit, in the page's language.
     expect(new Set(rows.map(({ visit }) => visit)).size).toBe(1)
@@ -229,7 +234,7 @@ interface Stored {
   visit: string
   page_lang: string
   route: string
-  details: object
+  details: Record<string, unknown>
   ts: number
 }
 

@@ -1,5 +1,5 @@
 import type { EventBatch, SentEvent } from '#contract/event-batch.ts'
-import type { OwnerEvent, SiteEvent } from '#contract/events.ts'
+import type { OwnerEvent, SiteEvent, VisitOrigin } from '#contract/events.ts'
 import type { Locale } from '#contract/locale.ts'
 import { requestLimit, firstFitting, lastFitting, queueLimit } from './size-limit.ts'
 import { backOffMs } from './post.ts'
@@ -94,7 +94,7 @@ export function clearStoredEvents(
 }
 
 export interface CollectorClient {
-  send: (event: SiteEvent | OwnerEvent) => void
+  send: (event: (SiteEvent | OwnerEvent) & VisitOrigin) => void
   /** Sends at once with keepalive: the page may be unloaded in a moment. */
   leave: () => void
   /** Consent was withdrawn: nothing more is sent, and nothing stays stored. */

@@ -1,4 +1,4 @@
-import type { OwnerEvent, SiteEvent } from './events.ts'
+import type { OwnerEvent, SiteEvent, VisitOrigin } from './events.ts'
 import type { Locale } from './locale.ts'
 
 /** What a browser posts to `/v1/events`, as text/plain, which needs no CORS preflight: at most 50 events. */
@@ -7,11 +7,12 @@ export interface EventBatch {
 }
 
 /** An event as it is sent to the collector. */
-export type SentEvent = (SiteEvent | OwnerEvent) & {
-  /** A UUIDv7 and idempotency key: a retry carries the same, and the time in it decides the day of the event. */
-  id: string
-  /** A UUID of the visit, made after consent and dropped with the tab (sessionStorage). */
-  visit: string
-  /** The language of the page it happened on. */
-  pageLang: Locale
-}
+export type SentEvent = (SiteEvent | OwnerEvent) &
+  VisitOrigin & {
+    /** A UUIDv7 and idempotency key: a retry carries the same, and the time in it decides the day of the event. */
+    id: string
+    /** A UUID of the visit, made after consent and dropped with the tab (sessionStorage). */
+    visit: string
+    /** The language of the page it happened on. */
+    pageLang: Locale
+  }

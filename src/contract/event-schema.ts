@@ -3,6 +3,7 @@ import type { SentEvent } from './event-batch.ts'
 import type { Utm } from './events.ts'
 import { localeCodes } from './locale.ts'
 import { scenarios } from './scenario.ts'
+import { experimentMark, pagePath } from './visit-origin.ts'
 
 const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -52,6 +53,8 @@ function event<Name extends string, Payload extends z.ZodRawShape>(name: Name, p
     ts: z.number(),
     route: text(2048),
     ...utm(),
+    from: text(100).regex(pagePath).optional(),
+    exp: text(40).regex(experimentMark).optional(),
     ...payload,
   })
 }

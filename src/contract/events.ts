@@ -82,3 +82,11 @@ export interface Utm {
   utm_term?: string
   utm_content?: string
 }
+
+/** Where a visit began, from the parameters that links inside the site carry (TR-05). For the owner's collector only. */
+export interface VisitOrigin {
+  /** The path of the page on which it began. Absent on that page. */
+  from?: string
+  /** The mark of an experiment: its id, the arm, and the time of the draw in thousands of seconds since 1970, `headline.b.1794821`. */
+  exp?: string
+}

@@ -19,6 +19,8 @@ export const sentLead = z.object({
   utm_campaign: sanitized(512).optional(),
   utm_term: sanitized(512).optional(),
   utm_content: sanitized(512).optional(),
+  from: sanitized(100).optional(),
+  exp: sanitized(40).optional(),
 })
 
 // The schema must match the type that the browser compiles against, or this does not compile.

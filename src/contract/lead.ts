@@ -1,4 +1,4 @@
-import type { Utm } from './events.ts'
+import type { Utm, VisitOrigin } from './events.ts'
 import type { Locale } from './locale.ts'
 
 /** What a visitor leaves in the lead form. */
@@ -8,7 +8,7 @@ export interface Lead {
 }
 
 /** What a browser posts to `/v1/leads`, as text/plain. */
-export interface SentLead extends Lead, Utm {
+export interface SentLead extends Lead, Utm, VisitOrigin {
   /** A UUIDv7 and idempotency key, made when the form opens and kept until the lead is stored: a retry is no duplicate. */
   id: string
   pageLang: Locale

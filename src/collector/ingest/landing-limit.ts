@@ -36,8 +36,8 @@ export function landingLimit(maxBytes: number, maxVisitors = 10_000) {
 function landingOf(event: SentEvent): string {
   const { pageLang, route, utm_source, utm_medium, utm_campaign } = event
   const path = stripQuery(route)
-  const page = 'page' in event ? event.page : path
-  const variant = 'variant' in event ? event.variant : path
+  const page = event.from ?? ('page' in event ? event.page : path)
+  const variant = event.from ?? ('variant' in event ? event.variant : path)
   return `${pageLang}\n${cut(page)}\n${cut(variant)}\n${cut(utm_source)}\n${cut(utm_medium)}\n${cut(utm_campaign)}`
 }
 
@@ -45,6 +45,7 @@ const cut = (text = '') => text.slice(0, 100)
 
 function asOther(event: SentEvent): SentEvent {
   const result = { ...event, route: other, utm_source: other, utm_medium: other, utm_campaign: other }
+  if (result.from !== undefined) result.from = other
   if ('page' in result) result.page = other
   if ('variant' in result) result.variant = other
   return result

@@ -40,7 +40,7 @@ const visitsIn = (which: string, timeZone: string) => `
   insert into fresh_visits (visit_id, first_event_id, day, last_day, landing_event_id, has_page_view, lang, page, variant,
     utm_source, utm_medium, utm_campaign, clicks)
   select visit_id, first_event_id, local_day(first_event_id, ${escapeLiteral(timeZone)}), last_day, event_id, has_page_view,
-    ${short('page_lang')}, ${short("coalesce(details->>'page', path)")}, ${short("coalesce(details->>'variant', path)")},
+    ${short('page_lang')}, ${short("coalesce(details->>'from', details->>'page', path)")}, ${short("coalesce(details->>'from', details->>'variant', path)")},
     ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
     clicks
   from span join landing using (visit_id)`

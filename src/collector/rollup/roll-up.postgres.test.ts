@@ -58,6 +58,14 @@ test('a visit counts for its landing page, whatever the order of its events', as
   expect(rows).toHaveLength(2)
 })
 
+test('a visit that consented on a later page counts for the page on which it began', async () => {
+  const details = { page: '/quiz', variant: '/quiz', from: '/he-landing' }
+  await store(owner, { visit: 1, second: 1, name: 'page_view', details })
+  await rollUpAll(worker)
+  const { rows } = await owner.query('select page, variant from funnel_daily')
+  expect(rows).toEqual([{ page: '/he-landing', variant: '/he-landing' }])
+})
+
 test('without a page view, the page is the path of the earliest event, without the query', async () => {
   await store(owner, { visit: 1, second: 1, name: 'plan_view', route: '/results?utm_source=x' })
   await rollUpAll(worker)

@@ -2,6 +2,7 @@ import { pageIdentity, pageLocale } from '#analytics/attribution.ts'
 import { startCollectorClient } from '#analytics/collector-client.ts'
 import type { Report } from '#analytics/report.ts'
 import type { Tags } from '#analytics/tags.ts'
+import { visitOrigin } from '#analytics/visit-origin.ts'
 import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
 import { onLinkClick } from './on-link-click.ts'
 import { outboundTarget } from './outbound-target.ts'
@@ -11,6 +12,7 @@ import { whenIdle } from './when-idle.ts'
 export function collectPageView(url: string, landing: Utm): Tags {
   const { page, variant } = pageIdentity()
   const collector = startCollectorClient(url, pageLocale())
+  const origin = visitOrigin(location.search)
 
   onLinkClick((target) => {
     const place = outboundTarget(target, location.origin)
@@ -35,7 +37,7 @@ export function collectPageView(url: string, landing: Utm): Tags {
   }
 
   function send(event: SiteEvent | OwnerEvent | Report): void {
-    collector.send({ ...event, ...landing })
+    collector.send({ ...event, ...landing, ...origin })
     if (document.hidden) collector.leave()
   }
 }

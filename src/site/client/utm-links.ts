@@ -1,3 +1,4 @@
+import { withOrigin } from '#analytics/visit-origin.ts'
 import { withUtm } from '#analytics/with-utm.ts'
 
 // UTM parameters on links: at once on static links, so that a copied address has them too. Links inside an island get them
@@ -18,6 +19,10 @@ for (const touch of ['pointerdown', 'focusin', 'click']) {
 function addUtm(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href')
   if (href === null || (link.origin !== location.origin && !('campaign' in link.dataset))) return
-  const tagged = withUtm(href, location.search, location.href)
+  const campaign = withUtm(href, location.search, location.href)
+  // Only builds with a collector count visits by where they began.
+  const tagged = __COLLECTOR__
+    ? withOrigin(campaign, location, document.documentElement.dataset.variant ?? '')
+    : campaign
   if (tagged !== href) link.setAttribute('href', tagged)
 }

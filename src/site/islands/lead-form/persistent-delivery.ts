@@ -1,4 +1,5 @@
 import { attribution, pageLocale } from '#analytics/attribution.ts'
+import { visitOrigin } from '#analytics/visit-origin.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { SentLead } from '#contract/lead.ts'
 import { deliverLeads, type DeliveryDeps } from './deliver-leads.ts'
@@ -22,6 +23,7 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
     last ??= {
       ...lead,
       ...attribution(search),
+      ...visitOrigin(search),
       id: opened.id,
       pageLang: pageLocale(),
       route: pathname + search,

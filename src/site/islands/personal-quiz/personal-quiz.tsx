@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { withOrigin } from '#analytics/visit-origin.ts'
 import type { QuizSection } from '#content/sections/quiz.ts'
 import { stepOf, type Answers } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
@@ -62,5 +63,7 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
 }
 
 function goTo(address: string) {
-  location.assign(address)
+  location.assign(
+    __COLLECTOR__ ? withOrigin(address, location, document.documentElement.dataset.variant ?? '') : address,
+  )
 }
