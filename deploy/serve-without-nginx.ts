@@ -14,7 +14,10 @@ export function serveWithoutNginx(root: string, port: number): Server {
       ...securityHeaders,
       'Cache-Control': path.startsWith('/assets/') ? caching.assets : caching.rest,
     }
-    if (method !== 'GET' && method !== 'HEAD') return response.writeHead(405, headers).end()
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, headers).end()
+      return
+    }
     const file = await fileFor(root, path)
     response.writeHead(file.status, { ...headers, 'Content-Type': typeOf(file.name) })
     response.end(method === 'HEAD' ? undefined : file.body)
