@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test.each([
+test.each<[path: string, status: number, file: string]>([
   ['/', 200, 'index.html'],
   ['/pricing?utm_source=meta', 200, 'pricing.html'],
   ['/assets/a.js', 200, 'assets/a.js'],
@@ -39,9 +39,9 @@ test.each([
     '/assets/a.js.gz',
     '/_build.json',
     '/.env',
-  ].map((path) => [path, 404, '404.html'] as const),
+  ].map((path): [string, number, string] => [path, 404, '404.html']),
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..\\secret.txt', '/pricing%00'].map(
-    (path) => [path, 404, '404.html'] as const,
+    (path): [string, number, string] => [path, 404, '404.html'],
   ),
 ])('%s is answered with %i and %s', async (path, status, file) => {
   expect(await answer(path)).toMatchObject({ status, body: file })
