@@ -63,7 +63,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsLeave',
-              text: 'The contact form sends us your name and phone, the address of the page, the campaign that brought you, and how long the form took to fill out, which helps us spot bots. We use them to call you back. They are stored encrypted, without your IP address.',
+              text: 'The contact form sends us your name and phone, the address of the page, the page your visit began on, the campaign that brought you, and how long the form took to fill out, which helps us spot bots. We use them to call you back. They are stored encrypted, without your IP address.',
             },
             {
               kind: 'text',
@@ -129,7 +129,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, the link you click to leave, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. Anything not sent yet waits in your browser, and a no removes it.',
+              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, the link you click to leave, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
             },
             {
               kind: 'text',
