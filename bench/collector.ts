@@ -77,7 +77,7 @@ try {
 }
 
 async function besideCopy(): Promise<void> {
-  const bare = fork(path.join(import.meta.dirname, 'bare-server.ts'))
+  const bare = fork(new URL('bare-server.ts', import.meta.url))
   const [barePort] = (await once(bare, 'message')) as [number]
   const copies: number[] = []
   const copyMicros: number[] = []
@@ -119,8 +119,10 @@ async function besideCopy(): Promise<void> {
   row('rows a batch', '', (list) => cell(list, ({ rowsPerBatch }) => rowsPerBatch, 0))
   row('answer, p99 of the last round', '', (list) => list.at(-1)?.p99 ?? '')
   const middle = (of: (run: (typeof bareRuns)[number]) => number) => median(bareRuns.map(of))
+  const bareRequests = middle(({ perSecond }) => perSecond)
   console.log(
-    `\nA bare node:http server that reads bodies of 2 events and answers: ${middle(({ perSecond }) => perSecond).toFixed(0)} requests a second, ` +
+    `\nA bare node:http server that reads bodies of 2 events and answers: ${bareRequests.toFixed(0)} requests a second ` +
+      `(${((bareRequests * 2) / median(copies)).toFixed(2)} of COPY, the most there is at 2 a request), ` +
       `${middle(({ micros }) => micros).toFixed(1)} µs a request; load generator ${middle(({ loadCores }) => loadCores).toFixed(2)} cores.`,
   )
 }
