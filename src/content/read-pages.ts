@@ -11,7 +11,7 @@ export async function readPages(): Promise<PageFile<WrittenPage>[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'))
   return Promise.all(
     files.map(async (name) => {
-      const module = (await import(new URL(name, folder).href)) as { default: WrittenPage }
+      const module = (await import(/* @vite-ignore */ new URL(name, folder).href)) as { default: WrittenPage }
       return { file: `src/content/pages/${name}`, page: module.default }
     }),
   )
