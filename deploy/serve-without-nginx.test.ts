@@ -24,27 +24,28 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test.each<[path: string, status: number, file: string]>([
-  ['/', 200, 'index.html'],
-  ['/pricing?utm_source=meta', 200, 'pricing.html'],
-  ['/assets/a.js', 200, 'assets/a.js'],
-  ...[
-    '/nowhere',
-    '/pricing/',
-    '/pricing.html',
-    '/404',
-    '/index',
-    '//pricing',
-    '/assets',
-    '/assets/a.js.gz',
-    '/_build.json',
-    '/.env',
-  ].map((path): [string, number, string] => [path, 404, '404.html']),
-  ...['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..\\secret.txt', '/pricing%00'].map(
-    (path): [string, number, string] => [path, 404, '404.html'],
-  ),
-])('%s is answered with %i and %s', async (path, status, file) => {
-  expect(await answer(path)).toMatchObject({ status, body: file })
+test.each([
+  ['/', 'index.html'],
+  ['/pricing?utm_source=meta', 'pricing.html'],
+  ['/assets/a.js', 'assets/a.js'],
+])('%s is answered with %s', async (path, body) => {
+  expect(await answer(path)).toMatchObject({ status: 200, body })
+})
+
+const files = ['/assets/a.js.gz', '/_build.json', '/.env', '/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt']
+const spellings = [
+  '/pricing/',
+  '/pricing.html',
+  '/404',
+  '/index',
+  '//pricing',
+  '/assets',
+  '/..\\secret.txt',
+  '/pricing%00',
+]
+
+test.each(['/nowhere', ...spellings, ...files])('%s is answered with the 404 page', async (path) => {
+  expect(await answer(path)).toMatchObject({ status: 404, body: '404.html' })
 })
 
 test('pages and files have the headers that nginx sends', async () => {

@@ -10,7 +10,9 @@ const faces = [...readFileSync(new URL('fonts.css', import.meta.url), 'utf8').ma
     ),
   }),
 )
-const names = ["'Secular One' 400", "'IBM Plex Sans Hebrew' 400", "'IBM Plex Sans Hebrew' 600"]
+const theme = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
+const [display, text] = ['display', 'text'].map((use) => valueOf(`--font-${use}`, theme).split(',', 1)[0])
+const names = [`${display} 400`, `${text} 400`, `${text} 600`]
 
 test.each(localeCodes.flatMap((locale) => names.map((name) => [locale, name] as const)))(
   'the letters of %s have a file in %s',
