@@ -15,6 +15,8 @@ export const sites = {
     MEASURE_GOOGLE_ADS: 'AW-123456789',
     MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:LeadLabel-1,install_click:InstallLabel_2',
     MEASURE_ADS_CONSENT: 'personalization',
+    LEAD_FIELDS: 'email, store-address',
+    LEAD_SERVICES: 'Slack, Zapier',
   },
   substantiated: { CLAIMS: 'substantiated' },
 } satisfies Record<string, Record<string, string>>
