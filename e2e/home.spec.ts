@@ -352,11 +352,13 @@ for (const { id, path, buttons, demo } of homes)
     })
 
 for (const { id, path } of homes)
-  test(`${id} the shop of ${path} has no empty place under its survey on the narrowest phone`, async ({
+  test(`${id} on the narrowest phone the button of ${path} has the whole line, and the shop no empty place under its survey`, async ({
     page: tab,
   }) => {
     await tab.setViewportSize({ width: 320, height: 640 })
     await tab.goto(path)
+    const button = await tab.getByRole('main').locator(`a[href="${brand.listing}"]`).first().boundingBox()
+    expect(button?.width).toBe(280)
     const line = await tab.locator('[data-scene] form u').last().boundingBox()
     const shop = await tab.locator('[data-scene] figure > div').first().boundingBox()
     if (!line || !shop) throw new Error('The shop is not drawn.')
