@@ -76,18 +76,17 @@ for (const { name, beats, ends } of stories) {
     expect(await shown(), 'at rest').toEqual([])
     await press.focus()
     await tab.keyboard.press('Space')
-    const seen = [0, 2000, 5000, 8000, 15_000].map((ms) => ({ ms, count: 0 }))
-    for (const moment of seen) {
-      await setTime(tab, moment.ms)
-      moment.count = (await shown()).length
-      if (moment.ms > 0) await expect(story.locator('[data-caption]').filter({ visible: true })).not.toHaveCount(0)
-      expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${moment.ms} ms`).toEqual([])
+    const counts: number[] = []
+    for (const ms of [0, 2000, 5000, 8000, 15_000]) {
+      await setTime(tab, ms)
+      const now = await shown()
+      expect(now, `after ${ms} ms, one after another`).toEqual(beats.slice(0, now.length))
+      counts.push(now.length)
+      if (ms > 0) await expect(story.locator('[data-caption]').filter({ visible: true })).not.toHaveCount(0)
+      expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${ms} ms`).toEqual([])
     }
-    expect(seen[0]?.count, 'nothing has happened yet').toBe(0)
-    expect(
-      seen.map(({ count }) => count),
-      'one after another',
-    ).toEqual(seen.map(({ count }) => count).toSorted((a, b) => a - b))
+    expect(counts[0], 'nothing has happened yet').toBe(0)
+    expect(new Set(counts).size, 'not all at once').toBeGreaterThan(2)
     expect(await shown()).toEqual(beats)
     await expect(story.locator('[data-caption]', { hasText: ends })).toHaveCSS('opacity', '1')
     await tab.keyboard.press('Space')

@@ -1,4 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
+import { readPng } from '../checks/served/read-png.ts'
 import { brand } from '#content/brand.ts'
 import { asRead } from './copy-of.ts'
 import { dotsIn } from './dots-in.ts'
@@ -102,6 +103,26 @@ for (const words of pages) {
       expect(await flow.evaluate((board) => board.scrollWidth - board.clientWidth), 'nothing sticks out').toBe(0)
     })
 
+    for (const width of [768, 390, 320]) {
+      test(`${id} at ${width} px the picked dot goes down the track with the reader`, async ({ page: tab }) => {
+        await tab.setViewportSize({ width, height: 844 })
+        const flow = tab.getByRole('list', { name: words.flow })
+        // Between two knobs only the track is there: beside it the ring of the dot shows, if it is in the middle of the screen.
+        for (const stop of await flow.locator('> li:nth-child(2), > li:nth-child(5)').all()) {
+          const x = await stop.evaluate((item) => {
+            item.scrollIntoView({ block: 'start', behavior: 'instant' })
+            const { left, right, top, height } = item.getBoundingClientRect()
+            window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' })
+            return getComputedStyle(item).direction === 'rtl' ? right - 18 - 12 : left + 18 + 12
+          })
+          expect(await colourAt(tab, x, 422), 'lemon').toBe('255,225,74')
+          expect(await colourAt(tab, x, 422 + 20), 'below it').not.toBe('255,225,74')
+        }
+        await tab.emulateMedia({ reducedMotion: 'reduce' })
+        expect(await flow.evaluate((board) => getComputedStyle(board, '::after').display)).toBe('none')
+      })
+    }
+
     test(`${id} the steps, from install to scale`, async ({ page: tab }) => {
       const steps = tab
         .locator('section')
@@ -122,6 +143,11 @@ for (const words of pages) {
       await expect(closing.getByRole('listitem')).toHaveCount(words.closing.days.length)
     })
   })
+}
+
+/** The colour of a pixel of the window, as `red,green,blue`. */
+async function colourAt(tab: Tab, x: number, y: number): Promise<string> {
+  return readPng(await tab.screenshot({ clip: { x: Math.floor(x), y, width: 1, height: 1 } })).at(0, 0)
 }
 
 /** All animations stand at a time after their start. */

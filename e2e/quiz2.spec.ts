@@ -191,6 +191,8 @@ test('GQ-01 GQ-06 the last screen answers the title, celebrates, shows the visit
     (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
   )
   await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
+  await expect(tab.locator('.verdict-dots > [data-known]')).toHaveText(['1', '2', '3', '4', '7', '8'])
+  await expect(tab.locator('.verdict-dots > :not([data-known])')).toHaveCount(5)
   const install = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
   await expect(install).toHaveAttribute('href', brand.listing)
   await expect(install).toHaveAttribute('target', '_blank')

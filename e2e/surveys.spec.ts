@@ -25,9 +25,10 @@ test.describe('without scripts', () => {
       for (const form of forms) {
         const answers = await form.getByRole('radio').all()
         const said = new Set<string>()
-        for (const answer of answers) {
+        for (const [place, answer] of answers.entries()) {
           await answer.check()
           await expect(replies(form)).toHaveCount(1)
+          await expect(form.locator('[data-reply]').nth(place)).toBeVisible()
           said.add(await replies(form).innerText())
         }
         expect(said.size).toBe(answers.length)

@@ -24,7 +24,7 @@ const layouts = {
   before: {
     grid: 'tab:grid-cols-[auto_minmax(0,1fr)] tab:items-center lap-wide:gap-16 lap-wide:pb-16',
     words: 'order-1',
-    headline: 'max-phone:text-wrap',
+    headline: 'max-phone:text-wrap max-mini:[--text-display:2.6rem]',
   },
   across: {
     grid: 'tab:gap-11',

@@ -31,7 +31,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
               <ButtonLink
                 {...linkTo(cta.to)}
-                className="max-phone:flex-1 max-phone:px-4 max-phone:he:whitespace-nowrap"
+                className="max-phone:flex-1 max-phone:px-4 max-phone:whitespace-nowrap"
               >
                 <Words>{cta.label}</Words>
               </ButtonLink>
