@@ -170,18 +170,6 @@ test('another time zone stops the rollup until a rebuild', async () => {
   expect(await checkRollup(worker)).toEqual([])
 })
 
-test('the gamified quiz is part of a visit and no stage of the personalised one', async () => {
-  await store(owner, { visit: 1, second: 1, name: 'game_started', route: '/quiz2', details: { lang: 'en' } })
-  await store(owner, { visit: 1, second: 2, name: 'game_completed', route: '/quiz2', details: { lang: 'en' } })
-  await store(owner, { visit: 2, second: 1, name: 'page_view', details: { page: '/a', variant: '/a' } })
-  await store(owner, { visit: 2, second: 2, name: 'game_started', route: '/quiz2', details: { lang: 'en' } })
-  await rollUpAll(worker)
-  expect(await funnel()).toEqual(['visit 2'])
-  const { rows } = await owner.query('select page from funnel_daily order by 1')
-  expect(rows).toEqual([{ page: '/a' }, { page: '/quiz2' }])
-  expect(await checkRollup(worker)).toEqual([])
-})
-
 test('flagged events are not counted', async () => {
   await store(owner, { visit: 1, second: 1, name: 'page_view', marks: ['bot'] })
   await rollUpAll(worker)
