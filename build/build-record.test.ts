@@ -3,7 +3,7 @@ import { buildFacts } from './build-record.ts'
 
 test.each([
   [
-    { claims: 'as-specified', measurement: undefined, collector: undefined, leads: { services: '' } },
+    { claims: 'as-specified', measurement: undefined, collector: undefined, leads: { services: '', fields: [] } },
     'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     'Visits: not counted.',
     'Claims: all that are specified.',
@@ -13,7 +13,7 @@ test.each([
       claims: 'substantiated',
       measurement: undefined,
       collector: { url: '/collect', fieldData: false },
-      leads: { services: '' },
+      leads: { services: '', fields: [] },
     },
     'Leads: the form sends to /collect.',
     'Visits: counted after consent by the collector.',
@@ -24,9 +24,9 @@ test.each([
       claims: 'as-specified',
       measurement: { google: 'G-ABC1234', meta: '12345678' },
       collector: { url: '/collect', fieldData: true },
-      leads: { services: 'Slack' },
+      leads: { services: 'Slack', fields: ['email', 'storeAddress'] },
     },
-    'Leads: the form sends to /collect. The privacy page names Slack.',
+    'Leads: the form sends to /collect, and asks for email and storeAddress too. The privacy page names Slack.',
     'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), the collector, with web vitals.',
     'Claims: all that are specified.',
   ],

@@ -10,9 +10,10 @@ export function buildFacts({ claims, measurement, collector, leads }: Settings):
     ...(measurement?.meta ? [`Meta (${measurement.meta})`] : []),
     ...(collector ? [collector.fieldData ? 'the collector, with web vitals' : 'the collector'] : []),
   ]
+  const asked = leads.fields.length > 0 ? `, and asks for ${leads.fields.join(' and ')} too` : ''
   return [
     collector
-      ? `Leads: the form sends to ${collector.url}.${leads.services && ` The privacy page names ${leads.services}.`}`
+      ? `Leads: the form sends to ${collector.url}${asked}.${leads.services && ` The privacy page names ${leads.services}.`}`
       : 'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     counters.length > 0 ? `Visits: counted after consent by ${counters.join(', ')}.` : 'Visits: not counted.',
     claims === 'substantiated' ? 'Claims: only those with evidence.' : 'Claims: all that are specified.',

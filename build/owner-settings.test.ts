@@ -7,7 +7,7 @@ test('the settings in the repository are valid', () => {
     claims: 'as-specified',
     measurement: undefined,
     collector: undefined,
-    leads: { services: '' },
+    leads: { services: '', fields: [] },
   })
 })
 
@@ -97,15 +97,31 @@ test.each([
 )
 
 test.each([
-  [{}, ''],
-  [{ COLLECTOR_URL: '/collect', LEAD_SERVICES: 'Slack, Zapier' }, 'Slack, Zapier'],
-])('TR-03 no service receives leads unless the owner names it: %j', (env, services) => {
-  expect(ownerSettings(brand, env).leads).toMatchObject({ services })
+  [{}, { services: '', fields: [] }],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_SERVICES: 'Slack, Zapier' },
+    { services: 'Slack, Zapier', fields: [] },
+  ],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email' },
+    { services: '', fields: ['email'] },
+  ],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'store-address,email' },
+    { services: '', fields: ['email', 'storeAddress'] },
+  ],
+])('LD-01 TR-03 no service receives leads and no field is added unless the owner names it: %j', (env, leads) => {
+  expect(ownerSettings(brand, env).leads).toEqual(leads)
 })
 
 test.each([
   [{ LEAD_SERVICES: 'Slack' }, 'LEAD_SERVICES is "Slack", but the form sends nothing.'],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICES: '<b>' }, 'LEAD_SERVICES is "<b>". Write names'],
+  [{ LEAD_FIELDS: 'email' }, 'LEAD_FIELDS is "email", but the form sends nothing.'],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email, fax' },
+    'LEAD_FIELDS is "email, fax". Write email, store-address, or one of them.',
+  ],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
 ])('%j is a fault', (env, message) => {
   expect(faultOf({}, env)).toContain(message)

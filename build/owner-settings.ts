@@ -1,6 +1,7 @@
 import type { CollectorSetting, LeadSetting, Measurement } from '#analytics/measurement.ts'
 import { claimsModeOf, claimsModes, type ClaimsMode } from '#claims/ledger.ts'
 import { nearest } from '#contract/nearest.ts'
+import type { OptionalField } from '#contract/optional-fields.ts'
 
 /**
  * Validates the owner's settings: `src/content/brand.ts`, and in the environment the claims mode, the tags and the
@@ -60,6 +61,7 @@ export const siteSettings = [
   'COLLECTOR_URL',
   'FIELD_DATA',
   'LEAD_SERVICES',
+  'LEAD_FIELDS',
 ] as const
 
 function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
@@ -168,21 +170,37 @@ function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): Collec
   return url ? { url, fieldData: fieldData === 'on' } : undefined
 }
 
-function leadFaults({ LEAD_SERVICES: services = '', COLLECTOR_URL: url = '' }: Env): string[] {
+function leadFaults({
+  LEAD_SERVICES: services = '',
+  LEAD_FIELDS: fields = '',
+  COLLECTOR_URL: url = '',
+}: Env): string[] {
+  const isUnsent = (name: string, value: string) =>
+    value !== '' && url === ''
+      ? [`${name} is "${value}", but the form sends nothing. Set COLLECTOR_URL too, or leave ${name} out.`]
+      : []
   return [
     ...(/^[\p{L}\p{N}][\p{L}\p{N} .,&-]*$|^$/u.test(services)
       ? []
       : [`LEAD_SERVICES is "${services}". Write names of services, separated by commas: Slack, Zapier.`]),
-    ...(services !== '' && url === ''
-      ? [
-          `LEAD_SERVICES is "${services}", but the form sends nothing. Set COLLECTOR_URL too, or leave LEAD_SERVICES out.`,
-        ]
-      : []),
+    ...(namesIn(fields).every((name) => leadFields[name])
+      ? []
+      : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
+    ...isUnsent('LEAD_SERVICES', services),
+    ...isUnsent('LEAD_FIELDS', fields),
   ]
 }
 
-function leadsIn({ LEAD_SERVICES: services = '' }: Env): LeadSetting {
-  return { services }
+function leadsIn({ LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '' }: Env): LeadSetting {
+  const asked = new Set(namesIn(fields))
+  return { services, fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])) }
+}
+
+/** The optional fields by their names in the setting, in the order of the form. */
+const leadFields: Readonly<Record<string, OptionalField>> = { email: 'email', 'store-address': 'storeAddress' }
+
+function namesIn(list: string): string[] {
+  return list === '' ? [] : list.split(',').map((name) => name.trim())
 }
 
 function urlOf(text: string): URL | undefined {

@@ -90,6 +90,7 @@ test.each([
   ['report', 'select count(*) from funnel_daily'],
   ['worker', 'select count(*) from leads'],
   ['worker', 'update leads set key_id = key_id, full_name_sealed = full_name_sealed, phone_sealed = phone_sealed'],
+  ['worker', 'update leads set email_sealed = email_sealed, store_address_sealed = store_address_sealed'],
 ] as const)('the role %s may: %s', async (role, sql) => {
   await expect(query(role, sql)).resolves.toBeDefined()
 })

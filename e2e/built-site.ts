@@ -7,7 +7,13 @@ import { servedFolder } from '../build/served-folder.ts'
 export const sites = {
   'with-tags': { MEASURE_GOOGLE: 'G-STUB123456', MEASURE_META: '123456789012345' },
   'with-collector': { COLLECTOR_URL: '/collect' },
-  'with-everything': { COLLECTOR_URL: '/collect', FIELD_DATA: 'on', MEASURE_GOOGLE: 'G-STUB123456' },
+  'with-everything': {
+    COLLECTOR_URL: '/collect',
+    FIELD_DATA: 'on',
+    MEASURE_GOOGLE: 'G-STUB123456',
+    LEAD_FIELDS: 'email, store-address',
+    LEAD_SERVICES: 'Slack, Zapier',
+  },
   substantiated: { CLAIMS: 'substantiated' },
 } satisfies Record<string, Record<string, string>>
 

@@ -1,3 +1,5 @@
+import type { OptionalField } from '#contract/optional-fields.ts'
+
 /** The measuring services by id, loaded after consent. An owner switches them on; by default there are none, and no banner. */
 export interface Measurement {
   /** `G-…` of Google Analytics or `GTM-…` of the Tag Manager. */
@@ -18,6 +20,8 @@ export interface CollectorSetting {
 export interface LeadSetting {
   /** Services of others that receive name and phone, as the privacy page names them: `Slack, Zapier`. Empty: none. */
   services: string
+  /** Fields of the form besides name and phone. By default none (LD-01). */
+  fields: readonly OptionalField[]
 }
 
 /** The origins of the services' scripts. The security policy allows those of configured services only. */

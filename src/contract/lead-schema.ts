@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SentLead } from './lead.ts'
 import { localeCodes } from './locale.ts'
+import { isWellFormed, type OptionalField } from './optional-fields.ts'
 
 /**
  * What the collector accepts as a lead. More lenient than with events: a lead is not rejected for an invalid character or a
@@ -10,6 +11,8 @@ export const sentLead = z.object({
   id: z.string().regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i),
   fullName: sanitized(200).refine((name) => name !== ''),
   phone: sanitized(60).refine((phone) => phone !== ''),
+  email: optional('email', 254),
+  storeAddress: optional('storeAddress', 300),
   pageLang: z.enum(localeCodes),
   route: sanitized(2048),
   fillMs: z.number(),
@@ -25,6 +28,13 @@ export const sentLead = z.object({
 true satisfies Agree<z.output<typeof sentLead>, SentLead>
 
 type Agree<A, B> = [A, B] extends [B, A] ? true : never
+
+/** A field that may be left empty. What is in it has to be well formed: the form has checked it before. */
+function optional(field: OptionalField, maxLength: number) {
+  return sanitized(maxLength)
+    .refine((text) => text === '' || isWellFormed(field, text))
+    .optional()
+}
 
 /** Truncated and sanitized so that PostgreSQL can store it: no NUL, no lone surrogate. */
 function sanitized(maxLength: number) {

@@ -1,8 +1,9 @@
 import type { Utm } from './events.ts'
 import type { Locale } from './locale.ts'
+import type { OptionalField } from './optional-fields.ts'
 
 /** What a visitor leaves in the lead form. */
-export interface Lead {
+export interface Lead extends Partial<Record<OptionalField, string>> {
   fullName: string
   phone: string
 }

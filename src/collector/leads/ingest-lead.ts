@@ -25,7 +25,7 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
   }
   if (pool.waitingCount >= maxWaiting) throw new HttpError(503, 'lead_queue_full', retryAfterS)
 
-  const { id, fullName, phone, pageLang, route, fillMs, website, ...campaign } = lead
+  const { id, fullName, phone, email, storeAddress, pageLang, route, fillMs, website, ...campaign } = lead
   const { userAgent, isFrequent, testToken } = sender
   const isTest = testToken !== undefined
   if (isTest && !isTestToken(testToken, indexKey, id)) throw new HttpError(403, 'test_token')
@@ -36,6 +36,8 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
     keyId: encryption.keyId,
     fullNameEncrypted: encryption.encrypt(id, 'fullName', fullName),
     phoneEncrypted: encryption.encrypt(id, 'phone', phone),
+    emailEncrypted: email ? encryption.encrypt(id, 'email', email) : undefined,
+    storeAddressEncrypted: storeAddress ? encryption.encrypt(id, 'storeAddress', storeAddress) : undefined,
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang,
     route: stripQuery(route),

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import type { OptionalField } from '#contract/optional-fields.ts'
 import type { LeadKey } from '../settings/keys.ts'
 
-/** Field encryption of leads (AES-256-GCM, keys outside of the database), so that a copy of the database reveals no name or phone. */
+/** Field encryption of leads (AES-256-GCM, keys outside of the database), so that a copy of the database reveals nobody. */
 export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncryption {
   return {
     keyId: keys[0].id,
@@ -44,7 +45,7 @@ export interface LeadEncryption {
   decrypt(keyId: string, leadId: string, field: EncryptedField, encrypted: Buffer): string
 }
 
-export type EncryptedField = 'fullName' | 'phone'
+export type EncryptedField = 'fullName' | 'phone' | OptionalField
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

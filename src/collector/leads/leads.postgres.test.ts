@@ -2,7 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applyRetention } from '../storage/queries/apply-retention.ts'
 import { erasePerson } from '../storage/queries/erase-person.ts'
-import { readLastLeads } from '../storage/queries/read-leads.ts'
+import { readLastLeads, readLead } from '../storage/queries/read-leads.ts'
 import { sampleEvent, sampleLead } from '../testing/samples.ts'
 import { startTestCollector, type TestCollector } from '../testing/test-collector.ts'
 import { startTestService } from '../testing/test-service.ts'
@@ -29,6 +29,35 @@ test('a lead is stored encrypted, with its outbox message, and decrypts with the
     { kind: 'lead.created' },
   ])
 })
+
+test('the optional fields are stored encrypted, read and printed with the lead, and absent if they were left empty', async () => {
+  const lead = { ...sampleLead(), email: ' dana@store.example ', storeAddress: 'https://store.example/he' }
+  expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
+  const empty = { ...sampleLead(), email: '', storeAddress: ' ' }
+  expect((await collector.service.post('/v1/leads', empty)).status).toBe(200)
+  const [row] = await collector.rows('select email_sealed, store_address_sealed from leads where lead_id = $1', [
+    lead.id,
+  ])
+  for (const sealed of [row.email_sealed, row.store_address_sealed]) expect(sealed.toString()).not.toContain('store')
+  const worker = new pg.Pool({ connectionString: collector.urls.worker })
+  const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
+  expect(await readLead(worker, encryption, lead.id)).toMatchObject({
+    email: 'dana@store.example',
+    storeAddress: 'https://store.example/he',
+  })
+  const read = await readLead(worker, encryption, empty.id)
+  expect(read).not.toHaveProperty('email')
+  expect(read).not.toHaveProperty('storeAddress')
+  await worker.end()
+})
+
+test.each([{ email: 'dana' }, { email: 7 }, { storeAddress: 'my store' }])(
+  'a lead with a malformed optional field is rejected: %j',
+  async (fields) => {
+    const answer = await collector.service.post('/v1/leads', { ...sampleLead(), ...fields })
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'malformed_lead' }])
+  },
+)
 
 test('200 concurrent duplicates of a lead store one row and one message', async () => {
   const lead = sampleLead()
@@ -91,7 +120,7 @@ test('neither logs nor metrics contain a name or a phone, not even of malformed 
   await service.post('/v1/events', { events: [{ ...sampleEvent(), route: 'Ploni Almoni 054-9876543', lang: 1 }] })
   const output = service.output() + (await (await fetch(`${service.url}/metrics`)).text())
   expect(output).toContain('lead-stored')
-  expect(output).toContain('collector_leads_total{outcome="invalid"} 2')
+  expect(output).toContain('collector_leads_total{outcome="invalid"} 5')
   for (const secret of ['Ploni', '9876543', 'דנה', '1234567', '127.0.0.1']) expect(output).not.toContain(secret)
 })
 

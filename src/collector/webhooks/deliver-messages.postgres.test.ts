@@ -63,6 +63,8 @@ test('a lead is delivered once, decrypted, signed, with its flags and an idempot
       receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       fullName: 'דנה כהן',
       phone: '050-123 4567',
+      email: 'dana@store.example',
+      storeAddress: 'store.example',
       lang: 'he',
       route: '/lead',
       campaign: { utm_source: 'x' },
@@ -87,7 +89,7 @@ test.each(['slack', 'mail', 'zapier'] as const)(
     expect(signature).toBe(createHmac('sha256', 'a secret').update(`${time}.${body}`).digest('hex'))
     expect(headers?.authorization).toBe('Bearer key')
     expect(body).toContain(leadId)
-    for (const one of crm.requests) expect(one.body).not.toMatch(/דנה|כהן|4567/)
+    for (const one of crm.requests) expect(one.body).not.toMatch(/דנה|כהן|4567|store/)
   },
 )
 
@@ -231,10 +233,10 @@ test('an erased lead is not stored or delivered when it is sent again, even conc
 test('an erased lead leaves nothing in any table', async () => {
   await submit(leadId)
   const { rows } = await owner.query<Record<string, Buffer>>(
-    'select full_name_sealed, phone_sealed, phone_index from leads',
+    'select full_name_sealed, phone_sealed, phone_index, email_sealed, store_address_sealed from leads',
   )
   const values = Object.values(rows[0] ?? {}).map((value) => value.toString('hex'))
-  expect(values).toHaveLength(3)
+  expect(values).toHaveLength(5)
   expect(await tablesWith(values)).toContain('leads')
   crm.answer = 410
   await deliver()
@@ -263,6 +265,8 @@ function submit(id: string, phone = '050-123 4567', flags: string[] = []) {
     keyId: encryption.keyId,
     fullNameEncrypted: encryption.encrypt(id, 'fullName', 'דנה כהן'),
     phoneEncrypted: encryption.encrypt(id, 'phone', phone),
+    emailEncrypted: encryption.encrypt(id, 'email', 'dana@store.example'),
+    storeAddressEncrypted: encryption.encrypt(id, 'storeAddress', 'store.example'),
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang: 'he',
     route: '/lead',

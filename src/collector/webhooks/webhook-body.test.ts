@@ -10,6 +10,8 @@ const created: LeadMessage = {
     receivedAt: '2026-11-16T09:00:00.000Z',
     fullName: 'דנה כהן',
     phone: '050-123 4567',
+    email: 'dana@store.example',
+    storeAddress: 'store.example',
     lang: 'he',
     route: '/lead',
     campaign: { utm_source: 'meta', utm_campaign: 'spring' },
@@ -22,10 +24,10 @@ const alerts = webhookFormats.filter((format) => format !== 'lead')
 
 test.each(alerts)('%s: no name and no phone, unless the owner sets it', (format) => {
   const silent = webhookBody({ format, isPersonal: false, mail }, created)
-  expect(silent).not.toMatch(/דנה|כהן|123|4567/)
+  expect(silent).not.toMatch(/דנה|כהן|123|4567|store/)
   expect(silent).toContain(created.lead.id)
   const told = webhookBody({ format, isPersonal: true, mail }, created)
-  for (const part of ['דנה כהן', '050-123 4567']) expect(told).toContain(part)
+  for (const part of ['דנה כהן', '050-123 4567', 'dana@store.example']) expect(told).toContain(part)
 })
 
 test.each(webhookFormats)('%s: an erasure names the lead and nothing else of it', (format) => {
@@ -57,7 +59,9 @@ test('mail: sender, recipient, a subject without a word of the visitor, and the 
   expect(bodyOf('mail', created, true)).toEqual({
     ...mail,
     subject: 'New lead',
-    text: expect.stringMatching(/^Name: דנה כהן\nPhone: 050-123 4567\nPage: /),
+    text: expect.stringMatching(
+      /^Name: דנה כהן\nPhone: 050-123 4567\nEmail: dana@store.example\nStore: store.example\nPage: /,
+    ),
   })
 })
 
@@ -74,6 +78,8 @@ test('zapier: flat, a field for each value', () => {
     flags: 'too-fast',
     full_name: 'דנה כהן',
     phone: '050-123 4567',
+    email: 'dana@store.example',
+    store_address: 'store.example',
   })
 })
 

@@ -1,6 +1,6 @@
 import type { DecryptedLead } from '../storage/queries/read-leads.ts'
 
-/** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain name and phone. */
+/** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain what a visitor typed. */
 export function webhookBody(template: BodyTemplate, message: LeadMessage): string {
   return JSON.stringify(bodies[template.format](message, template))
 }
@@ -44,7 +44,12 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
       page: lead.route,
       ...lead.campaign,
       flags: lead.marks.join(', '),
-      ...(isPersonal && { full_name: lead.fullName, phone: lead.phone }),
+      ...(isPersonal && {
+        full_name: lead.fullName,
+        phone: lead.phone,
+        email: lead.email,
+        store_address: lead.storeAddress,
+      }),
     }),
   }),
 }
@@ -54,13 +59,15 @@ const slackEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&l
 
 function lines({ kind, lead }: LeadMessage, isPersonal: boolean): string[] {
   if (kind === 'lead.erased') return [`Delete what you have of the lead ${lead.id}.`]
+  const { fullName, phone, email = '', storeAddress = '' } = lead
+  const person: [string, string][] = [
+    ['Name', fullName],
+    ['Phone', phone],
+    ['Email', email],
+    ['Store', storeAddress],
+  ]
   const facts: [string, string][] = [
-    ...(isPersonal
-      ? ([
-          ['Name', lead.fullName],
-          ['Phone', lead.phone],
-        ] as [string, string][])
-      : []),
+    ...(isPersonal ? person : []),
     ['Page', `${lead.route} (${lead.lang})`],
     ['Campaign', Object.values(lead.campaign).join(' / ')],
     ['Flags', lead.marks.join(', ')],

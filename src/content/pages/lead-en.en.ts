@@ -64,6 +64,26 @@ export default definePage({
         },
         trap: 'Website',
       },
+      more: {
+        text: 'Your name and phone number are enough. On one short call, we find the first question worth asking your visitors.',
+        empty: 'To call you back, we need your name and phone number.',
+        privacy:
+          'What you fill in is sent to us and stored encrypted, so that we can get back to you. Until it arrives it stays on your device, for a week at most.',
+        fields: {
+          email: {
+            question: 'And where can we write to you?',
+            hint: 'Email, optional',
+            placeholder: 'name@example.com',
+            wrong: 'Something is missing in that email address. Fix it, or leave it empty.',
+          },
+          storeAddress: {
+            question: 'Where is your store on the web?',
+            hint: 'Store address, optional',
+            placeholder: 'example.com',
+            wrong: 'Something is missing in that store address. Fix it, or leave it empty.',
+          },
+        },
+      },
     },
   ],
 })

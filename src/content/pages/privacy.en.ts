@@ -20,6 +20,8 @@ export default definePage({
         text: 'What you type on this site stays in your browser, and we only count your visit if you say yes.',
         collected:
           'The contact form sends us your name and phone number; nothing else you type leaves your browser. We only count your visit if you say yes.',
+        collectedMore:
+          'The contact form sends us what you fill in there; nothing else you type leaves your browser. We only count your visit if you say yes.',
       },
       chapters: [
         {
@@ -64,6 +66,16 @@ export default definePage({
               kind: 'text',
               when: 'leadsLeave',
               text: 'The contact form sends us your name and phone, the address of the page, the campaign that brought you, and how long the form took to fill out, which helps us spot bots. We use them to call you back. They are stored encrypted, without your IP address.',
+            },
+            {
+              kind: 'text',
+              when: 'emailAsked',
+              text: 'An email address, if you give one, is sent, encrypted and erased along with them.',
+            },
+            {
+              kind: 'text',
+              when: 'storeAddressAsked',
+              text: 'The address of your store, if you give it, is sent, encrypted and erased along with them.',
             },
             {
               kind: 'text',

@@ -1,3 +1,4 @@
+import type { OptionalField } from '#contract/optional-fields.ts'
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Fallback } from '../quizzes/fallback.ts'
@@ -14,6 +15,8 @@ export interface LeadFormSection {
   unsent: UnsentLeadWords
   /** Said instead and besides where the owner has one. */
   sent: SentLeadWords
+  /** Said instead and besides where the owner asks for more than name and phone (`LEAD_FIELDS`). */
+  more: MoreLeadWords
 }
 
 export interface LeadFormWords {
@@ -61,10 +64,24 @@ export interface SentLeadWords {
   trap: Copy
 }
 
+/** What the page says where the form has optional fields. */
+export interface MoreLeadWords {
+  text: Copy
+  /** Name or phone is missing. */
+  empty: Copy
+  privacy: Copy
+  fields: Record<OptionalField, OptionalFieldWords>
+}
+
 export interface FieldWords {
   question: Copy
   /** The field's plain name. */
   hint: Copy
   /** Never empty: a field that shows it is a field without an answer. */
   placeholder: Copy
+}
+
+export interface OptionalFieldWords extends FieldWords {
+  /** Said when what was typed cannot be one. */
+  wrong: Copy
 }

@@ -16,6 +16,8 @@ export interface LegalTextSection {
     text: Copy
     /** Said instead where the owner has a collector. On most pages it is the same. */
     collected?: Copy
+    /** And where its form asks for more than name and phone. */
+    collectedMore?: Copy
   }
   chapters: readonly Chapter[]
 }
@@ -47,6 +49,8 @@ export type Counting =
   | 'leadsLeave'
   /** Its text quotes the services: `%services%`. */
   | 'leadsShared'
+  | 'emailAsked'
+  | 'storeAddressAsked'
 
 interface ListPart {
   kind: 'list'

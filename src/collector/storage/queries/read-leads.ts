@@ -1,9 +1,10 @@
 import type { Pool } from 'pg'
+import type { OptionalField } from '#contract/optional-fields.ts'
 import type { LeadEncryption } from '../../leads/lead-encryption.ts'
 import { testFlag } from '../../leads/test-token.ts'
 
 /** A decrypted lead, as `collector:leads` prints it and the webhook sends it. */
-export interface DecryptedLead {
+export interface DecryptedLead extends Partial<Record<OptionalField, string>> {
   id: string
   receivedAt: string
   fullName: string
@@ -45,6 +46,8 @@ interface EncryptedLead {
   key_id: string
   full_name_sealed: Buffer
   phone_sealed: Buffer
+  email_sealed: Buffer | null
+  store_address_sealed: Buffer | null
   page_lang: string
   route: string
   campaign: Record<string, string>
@@ -52,11 +55,16 @@ interface EncryptedLead {
 }
 
 function decrypted(row: EncryptedLead, encryption: LeadEncryption): DecryptedLead {
+  const { email_sealed: email, store_address_sealed: storeAddress } = row
   return {
     id: row.lead_id,
     receivedAt: row.received_at.toISOString(),
     fullName: encryption.decrypt(row.key_id, row.lead_id, 'fullName', row.full_name_sealed),
     phone: encryption.decrypt(row.key_id, row.lead_id, 'phone', row.phone_sealed),
+    ...(email && { email: encryption.decrypt(row.key_id, row.lead_id, 'email', email) }),
+    ...(storeAddress && {
+      storeAddress: encryption.decrypt(row.key_id, row.lead_id, 'storeAddress', storeAddress),
+    }),
     lang: row.page_lang,
     route: row.route,
     campaign: row.campaign,

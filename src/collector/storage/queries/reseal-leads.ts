@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { LeadEncryption } from '../../leads/lead-encryption.ts'
+import type { EncryptedField, LeadEncryption } from '../../leads/lead-encryption.ts'
 import { inTransaction } from './in-transaction.ts'
 
 /**
@@ -18,20 +18,24 @@ export async function resealLeads(
   for (let after = firstId; ;) {
     const batch = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<SealedRow>(
-        `select lead_id, key_id, full_name_sealed, phone_sealed from leads
+        `select lead_id, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed from leads
          where lead_id > $1 and key_id <> $2 order by lead_id limit $3 for update skip locked`,
         [after, encryption.keyId, batchRows],
       )
       const fresh = rows.flatMap((row) => sealedAnew(row, encryption, errors))
       await client.query(
-        `update leads set key_id = $1, full_name_sealed = fresh.full_name, phone_sealed = fresh.phone
-         from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as fresh (lead_id, full_name, phone)
+        `update leads set key_id = $1, full_name_sealed = fresh.full_name, phone_sealed = fresh.phone,
+           email_sealed = fresh.email, store_address_sealed = fresh.store_address
+         from unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[])
+           as fresh (lead_id, full_name, phone, email, store_address)
          where leads.lead_id = fresh.lead_id`,
         [
           encryption.keyId,
           fresh.map(({ leadId }) => leadId),
           fresh.map(({ fullName }) => fullName),
           fresh.map(({ phone }) => phone),
+          fresh.map(({ email }) => email),
+          fresh.map(({ storeAddress }) => storeAddress),
         ],
       )
       return { last: rows.at(-1)?.lead_id, count: fresh.length }
@@ -56,19 +60,24 @@ interface SealedRow {
   key_id: string
   full_name_sealed: Buffer
   phone_sealed: Buffer
+  email_sealed: Buffer | null
+  store_address_sealed: Buffer | null
 }
 
 /** Before every id of a lead. */
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 function sealedAnew(row: SealedRow, { encrypt, decrypt }: LeadEncryption, errors: Error[]) {
-  const { lead_id: leadId, key_id: keyId, full_name_sealed: fullName, phone_sealed: phone } = row
+  const { lead_id: leadId, key_id: keyId } = row
+  const anew = (field: EncryptedField, sealed: Buffer) => encrypt(leadId, field, decrypt(keyId, leadId, field, sealed))
   try {
     return [
       {
         leadId,
-        fullName: encrypt(leadId, 'fullName', decrypt(keyId, leadId, 'fullName', fullName)),
-        phone: encrypt(leadId, 'phone', decrypt(keyId, leadId, 'phone', phone)),
+        fullName: anew('fullName', row.full_name_sealed),
+        phone: anew('phone', row.phone_sealed),
+        email: row.email_sealed && anew('email', row.email_sealed),
+        storeAddress: row.store_address_sealed && anew('storeAddress', row.store_address_sealed),
       },
     ]
   } catch (error) {

@@ -8,6 +8,8 @@ export interface LeadRow {
   keyId: string
   fullNameEncrypted: Buffer
   phoneEncrypted: Buffer
+  emailEncrypted?: Buffer | undefined
+  storeAddressEncrypted?: Buffer | undefined
   phoneIndexes: readonly [Buffer, ...Buffer[]]
   pageLang: string
   route: string
@@ -39,6 +41,8 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
       lead.flags,
       lead.erasedHash,
       lead.phoneIndexes.slice(1),
+      lead.emailEncrypted ?? null,
+      lead.storeAddressEncrypted ?? null,
     ],
   })
   return rowCount === 1
@@ -47,8 +51,8 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
 export const saveLeadSql = `with new_lead as (
     insert into leads
       (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
-        other_phone_indexes)
-    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::text[], $12
+        other_phone_indexes, email_sealed, store_address_sealed)
+    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::text[], $12, $13, $14
     where not exists (select from erased_leads where lead_hash = $11)
     on conflict do nothing returning 1),
   message as (

@@ -5,7 +5,7 @@ import { Words } from '#ui/words.tsx'
 import styles from './lead-field.module.css'
 
 /** Label and input of one field. */
-export function LeadField({ words, isEmpty, isFixed, noteId, onEdit, ...input }: Props) {
+export function LeadField({ words, isOptional = false, isFaulty, isFixed, noteId, onEdit, ...input }: Props) {
   return (
     <label className={styles.leadField}>
       <span className={styles.question}>
@@ -16,11 +16,11 @@ export function LeadField({ words, isEmpty, isFixed, noteId, onEdit, ...input }:
       </span>
       <input
         {...input}
-        required
+        required={!isOptional}
         placeholder={plainWords(words.placeholder)}
         readOnly={isFixed}
-        aria-invalid={isEmpty || undefined}
-        aria-describedby={isEmpty ? noteId : undefined}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={isFaulty ? noteId : undefined}
         onInput={onEdit}
       />
     </label>
@@ -32,8 +32,9 @@ interface Props extends Pick<
   'name' | 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'
 > {
   words: FieldWords
-  /** Invalid: it was left empty. The note describes it. */
-  isEmpty: boolean
+  isOptional?: boolean
+  /** Invalid: it was left empty, or is malformed. The note describes it. */
+  isFaulty: boolean
   /** Read-only while sending. */
   isFixed: boolean
   noteId: string

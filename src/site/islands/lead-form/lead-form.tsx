@@ -1,14 +1,15 @@
 import { useId, type ReactNode } from 'react'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
-import type { Lead } from '#contract/lead.ts'
 import type { Copy } from '#content/copy.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
+import type { AskedFields } from './asked-more.ts'
 import { LeadDrawing } from './lead-drawing.tsx'
 import { LeadField } from './lead-field.tsx'
 import type { DeliverLead } from './lead-delivery.ts'
 import { LeadNote } from './lead-note.tsx'
+import type { LeadField as LeadFieldName } from './read-lead.ts'
 import { noticeLook } from './notice-look.ts'
 import { SendButton } from './send-button.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -18,8 +19,8 @@ import styles from './lead-form.module.css'
  * The lead form; how a lead is delivered is an argument. Its values never get into an address: the button is disabled until
  * hydrated, and without a script `method="dialog"` makes submitting do nothing.
  */
-export function LeadForm({ words, chat, note, sent, deliver, children }: Props) {
-  const { progress, empty, send, edit } = useLeadForm(words, deliver)
+export function LeadForm({ words, chat, note, sent, asked = noFields, deliver, children }: Props) {
+  const { progress, faulty, complaint, send, edit } = useLeadForm(words, asked, deliver)
   const isHydrated = useHydrated()
   const noteId = useId()
   const isSending = progress === 'sending'
@@ -29,12 +30,11 @@ export function LeadForm({ words, chat, note, sent, deliver, children }: Props) 
     arrived: words.thanks,
     refused: sent?.refused,
   }
-  const message = empty.length > 0 ? words.empty : progress && messages[progress]
-  const isDone = progress === 'arrived' && empty.length === 0
-  const field = (name: keyof Lead) => ({
+  const message = complaint ?? (progress && messages[progress])
+  const isDone = progress === 'arrived' && !complaint
+  const field = (name: LeadFieldName) => ({
     name,
-    words: words[name],
-    isEmpty: empty.includes(name),
+    isFaulty: faulty.includes(name),
     isFixed: isSending,
     noteId,
     onEdit: () => edit(name),
@@ -71,8 +71,40 @@ export function LeadForm({ words, chat, note, sent, deliver, children }: Props) 
           <Words>{note}</Words>
         </p>
       )}
-      <LeadField {...field('fullName')} type="text" autoComplete="name" enterKeyHint="next" />
-      <LeadField {...field('phone')} type="tel" autoComplete="tel" inputMode="tel" enterKeyHint="send" dir="ltr" />
+      <LeadField {...field('fullName')} words={words.fullName} type="text" autoComplete="name" enterKeyHint="next" />
+      <LeadField
+        {...field('phone')}
+        words={words.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        enterKeyHint={asked === noFields ? 'send' : 'next'}
+        dir="ltr"
+      />
+      {asked.email && (
+        <LeadField
+          {...field('email')}
+          words={asked.email}
+          isOptional
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint={asked.storeAddress ? 'next' : 'send'}
+          dir="ltr"
+        />
+      )}
+      {asked.storeAddress && (
+        <LeadField
+          {...field('storeAddress')}
+          words={asked.storeAddress}
+          isOptional
+          type="text"
+          autoComplete="url"
+          inputMode="url"
+          enterKeyHint="send"
+          dir="ltr"
+        />
+      )}
       {message && (
         <LeadNote id={noteId} isDone={isDone}>
           <Words>{message}</Words>
@@ -104,7 +136,11 @@ interface Props {
   note?: Copy
   /** Copy where the lead is sent. */
   sent?: SentLeadWords
+  /** The fields that an owner has added. */
+  asked?: AskedFields | undefined
   deliver: DeliverLead
   /** Above the fields. */
   children?: ReactNode
 }
+
+const noFields: AskedFields = {}

@@ -1,9 +1,10 @@
 import { attribution, pageLocale } from '#analytics/attribution.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { SentLead } from '#contract/lead.ts'
+import { optionalFields } from '#contract/optional-fields.ts'
 import { deliverLeads, type DeliveryDeps } from './deliver-leads.ts'
 import type { DeliverLead } from './lead-delivery.ts'
-import { fieldIn } from './read-lead.ts'
+import { fieldIn, neededFields } from './read-lead.ts'
 
 /** Delivery to the collector: a lead is stored in the browser before it is sent and until it has arrived. */
 export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
@@ -12,7 +13,7 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
   let last: SentLead | undefined
 
   return (lead, form, report) => {
-    if (last && (last.fullName !== lead.fullName || last.phone !== lead.phone)) {
+    if (last && leadFields.some((name) => last?.[name] !== lead[name])) {
       // A corrected lead replaces the one that did not arrive.
       deps.pending.remove(last.id)
       opened.id = uuidV7()
@@ -43,3 +44,5 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
     return { id: uuidV7(), at: deps.now() }
   }
 }
+
+const leadFields = [...neededFields, ...optionalFields]

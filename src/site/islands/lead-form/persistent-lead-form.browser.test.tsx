@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Outcome } from '#analytics/post.ts'
 import { safeStorage } from '#analytics/safe-storage.ts'
@@ -9,6 +9,8 @@ import { ledgerIn } from '#claims/ledger.ts'
 import { fillPage } from '#content/fill.ts'
 import lead from '#content/pages/lead.he.ts'
 import type { SentLead } from '#contract/lead.ts'
+import type { OptionalField } from '#contract/optional-fields.ts'
+import { askedMore } from './asked-more.ts'
 import { PersistentLeadForm } from './persistent-lead-form.tsx'
 import { pendingLeads } from './pending-leads.ts'
 import { asTexts } from '../../../../checks/as-texts.ts'
@@ -137,6 +139,69 @@ test('LD-01 an empty field gets its message, and nothing is sent or stored', asy
   expect([alerts, posted, stored()]).toEqual([['אנא מלא את כל השדות'], [], []])
 })
 
+test('LD-01 without fields of the owner the form asks for a name and a phone, and nothing else', async () => {
+  await renderForm()
+  expect(names()).toEqual(['website', 'fullName', 'phone'])
+})
+
+test('fields that the owner added may be left empty, and are sent when they are filled in', async () => {
+  const { posted, answer } = await renderForm({ fields: ['email', 'storeAddress'] })
+  expect(names()).toEqual(['website', 'fullName', 'phone', 'email', 'storeAddress'])
+  await fill(noa)
+  await button().click()
+  await answer('stored')
+  await expect.poll(() => alerts).toEqual(['תודה! נחזור אליך בהקדם'])
+  expect(posted[0]).not.toHaveProperty('email')
+  expect(posted[0]).not.toHaveProperty('storeAddress')
+  await fill(noa)
+  await page.getByRole('textbox').nth(2).fill(' noa@store.example ')
+  await page.getByRole('textbox').nth(3).fill('store.example')
+  await button().click()
+  await expect
+    .poll(() => posted[1])
+    .toMatchObject({ ...noa, email: 'noa@store.example', storeAddress: 'store.example' })
+  expect(stored()).toEqual([posted[1]])
+})
+
+test('a malformed field of the owner is marked with its own message, after what is missing, and nothing is sent', async () => {
+  const { posted, words } = await renderForm({ fields: ['email', 'storeAddress'] })
+  const [phone, email, store] = [1, 2, 3].map((index) => page.getByRole('textbox').nth(index)) as [
+    Locator,
+    Locator,
+    Locator,
+  ]
+  await fill({ ...noa, phone: '' })
+  await email.fill('noa')
+  await store.fill('store')
+  await button().click()
+  await expect.element(phone).toHaveFocus()
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.more.empty)
+  await phone.fill(noa.phone)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.more.fields.email.wrong)
+  await button().click()
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleDescription(words.more.fields.email.wrong)
+  await email.fill('')
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words.more.fields.storeAddress.wrong)
+  await button().click()
+  await expect.element(store).toHaveFocus()
+  expect(alerts).toEqual([words.more.empty, words.more.fields.email.wrong, words.more.fields.storeAddress.wrong])
+  expect([posted, stored()]).toEqual([[], []])
+})
+
+test('LD-02 a lead whose email was corrected replaces the one that did not arrive', async () => {
+  const { posted, answer } = await renderForm({ fields: ['email'] })
+  await fill(noa)
+  await page.getByRole('textbox').nth(2).fill('noa@store.example')
+  await button().click()
+  await answer(later)
+  await page.getByRole('textbox').nth(2).fill('lev@store.example')
+  await button().click()
+  await expect.poll(() => posted.length).toBe(2)
+  expect(stored().map(({ email }) => email)).toEqual(['lev@store.example'])
+  expect(posted[1]?.id).not.toBe(posted[0]?.id)
+})
+
 test('the honeypot cannot be seen or reached, and its value is sent', async () => {
   const { posted } = await renderForm()
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
@@ -148,8 +213,9 @@ test('the honeypot cannot be seen or reached, and its value is sent', async () =
   await expect.poll(() => posted.map(({ website }) => website)).toEqual(['https://spam.example'])
 })
 
-async function renderForm({ strict = true } = {}) {
+async function renderForm({ strict = true, fields = [] }: { strict?: boolean; fields?: OptionalField[] } = {}) {
   if (!section) throw new Error('The lead page has no form.')
+  const { form: copy, sent, asked } = askedMore(section, fields)
   const posted: SentLead[] = []
   const answers: ((outcome: Outcome) => void)[] = []
   let timers: (() => void)[] = []
@@ -170,7 +236,14 @@ async function renderForm({ strict = true } = {}) {
       }),
   }
   const form = (
-    <PersistentLeadForm words={section.form} chat={{ href: '/chat' }} sent={section.sent} url="/collect" deps={deps} />
+    <PersistentLeadForm
+      words={copy}
+      chat={{ href: '/chat' }}
+      sent={sent}
+      {...(asked && { asked })}
+      url="/collect"
+      deps={deps}
+    />
   )
   await render(strict ? <StrictMode>{form}</StrictMode> : form)
   return {
@@ -202,6 +275,10 @@ function submitTwice() {
 
 function stored(): SentLead[] {
   return Object.values({ ...localStorage }).flatMap((list: string) => JSON.parse(list) as SentLead[])
+}
+
+function names(): string[] {
+  return [...document.querySelectorAll('input')].map(({ name }) => name)
 }
 
 function values(): string[] {

@@ -3,6 +3,7 @@ import { browserDeps } from '#analytics/browser-deps.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import type { AskedFields } from './asked-more.ts'
 import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -25,17 +26,18 @@ interface Props {
   chat: LinkAttributes
   /** Copy that differs because the lead is really sent. */
   sent: SentLeadWords
+  asked?: AskedFields
   /** Address of the collector. */
   url: string
   deps?: DeliveryDeps
 }
 
-function Form({ words, chat, sent, url, deps: given }: Props) {
+function Form({ words, chat, sent, asked, url, deps: given }: Props) {
   const [deps] = useState(() => given ?? depsOf(url))
   const [deliver] = useState(() => persistentDelivery(deps))
   const earlier = useEarlierLeads(deps)
   return (
-    <LeadForm words={words} chat={chat} sent={sent} deliver={deliver}>
+    <LeadForm words={words} chat={chat} sent={sent} asked={asked} deliver={deliver}>
       <EarlierLead progress={earlier.progress} words={sent} onRetry={earlier.retry} />
       <Honeypot label={sent.trap} />
     </LeadForm>

@@ -1,21 +1,30 @@
 import type { Lead } from '#contract/lead.ts'
+import { isWellFormed, optionalFields, type OptionalField } from '#contract/optional-fields.ts'
 import type { Copy } from '#content/copy.ts'
 import { plainWords } from '#ui/plain-words.ts'
 
-/** Validation: the trimmed values, or an alert and focus in the first empty field. */
+/** Validation: the trimmed values, or an alert and focus in the first field that is empty or malformed. */
 export function readLead(
   form: HTMLFormElement,
-  emptyMessage: Copy,
-  setEmpty: (names: readonly (keyof Lead)[]) => void,
+  messageFor: (faulty: readonly LeadField[]) => Copy | undefined,
+  setFaulty: (names: readonly LeadField[]) => void,
 ): Lead | undefined {
   const lead = leadIn(form)
-  const empty = fields.filter((name) => lead[name] === '')
-  setEmpty(empty)
-  if (!empty[0]) return lead
-  alert(plainWords(emptyMessage))
-  fieldIn(form, empty[0])?.focus()
+  const faulty = [
+    ...neededFields.filter((name) => lead[name] === ''),
+    ...optionalFields.filter((name) => lead[name] !== undefined && !isWellFormed(name, lead[name])),
+  ]
+  setFaulty(faulty)
+  const message = messageFor(faulty)
+  if (!faulty[0] || !message) return lead
+  alert(plainWords(message))
+  fieldIn(form, faulty[0])?.focus()
   return undefined
 }
+
+export type LeadField = (typeof neededFields)[number] | OptionalField
+
+export const neededFields = ['fullName', 'phone'] as const satisfies readonly (keyof Lead)[]
 
 export function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name)
@@ -23,8 +32,7 @@ export function fieldIn(form: HTMLFormElement, name: string): HTMLInputElement |
 }
 
 function leadIn(form: HTMLFormElement): Lead {
-  const read = (name: keyof Lead) => fieldIn(form, name)?.value.trim() ?? ''
-  return { fullName: read('fullName'), phone: read('phone') }
+  const read = (name: LeadField) => fieldIn(form, name)?.value.trim() ?? ''
+  const filled = optionalFields.map((name) => [name, read(name)] as const).filter(([, text]) => text !== '')
+  return { fullName: read('fullName'), phone: read('phone'), ...Object.fromEntries(filled) }
 }
-
-const fields = ['fullName', 'phone'] as const satisfies readonly (keyof Lead)[]

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { LeadFormWords } from '#content/sections/lead.ts'
-import type { Lead } from '#contract/lead.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import type { DeliverLead, Progress } from './lead-delivery.ts'
-import { readLead } from './read-lead.ts'
+import type { AskedFields } from './asked-more.ts'
+import { neededFields, readLead, type LeadField } from './read-lead.ts'
 
 /** Submitting the lead form. The fields are uncontrolled, so that what was typed before hydration counts. */
-export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deliver: DeliverLead) {
+export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, asked: AskedFields, deliver: DeliverLead) {
   const [progress, setProgress] = useState<Progress>()
-  const [empty, setEmpty] = useState<readonly (keyof Lead)[]>([])
+  const [faulty, setFaulty] = useState<readonly LeadField[]>([])
   // Refs, because a second submit must see the first before React renders.
   const isSending = useRef(false)
   const stop = useRef(() => {})
@@ -18,7 +18,7 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deli
     event.preventDefault()
     if (isSending.current) return
     const form = event.currentTarget
-    const lead = readLead(form, words.empty, setEmpty)
+    const lead = readLead(form, messageFor, setFaulty)
     if (!lead) return
     stop.current()
     stop.current = deliver(lead, form, (now) => {
@@ -31,12 +31,18 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, deli
   }
 
   /** Editing clears the mark of this field and the last message, and ends retries of the old values. */
-  function edit(name: keyof Lead) {
-    setEmpty((names) => names.filter((other) => other !== name))
+  function edit(name: LeadField) {
+    setFaulty((names) => names.filter((other) => other !== name))
     if (isSending.current) return
     stop.current()
     setProgress(undefined)
   }
 
-  return { progress, empty, send, edit }
+  /** What is missing comes before what is malformed. */
+  function messageFor(names: readonly LeadField[]) {
+    if (neededFields.some((name) => names.includes(name))) return words.empty
+    return Object.entries(asked).find(([name]) => names.some((one) => one === name))?.[1].wrong
+  }
+
+  return { progress, faulty, complaint: messageFor(faulty), send, edit }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LeadSetting } from '#analytics/measurement.ts'
 import type { Chapter, Counting } from '#content/sections/legal.ts'
 import { visibleChapters } from './visible-chapters.ts'
 import { asCopy } from '../../../../checks/as-texts.ts'
@@ -14,8 +15,11 @@ const conditions: Counting[] = [
   'leadsStay',
   'leadsLeave',
   'leadsShared',
+  'emailAsked',
+  'storeAddressAsked',
 ]
 const collector = { url: '/collect', fieldData: false }
+const silent: LeadSetting = { services: '', fields: [] }
 const chapter = asCopy<Chapter>({
   id: 'counting',
   title: 'Counting',
@@ -31,17 +35,15 @@ test.each([
   [undefined, { ...collector, fieldData: true }, ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave']],
   [{ meta: vendor }, collector, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave']],
 ])('TR-03 the privacy page says who counts visits and where leads go: %j, %j', (measurement, collector, said) => {
-  const [only] = visibleChapters([chapter], measurement, collector, { services: '' })
+  const [only] = visibleChapters([chapter], measurement, collector, silent)
   expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
 })
 
 test('TR-03 a chapter without a part that is true for this build is left out', () => {
   const parts = [{ kind: 'text', text: 'x', when: 'leadsLeave' }] as const
   const sending = asCopy<Chapter>({ id: 'sent', title: 'Sent', parts })
-  expect(visibleChapters([chapter, sending], undefined, undefined, { services: '' }).map(({ id }) => id)).toEqual([
-    'counting',
-  ])
-  expect(visibleChapters([chapter, sending], undefined, collector, { services: '' }).map(({ id }) => id)).toEqual([
+  expect(visibleChapters([chapter, sending], undefined, undefined, silent).map(({ id }) => id)).toEqual(['counting'])
+  expect(visibleChapters([chapter, sending], undefined, collector, silent).map(({ id }) => id)).toEqual([
     'counting',
     'sent',
   ])
@@ -50,7 +52,17 @@ test('TR-03 a chapter without a part that is true for this build is left out', (
 test('TR-03 the privacy page names the services that receive leads, if there are any', () => {
   const parts = [{ kind: 'text', text: 'Through %services%.', when: 'leadsShared' }] as const
   const shared = asCopy<Chapter>({ id: 'shared', title: 'Shared', parts })
-  const said = visibleChapters([shared], undefined, collector, { services: 'Slack, Zapier' })
+  const said = visibleChapters([shared], undefined, collector, { ...silent, services: 'Slack, Zapier' })
   expect(said[0]?.parts).toMatchObject([{ text: 'Through Slack, Zapier.' }])
-  expect(visibleChapters([shared], undefined, collector, { services: '' })).toEqual([])
+  expect(visibleChapters([shared], undefined, collector, silent)).toEqual([])
+})
+
+test('LD-01 TR-03 the privacy page names the fields that the form asks for besides name and phone', () => {
+  const said = (fields: LeadSetting['fields']) =>
+    visibleChapters([chapter], undefined, collector, { ...silent, fields })[0]?.parts.flatMap((part) =>
+      'text' in part && /Asked/.test(String(part.text)) ? [String(part.text)] : [],
+    )
+  expect(said([])).toEqual([])
+  expect(said(['storeAddress'])).toEqual(['storeAddressAsked'])
+  expect(said(['email', 'storeAddress'])).toEqual(['emailAsked', 'storeAddressAsked'])
 })

@@ -10,7 +10,7 @@ export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
-  { services }: LeadSetting,
+  { services, fields }: LeadSetting,
 ): Chapter[] {
   const isTrue: Record<Counting, boolean> = {
     nobodyCounts: !measurement && !collector,
@@ -22,6 +22,8 @@ export function visibleChapters(
     leadsStay: !collector,
     leadsLeave: collector !== undefined,
     leadsShared: services !== '',
+    emailAsked: fields.includes('email'),
+    storeAddressAsked: fields.includes('storeAddress'),
   }
   return chapters
     .map((chapter) => ({
