@@ -28,6 +28,8 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss(), cssModules()],
+        // As in the default build: astro.config.ts.
+        define: { __MEASUREMENT__: 'undefined', __COLLECTOR__: 'undefined' },
         // Known before the first test: found in the middle of one, they would be loaded a second time, and hooks need one React.
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
         test: {

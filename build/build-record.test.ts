@@ -17,11 +17,17 @@ test.each([
   [
     {
       claims: 'as-specified',
-      measurement: { google: 'G-ABC1234', meta: '12345678' },
+      measurement: {
+        google: 'G-ABC1234',
+        meta: '12345678',
+        googleAds: { id: 'AW-123456789', labels: {} },
+        adsConsent: 'measurement',
+      },
       collector: { url: '/collect', fieldData: true },
     },
     'Leads: the form sends to /collect.',
-    'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), the collector, with web vitals.',
+    'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), Google Ads (AW-123456789), the collector, with web vitals.',
+    'Ads: consent is asked for measurement.',
     'Claims: all that are specified.',
   ],
 ] as const)('TR-03 a build says whether it sends, who counts and which claims it shows: %j', (settings, ...facts) => {

@@ -8,6 +8,7 @@ export function buildFacts({ claims, measurement, collector }: Settings): string
   const counters = [
     ...(measurement?.google ? [`Google (${measurement.google})`] : []),
     ...(measurement?.meta ? [`Meta (${measurement.meta})`] : []),
+    ...(measurement?.googleAds ? [`Google Ads (${measurement.googleAds.id})`] : []),
     ...(collector ? [collector.fieldData ? 'the collector, with web vitals' : 'the collector'] : []),
   ]
   return [
@@ -15,6 +16,7 @@ export function buildFacts({ claims, measurement, collector }: Settings): string
       ? `Leads: the form sends to ${collector.url}.`
       : 'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     counters.length > 0 ? `Visits: counted after consent by ${counters.join(', ')}.` : 'Visits: not counted.',
+    ...(measurement?.adsConsent ? [`Ads: consent is asked for ${measurement.adsConsent}.`] : []),
     claims === 'substantiated' ? 'Claims: only those with evidence.' : 'Claims: all that are specified.',
   ]
 }

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
+import type { Measurement } from '#analytics/measurement.ts'
 import { contentPolicy } from './content-policy.ts'
 
 const google = 'G-ABC1234567'
 const meta = '123456789012345'
+const ads = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+]
 const page =
   '<style>a{}</style><script>go()</script><script type="application/ld+json">{}</script><script src="/x.js"></script>'
 
@@ -45,6 +52,28 @@ test.each([
     },
   ],
   [
+    'Google, with consent for ads,',
+    { google, adsConsent: 'personalization' },
+    {
+      'script-src': ['https://www.googletagmanager.com', ...ads],
+      'img-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        ...ads,
+        'https://www.google.co.il',
+      ],
+      'connect-src': [
+        'https://www.googletagmanager.com',
+        'https://*.google-analytics.com',
+        'https://*.analytics.google.com',
+        ...ads,
+        'https://google.com',
+        'https://www.google.co.il',
+      ],
+      'frame-src': ['https://td.doubleclick.net', 'https://www.googletagmanager.com'],
+    },
+  ],
+  [
     'both',
     { google, meta },
     {
@@ -59,12 +88,19 @@ test.each([
       ],
     },
   ],
-])('a page that %s may count asks exactly there besides', (_, measurement, added) => {
-  const still = directives(contentPolicy('', {}))
-  const counting = directives(contentPolicy('', measurement))
-  for (const [name, allowed] of Object.entries(counting)) {
-    expect(allowed.slice(still[name]?.length), name).toEqual((added as Record<string, string[]>)[name] ?? [])
-  }
+] as [string, Measurement, Record<string, string[]>][])(
+  'a page that %s may count asks exactly there besides',
+  (_, measurement, added) => {
+    const still = directives(contentPolicy('', {}))
+    const counting = directives(contentPolicy('', measurement))
+    for (const name of new Set([...Object.keys(counting), ...Object.keys(added)])) {
+      expect(counting[name]?.slice(still[name]?.length), name).toEqual(added[name] ?? [])
+    }
+  },
+)
+
+test('Google opens frames only with consent for personalization', () => {
+  expect(directives(contentPolicy('', { google, adsConsent: 'measurement' }))['frame-src']).toBeUndefined()
 })
 
 test.each([
@@ -75,7 +111,9 @@ test.each([
 })
 
 test('no setting allows unsafe-inline', () => {
-  expect(contentPolicy(page, { google, meta })).not.toMatch(/unsafe|\*(?!\.)|https?:(?!\/\/)/)
+  expect(contentPolicy(page, { google, meta, adsConsent: 'personalization' })).not.toMatch(
+    /unsafe|\*(?!\.)|https?:(?!\/\/)/,
+  )
 })
 
 function directives(policy: string): Record<string, string[]> {

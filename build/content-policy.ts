@@ -6,9 +6,16 @@ import { tagOrigins, type CollectorSetting, type Measurement } from '#analytics/
  * built with; the origins of the tags and of the collector, if the owner enabled them; and the video player, if the page
  * has a video. No other inline code runs.
  */
-export function contentPolicy(html: string, { google, meta }: Measurement = {}, collector?: CollectorSetting): string {
-  const vendors = [...(google ? [needsOfGoogle] : []), ...(meta ? [needsOfMeta] : [])]
-  const needs = (what: keyof Needs) => [...new Set(vendors.flatMap((vendor) => vendor[what]))]
+export function contentPolicy(html: string, measurement: Measurement = {}, collector?: CollectorSetting): string {
+  const { google, googleAds, adsConsent, meta } = measurement
+  const vendors = [
+    ...(google || googleAds ? [needsOfGoogle] : []),
+    ...(adsConsent ? [needsOfGoogleAds] : []),
+    ...(adsConsent === 'personalization' ? [needsOfPersonalAds] : []),
+    ...(meta ? [needsOfMeta] : []),
+  ]
+  const frames = [...(holdsVideo(html) ? [player] : []), ...vendors.flatMap(({ frame = [] }) => frame)]
+  const needs = (what: 'script' | 'image' | 'connect') => [...new Set(vendors.flatMap((vendor) => vendor[what]))]
   const scripts = hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)
   const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)
   return [
@@ -17,7 +24,7 @@ export function contentPolicy(html: string, { google, meta }: Measurement = {}, 
     ["style-src 'self'", ...styles],
     ["img-src 'self' data:", ...needs('image')],
     ["connect-src 'self'", ...needs('connect'), ...elsewhere(collector)],
-    ...(holdsVideo(html) ? [[`frame-src ${player}`]] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
     ["object-src 'none'"],
     ["base-uri 'none'"],
     ["form-action 'self'"],
@@ -45,6 +52,7 @@ interface Needs {
   script: readonly string[]
   image: readonly string[]
   connect: readonly string[]
+  frame?: readonly string[]
 }
 
 // As Google documents it for Google Analytics, which sends measurements to regional hosts.
@@ -52,6 +60,28 @@ const needsOfGoogle: Needs = {
   script: [tagOrigins.google],
   image: [tagOrigins.google, 'https://*.google-analytics.com'],
   connect: [tagOrigins.google, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+}
+
+// As Google documents it for conversions of Google Ads. The answer may redirect to the Google of the visitor's country, of
+// which a policy cannot name all: that of Israel is here.
+const adOrigins = [
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+]
+const needsOfGoogleAds: Needs = {
+  script: adOrigins,
+  image: [...adOrigins, 'https://www.google.co.il'],
+  connect: [...adOrigins, 'https://google.com', 'https://www.google.co.il'],
+}
+
+// Ads by interest: Google's script opens a frame to join lists of visitors.
+const needsOfPersonalAds: Needs = {
+  script: [],
+  image: [],
+  connect: [],
+  frame: ['https://td.doubleclick.net', tagOrigins.google],
 }
 
 // The pixel sends an image request, or a fetch where the browser supports it.

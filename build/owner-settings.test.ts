@@ -41,6 +41,15 @@ describe('a wrong setting stops the build and says what to do', () => {
     [{ SHARE_IMAGES: 'false' }, 'SHARE_IMAGES is unknown. .env.example lists every setting.'],
     [{ MEASURE_GOOGLE: 'G-ABC"><script>' }, 'Copy the id of the data stream'],
     [{ MEASURE_META: '123456789012345 ' }, 'digits only'],
+    [{ MEASURE_GOOGLE_ADS: '123456789' }, 'MEASURE_GOOGLE_ADS is "123456789". Copy the conversion id'],
+    [{ MEASURE_GOOGLE_ADS: 'AW-123456789', MEASURE_ADS_CONSENT: 'measurement' }, 'Set MEASURE_GOOGLE_ADS_LABELS too.'],
+    [{ MEASURE_GOOGLE_ADS: 'AW-123456789', MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AbC-1' }, 'Set MEASURE_ADS_CONSENT'],
+    [{ MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AbC-1' }, 'Set MEASURE_GOOGLE_ADS too.'],
+    [{ MEASURE_GOOGLE_ADS_LABELS: 'lead:AbC-1' }, 'MEASURE_GOOGLE_ADS_LABELS has "lead:AbC-1". Write conversions'],
+    [{ MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AW-1/AbC' }, 'follows the slash'],
+    [{ MEASURE_GOOGLE: 'GTM-ABC1234', MEASURE_GOOGLE_ADS: 'AW-123456789' }, 'Add the Google Ads tags in its container'],
+    [{ MEASURE_GOOGLE: 'G-ABC1234', MEASURE_ADS_CONSENT: 'yes' }, 'MEASURE_ADS_CONSENT is "yes". Write measurement'],
+    [{ MEASURE_META: '12345678', MEASURE_ADS_CONSENT: 'measurement' }, 'but Google is not'],
     [{ COLLECTOR_URL: 'collect' }, 'COLLECTOR_URL is "collect". Write a path of this site'],
     [{ COLLECTOR_URL: '/collect/' }, 'no slash at the end'],
     [{ COLLECTOR_URL: '//collect.example' }, 'COLLECTOR_URL is'],
@@ -67,6 +76,21 @@ test.each([
   [
     { MEASURE_GOOGLE: 'GTM-ABC1234', MEASURE_META: '12345678' },
     { google: 'GTM-ABC1234', meta: '12345678' },
+  ],
+  [
+    { MEASURE_GOOGLE: 'G-ABC1234567', MEASURE_ADS_CONSENT: 'personalization' },
+    { google: 'G-ABC1234567', adsConsent: 'personalization' },
+  ],
+  [
+    {
+      MEASURE_GOOGLE_ADS: 'AW-123456789',
+      MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AbC-D_efG, install_click:XyZ9',
+      MEASURE_ADS_CONSENT: 'measurement',
+    },
+    {
+      googleAds: { id: 'AW-123456789', labels: { lead_sent: 'AbC-D_efG', install_click: 'XyZ9' } },
+      adsConsent: 'measurement',
+    },
   ],
 ])('TR-03 no tag is enabled unless the owner sets its id: %j', (env, measurement) => {
   expect(ownerSettings(brand, { PATH: '/bin', ...env })).toMatchObject({ measurement })

@@ -1,4 +1,5 @@
-import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
+import { conversions, isConversion } from '#analytics/conversions.ts'
+import type { CollectorSetting, GoogleAds, Measurement } from '#analytics/measurement.ts'
 import { claimsModeOf, claimsModes, type ClaimsMode } from '#claims/ledger.ts'
 import { nearest } from '#contract/nearest.ts'
 
@@ -12,6 +13,7 @@ export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noO
     ...unknownFaults(env, known),
     ...claimsFaults(env),
     ...measureFaults(env),
+    ...adsFaults(env),
     ...collectorFaults(env),
   ]
   if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
@@ -46,7 +48,16 @@ export interface KnownSettings {
 const noOthers: KnownSettings = { names: [], inFile: [] }
 
 /** The settings that a build reads. */
-export const siteSettings = ['CLAIMS', 'MEASURE_GOOGLE', 'MEASURE_META', 'COLLECTOR_URL', 'FIELD_DATA'] as const
+export const siteSettings = [
+  'CLAIMS',
+  'MEASURE_GOOGLE',
+  'MEASURE_META',
+  'MEASURE_GOOGLE_ADS',
+  'MEASURE_GOOGLE_ADS_LABELS',
+  'MEASURE_ADS_CONSENT',
+  'COLLECTOR_URL',
+  'FIELD_DATA',
+] as const
 
 function brandFaults({ name, origin, listing, chat, videos }: Brand): string[] {
   return [
@@ -127,11 +138,83 @@ const measureRules: Readonly<Record<string, { fits: RegExp; advice: string }>> =
     advice: 'Copy the id of the data stream (G-…) or of the tag manager’s container (GTM-…), in capitals.',
   },
   MEASURE_META: { fits: /^\d{8,20}$/, advice: 'Copy the pixel’s id from the events manager: digits only.' },
+  MEASURE_GOOGLE_ADS: {
+    fits: /^AW-\d{6,15}$/,
+    advice: 'Copy the conversion id from the tag of a conversion action in Google Ads: AW- and digits.',
+  },
+  MEASURE_ADS_CONSENT: {
+    fits: /^(measurement|personalization)$/,
+    advice:
+      'Write measurement to ask for conversions of ads, or personalization to ask for ads by interest besides. Unset, ads stay denied.',
+  },
+}
+
+/** Settings for ads that do nothing alone, or that the question of consent would not cover. */
+function adsFaults(env: Env): string[] {
+  const { MEASURE_GOOGLE: google = '', MEASURE_GOOGLE_ADS: ads = '', MEASURE_GOOGLE_ADS_LABELS: labels = '' } = env
+  const consent = env.MEASURE_ADS_CONSENT ?? ''
+  return [
+    ...labelFaults(labels),
+    say(
+      ads !== '' && google.startsWith('GTM-'),
+      'MEASURE_GOOGLE_ADS is set beside a tag manager. Add the Google Ads tags in its container, and leave this unset.',
+    ),
+    say(
+      ads !== '' && labels === '',
+      'MEASURE_GOOGLE_ADS is set, but no conversion would reach it. Set MEASURE_GOOGLE_ADS_LABELS too.',
+    ),
+    say(
+      ads === '' && labels !== '',
+      'MEASURE_GOOGLE_ADS_LABELS is set, but there is no account to send to. Set MEASURE_GOOGLE_ADS too.',
+    ),
+    say(
+      ads !== '' && consent === '',
+      'MEASURE_GOOGLE_ADS is set, but the question of consent does not ask for ads. Set MEASURE_ADS_CONSENT to measurement or personalization too.',
+    ),
+    say(
+      consent !== '' && google === '' && ads === '',
+      'MEASURE_ADS_CONSENT is set, but Google is not. Set MEASURE_GOOGLE or MEASURE_GOOGLE_ADS too, or leave it unset.',
+    ),
+  ].flat()
+
+  function say(isFault: boolean, sentence: string): string[] {
+    return isFault ? [sentence] : []
+  }
+}
+
+function labelFaults(labels: string): string[] {
+  return pairsIn(labels).flatMap(([name, label]) =>
+    isConversion(name) && /^[\w-]{4,60}$/.test(label)
+      ? []
+      : [
+          `MEASURE_GOOGLE_ADS_LABELS has "${name}:${label}". Write conversions with their labels, like lead_sent:AbC-D_efG-h12,install_click:XyZ-1. Conversions are ${Object.keys(conversions).join(', ')}; the label is what follows the slash in send_to of Google’s snippet.`,
+        ],
+  )
 }
 
 function measurementIn(env: Env): Measurement | undefined {
-  const { MEASURE_GOOGLE: google, MEASURE_META: meta } = env
-  return google || meta ? { ...(google && { google }), ...(meta && { meta }) } : undefined
+  const { MEASURE_GOOGLE: google, MEASURE_META: meta, MEASURE_GOOGLE_ADS: ads } = env
+  if (!google && !meta && !ads) return undefined
+  return {
+    ...(google && { google }),
+    ...(meta && { meta }),
+    ...(ads && { googleAds: { id: ads, labels: labelsIn(env.MEASURE_GOOGLE_ADS_LABELS) } }),
+    ...(env.MEASURE_ADS_CONSENT && { adsConsent: env.MEASURE_ADS_CONSENT as Measurement['adsConsent'] }),
+  }
+}
+
+function labelsIn(labels = ''): GoogleAds['labels'] {
+  return Object.fromEntries(pairsIn(labels))
+}
+
+/** `name:label` pairs, separated by commas. */
+function pairsIn(labels: string): [name: string, label: string][] {
+  return labels === ''
+    ? []
+    : labels.split(',').map((pair) => {
+        const [name = '', label = ''] = pair.trim().split(':')
+        return [name, label]
+      })
 }
 
 function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {

@@ -28,3 +28,8 @@ test('.env.example shows the defaults of the collector', () => {
   })
   expect(wrong).toEqual([])
 })
+
+test('the container of the site takes every setting of a build', () => {
+  const [, names = ''] = /^ARG (.*)$/m.exec(readFileSync('deploy/Dockerfile', 'utf8')) ?? []
+  expect(names.split(' ').toSorted()).toEqual([...siteSettings].toSorted())
+})

@@ -7,7 +7,15 @@ import { servedFolder } from '../build/served-folder.ts'
 export const sites = {
   'with-tags': { MEASURE_GOOGLE: 'G-STUB123456', MEASURE_META: '123456789012345' },
   'with-collector': { COLLECTOR_URL: '/collect' },
-  'with-everything': { COLLECTOR_URL: '/collect', FIELD_DATA: 'on', MEASURE_GOOGLE: 'G-STUB123456' },
+  'with-everything': {
+    COLLECTOR_URL: '/collect',
+    FIELD_DATA: 'on',
+    MEASURE_GOOGLE: 'G-STUB123456',
+    MEASURE_META: '123456789012345',
+    MEASURE_GOOGLE_ADS: 'AW-123456789',
+    MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:LeadLabel-1,install_click:InstallLabel_2',
+    MEASURE_ADS_CONSENT: 'personalization',
+  },
   substantiated: { CLAIMS: 'substantiated' },
 } satisfies Record<string, Record<string, string>>
 

@@ -1,7 +1,8 @@
 import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '#content/consent/consent.ts'
 import { expect, ids, questionOn, test } from './site-with-tags.ts'
-import { listen, quizPage, quizzes } from './quiz-page.ts'
+import { answers, listen, quizPage, quizzes } from './quiz-page.ts'
+import { open, walkTo } from './quiz2-page.ts'
 import type { StubTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
@@ -112,20 +113,135 @@ for (const quiz of quizzes) {
     const visitor = quizPage(tab, quiz)
     await visitor.open(`${quiz.path}?utm_source=meta&utm_term=survey`)
     await questionOn(tab).yes.click()
-    const before = reported.length
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D&utm_source=meta&utm_term=survey`)
     await tab.locator('[data-install]:visible').first().click()
-    const sent = () => reported.slice(before).map(({ name, ...details }) => [name, flat(details)])
-    await expect.poll(() => sent().map(([name]) => name)).toContain('cta_install_click')
-    for (const name of ['quiz_completed', 'plan_view', 'cta_install_click']) {
-      expect(sent().filter(([sent]) => sent === name)).toHaveLength(1)
+    await expect.poll(() => reported.map(({ name }) => name)).toContain('cta_install_click')
+    for (const name of ['quiz_started', 'quiz_completed', 'plan_view', 'cta_install_click']) {
+      expect(reported.filter((event) => event.name === name)).toHaveLength(1)
     }
     for (const { utm_source, utm_term } of reported) expect([utm_source, utm_term]).toEqual(['meta', 'survey'])
+    const campaign = { utm_source: 'meta', utm_term: 'survey' }
     // The two pages' requests may overtake each other.
-    for (const list of [tags.google, tags.meta])
-      await expect.poll(() => inOrder(eventsIn(list))).toEqual(inOrder(sent()))
+    const expectAll = async (list: readonly unknown[][], names: Readonly<Record<string, string>>, about: string) => {
+      const expected = reported.map((event) => {
+        const { name, ts: _, ...details } = event
+        if (name === 'cta_install_click') {
+          return [names.install, { route: event.route, lang: quiz.lang, ...campaign, [about]: 'install' }]
+        }
+        return names[name] ? [names[name], { ...flat(details), [about]: 'quiz' }] : [name, flat(details)]
+      })
+      await expect.poll(() => inOrder(eventsIn(list).map(timeless))).toEqual(inOrder(expected))
+    }
+    await expectAll(
+      tags.google,
+      { quiz_started: 'tutorial_begin', quiz_completed: 'tutorial_complete', install: 'select_content' },
+      'content_type',
+    )
+    await expectAll(
+      tags.meta,
+      { quiz_started: 'ViewContent', quiz_completed: 'CompleteRegistration', install: 'InitiateCheckout' },
+      'content_name',
+    )
+  })
+
+  test(`TR-01 TR-02 ${quiz.path}: with consent the quiz and the step on screen are reported as of now, and no answer before it`, async ({
+    page: tab,
+    tags,
+  }) => {
+    await tab.clock.install()
+    const reported = await listen(tab)
+    const visitor = quizPage(tab, quiz)
+    await visitor.open(quiz.path)
+    await visitor.walkTo('pain')
+    await expectSilence(tab, tags, null)
+    await tab.clock.runFor(60_000)
+    const now = await tab.evaluate(() => Date.now())
+    await questionOn(tab).yes.click()
+    const context = { ts: expect.any(Number), route: quiz.path, lang: quiz.lang }
+    const step = ['quiz_step_view', { ...context, stepId: 'pain' }]
+    await expect
+      .poll(() => eventsIn(tags.google))
+      .toEqual([['tutorial_begin', { ...context, content_type: 'quiz' }], step])
+    await expect.poll(() => eventsIn(tags.meta)).toEqual([['ViewContent', { ...context, content_name: 'quiz' }], step])
+    for (const [, details] of [tags.google, tags.meta].flatMap(eventsIn)) {
+      expect(Object(details).ts).toBeGreaterThanOrEqual(now)
+    }
+    // The document reports each once.
+    expect(reported.map(({ name }) => name)).toEqual([
+      'quiz_started',
+      'quiz_step_view',
+      'quiz_option_select',
+      'quiz_step_view',
+    ])
+    expect(JSON.stringify([tags.google, tags.meta])).not.toContain(answers.goal)
+  })
+}
+
+test('GQ-05 TR-03 /quiz2 reports its start and its end after consent, each once, and never an answer', async ({
+  page: tab,
+  tags,
+}) => {
+  await tab.addInitScript(() => Object.assign(window, { dataLayer: [] }))
+  const reported = await listen(tab)
+  await open(tab)
+  await walkTo(tab, 1, 3)
+  await expectSilence(tab, tags, null)
+  await questionOn(tab).yes.click()
+  const context = { ts: expect.any(Number), route: '/quiz2', lang: 'en' }
+  const started = [
+    ['tutorial_begin', { ...context, content_type: 'game' }],
+    ['ViewContent', { ...context, content_name: 'game' }],
+  ]
+  const completed = [
+    ['tutorial_complete', { ...context, content_type: 'game' }],
+    ['CompleteRegistration', { ...context, content_name: 'game' }],
+  ]
+  await expect.poll(() => [tags.google, tags.meta].flatMap(eventsIn)).toEqual(started)
+  await walkTo(tab, 3, 12)
+  const both = [started[0], completed[0], started[1], completed[1]]
+  await expect.poll(() => [tags.google, tags.meta].flatMap(eventsIn)).toEqual(both)
+  // Once more to the end, in the same load.
+  await tab.goBack()
+  await walkTo(tab, 11, 12)
+  await tab.waitForLoadState('networkidle')
+  expect([tags.google, tags.meta].flatMap(eventsIn)).toEqual(both)
+  // It is no event of the document, nor of an owner's tag manager.
+  expect([reported, await tab.evaluate(() => Reflect.get(window, 'dataLayer'))]).toEqual([[], []])
+})
+
+test('GQ-05 TR-03 without consent /quiz2 reports nothing, to its end', async ({ page: tab, tags }) => {
+  await open(tab)
+  await questionOn(tab).no.click()
+  await walkTo(tab, 1, 12)
+  await expectSilence(tab, tags, `denied ${version}`)
+})
+
+for (const { path, lang } of [
+  { path: '/5-reasons-v2', lang: 'en' },
+  { path: '/5-reasons', lang: 'he' },
+  { path: '/pricing', lang: 'en' },
+] as const) {
+  test(`TR-02 an install click on ${path} reaches Google and Meta once, after consent`, async ({
+    page: tab,
+    context,
+    tags,
+  }) => {
+    await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
+    await tab.goto(`${path}?utm_source=meta`)
+    const install = tab.locator('main a[href^="https://apps.shopify.com"]:visible').first()
+    await install.click()
+    await expectSilence(tab, tags, null)
+    await questionOn(tab).yes.click()
+    await install.click()
+    const details = { ts: expect.any(Number), route: `${path}?utm_source=meta`, lang, utm_source: 'meta' }
+    await expect
+      .poll(() => [tags.google, tags.meta].flatMap(eventsIn))
+      .toEqual([
+        ['select_content', { ...details, content_type: 'install' }],
+        ['InitiateCheckout', { ...details, content_name: 'install' }],
+      ])
   })
 }
 
@@ -186,7 +302,7 @@ function report(tab: Tab): Promise<void> {
 /** No request was made, and nothing is stored but the answer itself. */
 async function expectSilence(tab: Tab, tags: StubTags, answer: string | null): Promise<void> {
   await tab.waitForLoadState('networkidle')
-  expect([tags.loaded, tags.google, tags.meta]).toEqual([[], [], []])
+  expect([tags.loaded, tags.google, tags.ads, tags.meta]).toEqual([[], [], [], []])
   expect(await tab.context().cookies()).toEqual([])
   expect(await tab.evaluate(() => ({ local: { ...localStorage }, session: sessionStorage.length }))).toEqual({
     local: answer === null ? {} : { consent: answer },
@@ -196,7 +312,14 @@ async function expectSilence(tab: Tab, tags: StubTags, answer: string | null): P
 
 /** The events among the commands that a service received. */
 function eventsIn(sent: readonly unknown[][]): unknown[][] {
-  return sent.filter(([command]) => command === 'event' || command === 'trackCustom').map(([, ...event]) => event)
+  return sent
+    .filter(([command, name]) => /^(event|track|trackCustom)$/.test(String(command)) && name !== 'PageView')
+    .map(([, ...event]) => event)
+}
+
+function timeless([name, details]: unknown[]): unknown[] {
+  const { ts: _, ...rest } = Object(details)
+  return [name, rest]
 }
 
 function flat(details: object): object {

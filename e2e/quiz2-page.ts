@@ -12,12 +12,12 @@ export const moving = 'Moving to next question...'
 /** The number of the first slider. */
 export const slider = 6
 
-/** The game, hydrated, with a fake clock. */
-export async function open(tab: Tab): Promise<void> {
-  await tab.clock.install({ time: 0 })
+/** The game, hydrated, with a fake clock that stands an hour after the given time. */
+export async function open(tab: Tab, time = 0): Promise<void> {
+  await tab.clock.install({ time })
   await tab.goto('/quiz2')
   await expect(optionsOn(tab).first()).toBeEnabled({ timeout: 20_000 })
-  await tab.clock.pauseAt(3_600_000)
+  await tab.clock.pauseAt(time + 3_600_000)
 }
 
 export async function openAt(tab: Tab, number: number): Promise<void> {

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
  * page's security policy, and nothing of a test gets to the real ones.
  */
 export async function stubTags(): Promise<StubTags> {
-  const stub = { loaded: [] as string[], google: [] as unknown[][], meta: [] as unknown[][] }
+  const stub = { loaded: [] as string[], google: [] as unknown[][], ads: [] as unknown[][], meta: [] as unknown[][] }
   const server = createServer((request, response) => {
     void answer()
 
@@ -17,6 +17,7 @@ export async function stubTags(): Promise<StubTags> {
       const script = scripts[pathname]
       if (script) stub.loaded.push(pathname)
       if (pathname === '/g/collect') receive(stub.google, JSON.parse(await bodyOf(request)) as Sent)
+      if (pathname === '/pagead/conversion') receive(stub.ads, JSON.parse(await bodyOf(request)) as Sent)
       if (pathname === '/tr') receive(stub.meta, JSON.parse(await bodyOf(request)) as Sent)
       response.setHeader('access-control-allow-origin', '*')
       response.setHeader('content-type', 'text/javascript')
@@ -44,7 +45,7 @@ export async function stubTags(): Promise<StubTags> {
       })
     },
     forget() {
-      for (const list of [stub.loaded, stub.google, stub.meta]) list.length = 0
+      for (const list of [stub.loaded, stub.google, stub.ads, stub.meta]) list.length = 0
     },
     close() {
       server.closeAllConnections()
@@ -58,6 +59,8 @@ export interface StubTags {
   loaded: string[]
   /** The commands that each of them received, in order. */
   google: unknown[][]
+  /** Conversions of Google Ads, which are among Google's commands too. */
+  ads: unknown[][]
   meta: unknown[][]
   reach: (context: BrowserContext) => Promise<void>
   forget: () => void
@@ -65,7 +68,7 @@ export interface StubTags {
 }
 
 const theirs =
-  /^https:\/\/(www\.googletagmanager\.com|[\w.]+\.google-analytics\.com|connect\.facebook\.net|www\.facebook\.com)\//
+  /^https:\/\/(www\.googletagmanager\.com|[\w.]+\.google-analytics\.com|googleads\.g\.doubleclick\.net|connect\.facebook\.net|www\.facebook\.com)\//
 
 /** A command with its place among those of its page. */
 interface Sent {
@@ -90,15 +93,17 @@ function receive(list: unknown[][], sent: Sent): void {
 const sendTo = (address: string) =>
   `const page = crypto.randomUUID()
     let place = 0
-    const send = (command) =>
-      fetch('${address}', { method: 'POST', keepalive: true, body: JSON.stringify({ page, place: place++, href: location.href, command }) })`
+    const send = (command, address = '${address}') =>
+      fetch(address, { method: 'POST', keepalive: true, body: JSON.stringify({ page, place: place++, href: location.href, command }) })`
 
 const scripts: Readonly<Record<string, string>> = {
   '/gtag/js': `{ ${sendTo('https://region1.google-analytics.com/g/collect')}
     document.cookie = '_ga=GA1.1.1.1; path=/; max-age=3600'
     const layer = window[new URL(document.currentScript.src).searchParams.get('l')]
     const receive = (entry) => {
-      if (Object.prototype.toString.call(entry) === '[object Arguments]') send([...entry])
+      if (Object.prototype.toString.call(entry) !== '[object Arguments]') return
+      send([...entry])
+      if (entry[1] === 'conversion') send([...entry], 'https://googleads.g.doubleclick.net/pagead/conversion')
     }
     layer.forEach(receive)
     layer.push = receive

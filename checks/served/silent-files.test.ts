@@ -50,6 +50,6 @@ test('TR-03 without an owner who measures there is no trace of measuring in the 
 
 test('TR-03 without an owner who collects there is no trace of a collector in the build', () => {
   const traces =
-    /\/v1\/(events|leads)|keepalive|retry-after|page_view|outbound_click|web_vital|web-vitals|name="website"|מהביקור הקודם|campaign that brought you/i
+    /\/v1\/(events|leads)|keepalive|retry-after|page_view|outbound_click|web_vital|game_started|game_completed|sondia:(report|lead)|web-vitals|name="website"|מהביקור הקודם|campaign that brought you/i
   expect(files.filter((file) => traces.test(read(file)))).toEqual([])
 })

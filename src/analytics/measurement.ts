@@ -1,9 +1,24 @@
+import type { ConversionName } from './conversions.ts'
+
 /** The measuring services by id, loaded after consent. An owner switches them on; by default there are none, and no banner. */
 export interface Measurement {
   /** `G-…` of Google Analytics or `GTM-…` of the Tag Manager. */
   google?: string
   /** A Meta pixel. */
   meta?: string
+  googleAds?: GoogleAds
+  /**
+   * Consent for ads that the question asks for, besides analytics. `measurement` is `ad_storage` and `ad_user_data` of Google's
+   * Consent Mode; `personalization` is `ad_personalization` besides.
+   */
+  adsConsent?: 'measurement' | 'personalization'
+}
+
+export interface GoogleAds {
+  /** `AW-…` */
+  id: string
+  /** The labels of the owner's conversion actions. */
+  labels: Partial<Record<ConversionName, string>>
 }
 
 /** The owner's own collector: events after consent, and the leads of the form. By default there is none. */
@@ -18,4 +33,4 @@ export interface CollectorSetting {
 export const tagOrigins = {
   google: 'https://www.googletagmanager.com',
   meta: 'https://connect.facebook.net',
-} as const satisfies Record<keyof Measurement, string>
+} as const

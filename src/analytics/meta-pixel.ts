@@ -1,3 +1,4 @@
+import { conversions, isConversion } from './conversions.ts'
 import { tagOrigins } from './measurement.ts'
 import type { LoadScript, TagVendor } from './tag-vendor.ts'
 
@@ -21,7 +22,11 @@ export function metaPixel(id: string, load: LoadScript): TagVendor {
   load(`${tagOrigins.meta}/en_US/fbevents.js`)
 
   return {
-    send: (name, details) => fbq('trackCustom', name, details),
+    send(name, details) {
+      if (!isConversion(name)) return fbq('trackCustom', name, details)
+      const { meta, content } = conversions[name]
+      fbq('track', meta, { content_name: content, ...details })
+    },
     revoke: () => fbq('consent', 'revoke'),
   }
 }

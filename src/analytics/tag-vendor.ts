@@ -1,5 +1,6 @@
 /** A measuring service: receives events, and withdrawal of consent. */
 export interface TagVendor {
+  /** Sends an event of ours, a conversion under the name that the service recommends. */
   send: (name: string, details: Details) => void
   revoke: () => void
 }

@@ -7,12 +7,14 @@ export const en: Written<ConsentWords> = {
   text: 'Counting shows us which pages help. We never record what you type, and the site works the same either way.',
   more: 'What we count',
   counted: [
-    'The pages you open, what you choose in the quiz, and the ad that brought you.',
+    'The pages you open, what you choose in the quiz, a click to install, that you sent the form, and the ad that brought you.',
     'Never what you type. Your name and phone stay out of it.',
   ],
   countedBy: {
     google: 'Google Analytics does the counting and sets cookies in this browser.',
     meta: 'Meta counts too, sets a cookie, and may match the visit to your Meta account.',
+    ads: 'Google Ads also learns which ad brought you and what it led to, and sets cookies for that.',
+    personalAds: 'Google may use your visit to choose the ads you see.',
     collector: 'Our own count includes the link you click to leave. It uses no cookie and keeps no IP address.',
     speed: 'It also records how fast the page loaded on your device.',
   },

@@ -99,7 +99,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'somebodyCounts',
-              text: 'We ask before we count. Until you agree, no analytics is loaded and nothing is sent; your yes or no is the only thing kept in your browser. After a yes we count the pages you open, what you choose in a quiz, and the ad that brought you. Never what you type. Changed your mind? You can switch any time at the bottom of the page.',
+              text: 'We ask before we count. Until you agree, no analytics is loaded and nothing is sent; your yes or no is the only thing kept in your browser. After a yes we count the pages you open, what you choose in a quiz, a click to install, that you sent the form, and the ad that brought you. Never what you type. Changed your mind? You can switch any time at the bottom of the page.',
             },
             {
               kind: 'text',
@@ -110,6 +110,16 @@ export default definePage({
               kind: 'text',
               when: 'metaCounts',
               text: 'After a yes, Meta counts for us, sets cookies in your browser, and may match the visit to your Meta account.',
+            },
+            {
+              kind: 'text',
+              when: 'adsLearn',
+              text: 'After a yes, Google Ads learns which of its ads brought you and what it led to (a quiz, a click to install, a form that was sent), and sets cookies in your browser to do so. Your name and phone number never reach it.',
+            },
+            {
+              kind: 'text',
+              when: 'adsChoose',
+              text: 'Google may also use your visit to choose the ads it shows you elsewhere.',
             },
             {
               kind: 'text',

@@ -41,6 +41,8 @@ export type Counting =
   | 'somebodyCounts'
   | 'googleCounts'
   | 'metaCounts'
+  | 'adsLearn'
+  | 'adsChoose'
   | 'weCount'
   | 'weTimePages'
   | 'leadsStay'

@@ -1,5 +1,6 @@
 import { pageIdentity, pageLocale } from '#analytics/attribution.ts'
 import { startCollectorClient } from '#analytics/collector-client.ts'
+import type { Report } from '#analytics/report.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '#contract/events.ts'
 import { onLinkClick } from './on-link-click.ts'
@@ -33,7 +34,7 @@ export function collectPageView(url: string, landing: Utm): Tags {
     send({ name, ts: Date.now(), route: location.pathname + location.search, ...payload } as OwnerEvent)
   }
 
-  function send(event: SiteEvent | OwnerEvent): void {
+  function send(event: SiteEvent | OwnerEvent | Report): void {
     collector.send({ ...event, ...landing })
     if (document.hidden) collector.leave()
   }

@@ -1,9 +1,11 @@
 import { attribution } from '#analytics/attribution.ts'
 import { clearStoredEvents } from '#analytics/collector-client.ts'
 import { answerKey, answerStore, type Answer } from '#analytics/consent-answer.ts'
-import { loadTags, type Tags } from '#analytics/tags.ts'
+import type { Report } from '#analytics/report.ts'
+import type { Tags } from '#analytics/tags.ts'
 import type { SiteEvent } from '#contract/events.ts'
 import { collectPageView } from './collect-page-view.ts'
+import { tagPageView } from './tag-page-view.ts'
 
 const banner = document.getElementById('consent-banner')
 if (banner) startConsent(banner)
@@ -16,9 +18,9 @@ function startConsent(banner: HTMLElement): void {
   let tags: readonly Tags[] = []
   let opener: HTMLElement | undefined
 
-  document.addEventListener('sondia:event', (event) => {
-    for (const { send } of tags) send((event as CustomEvent<SiteEvent>).detail)
-  })
+  for (const type of ['sondia:event', 'sondia:report']) {
+    document.addEventListener(type, (event) => send((event as CustomEvent<SiteEvent | Report>).detail))
+  }
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLElement && target.dataset.answer
     if (answer === 'granted' || answer === 'denied') answerWith(answer)
@@ -51,7 +53,10 @@ function startConsent(banner: HTMLElement): void {
   function apply(answer: Answer | undefined): void {
     show(answer === undefined)
     if (answer === 'granted') {
-      if (tags.length === 0) tags = loadTrackers()
+      if (tags.length > 0) return
+      tags = loadTrackers()
+      // A quiz that opened before: what is on the screen now is reported now, and what was before is not.
+      for (const report of Object.values(window.onScreen ?? {})) send({ ...report, ts: Date.now() })
       return
     }
     if (__COLLECTOR__) clearStoredEvents()
@@ -63,10 +68,14 @@ function startConsent(banner: HTMLElement): void {
     }
   }
 
+  function send(report: SiteEvent | Report): void {
+    for (const tracker of tags) tracker.send(report)
+  }
+
   /** Only the trackers the owner enabled are in the build. */
   function loadTrackers(): Tags[] {
     return [
-      ...(__MEASUREMENT__ ? [loadTags(__MEASUREMENT__, landing)] : []),
+      ...(__MEASUREMENT__ ? [tagPageView(__MEASUREMENT__, landing)] : []),
       ...(__COLLECTOR__ ? [collectPageView(__COLLECTOR__.url, landing)] : []),
     ]
   }
@@ -93,4 +102,11 @@ function connectDetails(banner: HTMLElement): void {
     list.hidden = !list.hidden
     button.setAttribute('aria-expanded', String(!list.hidden))
   })
+}
+
+declare global {
+  interface Window {
+    /** What a quiz on this page reported last, that it started and its step: `layout/consent-banner.astro`. */
+    onScreen?: Record<string, SiteEvent | Report>
+  }
 }

@@ -1,5 +1,5 @@
 import { consentVersion } from '#content/consent/consent.ts'
-import type { ConsentWords, Tracker } from '#content/consent/consent-words.ts'
+import type { AdsTracker, ConsentWords, Tracker } from '#content/consent/consent-words.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
 import styles from './consent-banner.module.css'
@@ -49,12 +49,21 @@ export function ConsentBanner({
           <Words>{words.now.denied}</Words>{' '}
         </span>
         <Words>{words.text}</Words>{' '}
+        {trackers.filter(isOfAds).map((tracker) => (
+          <span key={tracker}>
+            <Words>{words.countedBy[tracker]}</Words>{' '}
+          </span>
+        ))}
         <button type="button" className={styles.more} aria-expanded="false" aria-controls="consent-banner-counted">
           <Words>{words.more}</Words>
         </button>
       </p>
       <ul className={styles.counted} id="consent-banner-counted" hidden>
-        {[...words.counted, ...trackers.map((tracker) => words.countedBy[tracker]), words.change].map((line) => (
+        {[
+          ...words.counted,
+          ...trackers.filter((tracker) => !isOfAds(tracker)).map((tracker) => words.countedBy[tracker]),
+          words.change,
+        ].map((line) => (
           <li key={plainWords(line)}>
             <Words>{line}</Words>
           </li>
@@ -70,4 +79,8 @@ export function ConsentBanner({
       </div>
     </section>
   )
+}
+
+function isOfAds(tracker: Tracker): tracker is AdsTracker {
+  return tracker === 'ads' || tracker === 'personalAds'
 }

@@ -9,6 +9,8 @@ export function enabledTrackers(
   const isOn: Record<Tracker, boolean> = {
     google: measurement?.google !== undefined,
     meta: measurement?.meta !== undefined,
+    ads: measurement?.adsConsent !== undefined,
+    personalAds: measurement?.adsConsent === 'personalization',
     collector: collector !== undefined,
     speed: collector?.fieldData === true,
   }

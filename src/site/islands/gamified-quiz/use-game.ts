@@ -3,11 +3,14 @@ import type { GameAnswers } from '#quiz/game-journey.ts'
 import { countdownMs, gameReducer, startOfGame, type GameAction, type GameState } from '#quiz/game-state.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { useQuizState } from '../use-quiz-state.ts'
+import { reportGame } from './report-game.ts'
 
 /** A visitor's game with its side effects: the timer of the countdown, and the end. The rules are in `src/quiz/`. */
 export function useGame(onEnd: (answers: GameAnswers) => void): GamePlay {
   const onChange = useCallback(
     (before: GameState | null, after: GameState) => {
+      // GQ-05: the default build reports nothing, and this is not in it.
+      if (__MEASUREMENT__ || __COLLECTOR__) reportGame(before, after)
       if (before && after.completions > before.completions) onEnd(after.answers)
     },
     [onEnd],

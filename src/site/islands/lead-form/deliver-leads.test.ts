@@ -11,10 +11,11 @@ const week = 7 * 24 * 3_600_000
 const later = { notBeforeMs: 0 }
 
 test('LD-02 a stored lead has arrived, and is no longer pending', async () => {
-  const { reported, posted, pendingPhones, pass } = deliver([lead('1')])
+  const { reported, posted, pendingPhones, stored, pass } = deliver([lead('1')])
   expect(reported).toEqual(['sending'])
   await pass(0)
   expect(reported).toEqual(['sending', 'arrived'])
+  expect(stored).toEqual([[]])
   expect(posted.map(({ url, lead }) => [url, lead.phone])).toEqual([['/collect/v1/leads', '1']])
   expect(pendingPhones()).toEqual([])
 })
@@ -57,11 +58,19 @@ test('back online it retries at once, but not before Retry-After', async () => {
 })
 
 test('a refused lead is not retried, and the next one is sent', async () => {
-  const { reported, posted, pendingPhones, pass } = deliver([lead('1'), lead('2')], ['refused'])
+  const { reported, posted, pendingPhones, stored, pass } = deliver([lead('1'), lead('2')], ['refused'])
   await pass(60_000)
+  expect(stored).toHaveLength(1)
   expect(posted.map(({ lead }) => lead.phone)).toEqual(['1', '2'])
   expect(reported).toEqual(['sending', 'refused'])
   expect(pendingPhones()).toEqual([])
+})
+
+test('a lead that is stopped in flight and sent again is reported as stored once', async () => {
+  const { delivery, stored, pass } = deliver([lead('1')])
+  delivery.stop()
+  await pass(0)
+  expect(stored).toEqual([])
 })
 
 test('stopped, it retries and reports no more, and the lead stays pending', async () => {
@@ -128,6 +137,7 @@ function deliver(leads: SentLead[], outcomes: Outcome[] = []) {
   const listeners = new Set<() => void>()
   const posted: { at: number; url: string; lead: SentLead }[] = []
   const reported: Progress[] = []
+  const stored: unknown[][] = []
   const pending = pendingLeads(fakeStorage(new Map()), Date.now)
   for (const each of leads) pending.add(each)
   const deps: DeliveryDeps = {
@@ -135,6 +145,7 @@ function deliver(leads: SentLead[], outcomes: Outcome[] = []) {
     pending,
     now: () => now,
     random: () => 1,
+    onStored: (...given: unknown[]) => stored.push(given),
     onOnline(run) {
       listeners.add(run)
       return () => listeners.delete(run)
@@ -154,6 +165,7 @@ function deliver(leads: SentLead[], outcomes: Outcome[] = []) {
     online: () => listeners.forEach((run) => run()),
     posted,
     reported,
+    stored,
     pendingPhones: () => pending.list().map(({ phone }) => phone),
     async pass(ms: number) {
       const end = now + ms

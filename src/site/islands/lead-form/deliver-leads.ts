@@ -10,7 +10,7 @@ import type { PendingLeads } from './pending-leads.ts'
  */
 export function deliverLeads(
   leads: readonly SentLead[],
-  { url, pending, post, after, onOnline, random, now }: DeliveryDeps,
+  { url, pending, post, after, onOnline, onStored, random, now }: DeliveryDeps,
   report: (progress: Progress) => void,
 ): LeadDelivery {
   let left = leads
@@ -54,6 +54,8 @@ export function deliverLeads(
       pending.remove(lead.id)
       left = left.filter((other) => other !== lead)
       isRefused ||= outcome === 'refused'
+      // Stopped in flight, it was sent again: by the retry button, or with corrected fields.
+      if (outcome === 'stored' && !isOver) onStored()
     }
     if (isOver) return
     stop()
@@ -75,4 +77,6 @@ export interface DeliveryDeps extends Pick<BrowserDeps, 'post' | 'after' | 'rand
   pending: PendingLeads
   /** Runs a callback whenever the browser is online again; the returned function ends that. */
   onOnline: (run: () => void) => () => void
+  /** Called once per stored lead, without it. */
+  onStored: () => void
 }

@@ -157,6 +157,7 @@ async function renderForm({ strict = true } = {}) {
     url: '/collect',
     pending,
     onOnline: () => () => {},
+    onStored: () => {},
     now: Date.now,
     random: () => 1,
     after(_: number, run: () => void) {

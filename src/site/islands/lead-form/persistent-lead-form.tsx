@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { browserDeps } from '#analytics/browser-deps.ts'
+import { signalLead } from '#analytics/lead-signal.ts'
 import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { IslandErrorBoundary } from '../island-error-boundary.tsx'
@@ -50,6 +51,9 @@ function depsOf(url: string): DeliveryDeps {
     onOnline(run) {
       addEventListener('online', run)
       return () => removeEventListener('online', run)
+    },
+    onStored() {
+      if (__MEASUREMENT__) signalLead()
     },
   }
 }

@@ -9,6 +9,8 @@ const conditions: Counting[] = [
   'somebodyCounts',
   'googleCounts',
   'metaCounts',
+  'adsLearn',
+  'adsChoose',
   'weCount',
   'weTimePages',
   'leadsStay',
@@ -26,13 +28,26 @@ test.each([
   [{ google: vendor }, undefined, ['somebodyCounts', 'googleCounts', 'leadsStay']],
   [{ meta: vendor }, undefined, ['somebodyCounts', 'metaCounts', 'leadsStay']],
   [{ google: vendor, meta: vendor }, undefined, ['somebodyCounts', 'googleCounts', 'metaCounts', 'leadsStay']],
+  [
+    { google: vendor, adsConsent: 'measurement' },
+    undefined,
+    ['somebodyCounts', 'googleCounts', 'adsLearn', 'leadsStay'],
+  ],
+  [
+    { google: vendor, adsConsent: 'personalization' },
+    undefined,
+    ['somebodyCounts', 'googleCounts', 'adsLearn', 'adsChoose', 'leadsStay'],
+  ],
   [undefined, collector, ['somebodyCounts', 'weCount', 'leadsLeave']],
   [undefined, { ...collector, fieldData: true }, ['somebodyCounts', 'weCount', 'weTimePages', 'leadsLeave']],
   [{ meta: vendor }, collector, ['somebodyCounts', 'metaCounts', 'weCount', 'leadsLeave']],
-])('TR-03 the privacy page says who counts visits and where leads go: %j, %j', (measurement, collector, said) => {
-  const [only] = visibleChapters([chapter], measurement, collector)
-  expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
-})
+] as const)(
+  'TR-03 the privacy page says who counts visits and where leads go: %j, %j',
+  (measurement, collector, said) => {
+    const [only] = visibleChapters([chapter], measurement, collector)
+    expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
+  },
+)
 
 test('TR-03 a chapter without a part that is true for this build is left out', () => {
   const parts = [{ kind: 'text', text: 'x', when: 'leadsLeave' }] as const

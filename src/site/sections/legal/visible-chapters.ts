@@ -15,6 +15,8 @@ export function visibleChapters(
     somebodyCounts: Boolean(measurement ?? collector),
     googleCounts: measurement?.google !== undefined,
     metaCounts: measurement?.meta !== undefined,
+    adsLearn: measurement?.adsConsent !== undefined,
+    adsChoose: measurement?.adsConsent === 'personalization',
     weCount: collector !== undefined,
     weTimePages: collector?.fieldData === true,
     leadsStay: !collector,
