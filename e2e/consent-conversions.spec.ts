@@ -20,7 +20,9 @@ const test = withTags.extend<{ clean: void }, { stack: Stack }>({
   ],
   origin: [({ stack }, run) => run(stack.origin), { scope: 'worker' }],
   clean: [
-    async ({ stack }, run) => {
+    async ({ stack, tags }, run) => {
+      // In every test, so that none reaches the real services.
+      tags.forget()
       await stack.rows('truncate events, bad_events, leads, outbox')
       await run()
       expect(await stack.rows('select reason, payload from bad_events')).toEqual([])
