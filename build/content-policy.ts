@@ -62,7 +62,7 @@ const needsOfGoogle: Needs = {
   connect: [tagOrigins.google, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-// As Google documents it for conversions of Google Ads. The answer may redirect to the Google of the visitor's country, of
+// For conversions of Google Ads; compare with Google's page on content security policies when it changes. The answer may redirect to the Google of the visitor's country, of
 // which a policy cannot name all: that of Israel is here.
 const adOrigins = [
   'https://www.googleadservices.com',

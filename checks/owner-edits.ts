@@ -15,7 +15,7 @@ const copy = resolve('.cache/owner-edits')
 const specs =
   'advertorials casestudy features home.spec home-variants how-it-works landings lead.spec links plan.spec pricing quiz.spec quiz-anyhow quiz-end quiz-history quiz2.spec reasons results shell ten-ways pages.spec'
 const checks: readonly Check[] = [
-  { name: 'content:source' },
+  { name: 'words' },
   { name: 'types' },
   { name: 'unit', report: 'unit.json' },
   { name: 'share-images' },
