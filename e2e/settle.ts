@@ -1,4 +1,7 @@
-/** Waits for the fonts and for islands to wake, and brings every animation to its end, in whatever browser drives the page. */
+/**
+ * Waits for the fonts, for islands to wake and for the whole page to be laid out, and brings every animation to its end, in
+ * whatever browser drives the page.
+ */
 export async function settle(tab: { evaluate(inPage: () => Promise<void>): Promise<void> }): Promise<void> {
   await tab.evaluate(settled)
 }
@@ -18,6 +21,10 @@ async function settled(): Promise<void> {
     await idle()
     await idle()
   }
+  // On a phone the rest of a long page is laid out after it has loaded.
+  const isDeferred = (part: Element) => getComputedStyle(part).getPropertyValue('content-visibility') === 'auto'
+  while ([...document.querySelectorAll('main *')].some(isDeferred))
+    await new Promise((resolve) => setTimeout(resolve, 50))
   for (const animation of document.getAnimations()) {
     if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
     else animation.cancel()

@@ -21,7 +21,7 @@ const figure = 'my-11 first:-mt-4'
 
 export function Article({ parts, left }: ArticleSection) {
   return (
-    <article className={`pt-4 ${styles.article}`}>
+    <article className={`pt-4 ${styles.article}`} data-article>
       {parts.map((part, place) => (
         <Part key={place} part={part} />
       ))}
