@@ -29,7 +29,10 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               <Words>{text}</Words>
             </p>
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
-              <ButtonLink {...linkTo(cta.to)} className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap">
+              <ButtonLink
+                {...linkTo(cta.to)}
+                className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap"
+              >
                 <Words>{cta.label}</Words>
               </ButtonLink>
               <ButtonLink
