@@ -66,7 +66,11 @@ function listen(tab: Page, origin: string, noise: string[]): void {
     if (!['data:', 'blob:'].includes(url.protocol) && url.origin !== origin) noise.push(`another origin: ${url.href}`)
     if (request.method() !== 'GET') noise.push(`${request.method()} ${url.href}`)
   })
-  tab.on('requestfailed', (request) => noise.push(`failed: ${request.url()} (${request.failure()?.errorText})`))
+  tab.on('requestfailed', (request) => {
+    const fault = request.failure()?.errorText
+    // The next page cancels what this one was still loading.
+    if (fault !== 'NS_BINDING_ABORTED') noise.push(`failed: ${request.url()} (${fault})`)
+  })
   tab.on('response', (response) => {
     if (response.status() >= 400 && !response.request().isNavigationRequest())
       noise.push(`${response.status()}: ${response.url()}`)
