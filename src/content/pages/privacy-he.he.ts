@@ -79,16 +79,6 @@ export default definePage({
             },
             {
               kind: 'text',
-              when: 'emailAsked',
-              text: 'אם השארתם גם דוא״ל, הוא נשלח, מוצפן ונמחק יחד איתם.',
-            },
-            {
-              kind: 'text',
-              when: 'storeAddressAsked',
-              text: 'אם השארתם גם את כתובת החנות, היא נשלחת, מוצפנת ונמחקת יחד איתם.',
-            },
-            {
-              kind: 'text',
               when: 'leadsShared',
               text: 'הודעה על הפנייה, עם הפרטים שלכם, מגיעה אלינו דרך שירותים של חברות אחרות: [[%services%]]. כל אחת מהן פועלת לפי מדיניות הפרטיות שלה.',
             },

@@ -79,16 +79,6 @@ export default definePage({
             },
             {
               kind: 'text',
-              when: 'emailAsked',
-              text: 'An email address, if you give one, is sent, encrypted and erased along with them.',
-            },
-            {
-              kind: 'text',
-              when: 'storeAddressAsked',
-              text: 'The address of your store, if you give it, is sent, encrypted and erased along with them.',
-            },
-            {
-              kind: 'text',
               when: 'leadsShared',
               text: 'A note about it, with your details, reaches us through services of other companies: %services%. Each follows its own privacy policy.',
             },
