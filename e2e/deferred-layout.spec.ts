@@ -3,7 +3,7 @@ import { systemChromium } from '../build/system-chromium.ts'
 import { settle } from './settle.ts'
 import { expect, test } from './strict-page.ts'
 
-// On a phone the rest of a long page is laid out once it has loaded (docs/decisions/020). Nobody may notice: each test acts
+// On a phone the rest of a long page is laid out once it has loaded (docs/decisions/020). A visitor may not notice: each test acts
 // while the page is still loading, unless it says otherwise.
 
 const long = ['/', '/advertorial-he', '/features', '/10-ways']

@@ -44,7 +44,7 @@ test.each([
   [encodeURI('/מחירון/ישן'), 301, '/pricing'],
   [long, 301, '/'],
   [`${long}?a=b`, 301, '/?a=b'],
-])('%s leads on, and the visitor’s parameters stay', async (path, status, location) => {
+])('RT-36 %s leads on, and the visitor’s parameters stay', async (path, status, location) => {
   const answer = await get(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
   for (const [name, value] of Object.entries(securityHeaders)) expect(answer.headers.get(name), name).toBe(value)

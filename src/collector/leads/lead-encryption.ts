@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { OptionalField } from '#contract/optional-fields.ts'
 import type { LeadKey } from '../settings/keys.ts'
 
-/** Field encryption of leads (AES-256-GCM, keys outside of the database), so that a copy of the database reveals nobody. */
+/** Field encryption of leads (AES-256-GCM, keys outside of the database), so that a copy of the database reveals no person. */
 export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncryption {
   return {
     keyId: keys[0].id,

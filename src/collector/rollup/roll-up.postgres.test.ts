@@ -89,7 +89,7 @@ test('a quiz session is counted once, at the furthest stage it reached', async (
   expect(await funnel()).toEqual(['install start 1', 'visit 1'])
 })
 
-test('steps are told apart by whether the session began with consent', async () => {
+test('steps are counted apart by whether the session began with consent', async () => {
   const step = (visit: number, second: number, stepId: string) =>
     store(owner, { visit, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
   // Consent came at the third step. Going back to the first does not make it the earliest.
@@ -106,7 +106,7 @@ test('steps are told apart by whether the session began with consent', async () 
   expect(await funnel()).toEqual(['plan plan 1', 'step:infoA later 1', 'step:pain start 1', 'visit 3'])
 })
 
-test('outbound clicks are told apart', async () => {
+test('outbound clicks are counted by kind', async () => {
   const click = (visit: number, second: number, target: string) =>
     store(owner, { visit, second, name: 'outbound_click', details: { page: '/', target } })
   await click(1, 1, 'install')
