@@ -6,6 +6,8 @@ umask 077
 backups=${1:?the folder of the backups, for example /var/backups/collector}
 folder=$backups/$(date --utc +%Y-%m-%dT%H-%M-%S)
 mkdir "$folder.part"
+# A backup that failed is removed: it would hold leads and restore nothing.
+trap 'rm --recursive --force "$folder.part"' EXIT
 # A dump of one database has no roles, and its grants fail without them. The superuser exists on every server.
 pg_dumpall --roles-only | grep --invert-match " ROLE ${PGUSER:-postgres}[; ]" > "$folder.part/roles.sql"
 pg_dump --format=custom collector > "$folder.part/collector.dump"
