@@ -34,6 +34,24 @@ describe('a mistake in a page', () => {
       'src/content/pages/x.en.ts ("/y") repeats the path of src/content/pages/y.he.ts. Give one of them another path.',
     ],
     [
+      'says nothing twice in a legal text',
+      fixturePage({
+        sections: [
+          {
+            kind: 'legalText',
+            headline: 'Terms',
+            contents: 'Chapters',
+            brief: { title: 'In short', text: 'No.' },
+            chapters: [
+              { id: 'one', title: 'One', parts: [{ kind: 'text', text: 'We ask for more.', when: 'emailAsked' }] },
+              { id: 'two', title: 'Two', parts: [{ kind: 'text', text: 'We ask for more.', when: 'emailAsked' }] },
+            ],
+          },
+        ],
+      }),
+      'src/content/pages/x.en.ts ("/x") says twice: "We ask for more."',
+    ],
+    [
       'has a title of 60 characters at most',
       fixturePage({ title: 'x'.repeat(61) }),
       'src/content/pages/x.en.ts ("/x") has a title of 61 characters. Search results show 60.',

@@ -43,6 +43,15 @@ export const pageChecks = {
           ),
       ),
 
+  'says nothing twice in a legal text': (one) => {
+    const texts = one.page.sections
+      .flatMap((section) => (section.kind === 'legalText' ? section.chapters : []))
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+    const repeated = texts.filter((text, place) => texts.indexOf(text) < place)
+    return repeated.flatMap((text) => say(one, `says twice: "${text}"`))
+  },
+
   'keeps out of search as a variant': (one) =>
     one.page.variantOf !== undefined && one.page.indexable
       ? say(one, `is a variant of "${one.page.variantOf}", but may be listed beside it. Set indexable: false.`)
