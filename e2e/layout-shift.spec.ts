@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { addressOf, drawnPages } from './page-list.ts'
+import { addressOf, sampledPages } from './page-list.ts'
 import { shiftsOn } from './shifts-on.ts'
 import { expectStill } from './watch-shifts.ts'
 
@@ -17,7 +17,7 @@ for (const screen of screens) {
   test.describe(`${screen.viewport.width} wide`, () => {
     test.use(screen)
 
-    for (const page of drawnPages) {
+    for (const page of sampledPages) {
       test(`${page.path} does not shift while its fonts arrive and it is read`, async ({ page: tab }) => {
         expectStill(await shiftsOn(tab, addressOf(page)), mostShift)
       })

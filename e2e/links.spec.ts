@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '#content/brand.ts'
-import { addressOf, drawnPages } from './page-list.ts'
+import { addressOf, sampledPages } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -9,7 +9,7 @@ const campaign = 'utm_source=meta&utm_campaign=%D7%A7%D7%99%D7%A5+2025'
 // What a visitor's address also says and no link repeats.
 const visit = `?fbclid=abc&${campaign}&utm_id=7`
 
-for (const page of drawnPages) {
+for (const page of sampledPages) {
   test(`CP-11 ${page.path} carries the campaign into the listing and through the site, and leaves the chat alone`, async ({
     page: tab,
     request,

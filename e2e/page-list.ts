@@ -12,3 +12,16 @@ export const campaignPages: readonly PageTexts[] = drawnPages.filter(
 export const onePerFirstSection: readonly PageTexts[] = [
   ...new Map(drawnPages.toReversed().map((page) => [page.sections[0]?.kind ?? page.shell, page])).values(),
 ]
+
+/** For what is asked of all pages: all of them at night, and on a change one for each set of section kinds. */
+export const sampledPages: readonly PageTexts[] = process.env.NIGHTLY === '1' ? drawnPages : onePerTemplate()
+
+function onePerTemplate(): PageTexts[] {
+  const kindsOf = ({ sections }: PageTexts) => [...new Set(sections.map(({ kind }) => kind))].toSorted().join()
+  const templates = [...Map.groupBy(drawnPages, kindsOf).values()]
+  // Hebrew and English by turns, where there are both.
+  return templates.flatMap((alike, place) => {
+    const turn = place % 2 === 0 ? 'he' : 'en'
+    return alike.find(({ locale }) => locale === turn) ?? alike[0] ?? []
+  })
+}

@@ -1,9 +1,9 @@
-import { addressOf, drawnPages } from '../page-list.ts'
+import { addressOf, sampledPages } from '../page-list.ts'
 import { click } from './click.ts'
 import { expect, soon, test } from './engine-test.ts'
 
 /** In a section of its own, or among the parts of an article. */
-const withFaq = drawnPages.filter(({ sections }) => /"kind":"(faq|questions)"/.test(JSON.stringify(sections)))
+const withFaq = sampledPages.filter(({ sections }) => /"kind":"(faq|questions)"/.test(JSON.stringify(sections)))
 
 for (const page of withFaq) {
   test(`SH-04 ${page.path} opens one answer at most, and the open one can be closed`, async ({ engine }) => {

@@ -1,4 +1,4 @@
-import { addressOf, drawnPages, pages } from '../page-list.ts'
+import { addressOf, pages, sampledPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 import { expectAccessible } from './access.ts'
@@ -14,7 +14,7 @@ import { expectFitsEverySetting } from './visitor-settings.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const page of drawnPages) {
+for (const page of sampledPages) {
   test(`TR-03 SH-06 CP-13 ${page.path} fits every window and setting, is accessible, silent and the same without scripts`, async ({
     page: tab,
     context,
