@@ -35,11 +35,12 @@ export function visit(browser: Browser, address: string): Promise<Visit> {
 
     const { metrics } = await devtools.send('Performance.getMetrics')
     const cpu = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-    const seen = await tab.evaluate(() => globalThis.seen)
+    const { tasks, ...seen } = await tab.evaluate(() => globalThis.seen)
     const responses = [...received.values()]
     const sum = (some: typeof responses) => some.reduce((total, { bytes }) => total + bytes, 0)
     return {
       ...seen,
+      tbt: blockingTime(tasks, seen.fcp),
       cpu,
       bytes: sum(responses),
       script: sum(responses.filter(({ type }) => type === 'Script')),
@@ -48,13 +49,26 @@ export function visit(browser: Browser, address: string): Promise<Visit> {
   })
 }
 
+/** Total blocking time: what long tasks took beyond 50 ms, from the first contentful paint on. */
+export function blockingTime(tasks: readonly Task[], fcp: number): number {
+  return tasks
+    .map(({ start, end }) => end - Math.max(start, fcp) - 50)
+    .filter((beyond) => beyond > 0)
+    .reduce((total, beyond) => total + beyond, 0)
+}
+
+interface Task {
+  start: number
+  end: number
+}
+
 declare global {
-  var seen: Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'tbt'>
+  var seen: Pick<Visit, 'fcp' | 'lcp' | 'cls'> & { tasks: Task[] }
 }
 
 /** Runs in the page, before anything of its own. */
 function watch() {
-  const seen = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, tbt: 0 }
+  const seen: typeof globalThis.seen = { fcp: Number.NaN, lcp: Number.NaN, cls: 0, tasks: [] }
   globalThis.seen = seen
   const on = (type: string, record: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(record)).observe({ type, buffered: true })
@@ -69,8 +83,8 @@ function watch() {
     seen.cls += value
   })
   on('longtask', ({ startTime, duration }) => {
-    // Total blocking time counts from the first contentful paint.
-    if (startTime + duration > (seen.fcp || 0)) seen.tbt += Math.max(0, duration - 50)
+    // The first contentful paint is not known yet when a task before it is reported.
+    seen.tasks.push({ start: startTime, end: startTime + duration })
   })
   type Entry = PerformanceEntry & { value: number }
 }
