@@ -6,7 +6,7 @@ export CI=true ASTRO_TELEMETRY_DISABLED=1 DEBIAN_FRONTEND=noninteractive
 reports=$(mktemp -d)
 export TEST_REPORTS="$reports"
 trap 'rm -rf "$reports"' EXIT
-broken=()
+touch "$reports/broken"
 
 # Runs a step, remembers it when it breaks, and goes on with what does not need it.
 step() {
@@ -17,8 +17,20 @@ step() {
     echo "── $name: $((SECONDS - begin)) s"
     return
   fi
-  broken+=("$name")
+  echo "$name" >>"$reports/broken"
   return 1
+}
+
+# Two groups of steps at the same time, for neither keeps two cores busy. The second prints when the first has ended.
+together() {
+  local log="$reports/$2.log" second
+  "$2" >"$log" 2>&1 &
+  second=$!
+  "$1"
+  wait "$second"
+  local result=$?
+  cat "$log"
+  return "$result"
 }
 
 # Node, Debian packages and npm packages. The last two only wait for the network, so they come at the same time.
@@ -80,10 +92,11 @@ get_packages() {
 
 # A step that breaks outside of a test (a lint error, a build that fails) counts as one failure.
 sum_up() {
-  [ ${#broken[@]} -eq 0 ] || echo "Broken: ${broken[*]}"
-  node - "$reports" "${broken[@]}" <<'SUM'
+  node - "$reports" <<'SUM'
 const { existsSync, readFileSync } = require('node:fs')
-const [folder, ...broken] = process.argv.slice(2)
+const [folder] = process.argv.slice(2)
+const broken = readFileSync(`${folder}/broken`, 'utf8').trim().split('\n').filter(Boolean)
+if (broken.length > 0) console.log(`Broken: ${broken.join(' ')}`)
 const read = (name) => (existsSync(`${folder}/${name}`) ? JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) : {})
 // The report of each step: Vitest's first, then Playwright's.
 const tests = Object.fromEntries(Object.entries({ check: 'unit', collector: 'collector', dist: 'dist', 'dist-substantiated': 'dist-substantiated', 'as-specified': 'as-specified' })
