@@ -1,20 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { startStack, type Stack } from './site-with-collector.ts'
+import { stackOf, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
 import { stubTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 // The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
 const test = base.extend<{ tags: void }, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, run) => {
-      const stack = await startStack('with-everything')
-      await run(stack)
-      await stack.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  stack: stackOf('with-everything'),
   baseURL: ({ stack }, run) => run(stack.origin),
   tags: [
     async ({ context }, run) => {

@@ -7,19 +7,11 @@ import type { WrittenPage } from '#content/page.ts'
 import { leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { asTexts } from '../checks/as-texts.ts'
 import { ledger } from './ledger.ts'
-import { expect, startStack, test as base, type Stack } from './site-with-collector.ts'
+import { expect, stackOf, test as base, type Stack } from './site-with-collector.ts'
 
 /** The site of an owner who asks for more than name and phone, and sends leads to services of others. */
 const test = base.extend<object, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, run) => {
-      const stack = await startStack('with-everything')
-      await run(stack)
-      await stack.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  stack: stackOf('with-everything'),
 })
 test.describe.configure({ mode: 'default' })
 

@@ -3,21 +3,13 @@ import { consentVersion } from '#content/consent/consent.ts'
 import { sites } from './built-site.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
 import { open, walkTo } from './quiz2-page.ts'
-import { startStack, type Stack } from './site-with-collector.ts'
+import { stackOf, type Stack } from './site-with-collector.ts'
 import { expect, questionOn, test as withTags } from './site-with-tags.ts'
 import { consent } from './words.ts'
 
 // The site of an owner who switched everything on: what reaches the collector, Google, Google Ads and Meta at once.
 const test = withTags.extend<{ clean: void }, { stack: Stack }>({
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, run) => {
-      const stack = await startStack('with-everything')
-      await run(stack)
-      await stack.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  stack: stackOf('with-everything'),
   origin: [({ stack }, run) => run(stack.origin), { scope: 'worker' }],
   clean: [
     async ({ stack, tags }, run) => {

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page as Tab } from '@playwright/test'
+import { test as base, expect, type Page as Tab, type WorkerFixture } from '@playwright/test'
 import { createServer, type RequestListener } from 'node:http'
 import { freePort } from '../build/free-port.ts'
 import { startTestCollector } from '#collector/testing/test-collector.ts'
@@ -7,16 +7,7 @@ import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
 export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack }>({
-  // One database for all tests of a worker: it takes a moment to start.
-  stack: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
-    async ({}, run) => {
-      const stack = await startStack('with-collector')
-      await run(stack)
-      await stack.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  stack: stackOf('with-collector'),
   baseURL: ({ stack }, run) => run(stack.origin),
   clean: [
     async ({ stack }, run) => {
@@ -39,8 +30,21 @@ export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack
 
 export { expect }
 
+/** A fixture: an owner's stack, one for all tests of a worker, because its database takes a moment to start. */
+export function stackOf(name: SiteName): [WorkerFixture<Stack, object>, { scope: 'worker'; timeout: number }] {
+  return [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, run) => {
+      const stack = await startStack(name)
+      await run(stack)
+      await stack.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ]
+}
+
 /** An owner's stack: the site, and a service that can be down. */
-export async function startStack(name: SiteName) {
+async function startStack(name: SiteName) {
   const port = await freePort()
   const site = await builtSite(name, `127.0.0.1:${port}`)
   const settings = { COLLECTOR_PORT: String(port), COLLECTOR_ORIGINS: site.origin, COLLECTOR_TRUST_PROXY: 'true' }
