@@ -19,7 +19,7 @@ const barLink =
 export function Header({ words, path, ground, translations }: Props) {
   const links = [words.features, words.howItWorks, words.pricing]
   return (
-    <header className={`sticky top-0 z-40 ${groundClass[ground]}`}>
+    <header id="bar" className={`sticky top-0 z-40 ${groundClass[ground]}`}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-10">
         <BrandLink to={words.home} />
         <nav aria-label={plainWords(words.mainNavigation)} className="ms-auto hidden gap-8 tab:flex">
