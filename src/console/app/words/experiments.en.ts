@@ -1,0 +1,3 @@
+export const experimentsEn = {
+  title: 'Experiments',
+}

@@ -1,0 +1,3 @@
+export const funnelEn = {
+  title: 'Funnel',
+}

@@ -1,0 +1,3 @@
+export const healthEn = {
+  title: 'Health',
+}

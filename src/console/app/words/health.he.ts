@@ -1,0 +1,5 @@
+import type { healthEn } from './health.en.ts'
+
+export const healthHe: typeof healthEn = {
+  title: 'תקינות',
+}

@@ -1,0 +1,3 @@
+export const leadsEn = {
+  title: 'Leads',
+}

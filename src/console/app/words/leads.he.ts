@@ -1,0 +1,5 @@
+import type { leadsEn } from './leads.en.ts'
+
+export const leadsHe: typeof leadsEn = {
+  title: 'לידים',
+}

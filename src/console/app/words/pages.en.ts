@@ -1,0 +1,3 @@
+export const pagesEn = {
+  title: 'Pages',
+}

@@ -1,0 +1,3 @@
+export const settingsEn = {
+  title: 'Settings',
+}

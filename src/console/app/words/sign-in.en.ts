@@ -1,0 +1,3 @@
+export const signInEn = {
+  title: 'Sign in',
+}

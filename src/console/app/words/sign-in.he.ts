@@ -1,0 +1,5 @@
+import type { signInEn } from './sign-in.en.ts'
+
+export const signInHe: typeof signInEn = {
+  title: 'כניסה',
+}

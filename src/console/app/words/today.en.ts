@@ -1,0 +1,3 @@
+export const todayEn = {
+  title: 'Today, so far',
+}
