@@ -32,3 +32,4 @@ export type FailureCode =
   | 'link'
   | 'passkey'
   | 'database'
+  | 'internal'

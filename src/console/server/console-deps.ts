@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { ClientBase, Pool } from 'pg'
 import type { AuditAction } from '#console/api/settings.ts'
 import type { FailureCode, Role } from '#console/api/session.ts'
+import type { ExperimentRecord } from '#contract/experiment.ts'
 import type { ConsoleSettings } from './console-settings.ts'
 
 /** What every route module gets. */
@@ -11,6 +12,8 @@ export interface ConsoleDeps {
   now: () => number
   /** Whether this is `npm run console:demo`. */
   isSample: boolean
+  /** The registered ones. */
+  experiments: readonly ExperimentRecord[]
   /** Adds to the audit log; with a client, in its transaction. */
   audit: (entry: NewAuditEntry, db?: ClientBase) => Promise<void>
 }

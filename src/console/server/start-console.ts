@@ -4,18 +4,21 @@ import type { Server } from 'node:http'
 import { stopServer } from '#collector/http/stop-server.ts'
 import { log } from '#collector/log.ts'
 import { databasePool } from '#collector/storage/database-pool.ts'
+import type { ExperimentRecord } from '#contract/experiment.ts'
+import { experiments as registered } from '#contract/experiments.ts'
 import { consoleApp } from './app.ts'
 import { addAuditEntry } from './audit/add-audit-entry.ts'
 import type { ConsoleSettings } from './console-settings.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
-export async function startConsole(settings: ConsoleSettings, options: Options = {}) {
+export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
   const pool = databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, statementMs)
   const app = consoleApp({
     pool,
     settings,
     now: options.now ?? Date.now,
     isSample: options.isSample ?? false,
+    experiments: options.experiments ?? registered,
     audit: (entry, db) => addAuditEntry(db ?? pool, entry),
   })
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
@@ -36,10 +39,11 @@ export async function startConsole(settings: ConsoleSettings, options: Options =
   }
 }
 
-interface Options {
+export interface ConsoleOptions {
   now?: () => number
   /** `npm run console:demo` */
   isSample?: boolean
+  experiments?: readonly ExperimentRecord[]
 }
 
 /** The panels of a screen ask at the same time. */

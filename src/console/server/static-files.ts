@@ -6,17 +6,12 @@ import type { ConsoleEnv } from './console-deps.ts'
 
 /** The built app. A screen's address is no file: it gets the page, whose script draws the screen. */
 export function staticFiles(root = dist): Hono<ConsoleEnv> {
-  const page = 'console.html'
-  return new Hono<ConsoleEnv>()
+  const app = new Hono<ConsoleEnv>()
+  if (!existsSync(root))
+    return app.get('*', (c) => c.text('The console is not built. Run "npm run console:build", then restart it.\n', 404))
+  return app
     .get('/assets/*', serveStatic({ root }), (c) => c.text('There is no such file.\n', 404))
-    .get('*', serveStatic({ root, rewriteRequestPath: () => `/${page}` }), (c) =>
-      c.text(
-        existsSync(root)
-          ? 'There is no such file.\n'
-          : 'The console is not built. Run "npm run console:build" once, then reload.\n',
-        404,
-      ),
-    )
+    .get('*', serveStatic({ root, rewriteRequestPath: () => '/console.html' }))
 }
 
 const dist = fileURLToPath(new URL('../../../dist-console', import.meta.url))

@@ -28,5 +28,7 @@ await runCommand(async (pool) => {
   const { CONSOLE_ORIGIN: origin } = readSettings(z.object({ CONSOLE_ORIGIN: consoleOrigin }), process.env)
   const token = await createSignInLink(pool, name, role)
   console.log(`${origin}/sign-in#${token}`)
-  console.error(`For ${name}, ${role}. It opens once, within ten minutes. Whoever opens it is signed in: send it to no one else.`)
+  console.error(
+    `For ${name}, ${role}. It opens once, within ten minutes. Whoever opens it is signed in: send it to no one else.`,
+  )
 })

@@ -89,13 +89,17 @@ const checks: Record<HealthFigure['id'], Check> = {
       botShare(pool, now() - weekMs - dayMs, now() - weekMs),
     ])
     const isNew = weekAgo !== undefined && share !== undefined && share > 0.2 && share > 2 * weekAgo
-    return [{ id: 'bots', state: isNew ? 'look' : 'well', share: share ?? 0, ...(weekAgo !== undefined && { weekAgo }) }]
+    return [
+      { id: 'bots', state: isNew ? 'look' : 'well', share: share ?? 0, ...(weekAgo !== undefined && { weekAgo }) },
+    ]
   },
 
   partitions: async ({ pool, now }) => {
     const until = await partitionsUntil(pool, now())
     const daysAhead = until ? (Date.parse(until) - now()) / dayMs : -1
-    return [{ id: 'partitions', state: daysAhead < 2 ? 'fault' : daysAhead < 7 ? 'look' : 'well', ...(until && { until }) }]
+    return [
+      { id: 'partitions', state: daysAhead < 2 ? 'fault' : daysAhead < 7 ? 'look' : 'well', ...(until && { until }) },
+    ]
   },
 
   database: async ({ pool, now }) => {

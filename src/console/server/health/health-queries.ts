@@ -35,11 +35,11 @@ const span = (from: number, to: number) => [dayOf(from), dayOf(to), idAt(from), 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 const idAt = (ms: number) => `${uuidTimePrefix(ms)}-0000-0000-000000000000`
 
-/** Why events were refused since then, most frequent first. */
+/** Why events were refused since then, by the first word of the reason, most frequent first. */
 export async function refusedSince(pool: Pool, from: number): Promise<{ reason: string; count: number }[]> {
   const { rows } = await pool.query<{ reason: string; count: number }>(
-    `select reason, count(*)::integer as count from bad_events where received_at >= $1
-     group by reason order by count(*) desc, reason`,
+    `select split_part(reason, ' ', 1) as reason, count(*)::integer as count from bad_events where received_at >= $1
+     group by 1 order by 2 desc, 1`,
     [new Date(from)],
   )
   return rows
@@ -77,11 +77,7 @@ export async function quietPages(
   const { rows: visited } = await pool.query<{ page: string }>(
     `select distinct variant as page from visits
      where last_day >= $1::date - 1 and variant = any ($2) and first_event_id >= $3`,
-    [
-      dayOf(dayAgo),
-      candidates.map(({ page }) => page),
-      idAt(dayAgo),
-    ],
+    [dayOf(dayAgo), candidates.map(({ page }) => page), idAt(dayAgo)],
   )
   return candidates.filter(({ page }) => visited.every((one) => one.page !== page))
 }

@@ -37,5 +37,7 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       await audit({ person, action: 'session-ended' })
       return c.json({})
     })
-    .get('/people', ownerOnly, async (c) => c.json({ people: await listPeople(pool, c.get('person')) } satisfies People))
+    .get('/people', ownerOnly, async (c) =>
+      c.json({ people: await listPeople(pool, c.get('person')) } satisfies People),
+    )
 }

@@ -6,10 +6,10 @@ import type { Role } from '#console/api/session.ts'
 import { readConsoleSettings } from '../console-settings.ts'
 import { cookieName } from '../sign-in/sessions.ts'
 import { newToken, tokenHash } from '../sign-in/secret-token.ts'
-import { startConsole } from '../start-console.ts'
+import { startConsole, type ConsoleOptions } from '../start-console.ts'
 
 /** A temporary PostgreSQL with the console on it, in this process. The keys of leads are those of a test collector. */
-export async function startTestConsole(options: { port?: number; now?: () => number; isSample?: boolean } = {}) {
+export async function startTestConsole(options: TestOptions = {}) {
   const postgres = await temporaryPostgres({ fsync: 'off' })
   try {
     const urls = await postgres.database('collector')
@@ -24,8 +24,7 @@ export async function startTestConsole(options: { port?: number; now?: () => num
       /** Queries as the owner of the database, past the console's role. */
       rows: async (sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows,
       /** A session of its own; a passkey was just touched, unless `isConfirmed` is false. */
-      signIn: (role: Role, session: { isConfirmed?: boolean; at?: Date } = {}) =>
-        signIn(owner, started, role, session),
+      signIn: (role: Role, session: { isConfirmed?: boolean; at?: Date } = {}) => signIn(owner, started, role, session),
       async stop() {
         await owner.end()
         await started.stop()
@@ -41,11 +40,10 @@ export async function startTestConsole(options: { port?: number; now?: () => num
 export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
 export type SignedIn = Awaited<ReturnType<TestConsole['signIn']>>
 
+type TestOptions = ConsoleOptions & { port?: number }
+
 /** The console on a database that is there. */
-export async function startConsoleOn(
-  databaseUrl: string,
-  options: { port?: number; now?: () => number; isSample?: boolean } = {},
-) {
+export async function startConsoleOn(databaseUrl: string, options: TestOptions = {}) {
   const port = options.port ?? (await freePort())
   const origin = `http://localhost:${port}`
   const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
@@ -57,15 +55,20 @@ export async function startConsoleOn(
     COLLECTOR_INDEX_KEY,
   })
   const { app, stop } = await startConsole(settings, options)
-  /** A request as a page of the console sends it; `headers` replaces or, with undefined, removes some. */
-  const send = (method: string, path: string, body?: unknown, headers: Record<string, string | undefined> = {}) => {
+  /** A request as a page of the console sends it; `headers` replaces or, with undefined, removes some. `to` is another name of the host. */
+  const send = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string | undefined>> = {},
+    to = origin,
+  ) => {
     const all = {
-      host: new URL(origin).host,
       'sec-fetch-site': 'same-origin',
       ...(method !== 'GET' && { origin, 'content-type': 'application/json' }),
       ...headers,
     }
-    return fetch(`http://127.0.0.1:${port}${path}`, {
+    return fetch(to + path, {
       method,
       body: body === undefined ? null : JSON.stringify(body),
       headers: Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
