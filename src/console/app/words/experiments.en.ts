@@ -141,7 +141,6 @@ export const experimentsEn = {
     title: 'Day by day',
     green: 'Green from the day the verdict was reached',
     narrows: (goals: string) => `The bar narrows as ${goals} arrive`,
-    picture: 'Interval of the effect at the end of each day',
     table: 'As a table',
     heads: { day: 'Day', low: 'From', likely: 'Most likely', high: 'To' },
   },

@@ -137,7 +137,6 @@ export const experimentsHe: typeof experimentsEn = {
     title: 'יום אחר יום',
     green: 'ירוק מהיום שבו התקבלה המסקנה',
     narrows: (goals) => `הפס נעשה צר ככל שמגיעים עוד ${goals}`,
-    picture: 'טווח ההבדל בסוף כל יום',
     table: 'כטבלה',
     heads: { day: 'יום', low: 'מ-', likely: 'הסביר ביותר', high: 'עד' },
   },

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
-import type { ExperimentReport, ExperimentsReport } from '#console/api/experiments.ts'
+import type { ExperimentReport, ExperimentsReport, ExperimentSummary } from '#console/api/experiments.ts'
 import { todayIn } from '#content/schedule.ts'
 import type { ExperimentRecord } from '#contract/experiment.ts'
 import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
@@ -83,7 +83,7 @@ export async function judgeAll(
   return judged
 }
 
-function summaryOf({ report }: Judged): ExperimentsReport['experiments'][number] {
+function summaryOf({ report }: Judged): ExperimentSummary {
   const { registered: _, changed: __, byDay: ___, ...summary } = report
   return summary
 }

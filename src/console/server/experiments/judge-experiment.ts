@@ -99,7 +99,8 @@ function verdictOf({ verdict }: Comparison, earlier: readonly KeptDecision[]): C
   return before ? decisionOf(before) : verdict
 }
 
-function decisionOf({ compared: _, ...decision }: KeptDecision): Decision {
+function decisionOf(kept: KeptDecision): Decision {
+  const { compared: _, ...decision } = kept
   return decision
 }
 

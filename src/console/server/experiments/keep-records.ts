@@ -41,6 +41,7 @@ async function readKept(
   return new Map(rows.map(({ id, ...kept }) => [id, kept]))
 }
 
-function fieldsOf({ ended: _, fingerprint: __, ...fields }: ExperimentRecord): RegisteredFields {
+function fieldsOf(record: ExperimentRecord): RegisteredFields {
+  const { ended: _, fingerprint: __, ...fields } = record
   return fields
 }

@@ -21,12 +21,20 @@ export async function readCompared(
     group by variant order by sum(visits) desc, variant`,
     [from, to, [...pages.keys()], drawn],
   )
-  const byPage = Map.groupBy(rows, ({ variant }) => pages.get(variant)?.page ?? variant)
-  return [...byPage]
-    .filter(([, variants]) => variants.length > 1)
-    .map(([page, variants]) => ({
-      page,
-      lang: pages.get(page)?.locale ?? '',
-      variants: variants.map(({ variant, visits }) => ({ variant, visits: Number(visits) })),
-    }))
+  // A page and its variants in one language: another language is another audience.
+  const groups = Map.groupBy(rows, ({ variant }) => {
+    const { page = variant, locale = '' } = pages.get(variant) ?? {}
+    return `${page} ${locale}`
+  })
+  return [...groups.values()].flatMap((variants) => {
+    const first = pages.get(variants[0]?.variant ?? '')
+    if (variants.length < 2 || !first) return []
+    return [
+      {
+        page: first.page,
+        lang: first.locale,
+        variants: variants.map(({ variant, visits }) => ({ variant, visits: Number(visits) })),
+      },
+    ]
+  })
 }

@@ -38,7 +38,7 @@ export function ComparisonPanels({
     <>
       <Panel title={words.lift.title(goals, arm)} aside={words.lift.note}>
         {effect ? (
-          <LiftChart experiment={experiment} test={test} effect={effect} isGreen={isBetter} label={range} />
+          <LiftChart experiment={experiment} test={test} effect={effect} isGreen={isBetter} />
         ) : (
           <p className="text-slate">{words.lift.none}</p>
         )}

@@ -8,7 +8,7 @@ import styles from './days-chart.module.css'
 
 const height = 150
 
-/** The effect as it was known at the end of each day: a bar for the interval, a dot for the most likely value. */
+/** The effect as it was known at the end of each day: a bar for the interval, a dot for the most likely value; and as a table. */
 export function DaysChart({
   experiment,
   test,
@@ -41,8 +41,8 @@ export function DaysChart({
   const verdict = greenFrom === undefined ? -1 : days.findIndex(({ date }) => date === greenFrom)
   return (
     <>
-      <div className={styles.daysChart} role="img" aria-label={byDay.picture}>
-        <svg className={styles.labels} aria-hidden="true">
+      <div className={styles.daysChart} aria-hidden="true">
+        <svg className={styles.labels}>
           {marks.map((value) => (
             <text
               key={value}
@@ -55,7 +55,7 @@ export function DaysChart({
             </text>
           ))}
         </svg>
-        <svg className={`${styles.plot} ${days.length > 45 ? styles.many : ''}`} aria-hidden="true">
+        <svg className={`${styles.plot} ${days.length > 45 ? styles.many : ''}`}>
           {marks.map((value) => (
             <line
               key={value}

@@ -57,7 +57,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
       <CardTable
         caption={words.title}
         rows={rows}
-        keyOf={(row) => ('experiment' in row ? row.experiment.id : row.compared.page)}
+        keyOf={(row) => ('experiment' in row ? row.experiment.id : `${row.compared.page} ${row.compared.lang}`)}
         columns={[
           { head: list.heads.experiment, cell: nameOf },
           { head: list.heads.goal, phone: 'whole', cell: goalOf },

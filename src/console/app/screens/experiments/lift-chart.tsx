@@ -5,19 +5,17 @@ import { effectScale } from './effect-scale.ts'
 import { effectText } from './effect-text.ts'
 import styles from './lift-chart.module.css'
 
-/** The interval of an effect as a bar and its most likely value as a dot. 0 is solid, what was worth knowing dotted on both sides. */
+/** The interval of an effect as a bar, its most likely value as a dot: a picture of the sentence below. 0 is solid, what was worth knowing dotted. */
 export function LiftChart({
   experiment,
   test,
   effect,
   isGreen,
-  label,
 }: {
   experiment: ExperimentSummary
   test: EffectTest['name']
   effect: Effect
   isGreen: boolean
-  label: string
 }) {
   const format = useFormat()
   const { place, worth, none, reverse } = effectScale(test, experiment, [effect])
@@ -26,7 +24,7 @@ export function LiftChart({
   const low = place(effect.low)
   const high = effect.high === undefined ? 1 : place(effect.high)
   return (
-    <svg className={`${styles.liftChart} ${isGreen ? styles.green : ''}`} role="img" aria-label={label}>
+    <svg className={`${styles.liftChart} ${isGreen ? styles.green : ''}`} aria-hidden="true">
       <line className={styles.axis} x1="0" x2="100%" y1="34" y2="34" />
       {[reverse, worth].map((value) => (
         <line key={value} className={styles.dotted} x1={at(value)} x2={at(value)} y1="8" y2="58" />

@@ -48,7 +48,7 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
         <Figure label={words.plan.share} value={share} onChange={setShare} />
         <Figure label={words.plan.visits} value={perDay} onChange={setVisits} />
       </div>
-      <p role="status" className="mt-4">
+      <output className="mt-4 block">
         {plan ? (
           <>
             <b className="font-display text-[1.25rem] leading-tight font-normal">
@@ -63,7 +63,7 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
         ) : (
           words.plan.invalid
         )}
-      </p>
+      </output>
     </Panel>
   )
 }
