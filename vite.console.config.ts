@@ -15,6 +15,12 @@ export default defineConfig({
     target: 'es2024',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: 'console.html' },
+    rolldownOptions: {
+      input: 'console.html',
+      // "use client" of packages means nothing without a server that renders.
+      onLog: (level, log, handle) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
+      },
+    },
   },
 })

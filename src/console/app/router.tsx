@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { splits } from '#console/api/reports.ts'
-import { validFilters } from './shell/filter-search.ts'
+import { type Split, splits } from '#console/api/reports.ts'
+import { type FilterSearch, validFilters } from './shell/filter-search.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { oneOf, parseSearch, stringifySearch, textOf } from './search-params.ts'
@@ -11,7 +11,7 @@ const root = createRootRoute({ notFoundComponent: NotFound })
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (search) => ({ next: textOf(search.next) }),
+  validateSearch: (search): { next?: string | undefined } => ({ next: textOf(search.next) }),
   component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
 })
 
@@ -27,14 +27,19 @@ const today = createRoute({
 const leads = createRoute({
   getParentRoute: () => shell,
   path: '/leads',
-  validateSearch: (search) => ({ tab: textOf(search.tab), lead: textOf(search.lead) }),
+  validateSearch: (search): { tab?: string | undefined; lead?: string | undefined } => ({
+    tab: textOf(search.tab),
+    lead: textOf(search.lead),
+  }),
   component: lazyRouteComponent(() => import('./screens/leads/leads-screen.tsx'), 'LeadsScreen'),
 })
 
 const funnel = createRoute({
   getParentRoute: () => shell,
   path: '/funnel',
-  validateSearch: (search) => ({
+  validateSearch: (
+    search,
+  ): FilterSearch & { tab?: 'answers' | undefined; view?: 'table' | undefined; by?: Split | undefined } => ({
     ...validFilters(search),
     tab: oneOf(['answers'], search.tab),
     view: oneOf(['table'], search.view),
@@ -46,7 +51,10 @@ const funnel = createRoute({
 const pages = createRoute({
   getParentRoute: () => shell,
   path: '/pages',
-  validateSearch: (search) => ({ ...validFilters(search), open: textOf(search.open) }),
+  validateSearch: (search): FilterSearch & { open?: string | undefined } => ({
+    ...validFilters(search),
+    open: textOf(search.open),
+  }),
   component: lazyRouteComponent(() => import('./screens/pages/pages-screen.tsx'), 'PagesScreen'),
 })
 
@@ -65,14 +73,18 @@ const experiment = createRoute({
 const health = createRoute({
   getParentRoute: () => shell,
   path: '/health',
-  validateSearch: (search) => ({ tab: textOf(search.tab) }),
+  validateSearch: (search): { tab?: string | undefined } => ({ tab: textOf(search.tab) }),
   component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
 })
 
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
-  validateSearch: (search) => ({ tab: textOf(search.tab) }),
+  validateSearch: (search): Partial<Record<'tab' | 'action' | 'person', string | undefined>> => ({
+    tab: textOf(search.tab),
+    action: textOf(search.action),
+    person: textOf(search.person),
+  }),
   component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 

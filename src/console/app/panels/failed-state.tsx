@@ -20,7 +20,9 @@ export function FailedState({
   const { failed, figuresOf: of, tryAgain } = words.panels
   const code = error instanceof ApiError ? error.code : 'other'
   const what = code in failed ? failed[code as keyof typeof failed] : failed.other
-  const time = figuresOf && new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(figuresOf)
+  const time =
+    figuresOf &&
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(figuresOf)
   return (
     <div className={styles.failed} role="alert">
       <span>

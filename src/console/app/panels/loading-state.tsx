@@ -15,9 +15,7 @@ export function LoadingState() {
       <div className={styles.dots} aria-hidden="true">
         {isShown && Array.from({ length: 36 }, (_, index) => <i key={index} className={styles.dot} />)}
       </div>
-      <p className={styles.quiet} role="status">
-        {isShown && words.loading}
-      </p>
+      <output className={styles.quiet}>{isShown && words.loading}</output>
     </div>
   )
 }

@@ -14,13 +14,13 @@ import { useFilters } from './use-filters.ts'
 export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?: Narrowing[] }) {
   const words = useWords().shell.filters
   return (
-    <div className={styles.filters} role="group" aria-label={words.label}>
+    <search className={styles.filters} aria-label={words.label}>
       <LanguageFilter />
       <PeriodFilter />
       {narrow.map((name) => (
         <NarrowingFilter key={name} name={name} />
       ))}
-    </div>
+    </search>
   )
 }
 
@@ -30,7 +30,10 @@ type Narrowing = 'source' | 'campaign' | 'page'
 export function LanguageFilter() {
   const words = useWords().shell.filters
   const { search, set } = useFilters()
-  const choices = [{ code: undefined, name: words.allLanguages }, ...localeCodes.map((code) => ({ code, name: locales[code].name })).toReversed()]
+  const choices = [
+    { code: undefined, name: words.allLanguages },
+    ...localeCodes.map((code) => ({ code, name: locales[code].name })).toReversed(),
+  ]
   return (
     <fieldset className={styles.languages}>
       <legend className="sr-only">{words.language}</legend>
@@ -78,8 +81,19 @@ function PeriodFilter() {
       </Choice>
       {isCustom && (
         <>
-          <DayField label={words.from} value={filters.from} max={filters.to} change={(from) => set({ from, to: filters.to })} />
-          <DayField label={words.to} value={filters.to} min={filters.from} max={presets.today?.to} change={(to) => set({ from: filters.from, to })} />
+          <DayField
+            label={words.from}
+            value={filters.from}
+            max={filters.to}
+            change={(from) => set({ from, to: filters.to })}
+          />
+          <DayField
+            label={words.to}
+            value={filters.to}
+            min={filters.from}
+            max={presets.today?.to}
+            change={(to) => set({ from: filters.from, to })}
+          />
         </>
       )}
     </>

@@ -1,14 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import {
-  Activity,
-  ChartNoAxesColumn,
-  Inbox,
-  type LucideIcon,
-  PanelsTopLeft,
-  Settings,
-  Split,
-  Sun,
-} from 'lucide-react'
+import { Activity, ChartNoAxesColumn, Inbox, type LucideIcon, PanelsTopLeft, Settings, Split, Sun } from 'lucide-react'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/use-words.tsx'

@@ -40,9 +40,9 @@ export function Shell() {
             </p>
           )}
           {!isOnline && (
-            <p className={styles.offline} role="status">
+            <output className={styles.offline}>
               <b>{words.offline}</b> {words.offlineMore}
-            </p>
+            </output>
           )}
           <Outlet />
         </div>

@@ -22,7 +22,15 @@ export function useFilters() {
       /** Whether more than the period is chosen. */
       isNarrowed: Boolean(search.lang ?? search.source ?? search.campaign ?? search.page),
       set,
-      clear: () => set({ from: undefined, to: undefined, lang: undefined, source: undefined, campaign: undefined, page: undefined }),
+      clear: () =>
+        set({
+          from: undefined,
+          to: undefined,
+          lang: undefined,
+          source: undefined,
+          campaign: undefined,
+          page: undefined,
+        }),
     }
   }, [key, navigate, timeZone])
 }

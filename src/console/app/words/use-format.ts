@@ -40,7 +40,9 @@ export function formatIn(locale: Locale, timeZone: string) {
     decimal: (value: number, digits: number) =>
       isolated(
         minus(
-          new Intl.NumberFormat(numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+          new Intl.NumberFormat(numbers, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+            value,
+          ),
         ),
       ),
     /** A day like 2026-11-08. */
