@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { Filters, PartOfStarts, Split, SplitReport } from '#console/api/reports.ts'
-import { readStageCounts, type Grouping, type StageCount } from './read-stage-counts.ts'
+import type { Filters, Split, SplitReport } from '#console/api/reports.ts'
+import { readStageCounts, type Grouping } from './read-stage-counts.ts'
 import type { SitePages } from './site-pages.ts'
-import { byKey, totalsOf } from './totals-of.ts'
+import { byKey, partOf } from './totals-of.ts'
 
 /** The parts with most starts, and the rest as one. */
 export async function readSplit(pool: Pool, pages: SitePages, filters: Filters, by: Split): Promise<SplitReport> {
@@ -30,9 +30,4 @@ const groupings: Record<Split, Grouping> = {
   variant: 'variant',
   source: 'utm_source',
   campaign: 'utm_campaign',
-}
-
-function partOf(counts: readonly StageCount[]): PartOfStarts {
-  const { starts, began, completed, installed } = totalsOf(counts)
-  return { starts, began, completed, installed }
 }

@@ -2,21 +2,20 @@ import type { Pool } from 'pg'
 import type { TodayReport } from '#console/api/reports.ts'
 import { rateDifference } from '#stats/rate-difference.ts'
 import { readStageCounts, type StageCount } from './read-stage-counts.ts'
-import { readDays } from './read-totals.ts'
 import { addDays } from './report-filters.ts'
 import type { SitePages } from './site-pages.ts'
 import { stepsOf } from './steps-of.ts'
+import { totalsOf } from './totals-of.ts'
 
 /** Today so far beside yesterday, and the step whose loss rose most in the last 7 whole days. */
 export async function readToday(pool: Pool, pages: SitePages, today: string): Promise<TodayReport> {
-  const [{ days }, counts] = await Promise.all([
-    readDays(pool, pages, { from: addDays(today, -1), to: today }),
-    readStageCounts(pool, pages, { from: addDays(today, -14), to: addDays(today, -1) }, 'day'),
-  ])
-  const hint = hintOf(counts, addDays(today, -7))
-  const [yesterday, now] = days.map(({ day: _, ...totals }) => totals)
-  if (!yesterday || !now) throw new Error('Two days were asked for.')
-  return { day: today, today: now, yesterday, ...(hint && { hint }) }
+  const counts = await readStageCounts(pool, pages, { from: addDays(today, -14), to: today }, 'day')
+  const totals = (day: string) => totalsOf(counts.filter(({ key }) => key === day))
+  const hint = hintOf(
+    counts.filter(({ key }) => key < today),
+    addDays(today, -7),
+  )
+  return { day: today, today: totals(today), yesterday: totals(addDays(today, -1)), ...(hint && { hint }) }
 }
 
 /** The step whose loss rose: those before `from` against the others. Only if the lower end of the 95 % interval is above 2 points. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { DaysReport, Filters, Totals, TotalsReport } from '#console/api/reports.ts'
-import { readStageCounts, type StageCount } from './read-stage-counts.ts'
+import type { DaysReport, Filters, TotalsReport } from '#console/api/reports.ts'
+import { readStageCounts } from './read-stage-counts.ts'
 import { addDays, daysBetween } from './report-filters.ts'
 import type { SitePages } from './site-pages.ts'
 import { byKey, totalsOf } from './totals-of.ts'
@@ -12,22 +12,17 @@ export async function readTotals(pool: Pool, pages: SitePages, filters: Filters,
   const earliest = isOver ? addDays(from, -daysBetween(from, to)) : from
   const counts = await readStageCounts(pool, pages, { ...filters, from: earliest }, 'day')
   return {
-    now: shown(counts.filter(({ key }) => key >= from)),
-    ...(isOver && { before: shown(counts.filter(({ key }) => key < from)) }),
+    now: totalsOf(counts.filter(({ key }) => key >= from)),
+    ...(isOver && { before: totalsOf(counts.filter(({ key }) => key < from)) }),
   }
 }
 
 /** Every day of the period, also those without a visit. */
 export async function readDays(pool: Pool, pages: SitePages, filters: Filters): Promise<DaysReport> {
   const counts = byKey(await readStageCounts(pool, pages, filters, 'day'))
-  return { days: daysOf(filters).map((day) => ({ day, ...shown(counts.get(day) ?? []) })) }
+  return { days: daysOf(filters).map((day) => ({ day, ...totalsOf(counts.get(day) ?? []) })) }
 }
 
 export function daysOf({ from, to }: Pick<Filters, 'from' | 'to'>): string[] {
   return Array.from({ length: daysBetween(from, to) }, (_, index) => addDays(from, index))
-}
-
-function shown(counts: readonly StageCount[]): Totals {
-  const { began: _, ...totals } = totalsOf(counts)
-  return totals
 }
