@@ -31,7 +31,7 @@ beforeAll(async () => {
   owner.on('error', () => {})
 })
 beforeEach(async () => {
-  await owner.query('truncate leads, outbox')
+  await owner.query('truncate leads, outbox cascade')
   crm = await startFakeCrm()
 })
 afterEach(async () => {

@@ -45,7 +45,8 @@ export interface LeadEncryption {
   decrypt(keyId: string, leadId: string, field: EncryptedField, encrypted: Buffer): string
 }
 
-export type EncryptedField = 'fullName' | 'phone' | OptionalField
+/** `note`: what the owner wrote about the lead. */
+export type EncryptedField = 'fullName' | 'phone' | 'note' | OptionalField
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
