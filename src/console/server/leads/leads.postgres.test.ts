@@ -253,7 +253,17 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
   const cells = lines.slice(1, -1).map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell]) => cell))
   expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([19]))
   expect(cells.map((line) => line[3])).toEqual([
-    ...["'=1+1", "'+cmd|x", "'-2", "'@A1", "' =1", `' ""=1""`, "'＝1", 'evil', 'a,""b"" c', "'%x", ''],
+    "'=1+1",
+    "'+cmd|x",
+    "'-2",
+    "'@A1",
+    "' =1",
+    `' ""=1""`,
+    "'＝1",
+    'evil',
+    'a,""b"" c',
+    "'%x",
+    '',
   ])
   expect(cells[0]?.[4]).toBe('972-50-1234510')
   expect(cells[10]?.[17]).toBe('missing-key')

@@ -74,13 +74,13 @@ export function ExportPanel({
         {words.export.title(words.tabs[tab], format.number(count ?? 0))}
       </h2>
       <p className={styles.askMore}>{words.export.more}</p>
-      <div role="status" className={styles.askMore}>
+      <output className={styles.askMore}>
         {progress.is === 'done' && words.export.done(format.number(progress.rows))}
         {progress.is === 'cancelled' && words.export.cancelled}
         {progress.is === 'failed' && progress.error instanceof CutOff && (
           <b>{words.export.cutOff(format.number(progress.error.rows), format.number(progress.error.total))}</b>
         )}
-      </div>
+      </output>
       {progress.is === 'failed' && !(progress.error instanceof CutOff) && (
         <PasskeyNeeded error={progress.error}>
           <FailedState error={progress.error} retry={() => void run(progress.format)} />

@@ -79,9 +79,7 @@ function OwnersLeads() {
             <ExportButton {...exporting} />
           </div>
           <ExportPanel tab={tab} count={counts?.[tab]} exporting={exporting} />
-          <p role="status" className={erased > 0 ? styles.state : 'sr-only'}>
-            {erased > 0 && words.erase.done(erased)}
-          </p>
+          <output className={erased > 0 ? styles.state : 'sr-only'}>{erased > 0 && words.erase.done(erased)}</output>
           {isSearch ? (
             <>
               <SearchResult

@@ -65,7 +65,7 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
       <button type="button" className={styles.chip} onClick={() => save(instantOf(tomorrow, timeZone).toISOString())}>
         {words.tomorrow}
       </button>
-      <label className={styles.timeField}>
+      <label>
         <span className="sr-only">{`${words.other}. ${words.zone(timeZone)}`}</span>
         <input
           ref={field}

@@ -59,12 +59,11 @@ export function SearchResult({
   const format = useFormat()
   return (
     <div className={styles.group}>
-      <span role="status">
-        {error ? <FailedState error={error} retry={retry} /> : found ? foundWords(found) : words.running}
-      </span>{' '}
+      <output>{!error && (found ? foundWords(found) : words.running)}</output>{' '}
       <button type="button" className={textLink} onClick={clear}>
         {words.clear}
       </button>
+      {error && <FailedState error={error} retry={retry} />}
     </div>
   )
 
