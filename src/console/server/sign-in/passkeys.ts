@@ -27,6 +27,7 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
         userName: person.name,
         userID: handleOf(person.id),
         attestationType: 'none',
+        supportedAlgorithmIDs: [...algorithms],
         // One passkey per device.
         excludeCredentials: (await listPasskeys(pool, person.id)).map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -42,6 +43,7 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: true,
+        supportedAlgorithmIDs: [...algorithms],
       }).catch(refuse)
       if (!verified) return refuse()
       const { id, publicKey, counter } = registrationInfo.credential
@@ -81,5 +83,8 @@ export type PasskeyService = ReturnType<typeof passkeys>
 function refuse(): never {
   throw new ConsoleError(403, 'passkey')
 }
+
+/** Ed25519, ES256, RS256: what devices have today. */
+const algorithms = [-8, -7, -257] as const
 
 const handleOf = (personId: string) => new Uint8Array(Buffer.from(personId.replaceAll('-', ''), 'hex'))

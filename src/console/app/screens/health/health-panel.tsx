@@ -38,7 +38,9 @@ export function HealthPanel() {
             const { name, figure, advice } = lineText(line, words, format)
             return (
               <li key={keyOf(line)} className={styles.line} data-state={line.state}>
-                <span role="img" aria-label={words.states[line.state]} className={styles.sign} />
+                <span className={styles.sign}>
+                  <span className="sr-only">{words.states[line.state]}</span>
+                </span>
                 <b>{name}</b>
                 <span>{figure}</span>
                 <span className={styles.advice}>{advice}</span>
@@ -83,7 +85,7 @@ function RetryButton({ dead }: { dead: number }) {
           {words.button}
         </SmallButton>
       )}
-      <span role="status">{dead === 0 && data && words.retried(data.count)}</span>
+      <output>{dead === 0 && data && words.retried(data.count)}</output>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function SignInScreen() {
     return () => removeEventListener('hashchange', open)
   }, [])
 
-  if (link.is === 'opening') return <Halves title={words.ask}>{<p role="status">{words.opening}</p>}</Halves>
+  if (link.is === 'opening') return <Halves title={words.ask}>{<output>{words.opening}</output>}</Halves>
   if (link.is === 'used') return <AddPasskey session={link.session} />
   if (link.is === 'late') return <LateLink />
   return <UsePasskey error={link.is === 'failed' ? link.error : undefined} />
