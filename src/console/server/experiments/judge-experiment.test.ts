@@ -43,9 +43,12 @@ test('a verdict is reached once, with its day', () => {
 
 test('a verdict that was told stays with its day, whatever late events do to the counts', () => {
   const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
-  const { report, reached } = judged({ days: daysOf(20, 5, 6), decisions: [told] })
-  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
-  expect(reached).toEqual([])
+  // Counts that would not have decided, and counts that would have decided sooner.
+  for (const days of [daysOf(20, 5, 6), daysOf(20, 2, 9)]) {
+    const { report, reached } = judged({ days, decisions: [told] })
+    expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
+    expect(reached).toEqual([])
+  }
 })
 
 test('"better" may follow "no difference that matters", not the other way round', () => {
