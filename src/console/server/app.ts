@@ -12,6 +12,7 @@ import { leadRoutes } from './leads/lead-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { passkeys } from './sign-in/passkeys.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { passkeyRoutes } from './sign-in/passkey-routes.ts'
 import { requireSession } from './sign-in/require-session.ts'
@@ -36,6 +37,7 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.route('/api', leadRoutes(deps))
   app.route('/api', reportRoutes(deps))
   app.route('/api', experimentRoutes(deps))
+  app.route('/api', releaseRoutes(deps))
   app.all('/api/*', () => {
     throw new ConsoleError(404, 'not-found')
   })

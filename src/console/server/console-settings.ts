@@ -29,6 +29,8 @@ export const consoleSettings = z.object({
     .default(8790),
   /** Behind our own nginx, the client's address is the last one in X-Forwarded-For; otherwise it could be spoofed. */
   CONSOLE_TRUST_PROXY: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
+  /** The folder of the site, like /srv/sondia, if it is on this machine: its history.json says what each release changed. */
+  CONSOLE_RELEASES: z.string().default(''),
   COLLECTOR_LEAD_KEYS: leadKeys,
   COLLECTOR_INDEX_KEY: indexKey,
 })

@@ -40,7 +40,7 @@ export async function startTestConsole(options: TestOptions = {}) {
 export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
 export type SignedIn = Awaited<ReturnType<TestConsole['signIn']>>
 
-type TestOptions = ConsoleOptions & { port?: number }
+type TestOptions = ConsoleOptions & { port?: number; releases?: string }
 
 /** The console on a database that is there. */
 export async function startConsoleOn(databaseUrl: string, options: TestOptions = {}) {
@@ -51,6 +51,7 @@ export async function startConsoleOn(databaseUrl: string, options: TestOptions =
     CONSOLE_DATABASE_URL: databaseUrl,
     CONSOLE_ORIGIN: origin,
     CONSOLE_PORT: String(port),
+    CONSOLE_RELEASES: options.releases,
     COLLECTOR_LEAD_KEYS,
     COLLECTOR_INDEX_KEY,
   })

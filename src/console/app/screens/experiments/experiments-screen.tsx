@@ -32,7 +32,11 @@ export function ExperimentsScreen() {
       }
     >
       {isPlanning && <PlanPanel pace={query.data?.pace} />}
-      <ReportPanel query={query} title={words.list.count(query.data?.experiments.length ?? 0)} aside={words.list.look}>
+      <ReportPanel
+        query={query}
+        title={query.data ? words.list.count(query.data.experiments.length) : words.title}
+        aside={words.list.look}
+      >
         {(data) => <ExperimentList report={data} />}
       </ReportPanel>
       <BeginNotice />
