@@ -44,10 +44,10 @@ test('a link signs in once, for ten minutes; used, late and guessed links are an
     isConfirmed: false,
   })
 
-  const late = await invite()
-  clock += 10 * minutes
   const refused = [403, '{"error":"link"}', null]
   expect(await answer(await open(token))).toEqual(refused)
+  const late = await invite()
+  clock += 10 * minutes
   expect(await answer(await open(late))).toEqual(refused)
   expect(await answer(await open(newToken()))).toEqual(refused)
   expect(await answer(await open(''))).toEqual(refused)
@@ -228,15 +228,20 @@ test('changes of passkeys want a touch within ten minutes; a sign-in by link add
 })
 
 test('the last passkey stays, also if two are removed at the same time; those of others stay too', async () => {
-  await console.rows('delete from console_passkeys')
-  const [first, second] = [await registered(), await registered()]
+  const { device, session } = await registered()
   const viewer = await console.signIn('viewer', at())
-  expect((await viewer.delete(`/api/passkeys/${first.device.id}`)).status).toBe(404)
-  const statuses = await Promise.all(
-    [first, second].map(async ({ device }) => (await first.session.delete(`/api/passkeys/${device.id}`)).status),
-  )
-  expect(statuses.toSorted()).toEqual([200, 404])
-  expect(await console.rows('select count(*)::integer as count from console_passkeys')).toEqual([{ count: 1 }])
+  expect((await viewer.delete(`/api/passkeys/${device.id}`)).status).toBe(404)
+  for (let round = 0; round < 10; round += 1) {
+    await console.rows('delete from console_passkeys')
+    await console.rows(
+      `insert into console_passkeys (credential_id, person_id, public_key, counter, label)
+       select one, person_id, '', 0, '' from console_people, unnest(array['first', 'second']) as one where name = 'Dana'`,
+    )
+    const statuses = await Promise.all(
+      ['first', 'second'].map(async (id) => (await session.delete(`/api/passkeys/${id}`)).status),
+    )
+    expect(statuses.toSorted()).toEqual([200, 404])
+  }
 })
 
 test('the audit log has every sign-in and refusal, and who did it', async () => {
