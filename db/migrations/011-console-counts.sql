@@ -38,9 +38,9 @@ create table counted_leads (
 create index counted_leads_day on counted_leads (day);
 create index counted_leads_experiment on counted_leads (experiment, day) where experiment <> '';
 
+-- What reports read of it: to be summed up like the other tables, without the leads' ids.
 create view lead_daily as
-  select day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, count(*) as leads
-  from counted_leads group by day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect;
+  select day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, 1 as leads from counted_leads;
 
 -- Visits of an experiment by arm and day, each in one row. `goals` is a bit mask: 1 install click, 2 chat click, 4 quiz completed.
 create table experiment_daily (
@@ -52,7 +52,17 @@ create table experiment_daily (
   primary key (experiment, day, arm, goals)
 );
 
--- funnel_daily without what most reports do not ask for, so that a report over weeks reads few rows: once by page and once by campaign.
+-- funnel_daily without what most reports do not ask for, so that a report over weeks reads few rows: by source, page, and campaign.
+create table source_daily (
+  day date not null,
+  lang text not null,
+  utm_source text not null,
+  stage text not null,
+  entry text not null,
+  clicks smallint not null,
+  visits bigint not null,
+  primary key (day, lang, utm_source, stage, entry, clicks)
+);
 create table page_daily (
   day date not null,
   lang text not null,
@@ -75,6 +85,8 @@ create table campaign_daily (
   visits bigint not null,
   primary key (day, utm_source, utm_campaign, lang, stage, entry, clicks)
 );
+insert into source_daily
+  select day, lang, utm_source, stage, entry, clicks, sum(visits) from funnel_daily group by 1, 2, 3, 4, 5, 6;
 insert into page_daily
   select day, lang, variant, utm_source, stage, entry, clicks, sum(visits) from funnel_daily group by 1, 2, 3, 4, 5, 6, 7;
 insert into campaign_daily
@@ -103,11 +115,11 @@ select local_day(event_id, time_zone), left(route, 100), details->>'metric',
 from events join rollup_cursors on rollup = 'funnel' and stored_by < next_transaction
 where name = 'web_vital' and marks = '{}' group by 1, 2, 3, 4;
 
-grant select, insert, update, delete on counted_leads, experiment_daily, page_daily, campaign_daily, vital_daily to collector_worker;
-grant select on lead_daily, experiment_daily, page_daily, campaign_daily, vital_daily to collector_report;
+grant select, insert, update, delete on counted_leads, experiment_daily, source_daily, page_daily, campaign_daily, vital_daily to collector_worker;
+grant select on lead_daily, experiment_daily, source_daily, page_daily, campaign_daily, vital_daily to collector_report;
 
 -- Down Migration
-drop table vital_daily, campaign_daily, page_daily, experiment_daily;
+drop table vital_daily, campaign_daily, page_daily, source_daily, experiment_daily;
 drop function vital_bucket;
 drop index funnel_daily_campaign;
 drop view lead_daily;

@@ -69,7 +69,7 @@ end
 $$;
 
 -- Least privilege. Of rejected events the reason, never the payload.
-grant select on events, visits, funnel_daily, answer_daily, page_daily, campaign_daily, vital_daily, lead_daily, experiment_daily, rollup_cursors, leads, outbox
+grant select on events, visits, funnel_daily, answer_daily, source_daily, page_daily, campaign_daily, vital_daily, lead_daily, experiment_daily, rollup_cursors, leads, outbox
   to collector_console;
 grant select (bad_event_id, received_at, reason) on bad_events to collector_console;
 grant update (dead_at, attempts, due_at) on outbox to collector_console;

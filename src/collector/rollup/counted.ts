@@ -59,6 +59,7 @@ const experiment: Counted = {
 /** A table comes after the one that it sums up. */
 export const counted: readonly Counted[] = [
   funnel,
+  funnelOf('source_daily', 'day, lang, utm_source, stage, entry, clicks'),
   funnelOf('page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'),
   funnelOf('campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'),
   answers,

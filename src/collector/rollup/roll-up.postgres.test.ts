@@ -503,6 +503,7 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
       if (rest.length === 4) {
         add('page', day, variant ?? landing?.route, source, ...rest.slice(1))
         add('campaign', day, source, ...rest.slice(1))
+        add('source', day, source, ...rest.slice(1))
       }
     }
     const clicks = its.flatMap(({ name, details }) => (name === 'outbound_click' ? [String(details.target)] : []))
@@ -558,10 +559,12 @@ async function countsInFull(): Promise<string[]> {
     `select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, entry, clicks, visits) as line from funnel_daily
      union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily
      union all select concat_ws(' ', 'page', day, variant, utm_source, stage, entry, clicks, visits) from page_daily
+     union all select concat_ws(' ', 'source', day, utm_source, stage, entry, clicks, visits) from source_daily
      union all select concat_ws(' ', 'campaign', day, utm_source, stage, entry, clicks, visits) from campaign_daily
      union all select concat_ws(' ', 'experiment', day, experiment, arm, goals, visits) from experiment_daily
      union all select concat_ws(' ', 'vital', day, variant, metric, bucket, measured) from vital_daily
-     union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, leads) from lead_daily`,
+     union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, sum(leads)) from lead_daily
+       group by day, variant, utm_source, experiment, arm, is_suspect`,
   )
   return rows.map(({ line }) => line).toSorted()
 }
@@ -590,8 +593,8 @@ async function experimentCounts(): Promise<string[]> {
 
 async function leadCounts(): Promise<string[]> {
   const { rows } = await owner.query<{ line: string }>(
-    `select concat_ws(' ', variant, nullif(utm_source, ''), nullif(experiment, ''), nullif(arm, ''), is_suspect::text, leads) as line
-     from lead_daily`,
+    `select concat_ws(' ', variant, nullif(utm_source, ''), nullif(experiment, ''), nullif(arm, ''), is_suspect::text, sum(leads)) as line
+     from lead_daily group by variant, utm_source, experiment, arm, is_suspect`,
   )
   return rows.map(({ line }) => line).toSorted()
 }
@@ -668,7 +671,7 @@ async function store(
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily',
   )
 }
 

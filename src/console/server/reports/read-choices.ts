@@ -8,7 +8,7 @@ export async function readChoices(pool: Pool, { from, to }: Pick<Filters, 'from'
      where day between $1 and $2 and stage = 'visit' and ${column} <> '' group by ${column} order by visits desc limit ${maxChoices})`
   const { rows } = await pool.query<{ kind: string; value: string }>(
     `select kind, value from (
-       ${choices('source', 'campaign_daily', 'utm_source')}
+       ${choices('source', 'source_daily', 'utm_source')}
        union all ${choices('campaign', 'campaign_daily', 'utm_campaign')}
        union all ${choices('page', 'page_daily', 'variant')}
      ) one order by visits desc, value`,

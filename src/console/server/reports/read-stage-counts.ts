@@ -52,6 +52,7 @@ export function whereOf(pages: SitePages, { from, to, lang, source, campaign, pa
 
 /** The table with the fewest rows that has these columns. */
 function smallestTable(columns: readonly string[]): string {
-  if (!columns.includes('utm_campaign')) return 'page_daily'
-  return columns.includes('variant') ? 'funnel_daily' : 'campaign_daily'
+  const has = (column: string) => columns.includes(column)
+  if (has('utm_campaign')) return has('variant') ? 'funnel_daily' : 'campaign_daily'
+  return has('variant') ? 'page_daily' : 'source_daily'
 }

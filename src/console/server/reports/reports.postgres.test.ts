@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   running.rows(
-    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from vital_daily; delete from rollup_cursors',
+    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from vital_daily; delete from rollup_cursors',
   ),
 )
 afterAll(async () => {
@@ -234,7 +234,7 @@ test('today stands beside yesterday, with a hint if the loss of a step rose', as
     [0, 'step:goal', 1000],
   ] as const
   for (const [offset, stage, visits] of weeks)
-    await running.rows("insert into page_daily values ($1, 'he', '/', '', $2, 'start', 0, $3)", [
+    await running.rows("insert into source_daily values ($1, 'he', '', $2, 'start', 0, $3)", [
       addDays(today, offset),
       stage,
       visits,
