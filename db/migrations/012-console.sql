@@ -65,6 +65,8 @@ begin
   if to_regrole('collector_console') is null then
     create role collector_console nologin;
   end if;
+exception when insufficient_privilege then
+  raise insufficient_privilege using message = 'The role collector_console is missing. Run as postgres: create role collector_console nologin;';
 end
 $$;
 

@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { indexKey, leadKeys } from '#collector/settings/keys.ts'
 import { readSettings } from '#collector/settings/read-settings.ts'
+import { unknownNames, unknownSettings } from '#collector/settings/unknown-settings.ts'
 
 /** The settings of the console. docs/how-to/run-the-console.md explains each. */
 export function readConsoleSettings(env: NodeJS.ProcessEnv): ConsoleSettings {
-  return readSettings(consoleSettings, env)
+  return readSettings(consoleSettings, env, `the console are not valid (${page})`)
 }
+
+/** Misspelt names, as sentences. */
+export function unknownConsoleSettings(env: NodeJS.ProcessEnv): string[] {
+  return [...unknownSettings(env), ...unknownNames(env, 'CONSOLE_', Object.keys(consoleSettings.shape), page)]
+}
+
+const page = 'docs/how-to/run-the-console.md'
 
 export type ConsoleSettings = z.output<typeof consoleSettings>
 

@@ -8,7 +8,7 @@ export const signInEn = {
   first: 'First time, a new device or a lost one?',
   firstMore: 'Run this on the server. It prints a link that works once, for ten minutes.',
   opening: 'One moment.',
-  in: (name: string) => `You’re in, ${name}.`,
+  in: (name: string) => `You’re in,\n${name}.`,
   add: 'Add a passkey for this device',
   addMore: 'This link has now been used and opens nothing again. With a passkey you come back without one.',
   addButton: 'Add a passkey',

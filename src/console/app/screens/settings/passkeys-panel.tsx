@@ -58,7 +58,11 @@ export function PasskeysPanel() {
                 )}
               </li>
             ))}
-            {passkeys.length === 0 && <li className={styles.row}>{words.noPasskey}</li>}
+            {passkeys.length === 0 && (
+              <li className={styles.row}>
+                <span>{words.noPasskey}</span>
+              </li>
+            )}
           </ul>
           <div className={styles.foot}>
             <SmallButton disabled={change.isPending} onClick={() => change.mutate(undefined)}>
