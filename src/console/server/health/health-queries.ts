@@ -128,7 +128,7 @@ export async function databaseSize(pool: Pool, now: number): Promise<{ bytes: nu
     `select pg_database_size(current_database())::float8 as bytes,
        (select avg(pg_total_relation_size(oid))::float8 from pg_inherits join pg_class on oid = inhrelid
         where inhparent = 'events'::regclass
-          and to_date(substr(relname, 8), 'YYYYMMDD') between $1::date - 7 and $1::date - 1) as "bytesPerDay"`,
+          and substr(relname, 8) between to_char($1::date - 7, 'YYYYMMDD') and to_char($1::date - 1, 'YYYYMMDD')) as "bytesPerDay"`,
     [dayOf(now)],
   )
   return rows[0] ?? { bytes: 0, bytesPerDay: null }
