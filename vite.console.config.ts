@@ -1,5 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { cssModules } from './build/css-modules.ts'
 
 /**
@@ -8,7 +8,7 @@ import { cssModules } from './build/css-modules.ts'
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [tailwindcss(), cssModules()],
+  plugins: [tailwindcss(), cssModules(), layerOrder()],
   build: {
     outDir: 'dist-console',
     emptyOutDir: true,
@@ -24,3 +24,16 @@ export default defineConfig({
     },
   },
 })
+
+/** The order of the cascade layers stands at the top of every stylesheet: whichever arrives first decides it for all. */
+function layerOrder(): Plugin {
+  return {
+    name: 'layer-order',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = `@layer theme,base,components,utilities;${String(file.source)}`
+    },
+  }
+}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import styles from './tab-links.module.css'
 
 /** Tabs that are addresses: the search parameter `param` says which one is open. The first one needs none. */
@@ -16,8 +17,15 @@ export function TabLinks({
   /** Parameters that belong to the tab that is left. */
   drop?: string[]
 }) {
+  const nav = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // On a phone the row of tabs scrolls: the open one is in its middle.
+    const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    const row = nav.current?.getBoundingClientRect()
+    if (tab && row) nav.current?.scrollBy({ left: tab.left + tab.width / 2 - row.left - row.width / 2 })
+  }, [current])
   return (
-    <nav className={styles.tabLinks} aria-label={label}>
+    <nav ref={nav} className={styles.tabLinks} aria-label={label}>
       {tabs.map(({ value, name, count }) => (
         <Link
           key={name}

@@ -11,7 +11,7 @@ export function LoadingState() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles.state}>
+    <div className={styles.state} data-loading="">
       <div className={styles.dots} aria-hidden="true">
         {isShown && Array.from({ length: 36 }, (_, index) => <i key={index} className={styles.dot} />)}
       </div>

@@ -70,7 +70,13 @@ function PeriodFilter() {
   }
   return (
     <>
-      <Choice label={words.period} Drawn={Calendar} value={isCustom ? 'custom' : current} change={change}>
+      <Choice
+        label={words.period}
+        Drawn={Calendar}
+        value={isCustom ? 'custom' : current}
+        shown={current === 'today' ? words.today : rangeOf(filters)}
+        change={change}
+      >
         <option value="today">{words.today}</option>
         {wholeDays.map((count) => (
           <option key={count} value={count}>
@@ -148,6 +154,7 @@ function NarrowingFilter({ name }: { name: Narrowing }) {
       label={words.filters[name]}
       Drawn={name === 'source' ? Filter : undefined}
       value={current ?? ''}
+      shown={current === undefined ? all[name] : nameOf(current)}
       change={(value) => set({ [name]: value || undefined })}
     >
       <option value="">{all[name]}</option>
@@ -155,23 +162,30 @@ function NarrowingFilter({ name }: { name: Narrowing }) {
         .filter((value) => value !== '')
         .map((value) => (
           <option key={value} value={value}>
-            {name === 'source' ? (words.sources[value] ?? value) : value}
+            {nameOf(value)}
           </option>
         ))}
     </Choice>
   )
+
+  function nameOf(value: string): string {
+    return name === 'source' ? (words.sources[value] ?? value) : value
+  }
 }
 
+/** A list of the browser's own, over what is chosen in short: its choices say more than there is room for. */
 function Choice({
   label,
   Drawn,
   value,
+  shown,
   change,
   children,
 }: {
   label: string
   Drawn?: LucideIcon | undefined
   value: string
+  shown: string
   change: (value: string) => void
   children: ReactNode
 }) {
@@ -182,6 +196,9 @@ function Choice({
         {label}
       </label>
       {Drawn && <Drawn aria-hidden="true" className={styles.icon} />}
+      <bdi aria-hidden="true" className={styles.shown}>
+        {shown}
+      </bdi>
       <select id={id} className={styles.select} value={value} onChange={({ target }) => change(target.value)}>
         {children}
       </select>

@@ -36,7 +36,7 @@ export const todayEn = {
   lookHere: 'Look here',
   fault: 'Something is wrong with the tracking',
   quietPage: 'A page stopped counting',
-  quietPageMore: (visits: string) => `had ${visits} visits last week and none for 24 hours.`,
+  quietPageMore: (page: string, visits: string) => `${page} had ${visits} visits last week and none for 24 hours.`,
   faultMore: (count: number) => (count === 1 ? 'Health lists 1 fault.' : `Health lists ${count} faults.`),
   whatToDo: 'See what to do',
   decided: 'An experiment is decided',

@@ -40,7 +40,7 @@ export const todayHe: typeof todayEn = {
   lookHere: 'שווה מבט',
   fault: 'משהו לא תקין במדידה',
   quietPage: 'דף אחד הפסיק להיספר',
-  quietPageMore: (visits) => `${visits} ביקורים בשבוע שעבר, ואף אחד ב-24 השעות האחרונות.`,
+  quietPageMore: (page, visits) => `בדף ${page} היו ${visits} ביקורים בשבוע שעבר, ואף אחד ב-24 השעות האחרונות.`,
   faultMore: (count) => (count === 1 ? 'במסך התקינות רשומה תקלה אחת.' : `במסך התקינות רשומות ${count} תקלות.`),
   whatToDo: 'מה עושים',
   decided: 'לניסוי אחד יש תשובה',

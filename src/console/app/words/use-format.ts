@@ -48,7 +48,7 @@ export function formatIn(locale: Locale, timeZone: string) {
     /** A day like 2026-11-08. */
     day: (value: string) => day.format(noonOf(value)),
     weekday: (value: string) => weekday.format(noonOf(value)),
-    days: (from: string, to: string) => dayAndYear.formatRange(noonOf(from), noonOf(to)),
+    days: (from: string, to: string) => dayAndYear.formatRange(noonOf(from), noonOf(to)).replace(/\s*–\s*/, '–'),
     /** An instant, as the clock of the owner's time zone shows it. */
     time: (instant: string | number | Date) => isolated(time.format(new Date(instant))),
     timeZone,

@@ -26,10 +26,22 @@ export function AnswersPanels() {
   const scale = dotScale(Math.max(0, ...answered.map(({ total }) => total)))
   return (
     <>
-      <ReportPanel query={query} label={words.answers} isEmpty={() => answered.length === 0} aside={<FunnelTabs />}>
-        {() => (
-          <p className={styles.scale}>{scale === 1 ? words.oneDotAnswer : words.oneDotAnswers(format.number(scale))}</p>
-        )}
+      <ReportPanel
+        query={query}
+        label={words.answers}
+        isEmpty={() => answered.length === 0}
+        aside={
+          <>
+            <FunnelTabs />
+            {answered.length > 0 && (
+              <span className={styles.scale}>
+                {scale === 1 ? words.oneDotAnswer : words.oneDotAnswers(format.number(scale))}
+              </span>
+            )}
+          </>
+        }
+      >
+        {() => null}
       </ReportPanel>
       {answered.length > 0 && (
         <div className={styles.questions} data-faded={query.error ? '' : undefined}>

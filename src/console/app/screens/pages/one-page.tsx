@@ -41,7 +41,7 @@ export function OnePage({ variant }: { variant: string }) {
 function Days({ days }: Pick<PageReport, 'days'>) {
   const words = useWords().pages
   const format = useFormat()
-  const scale = dotScale(Math.max(0, ...days.map(({ visits }) => visits)) * daysPerColumn)
+  const scale = dotScale(days.reduce((sum, { visits }) => sum + visits, 0))
   return (
     <Part title={words.byDay} more={scale === 1 ? words.oneDotIsOne : words.oneDot(format.number(scale))}>
       <table className={styles.days}>
@@ -63,9 +63,6 @@ function Days({ days }: Pick<PageReport, 'days'>) {
     </Part>
   )
 }
-
-/** A day's dots stand three abreast: a third of the dots of a chart are enough. */
-const daysPerColumn = 3
 
 function Sources({ sources }: Pick<PageReport, 'sources'>) {
   const words = useWords()
@@ -102,7 +99,7 @@ function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
         <table className={styles.list}>
           <Heads heads={[words.metric, words.p75, words.rating]} />
           <tbody>
-            {vitals.map(({ metric, p75 }) => {
+            {inOrder(vitals).map(({ metric, p75 }) => {
               const rating = ratingOf(metric, p75)
               return (
                 <tr key={metric}>
@@ -124,6 +121,12 @@ function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
     if (metric === 'CLS') return format.decimal(value, 2)
     return value >= 1000 ? words.seconds(format.decimal(value / 1000, 1)) : words.milliseconds(format.decimal(value, 0))
   }
+}
+
+/** As they are read: paint, tap, shift. */
+function inOrder(vitals: PageReport['vitals']): PageReport['vitals'] {
+  const order = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB']
+  return vitals.toSorted((one, other) => order.indexOf(one.metric) - order.indexOf(other.metric))
 }
 
 function Part({ title, more, children }: { title: string; more?: string; children: ReactNode }) {

@@ -46,12 +46,7 @@ function Fault({ faults }: { faults: HealthReport['lines'] }) {
       ) : (
         <>
           <b>{words.quietPage}</b>
-          <p>
-            <b>
-              <bdi dir="ltr">{page.page}</bdi>
-            </b>{' '}
-            {words.quietPageMore(format.number(page.visits ?? 0))}
-          </p>
+          <p>{words.quietPageMore(isolated(page.page), format.number(page.visits ?? 0))}</p>
         </>
       )}
       <Link to="/health" className={textLink}>

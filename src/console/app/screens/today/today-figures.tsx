@@ -29,29 +29,26 @@ function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; to
   const scale = dotScale(Math.max(today, yesterday))
   const soFar = dotsOf(today, scale)
   return (
-    <dl className={styles.figure} data-figure={name}>
-      <div>
-        <dt className={styles.quiet}>{words[name]}</dt>
-        <dd className={styles.number}>
-          <bdi dir="ltr">{format.number(today)}</bdi>
-        </dd>
-      </div>
-      <dd className={styles.dots}>
-        <Dots
-          look="grid"
-          groups={[
-            { kind: 'here', count: soFar },
-            { kind: 'gone', count: dotsOf(yesterday, scale) - soFar },
-          ]}
-        />
-      </dd>
-      <div className={styles.yesterday}>
-        <dt className={styles.quiet}>{words.yesterday}</dt>{' '}
-        <dd className={styles.earlier}>
-          <bdi dir="ltr">{format.number(yesterday)}</bdi>
-        </dd>
-      </div>
-      <dd className={styles.scale}>{words.oneDot[name](scale, format.number(scale))}</dd>
-    </dl>
+    <div className={styles.figure} data-figure={name}>
+      <p className={styles.quiet}>{words[name]}</p>
+      <p className={styles.number}>
+        <bdi dir="ltr">{format.number(today)}</bdi>
+      </p>
+      <Dots
+        look="grid"
+        className={styles.dots}
+        groups={[
+          { kind: 'here', count: soFar },
+          { kind: 'gone', count: dotsOf(yesterday, scale) - soFar },
+        ]}
+      />
+      <p className={styles.yesterday}>
+        {words.yesterday}{' '}
+        <bdi dir="ltr" className={styles.earlier}>
+          {format.number(yesterday)}
+        </bdi>
+      </p>
+      <p className={styles.scale}>{words.oneDot[name](scale, format.number(scale))}</p>
+    </div>
   )
 }
