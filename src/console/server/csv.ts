@@ -5,6 +5,7 @@ import { normalizedPhones } from '#collector/leads/phone-index.ts'
  * (formula injection) begins with an apostrophe: also behind spaces, quotes and invisible characters, and in full-width letters.
  */
 export function csvCell(text: string): string {
+  if (text === '') return '""'
   const plain = text.replaceAll(/\s+/g, ' ').replaceAll(unprintable, '')
   return `"${isFormula.test(plain) ? "'" : ''}${plain.replaceAll('"', '""')}"`
 }

@@ -39,6 +39,8 @@ export const leadsEn = {
   hours: (count: number) => `${count} h`,
   daysOld: (count: number) => `${count} d`,
   late: (age: string) => `${age} late`,
+  /** In the list, where the column says what it is. */
+  old: (age: string) => age,
   ago: (age: string) => `${age} ago`,
   justNow: 'just now',
   today: 'Today',

@@ -39,6 +39,7 @@ export const leadsHe: typeof leadsEn = {
   hours: (count) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`),
   daysOld: (count) => (count === 1 ? 'יום' : count === 2 ? 'יומיים' : `${count} ימים`),
   late: (age) => `באיחור ${age}`,
+  old: (age) => `לפני ${age}`,
   ago: (age) => `לפני ${age}`,
   justNow: 'עכשיו',
   today: 'היום',

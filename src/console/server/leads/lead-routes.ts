@@ -139,7 +139,10 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   async function byName(name: string, signal: AbortSignal): Promise<LeadsFound> {
     const { CONSOLE_DATABASE_URL: databaseUrl, COLLECTOR_LEAD_KEYS: keys } = settings
-    const { ids, searched, total } = await findByName({ databaseUrl, keys, name, deadlineMs, maxFound }, signal)
+    const { ids, searched, total } = await findByName(
+      { databaseUrl, keys, name, deadline: Date.now() + searchMs, maxFound },
+      signal,
+    )
     const leads = (await readByIds(pool, ids)).map((lead) => leadRow(lead, opener.open(lead), now()))
     return { by: 'name', leads, searched, total }
   }
@@ -157,7 +160,7 @@ function idOf(c: Context): string {
 }
 
 const pageRows = 50
-const deadlineMs = 1800
+const searchMs = 1800
 /** Each takes a thread and a connection. */
 const maxSearches = 2
 

@@ -44,7 +44,8 @@ export interface NameQuery {
   databaseUrl: string
   keys: readonly LeadKey[]
   name: string
-  deadlineMs: number
+  /** A time: what starting the thread takes counts too. */
+  deadline: number
   maxFound: number
 }
 

@@ -4,14 +4,13 @@ import { leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { type NameQuery, type NamesFound, plainName } from './search-leads.ts'
 
 /** The thread of a search by name: opens names newest first, until enough are found, none is left, or the time is over. */
-const { databaseUrl, keys, name, deadlineMs, maxFound } = workerData as NameQuery
+const { databaseUrl, keys, name, deadline, maxFound } = workerData as NameQuery
 const batchRows = 2000
-const deadline = performance.now() + deadlineMs
 // Buffers arrive as plain arrays of bytes.
 const [first, ...others] = keys.map(({ id, secret }) => ({ id, secret: Buffer.from(secret) }))
 if (!first) throw new Error('No key to open leads with.')
 const encryption = leadEncryption([first, ...others])
-const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: deadlineMs + 1000 })
+const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 5000 })
 await client.connect()
 try {
   parentPort?.postMessage(await find(plainName(name)))
@@ -37,7 +36,7 @@ async function find(wanted: string): Promise<NamesFound> {
     for (const row of rows) {
       if (isNamed(row, wanted)) found.ids.push(row.lead_id)
       found.searched += 1
-      if (found.ids.length === maxFound || performance.now() > deadline) return found
+      if (found.ids.length === maxFound || Date.now() > deadline) return found
     }
     if (rows.length < batchRows) return found
   }

@@ -10,7 +10,7 @@ import { withLead } from './with-lead.ts'
 /** A line of the list: who, from where, in which state, how long ago. */
 export function LeadLine({ lead, isOpen, times }: { lead: LeadRow; isOpen: boolean; times: Times }) {
   const words = useWords().leads
-  const age = lead.isDue && lead.callAt ? words.late(times.age(lead.callAt)) : times.age(lead.receivedAt)
+  const age = lead.isDue && lead.callAt ? words.late(times.age(lead.callAt)) : words.old(times.age(lead.receivedAt))
   return (
     <Link
       to="/leads"

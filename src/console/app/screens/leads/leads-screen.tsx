@@ -59,17 +59,19 @@ function OwnersLeads() {
       title={words.title}
       foot={null}
       tools={
-        <TabLinks
-          label={words.tabsLabel}
-          param="tab"
-          current={tab === 'to-call' ? undefined : tab}
-          drop={['lead']}
-          tabs={leadTabs.map((one) => ({
-            value: one === 'to-call' ? undefined : one,
-            name: words.tabs[one],
-            ...(counts && { count: format.number(counts[one]) }),
-          }))}
-        />
+        <div className={styles.tabs} data-has-lead={open !== undefined}>
+          <TabLinks
+            label={words.tabsLabel}
+            param="tab"
+            current={tab === 'to-call' ? undefined : tab}
+            drop={['lead']}
+            tabs={leadTabs.map((one) => ({
+              value: one === 'to-call' ? undefined : one,
+              name: words.tabs[one],
+              ...(counts && { count: format.number(counts[one]) }),
+            }))}
+          />
+        </div>
       }
     >
       <Panel flush label={words.title} className={styles.inbox}>

@@ -32,7 +32,7 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
         maxLength={4000}
         rows={Math.min(Math.max(text.split('\n').length, 2), 10)}
         placeholder={words.notePlaceholder}
-        dir="auto"
+        dir={text ? 'auto' : undefined}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.noteFoot}>

@@ -28,7 +28,7 @@ export function SearchBox({ search, clear }: { search: (text: string) => void; c
           maxLength={200}
           autoComplete="off"
           spellCheck={false}
-          dir="auto"
+          dir={text ? 'auto' : undefined}
           className={styles.findInput}
           onChange={(event) => {
             setText(event.target.value)
