@@ -67,7 +67,7 @@ export const experimentsEn = {
     share: (arm: string, count: string, all: string, goals: string, expected: string) =>
       `${arm} has ${count} of ${all} ${goals}; without a difference about ${expected} would be its.`,
     rates: (arm: string, rate: string, other: string, otherRate: string, goals: string) =>
-      `${arm} has ${rate} ${goals} per visit, ${other} ${otherRate}.`,
+      `Rate of ${goals}: ${arm} ${rate}, ${other} ${otherRate}.`,
     fair: 'A fair coin does that too. Keep it running: no verdict yet, and looking does no harm.',
     keep: 'Keep it running: no verdict yet, and looking does no harm.',
   },

@@ -64,7 +64,7 @@ export const experimentsHe: typeof experimentsEn = {
       `לגרסה ${arm} יש ${count} מתוך ${all} ${goals}, כמו ${count} פעמים ״עץ״ ב-${all} הטלות.`,
     share: (arm, count, all, goals, expected) =>
       `לגרסה ${arm} יש ${count} מתוך ${all} ${goals}; בלי הבדל היו לה בערך ${expected}.`,
-    rates: (arm, rate, other, otherRate, goals) => `בגרסה ${arm} ${rate} ${goals} לביקור, בגרסה ${other} ${otherRate}.`,
+    rates: (arm, rate, other, otherRate, goals) => `יחס של ${goals}: ${arm} ${rate}, ${other} ${otherRate}.`,
     fair: 'גם מטבע הוגן עושה את זה. ממשיכים: עוד אין מסקנה, ולהסתכל לא מזיק.',
     keep: 'ממשיכים: עוד אין מסקנה, ולהסתכל לא מזיק.',
   },

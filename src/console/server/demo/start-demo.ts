@@ -11,6 +11,7 @@ import { readConsoleSettings } from '../console-settings.ts'
 import { createSignInLink } from '../sign-in/sign-in-links.ts'
 import { startConsole } from '../start-console.ts'
 import { sampleExperiments } from './sample-experiments.ts'
+import { writeSampleReleases } from './sample-releases.ts'
 
 /** The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. */
 export async function startDemo(port: number) {
@@ -30,12 +31,15 @@ export async function startDemo(port: number) {
       COLLECTOR_ORIGINS: origin,
       DEMO_OWNER_URL: urls.owner,
     })
-    const experiments = sampleExperiments(todayIn(brand.timeZone))
+    const today = todayIn(brand.timeZone)
+    const experiments = sampleExperiments(today)
+    writeSampleReleases(postgres.folder, today)
     const settings = readConsoleSettings({
       ...keys,
       CONSOLE_DATABASE_URL: urls.console,
       CONSOLE_ORIGIN: origin,
       CONSOLE_PORT: String(port),
+      CONSOLE_RELEASES: postgres.folder,
     })
     const started = await startConsole(settings, { isSample: true, experiments })
     const worker = workerPool(urls.worker)

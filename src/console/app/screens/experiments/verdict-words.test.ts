@@ -182,7 +182,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     'running by points',
     completed,
     difference({ kind: 'running' }),
-    'B has 7.7% completed quizzes per visit, A 6.1%.',
+    'Rate of completed quizzes: B 7.7%, A 6.1%.',
     'Keep it running: no verdict yet, and looking does no harm. Among visits that agreed to be counted.',
   ],
   [
