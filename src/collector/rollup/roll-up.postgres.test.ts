@@ -183,19 +183,21 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
   // A link that was forwarded, and the last moment of the two hours.
   await view(6, mark('fifth.b', -9000))
   await view(7, mark('fifth.a'), 8100 - (midnight() % 1_000_000) / 1000)
-  // The first mark counts.
+  // The first mark counts, also if it arrives later.
   await view(1, mark('fifth.b'), 61)
+  await view(8, mark('fifth.a'), 61)
   await store(owner, { visit: 2, second: 62, name: 'outbound_click', details: { page: '/', target: 'install' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await view(8, mark('fifth.b'))
   await store(owner, { visit: 2, second: 63, name: 'outbound_click', details: { page: '/', target: 'chat' } })
   await store(owner, { visit: 2, second: 64, name: 'quiz_completed', details: { scenario: 'A', lang: 'he' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
-  expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 7 1'])
+  expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1', 'fifth b 7 1'])
   expect(await checkRollup(worker, known)).toEqual([])
   // An earlier event moves the beginning of a visit to before the two hours.
   await store(owner, { visit: 2, second: -9000, name: 'quiz_started', details: { lang: 'he' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
-  expect(await experimentCounts()).toEqual(['fifth a 0 2'])
+  expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1'])
   expect(await checkRollup(worker, known)).toEqual([])
 })
 
