@@ -56,12 +56,14 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
        as given (day, source, variant, campaign, stage, entry, clicks, visits)`,
     [column(0), column(1), column(2), column(3), column(4), column(5), column(6), [...counts.values()]],
   )
-  await rows(
-    `insert into page_daily select day, lang, variant, utm_source, stage, entry, clicks, sum(visits) from funnel_daily group by 1, 2, 3, 4, 5, 6, 7`,
-  )
-  await rows(
-    `insert into campaign_daily select day, lang, utm_source, utm_campaign, stage, entry, clicks, sum(visits) from funnel_daily group by 1, 2, 3, 4, 5, 6, 7`,
-  )
+  for (const [table, columns] of [
+    ['source_daily', 'day, lang, utm_source, stage, entry, clicks'],
+    ['page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'],
+    ['campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'],
+  ])
+    await rows(
+      `insert into ${table} (${columns}, visits) select ${columns}, sum(visits) from funnel_daily group by ${columns}`,
+    )
   const answers = Object.entries(quizSteps).flatMap(([question, options]) =>
     options.map((option, index) => ({ question, option, visits: Math.round(783 / (index + 1)) })),
   )

@@ -35,13 +35,15 @@ for (const locale of localeCodes)
       }
     })
 
+type Report = Awaited<ReturnType<AxeBuilder['analyze']>>
+
 /** WCAG 2.2 AA by axe. It is put into the page once; dots are left out, hundreds of them without a word. */
 async function violations(page: Page): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await new AxeBuilder({ page }).setLegacyMode().include('title').analyze()
   return page.evaluate(
     async (tags) => {
-      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      const { axe } = window as unknown as { axe: { run: (...of: unknown[]) => Promise<Report> } }
       const report = await axe.run(
         { exclude: ['[data-dots]'] },
         { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } },

@@ -11,8 +11,6 @@ export interface FilterSearch {
   page?: string
 }
 
-export const filterNames = ['from', 'to', 'lang', 'source', 'campaign', 'page'] as const
-
 /** What an address may hold. Anything else is as if it were not there. */
 export function validFilters(search: Readonly<Record<string, unknown>>): FilterSearch {
   const from = dayOf(search.from)
