@@ -1,18 +1,13 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import packageFile from '../../../../package.json' with { type: 'json' }
-import { freePort } from '../../../../build/free-port.ts'
 import { isNightly } from '#collector/testing/nightly.ts'
-import { testSettings } from '#collector/testing/test-service.ts'
 import type { LeadsFound, LeadsPage } from '#console/api/leads.ts'
+import { startConsoleProcess } from '../testing/console-process.ts'
 import { storeManyLeads } from '../testing/store-leads.ts'
 import { type SignedIn, startTestConsole, type TestConsole } from '../testing/test-console.ts'
 
-/** The sizes of docs/console.md with `NIGHTLY=1`; a cut of them otherwise. */
+/** With `NIGHTLY=1` as many leads as an owner may have in years; a cut of them otherwise. */
 const count = isNightly ? 100_000 : 12_000
 
 let console_: TestConsole
@@ -119,33 +114,16 @@ async function timed(path: string): Promise<number> {
   return ms
 }
 
-/** Of `npm run console`: its flags decide how much memory it takes. */
-const startArguments = packageFile.scripts.console.split(' ').slice(1)
-
-/** The console as its own process, as in production, so that its memory is its own and it can be killed. */
 async function startServer(databaseUrl: string) {
-  const port = await freePort()
-  const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
-  const child = spawn(process.execPath, startArguments, {
-    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
-    env: {
-      PATH: process.env.PATH,
-      CONSOLE_DATABASE_URL: databaseUrl,
-      CONSOLE_ORIGIN: `http://localhost:${port}`,
-      CONSOLE_PORT: String(port),
-      COLLECTOR_LEAD_KEYS,
-      COLLECTOR_INDEX_KEY,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(child.stdout, 'data')
+  const started = await startConsoleProcess(databaseUrl)
+  const { port, origin } = started
   const send = async (method: string, path: string, cookie: string, body?: unknown): Promise<IncomingMessage> => {
     const sent = request(`http://127.0.0.1:${port}${path}`, {
       method,
       agent: false,
       headers: {
         host: `localhost:${port}`,
-        origin: `http://localhost:${port}`,
+        origin,
         'sec-fetch-site': 'same-origin',
         'content-type': 'application/json',
         cookie,
@@ -157,17 +135,10 @@ async function startServer(databaseUrl: string) {
     return answer.setEncoding('utf8')
   }
   return {
+    ...started,
     get: (path: string, cookie: string) => send('GET', path, cookie),
     export: (cookie: string, format: 'csv' | 'jsonl') =>
       send('POST', '/api/leads/export', cookie, { tab: 'all', format }),
-    /** The most memory that it ever had. */
-    peakMb: () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
-    /** Processor time so far. */
-    cpuMs: () => {
-      const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return (Number(stat[11]) + Number(stat[12])) * 10
-    },
-    kill: () => child.kill('SIGKILL'),
   }
 }
 

@@ -60,6 +60,7 @@ interface StoredLead {
 export async function storeManyLeads(
   { settings, rows }: Pick<TestConsole, 'settings' | 'rows'>,
   count: number,
+  page = '/lead',
 ): Promise<void> {
   const encryption = leadEncryption(settings.COLLECTOR_LEAD_KEYS)
   const began = Date.now() - count * 1000
@@ -69,7 +70,7 @@ export async function storeManyLeads(
     const phones = numbers.map((number) => `050-${String(1_000_000 + number)}`)
     await rows(
       `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, state)
-       select id, to_timestamp(at / 1000.0), $1, name, phone, index, 'he', '/lead', '{"utm_source":"meta","utm_campaign":"autumn"}',
+       select id, to_timestamp(at / 1000.0), $1, name, phone, index, 'he', $7, '{"utm_source":"meta","utm_campaign":"autumn"}',
          (array['new', 'called', 'no_answer', 'won', 'lost'])[1 + (at / 1000 % 5)::integer]
        from unnest($2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[]) as given (id, at, name, phone, index)`,
       [
@@ -79,6 +80,7 @@ export async function storeManyLeads(
         ids.map((id, index) => encryption.encrypt(id, 'fullName', `נועה לב ${from + index}`)),
         ids.map((id, index) => encryption.encrypt(id, 'phone', phones[index] ?? '')),
         phones.map((phone) => phoneIndexes(settings.COLLECTOR_INDEX_KEY, phone)[0]),
+        page,
       ],
     )
   }

@@ -68,11 +68,13 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
             </bdi>
           )}
         </span>
-        {lead.state === 'suspect' ? (
-          <Tag look="fault">{words.states.suspect}</Tag>
-        ) : (
-          <StateTag lead={lead} times={times} />
-        )}
+        <span data-state={lead.state}>
+          {lead.state === 'suspect' ? (
+            <Tag look="fault">{words.states.suspect}</Tag>
+          ) : (
+            <StateTag lead={lead} times={times} />
+          )}
+        </span>
       </header>
       {lead.fault && (
         <Notice look="fault" Drawn={TriangleAlert} className={styles.notice}>
