@@ -171,6 +171,7 @@ export const experimentsEn = {
   },
   progress: {
     title: 'Plan',
+    titleOf: (a: string, b: string) => `Plan of ${a} and ${b}`,
     dot: (dot: string, what: string) => `One dot is ${dot} ${what}`,
     visits: 'visits',
     about: (plan: string) => `About ${plan}.`,

@@ -166,6 +166,7 @@ export const experimentsHe: typeof experimentsEn = {
   },
   progress: {
     title: 'תוכנית',
+    titleOf: (a, b) => `תוכנית: ${a} ו-${b}`,
     dot: (dot, what) => `כל נקודה היא ${dot} ${what}`,
     visits: 'ביקורים',
     about: (plan) => `בערך ${plan}.`,

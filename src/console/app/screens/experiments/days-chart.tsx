@@ -73,8 +73,7 @@ export function DaysChart({
                   className={styles.bar}
                   x1={x(index)}
                   x2={x(index)}
-                  y1={effect.high === undefined ? 0 : y(effect.high)}
-                  y2={y(effect.low)}
+                  {...endsOf(effect.high === undefined ? 0 : y(effect.high), y(effect.low))}
                 />
                 {effect.estimate !== undefined && (
                   <circle className={styles.dot} cx={x(index)} cy={y(effect.estimate)} />
@@ -118,6 +117,12 @@ export function DaysChart({
       </details>
     </>
   )
+
+  /** Shorter by the round caps of the line, so that a bar that ends above 0 does not touch it. */
+  function endsOf(top: number, bottom: number): { y1: number; y2: number } {
+    const inset = Math.min(3, (bottom - top) / 2)
+    return { y1: top + inset, y2: bottom - inset }
+  }
 
   /** The first and the last day, and the day of the verdict where its words have room between them. */
   function isApart(index: number): boolean {

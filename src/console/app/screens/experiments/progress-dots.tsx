@@ -3,7 +3,7 @@ import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { aboutOf, planText, progressOf } from './verdict-words.ts'
+import { aboutOf, progressOf } from './verdict-words.ts'
 
 /** Goals so far on the way to the plan; green once an arm was found better. */
 export function ProgressDots({
@@ -17,6 +17,8 @@ export function ProgressDots({
   const format = useFormat()
   const { now, plan, count } = progressOf(experiment, comparison, { words, format })
   const scale = dotScale(aboutOf(plan))
+  const about = format.number(aboutOf(plan))
+  const planned = comparison.test === 'ratio' ? about : words.visitsOf(about)
   const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
   return (
     <>
@@ -28,9 +30,7 @@ export function ProgressDots({
           { kind: 'gone', count: dotsOf(plan, scale) - filled },
         ]}
       />
-      <span className="text-slate">
-        {words.list.progress(count, planText(experiment, comparison, { words, format }), format.number(scale))}
-      </span>
+      <span className="text-slate">{words.list.progress(count, planned, format.number(scale))}</span>
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Dots } from '../../charts/dots.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { aboutOf, daysAtPace, planText, progressOf } from './verdict-words.ts'
+import { aboutOf, daysAtPace, letterOf, planText, progressOf } from './verdict-words.ts'
 import styles from './experiment-screen.module.css'
 
 /** How far a comparison is on the way to its plan. */
@@ -22,9 +22,14 @@ export function ProgressPanel({
   const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
   const before = daysAtPace(experiment, comparison)
   const perDay = experiment.days === 0 ? 0 : now / experiment.days
-  const left = perDay === 0 || now >= plan || experiment.isEnded ? undefined : Math.ceil((plan - now) / perDay)
+  const isOpen = ['running', 'too-early'].includes(comparison.verdict.kind) && !experiment.isEnded
+  const left = isOpen && perDay > 0 && now < plan ? Math.ceil((plan - now) / perDay) : undefined
+  const title =
+    experiment.arms.length > 2
+      ? words.progress.titleOf(letterOf(experiment, 0), letterOf(experiment, comparison.arm))
+      : words.progress.title
   return (
-    <Panel title={words.progress.title} aside={words.progress.dot(format.number(scale), what)}>
+    <Panel title={title} aside={words.progress.dot(format.number(scale), what)}>
       <Dots
         look="row"
         className={styles.plan}

@@ -24,6 +24,7 @@ export function ReleasedVitals({ pages }: { pages: readonly ReleasedPage[] }) {
         ...['LCP', 'INP', 'CLS'].map((metric) => ({
           head: metric,
           kind: 'number' as const,
+          phone: 'half' as const,
           cell: ({ vitals }: ReleasedPage) => textOf(vitals.find((one) => one.metric === metric)),
         })),
       ]}

@@ -99,7 +99,7 @@ function ReleaseTime({ at }: { at: string }) {
 function Changed({ release: { release, commit, changed } }: { release: ReleaseEntry }) {
   const words = useWords().releases
   return (
-    <>
+    <span>
       {words.release(isolated(commit ?? release))} · {words.changed(changed.length)}{' '}
       {changed.map((page, index) => (
         <span key={page}>
@@ -107,6 +107,6 @@ function Changed({ release: { release, commit, changed } }: { release: ReleaseEn
           <bdi dir="ltr">{page}</bdi>
         </span>
       ))}
-    </>
+    </span>
   )
 }
