@@ -4,23 +4,26 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../build/free-port.ts'
 import { temporaryPostgres, type TemporaryPostgres } from '../db/testing/temporary-postgres.ts'
 import { testSettings } from '../src/collector/testing/test-service.ts'
 import { readConsoleSettings } from '../src/console/server/console-settings.ts'
+import { createSignInLink } from '../src/console/server/sign-in/sign-in-links.ts'
 import { startConsole } from '../src/console/server/start-console.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sondia-console-'))
 const host = 'console.sondia.test'
 let postgres: TemporaryPostgres
+let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 let console: Awaited<ReturnType<typeof startConsole>>
 let nginx: ChildProcess
 let port: number
 
 beforeAll(async () => {
   postgres = await temporaryPostgres({ fsync: 'off' })
-  const urls = await postgres.database('collector')
+  urls = await postgres.database('collector')
   port = await freePort()
   const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
   console = await startConsole(
@@ -99,13 +102,29 @@ test('another host is not answered at all', async () => {
   await expect(get('/', 'evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/)
 })
 
+test('the cookie is for TLS and this host alone', async () => {
+  const worker = new pg.Pool({ connectionString: urls.worker, max: 1 })
+  const token = await createSignInLink(worker, 'Dana', 'owner')
+  await worker.end()
+  const { status, cookie } = await post('/api/sign-in/link', { token })
+  expect(status).toBe(200)
+  expect(cookie).toMatch(
+    /^__Host-console-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const [pair = ''] = cookie.split(';')
+  expect((await get('/api/session', host, { cookie: pair })).status).toBe(200)
+  // A cookie without the prefix may come from a sister host.
+  expect((await get('/api/session', host, { cookie: pair.replace('__Host-', '') })).status).toBe(401)
+})
+
 test('sign-ins are limited by the address of the visitor, which no header changes', async () => {
   const statuses = []
   for (let attempt = 0; attempt < 11; attempt += 1) {
     const headers = { 'x-forwarded-for': `9.9.9.${attempt}` }
     statuses.push((await post('/api/sign-in/link', { token: 'x' }, headers)).status)
   }
-  expect(statuses).toEqual([...Array(10).fill(403), 429])
+  // One of the ten was used above.
+  expect(statuses).toEqual([...Array(9).fill(403), 429, 429])
 })
 
 test('nginx writes no log', async () => {

@@ -12,7 +12,7 @@ import type { ConsoleSettings } from './console-settings.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
 export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
-  const pool = databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, statementMs)
+  const pool = databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs)
   const app = consoleApp({
     pool,
     settings,
@@ -44,6 +44,8 @@ export interface ConsoleOptions {
   /** `npm run console:demo` */
   isSample?: boolean
   experiments?: readonly ExperimentRecord[]
+  /** The timeout of a statement. */
+  statementMs?: number
 }
 
 /** The panels of a screen ask at the same time. */

@@ -11,6 +11,7 @@ import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { addPasskey, signInWithPasskey } from '../../passkeys.ts'
 import { useSpoken, useWords } from '../../words/use-words.tsx'
+import { inside } from './inside.ts'
 import { openLink } from './open-link.ts'
 import { passkeyFailure } from './passkey-failure.ts'
 import styles from './sign-in-screen.module.css'
@@ -180,8 +181,3 @@ function LanguageSwitch() {
 }
 
 const route = getRouteApi('/sign-in')
-
-/** A path of the console. An address of another site in the link would be an open redirect. */
-export function inside(next: string | undefined): string {
-  return next !== undefined && /^\/(?![/\\])/.test(next) ? next : '/'
-}
