@@ -4,9 +4,12 @@ import { phoneSearch } from '#collector/leads/phone-index.ts'
 import { eraseLeads } from '#collector/storage/queries/erase-leads.ts'
 import {
   contactWays,
+  type Contact,
   type LeadConflict,
   type LeadCounts,
+  type LeadSearch,
   type LeadsErased,
+  type LeadsExport,
   type LeadsFound,
   type LeadsPage,
   leadStates,
@@ -182,9 +185,12 @@ const listSearch = z.strictObject({
     .transform((value) => value === '1'),
 })
 
-const searchBody = z.strictObject({ text: z.string().trim().min(2).max(200) })
-const exportBody = z.strictObject({ tab: z.enum(leadTabs), format: z.enum(['csv', 'jsonl']) })
-const contactBody = z.strictObject({ through: z.enum(contactWays) })
+const searchBody = z.strictObject({ text: z.string().trim().min(2).max(200) }) satisfies z.ZodType<LeadSearch>
+const exportBody = z.strictObject({
+  tab: z.enum(leadTabs),
+  format: z.enum(['csv', 'jsonl']),
+}) satisfies z.ZodType<LeadsExport>
+const contactBody = z.strictObject({ through: z.enum(contactWays) }) satisfies z.ZodType<Contact>
 
 /** A person cannot make a lead a suspect again; a new lead has no callback. */
 const changeBody = (now: number) =>

@@ -318,7 +318,7 @@ test('an export that the browser cancels stops reading and is written down with 
   })
   await once(answer, 'readable')
   answer.destroy()
-  await expect.poll(async () => (await exports_()).at(-1)?.action).toBe('export-finished')
+  await expect.poll(async () => (await exports_()).at(-1)?.action, { timeout: 15_000 }).toBe('export-finished')
   const end = (await exports_()).at(-1)
   expect(end?.facts).toMatchObject({ whole: 'no' })
   expect(end?.count).toBeLessThan(20_000)

@@ -36,9 +36,9 @@ async function find(wanted: string): Promise<NamesFound> {
     for (const row of rows) {
       if (isNamed(row, wanted)) found.ids.push(row.lead_id)
       found.searched += 1
-      if (found.ids.length === maxFound || Date.now() > deadline) return found
+      if (found.ids.length === maxFound) return found
     }
-    if (rows.length < batchRows) return found
+    if (rows.length < batchRows || Date.now() > deadline) return found
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { MessageCircle, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { LeadChange, OneLead } from '#console/api/leads.ts'
+import type { OneLead } from '#console/api/leads.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
@@ -19,7 +19,7 @@ import styles from './leads.module.css'
 import { NoteForm } from './note-form.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
 import { initials, plainText } from './plain-text.ts'
-import { conflictOf, useChangeLead, useContact, useLead } from './use-leads.ts'
+import { type Change, conflictOf, useChangeLead, useContact, useLead } from './use-leads.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
@@ -48,9 +48,9 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { person } = lead
   const name = person ? plainText(person.fullName) : words.cannotOpen
-  const mutate = (fields: Omit<LeadChange, 'version'>, version = lead.version) => {
+  const mutate = (fields: Change) => {
     setAsks(false)
-    change.mutate({ ...fields, version })
+    change.mutate(fields)
   }
   return (
     <>
@@ -141,14 +141,13 @@ function Trouble({
 }: {
   change: ReturnType<typeof useChangeLead>
   name: string
-  resend: (fields: Omit<LeadChange, 'version'>, version: number) => void
+  resend: (fields: Change) => void
 }) {
   const words = useWords().leads
-  const { error, variables, reset, isPending } = change
-  if (!error || !variables) return null
-  const { version, ...fields } = variables
+  const { error, variables: fields, reset, isPending } = change
+  if (!error || !fields) return null
   const theirs = conflictOf(error)
-  if (!theirs) return <FailedState error={error} retry={() => resend(fields, version)} isRetrying={isPending} />
+  if (!theirs) return <FailedState error={error} retry={() => resend(fields)} isRetrying={isPending} />
   const mine = fields.state
     ? words.states[fields.state]
     : fields.note === undefined
@@ -164,7 +163,7 @@ function Trouble({
           </>
         }
         keepTheirs={{ label: words.keep(now), act: reset }}
-        keepMine={{ label: words.keepMine(mine), act: () => resend(fields, theirs.version) }}
+        keepMine={{ label: words.keepMine(mine), act: () => resend(fields) }}
       />
     </div>
   )

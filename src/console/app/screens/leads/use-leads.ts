@@ -52,6 +52,8 @@ export function useLead(id: string | undefined) {
   return useQuery({
     queryKey: leadKey(id ?? ''),
     queryFn: ({ signal }) => getJson<OneLead>(`/api/leads/${id}`, {}, signal),
+    // Opened again, it is read again: a call may have begun on another screen.
+    staleTime: 0,
     refetchInterval: false,
     refetchOnWindowFocus: false,
     enabled: id !== undefined,
@@ -68,11 +70,19 @@ export function useContact(id: string) {
   })
 }
 
-/** Optimistic: shown at once, and taken back if the server refuses. A conflict keeps what the server has. */
+/**
+ * Optimistic: shown at once, and taken back if the server refuses. A conflict keeps what the server has. One change after the other, each
+ * with the version on the screen, so that a person does not conflict with themselves.
+ */
 export function useChangeLead(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (change: LeadChange) => sendJson<OneLead>('PATCH', `/api/leads/${id}`, change),
+    scope: { id: `lead ${id}` },
+    mutationFn: (change: Change) =>
+      sendJson<OneLead>('PATCH', `/api/leads/${id}`, {
+        ...change,
+        version: client.getQueryData<OneLead>(leadKey(id))?.version ?? 0,
+      } satisfies LeadChange),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: leadKey(id) })
       const before = client.getQueryData<OneLead>(leadKey(id))
@@ -90,6 +100,8 @@ export function useChangeLead(id: string) {
   })
 }
 
+export type Change = Omit<LeadChange, 'version'>
+
 export function conflictOf(error: Error | null): OneLead | undefined {
   return error instanceof ApiError && error.code === 'changed' ? (error.body as LeadConflict).lead : undefined
 }
@@ -105,7 +117,7 @@ export function useEraseLead(id: string) {
   })
 }
 
-function shownChange({ state, callAt }: LeadChange): Partial<OneLead> {
+function shownChange({ state, callAt }: Change): Partial<OneLead> {
   return {
     ...(state && { state, asksOutcome: false, callAt: undefined }),
     ...(callAt && { callAt }),
