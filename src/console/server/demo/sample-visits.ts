@@ -38,7 +38,6 @@ const landings: readonly (readonly [Landing, number])[] = [
   [{ path: '/advertorial', page: '/advertorial', lang: 'he', quiz: 0.31, install: 0.03, chat: 0.01 }, 14],
   [{ path: '/he', page: '/he', lang: 'he', quiz: 0.12, install: 0.06, chat: 0.05 }, 9],
   [{ path: '/lead', page: '/lead', lang: 'he', quiz: 0.02, install: 0.01, chat: 0.02 }, 5],
-  [{ path: '/quiz', page: '/quiz', lang: 'he', quiz: 0.88, install: 0, chat: 0 }, 4],
   [
     {
       path: '/5-reasons-v2',
@@ -70,7 +69,7 @@ interface Landing {
 
 /** The second arms, in which `five-question` has more install clicks. */
 const secondArms: Readonly<Record<string, Partial<Landing>>> = {
-  'five-question': { path: '/5-reasons-copy', install: 0.145 },
+  'five-question': { path: '/5-reasons-copy', install: 0.14 },
   'he-headline': { path: '/duplicate', page: '/duplicate' },
 }
 

@@ -18,7 +18,7 @@ import { sampleVisits } from './sample-visits.ts'
  * those of the service, and DEMO_OWNER_URL. A process of its own, because the service logs every lead.
  */
 const daysBack = 28
-const visitsPerDay = 900
+const visitsPerDay = 700
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const env = readServiceEnv(process.env)
 const [origin = ''] = env.COLLECTOR_ORIGINS
