@@ -47,9 +47,9 @@ const checks: Record<HealthFigure['id'], Check> = {
   },
 
   outbox: async ({ pool }) => {
-    const { waiting, dead, tried, oldestTriedS, fault } = await outboxFacts(pool)
+    const { waiting, dead, oldestTriedS, fault } = await outboxFacts(pool)
     const state = dead > 0 || oldestTriedS > 600 ? 'look' : 'well'
-    return [{ id: 'outbox', state, waiting, dead, ...(tried + dead > 0 && fault !== null && { fault }) }]
+    return [{ id: 'outbox', state, waiting, dead, ...(fault !== null && { fault }) }]
   },
 
   'last-event': async ({ pool, now }) => {

@@ -82,12 +82,11 @@ export async function quietPages(
   return candidates.filter(({ page }) => visited.every((one) => one.page !== page))
 }
 
-/** Messages to the CRM. `tried`: some of the waiting ones were sent once; without a webhook all wait, which is no fault. */
+/** Messages to the CRM. The oldest counts of those that were sent once: without a webhook all wait, which is no fault. */
 export async function outboxFacts(pool: Pool): Promise<OutboxFacts> {
   const { rows } = await pool.query<OutboxFacts>(
     `select (count(*) filter (where dead_at is null))::integer as waiting,
        (count(*) filter (where dead_at is not null))::integer as dead,
-       (count(*) filter (where dead_at is null and attempts > 0))::integer as tried,
        coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null and attempts > 0)), 0)::float8
          as "oldestTriedS",
        (select last_fault from outbox where delivered_at is null and last_fault is not null
@@ -102,7 +101,6 @@ export async function outboxFacts(pool: Pool): Promise<OutboxFacts> {
 interface OutboxFacts {
   waiting: number
   dead: number
-  tried: number
   oldestTriedS: number
   fault: string | null
 }

@@ -162,7 +162,11 @@ test('the outbox: messages that wait for want of a webhook are no fault, dead on
       [attempts, isDead],
     )
   await queue(0, false)
+  await console.rows("update outbox set created_at = now() - interval '11 minutes'")
   expect(await one('outbox')).toEqual({ id: 'outbox', state: 'well', waiting: 1, dead: 0 })
+  await console.rows('update outbox set attempts = 1')
+  clock += 61_000
+  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, dead: 0 })
   await queue(3, true)
   await queue(3, true)
   clock += 61_000
