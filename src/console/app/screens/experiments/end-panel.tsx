@@ -29,7 +29,7 @@ export function EndPanel({ experiment }: { experiment: ExperimentReport }) {
         </div>
         <div>
           <dt>
-            <bdi>{words.release}</bdi>
+            <bdi className="font-text">{words.release}</bdi>
           </dt>
           <dd>
             <mark>nginx -t && systemctl reload nginx</mark>

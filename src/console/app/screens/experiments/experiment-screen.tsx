@@ -4,6 +4,7 @@ import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
 import { Screen } from '../../shell/screen.tsx'
+import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { ArmsPanel } from './arms-panel.tsx'
@@ -27,7 +28,8 @@ export function ExperimentScreen() {
   const leading = data && leadingOf(data)
   return (
     <Screen
-      title={data?.question ?? id}
+      // Isolated: a question in the other language keeps its question mark.
+      title={data ? `\u2068${data.question}\u2069` : id}
       foot={null}
       tools={
         <>
@@ -49,7 +51,7 @@ export function ExperimentScreen() {
       {data?.until !== undefined && (
         <p className="px-1 text-micro text-slate">
           {data.goal === 'lead' ? '' : `${words.among} `}
-          {words.foot(data.timeZone, format.day(data.start), format.day(data.until))}
+          {words.foot(isolated(data.timeZone), format.day(data.start), format.day(data.until))}
         </p>
       )}
     </Screen>

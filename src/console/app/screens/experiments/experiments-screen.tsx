@@ -78,9 +78,9 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
       const { page, variants } = row.compared
       return (
         <>
-          <bdi dir="ltr" className="block font-display text-[1.0625rem] leading-tight">
-            {page}
-          </bdi>
+          <span className="block font-display text-[1.0625rem] leading-tight">
+            <bdi dir="ltr">{page}</bdi>
+          </span>
           <span className="text-slate">{list.comparedPage(format.number(variants.length))}</span>
         </>
       )

@@ -46,7 +46,7 @@ export function ReleasedRates({ release: { pages, before, after } }: { release: 
     return (
       <>
         {format.percent(goals / visits)}{' '}
-        <span className="text-slate">{words.of(format.number(goals), format.number(visits))}</span>
+        <span className="text-slate max-tab:block">{words.of(format.number(goals), format.number(visits))}</span>
       </>
     )
   }

@@ -25,7 +25,9 @@ export function ReleasedVitals({ pages }: { pages: readonly ReleasedPage[] }) {
           head: metric,
           kind: 'number' as const,
           phone: 'half' as const,
-          cell: ({ vitals }: ReleasedPage) => textOf(vitals.find((one) => one.metric === metric)),
+          cell: ({ vitals }: ReleasedPage) => (
+            <span className="max-tab:whitespace-normal">{textOf(vitals.find((one) => one.metric === metric))}</span>
+          ),
         })),
       ]}
     />
