@@ -67,7 +67,7 @@ test('before the first event a panel names the setting that sends them', async (
 })
 
 test.describe('faults', () => {
-  test.use({ expects: [/status of 50[03]/, /net::ERR/, /Failed to load resource/] })
+  test.use({ expects: [/status of 50[03]|net::ERR|Failed to load resource|dynamically imported/] })
 
   test('the database goes away: panels say so, keep their figures, and recover by themselves', async ({
     page,
@@ -115,5 +115,16 @@ test.describe('faults', () => {
     await context.setOffline(false)
     await expect(page.getByText('No connection.')).toHaveCount(0)
     await expect(page.locator('[data-figure="visits"]')).toContainText('912')
+  })
+
+  test('a screen whose script does not arrive says so, and the rail stays', async ({ page }) => {
+    await page.route('**/assets/pages-screen-*.js', (route) => route.abort())
+    await page.goto('/funnel')
+    await settled(page)
+    await page.getByRole('link', { name: 'Pages' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen broke.')
+    await page.unroute('**/assets/pages-screen-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages')
   })
 })

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { type Split, splits } from '#console/api/reports.ts'
+import { BrokenScreen } from './shell/broken-screen.tsx'
 import { type FilterSearch, validFilters } from './shell/filter-search.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
@@ -96,6 +97,7 @@ export const router = createRouter({
   parseSearch,
   stringifySearch,
   scrollRestoration: true,
+  defaultErrorComponent: BrokenScreen,
   defaultPreload: 'intent',
   defaultPreloadStaleTime: 0,
 })
