@@ -23,15 +23,6 @@ export async function startDemo(port: number) {
       COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
       COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
     }
-    await writeSample({
-      ...keys,
-      ...withoutRateLimits,
-      COLLECTOR_DATABASE_URL: urls.ingest,
-      COLLECTOR_PORT: '0',
-      COLLECTOR_ORIGINS: origin,
-      DEMO_OWNER_URL: urls.owner,
-    })
-    const today = todayIn(brand.timeZone)
     const experiments = sampleExperiments(today)
     writeSampleReleases(postgres.folder, today)
     const settings = readConsoleSettings({
@@ -41,7 +32,17 @@ export async function startDemo(port: number) {
       CONSOLE_PORT: String(port),
       CONSOLE_RELEASES: postgres.folder,
     })
+    // First, because its port may be in use.
     const started = await startConsole(settings, { isSample: true, experiments })
+    await writeSample({
+      ...keys,
+      ...withoutRateLimits,
+      COLLECTOR_DATABASE_URL: urls.ingest,
+      COLLECTOR_PORT: '0',
+      COLLECTOR_ORIGINS: origin,
+      DEMO_OWNER_URL: urls.owner,
+    })
+    const today = todayIn(brand.timeZone)
     const worker = workerPool(urls.worker)
     const counting = setInterval(() => {
       void rollUpAll(worker, brand.timeZone, undefined, undefined, experiments).catch(() => {})
