@@ -23,6 +23,7 @@ export async function startDemo(port: number) {
       COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
       COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
     }
+    const today = todayIn(brand.timeZone)
     const experiments = sampleExperiments(today)
     writeSampleReleases(postgres.folder, today)
     const settings = readConsoleSettings({
@@ -42,7 +43,6 @@ export async function startDemo(port: number) {
       COLLECTOR_ORIGINS: origin,
       DEMO_OWNER_URL: urls.owner,
     })
-    const today = todayIn(brand.timeZone)
     const worker = workerPool(urls.worker)
     const counting = setInterval(() => {
       void rollUpAll(worker, brand.timeZone, undefined, undefined, experiments).catch(() => {})
