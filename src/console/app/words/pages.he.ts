@@ -7,7 +7,7 @@ export const pagesHe: typeof pagesEn = {
   comparedMore: 'לתשובה שאפשר לפעול לפיה, פותחים ניסוי.',
   howTo: 'איך פותחים ניסוי',
   began: 'איפה התחילו הביקורים',
-  explain: 'הנקודה היא השיעור, והפס הוא רווח הסמך של 95%. עד 100 ביקורים אין רווח.',
+  explain: 'הנקודה היא השיעור, והפס הוא רווח הסמך של 95%. מתחת ל-100 ביקורים אין רווח.',
   page: 'הדף וההשערה שלו',
   noHypothesis: 'לא נכתבה השערה',
   versionOf: (page) => `גרסה של ${isolated(page)}`,
@@ -46,5 +46,5 @@ export const pagesHe: typeof pagesEn = {
   ratings: { good: 'טוב', fair: 'דורש שיפור', poor: 'חלש' },
   seconds: (value) => `${value} שנ׳`,
   milliseconds: (value) => `${value} אלפיות`,
-  foot: 'הלידים רשומים לצד הדפים, בלי שיעור: ליד לא קשור לביקור.',
+  foot: 'הלידים רשומים לצד הדפים, בלי שיעור: ליד אינו קשור לביקור.',
 }

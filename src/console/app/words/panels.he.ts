@@ -9,7 +9,7 @@ export const panelsHe: typeof panelsEn = {
   nothing: (what) => `אין ביקורים: ${what}.`,
   nothingAtAll: 'אין ביקורים בתקופה הזאת.',
   clear: 'ניקוי הסינון',
-  stale: (minutes) => `הספירה מפגרת ב-${minutes} דק׳`,
+  stale: (minutes) => `הספירה באיחור של ${minutes} דק׳`,
   staleUpTo: (time) => `נספר עד ${time}.`,
   seeHealth: 'למסך התקינות',
   notRefreshed: 'לא עודכן',

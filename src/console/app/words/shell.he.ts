@@ -57,7 +57,7 @@ export const shellHe: typeof shellEn = {
   notFound: 'אין מסך כזה',
   notFoundMore: (path) => `בכתובת ${isolated(path)} אין כלום בקונסולה.`,
   toToday: 'למסך היום',
-  broke: 'המסך הזה נפל.',
+  broke: 'המסך הזה לא נטען.',
   brokeMore: 'טענו את הדף מחדש. אם זה חוזר, הסיבה כתובה ביומן של הקונסולה.',
   reload: 'טעינה מחדש',
 }
