@@ -1,4 +1,5 @@
 import type { Failure, FailureCode } from '#console/api/session.ts'
+import { idleSeconds } from './idle.ts'
 
 /** A response with a status of 400 or more, or none at all. `unknown`: a body that is not ours, from a proxy for instance. */
 export class ApiError extends Error {
@@ -32,7 +33,9 @@ export function sendJson<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: s
 
 /** The response itself, for downloads that are read piece by piece. */
 export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, { ...init, credentials: 'same-origin' }).catch((error: unknown) => {
+  const headers = new Headers(init.headers)
+  headers.set('x-idle-seconds', String(idleSeconds()))
+  const response = await fetch(path, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError('offline', 0)
   })

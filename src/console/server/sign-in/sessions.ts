@@ -55,8 +55,9 @@ export async function readSession(
   )
   const [row] = rows
   if (!row) return undefined
-  if (now() - row.seen_at.getTime() >= seenEveryMs)
-    await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(now())])
+  const usedAt = now() - idleMsOf(c)
+  if (usedAt - row.seen_at.getTime() >= seenEveryMs)
+    await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(usedAt)])
   const isRecent = (at: Date | null) => at !== null && now() - at.getTime() < confirmationMs
   return {
     person: { id: row.id, name: row.name, role: row.role },
@@ -66,6 +67,12 @@ export async function readSession(
       isFromLink: row.is_from_link && isRecent(row.began_at),
     },
   }
+}
+
+/** How long the person did nothing, as our page says: an open tab polls, and would keep its session for ever. */
+function idleMsOf(c: Context): number {
+  const seconds = Number(c.req.header('x-idle-seconds') ?? 0)
+  return seconds > 0 ? seconds * 1000 : 0
 }
 
 interface SessionRow extends Person {

@@ -101,6 +101,21 @@ test('a session ends after 12 hours without use, and after 30 days in use', asyn
   expect((await console.send('GET', '/api/session', undefined, { cookie: idle })).status).toBe(401)
 })
 
+test('a tab that polls keeps no session: what counts is when the person last did something', async () => {
+  const cookie = cookieOf(await open(await invite()))
+  const began = clock
+  const poll = async () => {
+    const idle = { 'x-idle-seconds': String((clock - began) / 1000) }
+    return (await console.send('GET', '/api/session', undefined, { cookie, ...idle })).status
+  }
+  for (let hour = 1; hour < 12; hour += 1) {
+    clock += hours
+    expect(await poll()).toBe(200)
+  }
+  clock += hours
+  expect(await poll()).toBe(401)
+})
+
 test('signing out ends the session, and removing a person all of theirs', async () => {
   const [first, second] = [cookieOf(await open(await invite('Gil'))), cookieOf(await open(await invite('Gil')))]
   const status = async (cookie: string) => (await console.send('GET', '/api/session', undefined, { cookie })).status
