@@ -18,6 +18,7 @@ export async function ingestBesideReports(
   let sets = 0
   try {
     await load(2, [])
+    const rounds = Math.ceil(seconds / roundSeconds)
     for (let round = 0; round < rounds; round += 1)
       for (const [name, everyMs] of Object.entries(modes)) {
         const reading = new AbortController()
@@ -73,5 +74,6 @@ export async function ingestBesideReports(
   }
 }
 
-const rounds = 5
+/** Longer than the pause between two sets of reports. */
+const roundSeconds = 20
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

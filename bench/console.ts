@@ -76,10 +76,7 @@ try {
   if (isAll || values.worker) console.log(`\n${await workerMinutes()}`)
   if (isAll || values.ingest)
     console.log(
-      `\n${await ingestBesideReports(urls.ingest, () => Promise.all(Object.values(reports(28)).map((read) => read())), {
-        perSecond: Number(values.rate),
-        seconds: Number(values.seconds),
-      })}`,
+      `\n${await ingestBesideReports(urls.ingest, onePersonsReports, { perSecond: Number(values.rate), seconds: Number(values.seconds) })}`,
     )
 } finally {
   await Promise.all([reader.end(), owner.end()])
@@ -108,6 +105,13 @@ function reports(days: number): Record<string, () => Promise<unknown>> {
     today: () => readToday(reader, pages, today),
     'experiments by day and arm': () => readExperimentDays(reader, records, period.to),
   }
+}
+
+/** A person looks at Today, Funnel, Answers and Pages: the panels of a screen ask at the same time. */
+async function onePersonsReports(): Promise<void> {
+  const all = reports(28)
+  for (const screen of [['today'], ['totals', 'steps', 'split by source', 'filter choices'], ['answers'], ['pages']])
+    await Promise.all(screen.map((name) => all[name]?.()))
 }
 
 async function reportTimes(events: number, visits: number): Promise<string> {
