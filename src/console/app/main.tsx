@@ -3,12 +3,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './console.css'
+import { watchInput } from './idle.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { loadWords, preferredLocale, WordsProvider } from './words/use-words.tsx'
 
 const element = document.getElementById('console')
 if (!element) throw new Error('console.html has no element with the id "console".')
+watchInput()
 const locale = preferredLocale()
 const words = await loadWords(locale)
 
