@@ -45,6 +45,7 @@ export const leadsEn = {
   justNow: 'just now',
   today: 'Today',
   yesterday: 'Yesterday',
+  atTime: (time: string) => time,
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   shown: (count: string, total: string) => `${count} of ${total}`,
   showMore: (count: string) => `Show ${count} more`,

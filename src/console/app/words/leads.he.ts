@@ -44,6 +44,7 @@ export const leadsHe: typeof leadsEn = {
   justNow: 'עכשיו',
   today: 'היום',
   yesterday: 'אתמול',
+  atTime: (time) => `ב-${time}`,
   dayAndTime: (day, time) => `${day} ב-${time}`,
   shown: (count, total) => `${count} מתוך ${total}`,
   showMore: (count) => `עוד ${count}`,

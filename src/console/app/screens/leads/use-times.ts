@@ -32,7 +32,9 @@ export function useTimes() {
         isToday(instant) ? format.time(instant) : format.day(dayOf(Date.parse(instant), timeZone)),
       /** The day with the time; today only the time. */
       time: (instant: string) =>
-        isToday(instant) ? format.time(instant) : words.dayAndTime(dayName(instant), format.time(instant)),
+        isToday(instant)
+          ? words.atTime(format.time(instant))
+          : words.dayAndTime(dayName(instant), format.time(instant)),
       full: (instant: string) => words.dayAndTime(dayName(instant), format.time(instant)),
     }
   }, [format, now, words])
