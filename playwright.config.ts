@@ -12,6 +12,8 @@ const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|substantiated)\.spec
 const nightly = '**/nightly/**'
 /** Other browsers: playwright.engines.config.ts. */
 const engines = '**/engines/**'
+/** The owner's console: playwright.console.config.ts. */
+const ownersConsole = '**/e2e/console/**'
 
 /**
  * Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`.
@@ -33,8 +35,8 @@ export default defineConfig({
     ? [{ name: 'substantiated', testMatch: ['**/pages/*.spec.ts', '**/nightly/*.spec.ts'] }]
     : [
         { name: 'build', testMatch: 'sites.setup.ts' },
-        { name: 'site', testIgnore: [engines, otherBuilds, ...(isNightly ? [] : [nightly])] },
-        { name: 'other builds', testMatch: otherBuilds, dependencies: ['build'] },
+        { name: 'site', testIgnore: [engines, ownersConsole, otherBuilds, ...(isNightly ? [] : [nightly])] },
+        { name: 'other builds', testMatch: otherBuilds, testIgnore: ownersConsole, dependencies: ['build'] },
       ],
   webServer: {
     command: `npm run --silent preview -- --port ${port} --root ${isSubstantiated ? 'dist-substantiated' : 'dist'}`,

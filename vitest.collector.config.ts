@@ -9,7 +9,12 @@ const reports = process.env.TEST_REPORTS
 export default defineConfig({
   test: {
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/collector.json` }]] : ['default'],
-    include: ['db/**/*.postgres.test.ts', 'src/collector/**/*.postgres.test.ts', 'deploy/**/*.postgres.test.ts'],
+    include: [
+      'db/**/*.postgres.test.ts',
+      'src/collector/**/*.postgres.test.ts',
+      'src/console/**/*.postgres.test.ts',
+      'deploy/**/*.postgres.test.ts',
+    ],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // The tests share two cores with the servers that they start.

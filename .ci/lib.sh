@@ -101,7 +101,7 @@ const read = (name) => (existsSync(`${folder}/${name}`) ? JSON.parse(readFileSyn
 // The report of each step: Vitest's first, then Playwright's.
 const tests = Object.fromEntries(Object.entries({ check: 'unit', collector: 'collector', dist: 'dist', 'dist-substantiated': 'dist-substantiated', 'as-specified': 'as-specified' })
   .map(([step, file]) => [step, read(`${file}.json`)]))
-const runs = Object.fromEntries(['e2e', 'e2e-substantiated', 'engines'].map((step) => [step, read(`${step}.json`)]))
+const runs = Object.fromEntries(['e2e', 'e2e-substantiated', 'console', 'engines'].map((step) => [step, read(`${step}.json`)]))
 const failed = {}
 let passed = 0
 printFailures()

@@ -11,6 +11,17 @@ const allowed: Record<string, readonly string[]> = {
   'src/ui': [],
   'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
   'src/collector': ['src/contract', 'db'],
+  'src/console/api': ['src/contract', 'src/stats'],
+  'src/console/server': [
+    'src/console/api',
+    'src/contract',
+    'src/stats',
+    'src/quiz',
+    'src/content',
+    'src/collector',
+    'db',
+  ],
+  'src/console/app': ['src/console/api', 'src/contract', 'src/stats', 'src/ui', 'src/quiz', 'src/content'],
   build: ['src/contract', 'src/claims', 'src/content', 'src/analytics', 'src/site'],
   checks: ['build', 'deploy', 'src/claims', 'src/contract', 'src/content', 'src/site'],
   deploy: [],
@@ -26,6 +37,8 @@ const allowed: Record<string, readonly string[]> = {
     'src/analytics',
     'src/site',
     'src/collector',
+    'src/console/api',
+    'src/console/server',
   ],
   bench: [
     'build',
@@ -37,6 +50,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/ui',
     'src/site',
     'src/collector',
+    'src/console/server',
     'src/stats',
   ],
 }
@@ -53,7 +67,7 @@ const packages = [
   },
   {
     name: /^zod$/,
-    from: /^src\/(?!collector\/|contract\/[^/]+-schema\.ts$)/,
+    from: /^src\/(?!collector\/|console\/server\/|contract\/[^/]+-schema\.ts$)/,
     why: 'only the collector runs schemas; a browser gets types',
   },
 ]
@@ -107,6 +121,7 @@ function importsOf(file: string, text: string): Import[] {
 /** `src/<room>` or the top folder. Files in the root configure tools and may import anything. */
 function roomOf(path: string): string | undefined {
   const [top = '', second = '', ...rest] = path.split('/')
+  if (top === 'src' && second === 'console') return `src/console/${rest[0] ?? ''}`
   if (top === 'src') return rest.length > 0 ? `src/${second}` : undefined
   return second !== '' && top in allowed ? top : undefined
 }

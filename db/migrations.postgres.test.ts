@@ -42,7 +42,7 @@ test.each([
   expect(stderr.toString().trim()).toMatch(sentence)
 })
 
-test('an owner without createrole can migrate if the three roles exist', async () => {
+test('an owner without createrole can migrate if the roles exist', async () => {
   await query('owner', 'create role plain login')
   await query('owner', 'create database plain owner plain')
   const done = await migrate(postgres.url('plain', 'plain'))
@@ -81,6 +81,38 @@ test.each([
   ['worker', 'update leads set phone_index = phone_index'],
   ['worker', 'update leads set lead_id = lead_id'],
   ['ingest', 'update leads set key_id = key_id'],
+  ['console', 'update audit_log set action = action'],
+  ['console', 'delete from audit_log'],
+  ['console', "insert into audit_log (action, at) values ('refused', now())"],
+  ['console', "insert into console_people (name, role) values ('Eve', 'owner')"],
+  ['console', "update console_people set role = 'owner'"],
+  ['console', 'insert into console_sign_in_links select * from console_sign_in_links'],
+  ['console', 'update console_sign_in_links set expires_at = now()'],
+  ['console', 'delete from console_sign_in_links'],
+  ['console', 'update console_sessions set person_id = person_id'],
+  ['console', 'update console_passkeys set person_id = person_id, public_key = public_key'],
+  ['console', 'delete from leads'],
+  ['console', 'update leads set key_id = key_id'],
+  ['console', 'update leads set full_name_sealed = full_name_sealed'],
+  ['console', 'insert into leads (key_id) values (1)'],
+  ['console', 'select payload from bad_events'],
+  ['console', 'select * from bad_events'],
+  ['console', 'select * from erased_leads'],
+  ['console', 'insert into events (name) values (1)'],
+  ['console', 'delete from events'],
+  ['console', 'update funnel_daily set visits = 0'],
+  ['console', 'update rollup_cursors set next_transaction = 0'],
+  ['console', "update outbox set kind = 'lead.erased'"],
+  ['console', 'delete from outbox'],
+  ['console', 'insert into outbox (kind) values (1)'],
+  ['console', 'select make_event_days()'],
+  ['console', 'select drop_event_days(30)'],
+  ['worker', 'update audit_log set action = action'],
+  ['worker', "insert into audit_log (action) values ('refused')"],
+  ['ingest', 'select * from audit_log'],
+  ['ingest', 'select * from console_sessions'],
+  ['report', 'select * from audit_log'],
+  ['report', 'select * from console_people'],
 ] as const)('the role %s may not: %s', async (role, sql) => {
   await expect(query(role, sql)).rejects.toThrow('permission denied')
 })
@@ -91,6 +123,12 @@ test.each([
   ['worker', 'select count(*) from leads'],
   ['worker', 'update leads set key_id = key_id, full_name_sealed = full_name_sealed, phone_sealed = phone_sealed'],
   ['worker', 'update leads set email_sealed = email_sealed, store_address_sealed = store_address_sealed'],
+  ['console', 'select count(*) from funnel_daily, answer_daily, page_daily, campaign_daily, vital_daily, lead_daily'],
+  ['console', 'select count(*) from leads'],
+  ['console', "insert into audit_log (action) values ('refused')"],
+  ['console', 'select count(*) from audit_log'],
+  ['console', 'select reason from bad_events'],
+  ['worker', "delete from audit_log where at < now() - interval '2 years'"],
 ] as const)('the role %s may: %s', async (role, sql) => {
   await expect(query(role, sql)).resolves.toBeDefined()
 })
@@ -100,6 +138,24 @@ test('the service may queue lead.created and not lead.erased', async () => {
     query('ingest', 'insert into outbox (kind, lead_id) values ($1, gen_random_uuid())', [kind])
   await expect(queue('lead.created')).resolves.toBeDefined()
   await expect(queue('lead.erased')).rejects.toThrow('row-level security')
+})
+
+test('the console may only make a dead message wait again', async () => {
+  const queue = (rest: string) =>
+    query(
+      'owner',
+      `insert into outbox (kind, lead_id, attempts, dead_at, delivered_at) values ('lead.created', gen_random_uuid(), ${rest})`,
+    )
+  await query('owner', 'delete from outbox')
+  await queue('3, now(), null')
+  await queue('1, null, null')
+  await queue('1, null, now()')
+  const again = await query('console', 'update outbox set dead_at = null, attempts = 0, due_at = now()')
+  expect(again.rowCount).toBe(1)
+  await queue('3, now(), null')
+  await expect(query('console', 'update outbox set due_at = now()')).rejects.toThrow('row-level security')
+  expect((await query('console', 'select count(*)::integer as count from outbox')).rows).toEqual([{ count: 4 }])
+  await query('owner', 'delete from outbox')
 })
 
 test('retention drops whole partitions, and none that may still get events', async () => {

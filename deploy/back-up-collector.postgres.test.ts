@@ -3,9 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { sampleEvent, sampleLead } from '../src/collector/testing/samples.ts'
 import { startTestService, testSettings } from '../src/collector/testing/test-service.ts'
+import { createSignInLink } from '../src/console/server/sign-in/sign-in-links.ts'
+import { startConsoleOn } from '../src/console/server/testing/test-console.ts'
 import { migrate } from '../db/migrate.ts'
 import { temporaryPostgres, type TemporaryPostgres } from '../db/testing/temporary-postgres.ts'
 
@@ -19,20 +22,24 @@ afterEach(async () => {
 test('a backup restored on a new server by the commands of the how-to has every lead, and the service goes on', async () => {
   const backups = mkdtempSync(join(tmpdir(), 'sondia-backups-'))
   stops.push(() => rmSync(backups, { recursive: true }))
+  let cookie = ''
   const lost = await temporaryPostgres({ fsync: 'off' })
   try {
     // As in run-the-collector.md, where the owner of the tables is no superuser.
     shell(
       lost,
       `psql --quiet --command "create role collector_owner login" --command "create role collector_ingest" \\
-        --command "create role collector_worker" --command "create role collector_report" --command "create database collector owner collector_owner"`,
+        --command "create role collector_worker" --command "create role collector_report" \\
+        --command "create role collector_console" --command "create database collector owner collector_owner"`,
     )
     await migrate(lost.url('collector', 'collector_owner'))
     shell(
       lost,
-      `psql --quiet --command "create role ingest login in role collector_ingest" --command "create role worker login in role collector_worker"`,
+      `psql --quiet --command "create role ingest login in role collector_ingest" --command "create role worker login in role collector_worker" \\
+        --command "create role console login in role collector_console"`,
     )
     await sendFrom(lost, 'Dana', 'נועה')
+    cookie = await writeNotes(lost)
     shell(lost, `${script} ${backups}`)
   } finally {
     lost.stop()
@@ -58,6 +65,20 @@ test('a backup restored on a new server by the commands of the how-to has every 
   expect(command('rebuild')).toContain('The rollup matches the events')
   const leads = command('leads').trim().split('\n')
   expect(leads.map((line) => (JSON.parse(line) as { fullName: string }).fullName)).toEqual(['Dana', 'נועה', 'After'])
+
+  // The console goes on too: the person is still signed in, the notes open, and the audit log has what was done before.
+  const console = await startConsoleOn(restored.url('collector', 'console'))
+  stops.push(console.stop)
+  const get = async (path: string) => (await console.send('GET', path, undefined, { cookie })).json()
+  const { leads: listed } = await get('/api/leads?tab=all')
+  const opened = await Promise.all(listed.map(({ id }: { id: string }) => get(`/api/leads/${id}`)))
+  expect(opened.map(({ person, note }) => [person.fullName, note])).toEqual([
+    ['After', undefined],
+    ['נועה', 'note of נועה'],
+    ['Dana', 'note of Dana'],
+  ])
+  const { entries } = await get('/api/audit?action=lead-changed')
+  expect(entries.map(({ person }: { person: string }) => person)).toEqual(['Owner', 'Owner'])
 })
 
 test('a backup that fails ends with an error and leaves no folder; old ones are kept', async () => {
@@ -75,6 +96,27 @@ test('a backup that fails ends with an error and leaves no folder; old ones are 
   shell(empty, `${script} ${backups}`)
   expect(readdirSync(backups)).not.toContain('2026-01-01T03-15-00')
 })
+
+/** A note on every lead, through the real console. Returns the cookie of the person who wrote them. */
+async function writeNotes(postgres: TemporaryPostgres): Promise<string> {
+  const console = await startConsoleOn(postgres.url('collector', 'console'))
+  const worker = new pg.Pool({ connectionString: postgres.url('collector', 'worker') })
+  try {
+    const token = await createSignInLink(worker, 'Owner', 'owner')
+    const signedIn = await console.send('POST', '/api/sign-in/link', { token })
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const { leads } = await (await console.send('GET', '/api/leads?tab=all', undefined, { cookie })).json()
+    for (const { id, fullName } of leads) {
+      const note = `note of ${fullName}`
+      const { status } = await console.send('PATCH', `/api/leads/${id}`, { version: 0, note }, { cookie })
+      expect(status).toBe(200)
+    }
+    return cookie
+  } finally {
+    await worker.end()
+    await console.stop()
+  }
+}
 
 /** Leads of these names, and an event, through the real service. */
 async function sendFrom(postgres: TemporaryPostgres, ...names: string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { siteSettings } from '../build/owner-settings.ts'
 import { serviceSettings } from '../src/collector/settings/service-env.ts'
+import { consoleSettings } from '../src/console/server/console-settings.ts'
 import { workerSettings } from '../src/collector/settings/worker-env.ts'
 
 const example = new Map(
@@ -10,18 +11,18 @@ const example = new Map(
     value,
   ]),
 )
-const schemas = { ...serviceSettings.shape, ...workerSettings.shape }
+const schemas = { ...serviceSettings.shape, ...workerSettings.shape, ...consoleSettings.shape }
 // Read by db:migrate, and by compose.collector.yaml.
 const ofOperator = [
   'COLLECTOR_OWNER_DATABASE_URL',
-  ...['OWNER', 'INGEST', 'WORKER'].map((role) => `COLLECTOR_${role}_PASSWORD`),
+  ...['OWNER', 'INGEST', 'WORKER', 'CONSOLE'].map((role) => `COLLECTOR_${role}_PASSWORD`),
 ]
 
 test('.env.example names every setting, and no other', () => {
   expect([...example.keys()].toSorted()).toEqual([...siteSettings, ...Object.keys(schemas), ...ofOperator].toSorted())
 })
 
-test('.env.example shows the defaults of the collector', () => {
+test('.env.example shows the defaults of the collector and the console', () => {
   const wrong = Object.entries(schemas).flatMap(([name, schema]) => {
     const { success, data } = schema.safeParse(undefined)
     return success && String(data ?? '') !== example.get(name) ? [`${name} is ${String(data)}`] : []

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { publish, releaseList, releasesOf, rollBack } from './releases.ts'
+import { historyOf, publish, releaseList, releasesOf, rollBack } from './releases.ts'
 
 let folder: string
 let site: string
@@ -117,6 +117,32 @@ test('lists when each was released, its commit and what it does, and does not se
     '    Claims: all.',
   ])
   expect(existsSync(join(site, 'current/_build.json'))).toBe(false)
+})
+
+test('notes every switch with the pages whose words it changed, forwards and back', () => {
+  const at = (day: number) => ({ at: new Date(Date.UTC(2026, 10, day)) })
+  const page = (build: string, name: string, words: string, script: string) =>
+    writeFileSync(
+      join(build, `${name}.html`),
+      `<title>${name}</title><style>a{b:${script}}</style><script type="module">${script}</script><p class="${script}">${words}</p>`,
+    )
+  const first = build('one')
+  page(first, 'lead', 'Call me', 'x1')
+  page(first, 'faq', 'Why?', 'x1')
+  publish(first, site, at(1))
+  const second = build('two')
+  writeFileSync(join(second, '_build.json'), JSON.stringify({ commit: 'abc123', builtAt: '', does: [] }))
+  page(second, 'lead', 'Call me back', 'x2')
+  page(second, 'faq', 'Why?', 'x2')
+  page(second, 'new', 'Hello', 'x2')
+  const id = publish(second, site, at(2))
+  rollBack(site, undefined, at(3).at)
+  expect(historyOf(site).map(({ at, changed }) => [at.slice(0, 10), changed])).toEqual([
+    ['2026-11-01', []],
+    ['2026-11-02', ['/', '/lead', '/new']],
+    ['2026-11-03', ['/', '/lead']],
+  ])
+  expect(historyOf(site)[1]).toMatchObject({ release: id, commit: 'abc123' })
 })
 
 test('refuses a folder that does not exist, and one with other things in it, and creates nothing', () => {

@@ -22,6 +22,8 @@ import { basename, join } from 'node:path'
  *   releases/20261115T051500000Z.json   which assets are its own, and its build: commit, time and what it does
  *   current → releases/…                what nginx serves
  *   served.json                         what was served, oldest first; a rollback goes one back and forgets what it left
+ *   history.json                        every switch, oldest first: when, to which release, and the pages whose words it changed.
+ *                                       The owner's console reads it (CONSOLE_RELEASES).
  */
 
 /** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. Returns its id. */
@@ -45,13 +47,13 @@ export function publish(build: string, site: string, { keep = 5, at = new Date()
   writeFileSync(`${folder}.json`, JSON.stringify(record))
   renameSync(unfinished, folder)
   const served = [...servedIn(site), id]
-  switchTo(site, id, served)
+  switchTo(site, id, served, at)
   deleteOld(site, keep)
   return id
 }
 
 /** Switches back to what was served before the current release, or to the given one. Returns its id. */
-export function rollBack(site: string, wanted?: string): string {
+export function rollBack(site: string, wanted?: string, at = new Date()): string {
   checkSite(site)
   const ids = releasesOf(site).map(({ id }) => id)
   const served = servedIn(site)
@@ -61,7 +63,7 @@ export function rollBack(site: string, wanted?: string): string {
     throw new Error(`There is no ${missing} in ${site}. There are: ${ids.join(', ') || 'none'}.`)
   }
   const before = served.includes(target) ? served.slice(0, served.indexOf(target)) : served
-  switchTo(site, target, [...before, target])
+  switchTo(site, target, [...before, target], at)
   return target
 }
 
@@ -125,8 +127,9 @@ function checkSite(site: string): void {
  * Atomic switch by rename. Open tabs still request the assets of the release they were loaded from, after a release and after a
  * rollback: those are copied along, those of earlier releases are not.
  */
-function switchTo(site: string, id: string, served: readonly string[]): void {
+function switchTo(site: string, id: string, served: readonly string[], at: Date): void {
   const left = currentOf(site)
+  const changed = left === undefined ? [] : changedPages(folderOf(site, left), folderOf(site, id))
   if (left !== undefined && left !== id) {
     for (const asset of ownAssets(site, left)) {
       const to = join(folderOf(site, id), 'assets', asset)
@@ -138,8 +141,51 @@ function switchTo(site: string, id: string, served: readonly string[]): void {
   symlinkSync(join('releases', id), next)
   renameSync(next, join(site, 'current'))
   // The last step: without it, servedIn() still finds the current one.
-  writeFileSync(join(site, 'served.json.next'), JSON.stringify(served))
-  renameSync(join(site, 'served.json.next'), join(site, 'served.json'))
+  writeWhole(join(site, 'served.json'), JSON.stringify(served))
+  const commit = recordOf(site, id).build?.commit
+  const entry: Switch = { at: at.toISOString(), release: id, ...(commit !== undefined && { commit }), changed }
+  writeWhole(join(site, 'history.json'), JSON.stringify([...historyOf(site), entry].slice(-maxSwitches)))
+}
+
+/** A switch of the release that is served, in `history.json`. */
+export interface Switch {
+  at: string
+  release: string
+  commit?: string
+  /** The addresses of pages that are new or whose words are others. */
+  changed: string[]
+}
+
+const maxSwitches = 200
+
+/** Oldest first. */
+export function historyOf(site: string): Switch[] {
+  const file = join(site, 'history.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
+function writeWhole(file: string, text: string): void {
+  writeFileSync(`${file}.next`, text)
+  renameSync(`${file}.next`, file)
+}
+
+/** Pages that a visitor reads otherwise than before: by their words, because another name of a script or a style changes every file. */
+function changedPages(before: string, after: string): string[] {
+  const files = globSync('**/*.html', { cwd: after }).filter((file) => file !== '404.html' && !file.startsWith('try/'))
+  const changed = files.filter((file) => {
+    const old = join(before, file)
+    return !existsSync(old) || wordsOf(old) !== wordsOf(join(after, file))
+  })
+  return changed.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`).toSorted()
+}
+
+/** Its title and text, without scripts, styles and tags. */
+function wordsOf(file: string): string {
+  const html = readFileSync(file, 'utf8')
+  return html
+    .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 }
 
 /** What was served, oldest first, up to the current release; without `served.json`, from an earlier version, all older ones. */

@@ -15,7 +15,7 @@ const test = withTags.extend<{ clean: void }, { stack: Stack }>({
     async ({ stack, tags }, run) => {
       // In every test, so that none reaches the real services.
       tags.forget()
-      await stack.rows('truncate events, bad_events, leads, outbox')
+      await stack.rows('truncate events, bad_events, leads, outbox cascade')
       await run()
       expect(await stack.rows('select reason, payload from bad_events')).toEqual([])
       await stack.up()

@@ -11,7 +11,7 @@ export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack
   baseURL: ({ stack }, run) => run(stack.origin),
   clean: [
     async ({ stack }, run) => {
-      await stack.rows('truncate events, bad_events, leads, outbox')
+      await stack.rows('truncate events, bad_events, leads, outbox cascade')
       await run()
       expect(await stack.rows('select reason, payload from bad_events')).toEqual([])
       await stack.up()

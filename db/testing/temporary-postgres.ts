@@ -36,11 +36,17 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
     async database(name: string) {
       sql(`create database ${name}`)
       await migrate(url(name))
-      for (const role of ['ingest', 'worker', 'report'])
+      for (const role of ['ingest', 'worker', 'report', 'console'])
         sql(
           `do $$ begin if to_regrole('${role}') is null then create role ${role} login in role collector_${role}; end if; end $$`,
         )
-      return { owner: url(name), ingest: url(name, 'ingest'), worker: url(name, 'worker'), report: url(name, 'report') }
+      return {
+        owner: url(name),
+        ingest: url(name, 'ingest'),
+        worker: url(name, 'worker'),
+        report: url(name, 'report'),
+        console: url(name, 'console'),
+      }
     },
     stop() {
       control('stop', '--mode', 'immediate')

@@ -31,7 +31,7 @@ beforeAll(async () => {
   owner.on('error', () => {})
 })
 beforeEach(async () => {
-  await owner.query('truncate leads, outbox')
+  await owner.query('truncate leads, outbox cascade')
   crm = await startFakeCrm()
 })
 afterEach(async () => {
@@ -198,6 +198,20 @@ test('a lead whose key is missing is reported, and all others are printed', asyn
   ).toEqual(['First', 'Third'])
   expect(stderr).toContain('019a0000-0000-7000-8000-000000000012 was encrypted with the key "gone"')
   expect(status).toBe(1)
+})
+
+test('retention deletes entries of the audit log after two years, and used or late sign-in links', async () => {
+  const worker = new pg.Pool({ connectionString: urls.worker })
+  await owner.query(
+    "insert into audit_log (action, at) values ('refused', now() - interval '731 days'), ('refused', now() - interval '729 days')",
+  )
+  await owner.query("insert into console_people (name, role) values ('Dana', 'owner')")
+  await owner.query(
+    `insert into console_sign_in_links select unnest(array['a', 'b']::bytea[]), person_id, unnest(array[now() - interval '25 hours', now()])
+     from console_people`,
+  )
+  expect(await applyRetention(worker, 90)).toMatchObject({ auditEntries: 1, signInLinks: 1 })
+  await worker.end()
 })
 
 test('retention deletes delivered messages, bad events, visits without events, and leads if they have a limit', async () => {

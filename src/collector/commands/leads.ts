@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { escapedJson } from '../leads/escaped-json.ts'
 import { leadEncryption } from '../leads/lead-encryption.ts'
 import { readOneSetting } from '../settings/worker-env.ts'
 import { readLastLeads } from '../storage/queries/read-leads.ts'
@@ -15,14 +16,6 @@ await runCommand(async (pool) => {
     if (lead instanceof Error) {
       console.error(lead.message)
       process.exitCode = 1
-    } else console.log(escaped(JSON.stringify(lead)))
+    } else console.log(escapedJson(lead))
   if (leads.length === 0) console.error('No leads yet.')
 })
-
-/** Escapes control and bidi characters, so that a name cannot manipulate the terminal. JSON escapes only those below U+0020. */
-function escaped(json: string): string {
-  return json.replaceAll(
-    /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/g,
-    (one) => `\\u${(one.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  )
-}

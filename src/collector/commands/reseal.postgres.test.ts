@@ -23,7 +23,7 @@ beforeAll(async () => {
   collector = await startTestCollector()
   worker = new pg.Pool({ connectionString: collector.urls.worker })
 })
-beforeEach(() => collector.rows('truncate leads, outbox'))
+beforeEach(() => collector.rows('truncate leads, outbox cascade'))
 afterAll(async () => {
   await worker.end()
   await collector.stop()
@@ -41,6 +41,38 @@ test('after a run every lead decrypts with the new key alone, is otherwise as it
   expect(reseal(current)).toMatchObject({ status: 0, stdout: expect.stringContaining('"new": 0 ') })
   // Found by its phone as before: the blind index has its own key.
   expect(await erasePerson(worker, indexKey, '050-1234567')).toMatchObject({ leads: 7 })
+})
+
+test('a note is encrypted anew with its lead, also if only one of the two is under an old key', async () => {
+  await store(3)
+  const ids = (await collector.rows('select lead_id from leads order by lead_id')).map(
+    ({ lead_id: id }) => id as string,
+  )
+  const writeNote = (id: string, key: LeadKey) =>
+    collector.rows('update leads set note_sealed = $2, note_key_id = $3 where lead_id = $1', [
+      id,
+      leadEncryption([key]).encrypt(id, 'note', 'asked for a short talk'),
+      key.id,
+    ])
+  const [first = '', second = '', third = ''] = ids
+  await writeNote(first, old)
+  await writeNote(second, current)
+  expect(reseal(current, old)).toMatchObject({ status: 0, stdout: expect.stringContaining('"new": 3 ') })
+  await writeNote(third, old)
+  const again = reseal(current, old)
+  expect(again.stdout).toContain('"new": 1 ')
+  expect(again.stdout).toContain('No lead needs the key "test".')
+  expect(again.status).toBe(0)
+  const notes = await collector.rows('select lead_id, note_key_id, note_sealed from leads order by lead_id')
+  for (const { lead_id: id, note_key_id: keyId, note_sealed: sealed } of notes) {
+    expect(keyId).toBe('new')
+    expect(leadEncryption([current]).decrypt('new', id, 'note', sealed)).toBe('asked for a short talk')
+  }
+  await writeNote(first, { id: 'gone', secret: Buffer.alloc(32, 9) })
+  const missing = reseal(current, old)
+  expect(missing.stdout).toContain('Leads that still need the key "gone": 1.')
+  expect(missing.stderr).toContain('which is not listed in COLLECTOR_LEAD_KEYS')
+  expect(missing.status).toBe(1)
 })
 
 test('an interrupted run keeps its finished batches, and the next one continues', async () => {

@@ -1,26 +1,29 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import type { OptionalField } from '#contract/optional-fields.ts'
 import type { LeadKey } from '../settings/keys.ts'
 
 /** Field encryption of leads (AES-256-GCM, keys outside of the database), so that a copy of the database reveals no person. */
 export function leadEncryption(keys: readonly [LeadKey, ...LeadKey[]]): LeadEncryption {
+  // Key objects, made once: from bytes, Node makes one for every field, which takes five times as long as the decryption.
+  const secrets = new Map(keys.map(({ id, secret }): [string, KeyObject] => [id, createSecretKey(secret)]))
+  const current = createSecretKey(keys[0].secret)
   return {
     keyId: keys[0].id,
     encrypt(leadId, field, text) {
       const nonce = randomBytes(nonceBytes)
-      const cipher = createCipheriv(algorithm, keys[0].secret, nonce, { authTagLength: tagBytes }).setAAD(
+      const cipher = createCipheriv(algorithm, current, nonce, { authTagLength: tagBytes }).setAAD(
         additionalData(leadId, field),
       )
       const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), encrypted])
     },
     decrypt(keyId, leadId, field, encrypted) {
-      const key = keys.find(({ id }) => id === keyId)
+      const key = secrets.get(keyId)
       if (!key)
         throw new Error(
           `Lead ${leadId} was encrypted with the key "${keyId}", which is not listed in COLLECTOR_LEAD_KEYS.`,
         )
-      const decipher = createDecipheriv(algorithm, key.secret, encrypted.subarray(0, nonceBytes), {
+      const decipher = createDecipheriv(algorithm, key, encrypted.subarray(0, nonceBytes), {
         // Without it Node accepts a truncated tag of four bytes, which can be guessed.
         authTagLength: tagBytes,
       })
@@ -45,7 +48,8 @@ export interface LeadEncryption {
   decrypt(keyId: string, leadId: string, field: EncryptedField, encrypted: Buffer): string
 }
 
-export type EncryptedField = 'fullName' | 'phone' | OptionalField
+/** `note`: what the owner wrote about the lead. */
+export type EncryptedField = 'fullName' | 'phone' | 'note' | OptionalField
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

@@ -1,5 +1,7 @@
 import { escapeLiteral, type ClientBase } from 'pg'
+import type { ExperimentRecord } from '#contract/experiment.ts'
 import { quizSteps } from '#contract/quiz-stages.ts'
+import { knownMark } from './known-mark.ts'
 import { stageMasks } from './stage-masks.ts'
 
 /**
@@ -8,7 +10,7 @@ import { stageMasks } from './stage-masks.ts'
  */
 export async function aggregateVisits(
   client: ClientBase,
-  timeZone: string,
+  counting: Counting,
   which: string,
   values: unknown[] = [],
 ): Promise<void> {
@@ -18,14 +20,22 @@ export async function aggregateVisits(
   await client.query('create temporary table fresh_visits (like visits) on commit drop')
   await client.query('create temporary table fresh_sessions (like quiz_sessions) on commit drop')
   await client.query('create temporary table fresh_answers (like quiz_answers) on commit drop')
-  await client.query(visitsIn(which, timeZone), values)
+  await client.query(visitsIn(which, counting), values)
   await client.query(sessionsIn(which), values)
   await client.query(answersIn(which), values)
   // Without statistics the planner would scan all visits.
   await client.query('analyze fresh_visits, fresh_sessions, fresh_answers')
 }
 
-const visitsIn = (which: string, timeZone: string) => `
+/** What counts depend on besides the events. */
+export interface Counting {
+  /** Counts are by its days. */
+  timeZone: string
+  /** Marks of others count nothing. */
+  experiments: readonly ExperimentRecord[]
+}
+
+const visitsIn = (which: string, { timeZone, experiments }: Counting) => `
   with selected as not materialized (select * from events where marks = '{}' and (${which})),
   landing as (
     select distinct on (visit_id) visit_id, event_id, name = 'page_view' as has_page_view, page_lang,
@@ -38,11 +48,11 @@ const visitsIn = (which: string, timeZone: string) => `
     from selected group by visit_id
   )
   insert into fresh_visits (visit_id, first_event_id, day, last_day, landing_event_id, has_page_view, lang, page, variant,
-    utm_source, utm_medium, utm_campaign, clicks)
+    utm_source, utm_medium, utm_campaign, exp, clicks)
   select visit_id, first_event_id, local_day(first_event_id, ${escapeLiteral(timeZone)}), last_day, event_id, has_page_view,
     ${short('page_lang')}, ${short("coalesce(details->>'from', details->>'page', path)")}, ${short("coalesce(details->>'from', details->>'variant', path)")},
     ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
-    clicks
+    ${knownMark("details->>'exp'", experiments)}, clicks
   from span join landing using (visit_id)`
 
 const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then 2 when 'video' then 4 else 8 end"
@@ -81,6 +91,6 @@ const knownAnswers = Object.entries(quizSteps)
   .join(', ')
 
 /** Truncated: the value becomes part of an index key, which PostgreSQL limits to 2.7 kB. */
-function short(text: string): string {
+export function short(text: string): string {
   return `left(coalesce(${text}, ''), 100)`
 }

@@ -1,14 +1,17 @@
-import type { ClientBase, Pool } from 'pg'
+import { escapeLiteral, type ClientBase, type Pool } from 'pg'
+import { experiments as registered } from '#contract/experiments.ts'
 import { inTransaction } from '../storage/queries/in-transaction.ts'
 import { aggregateVisits } from './aggregate-visits.ts'
+import { leadColumns, leadsIn } from './count-leads.ts'
+import { vitalsIn } from './count-vitals.ts'
 import { counted } from './counted.ts'
 import { oldestKept } from './rebuild-rollup.ts'
 
 /**
  * Recomputes the rollup from all stored events and returns where it differs from the tables (at most 20 rows of each). Read-only and
- * without locks. Days whose events were dropped cannot be compared.
+ * without locks. Days whose events were dropped, and leads that were erased, cannot be compared.
  */
-export function checkRollup(pool: Pool): Promise<Difference[]> {
+export function checkRollup(pool: Pool, experiments = registered): Promise<Difference[]> {
   return inTransaction(
     pool,
     async (client) => {
@@ -16,14 +19,12 @@ export function checkRollup(pool: Pool): Promise<Difference[]> {
         "select time_zone from rollup_cursors where rollup = 'funnel'",
       )
       const timeZone = rows[0]?.time_zone ?? 'UTC'
+      const counting = { timeZone, experiments }
       const oldest = oldestKept(timeZone)
       // Up to the cursor. Transaction ids of the future come from a database restored on another server, which had counted further.
-      await aggregateVisits(
-        client,
-        timeZone,
-        `stored_by < coalesce((select next_transaction from rollup_cursors where rollup = 'funnel'), 0)
-          or stored_by >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`,
-      )
+      const isCounted = `(stored_by < coalesce((select next_transaction from rollup_cursors where rollup = 'funnel'), 0)
+          or stored_by >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)`
+      await aggregateVisits(client, counting, isCounted)
       await client.query(
         `delete from fresh_visits where day < ${oldest}
           or exists (select from visits where visits.visit_id = fresh_visits.visit_id and visits.day < ${oldest})`,
@@ -35,6 +36,18 @@ export function checkRollup(pool: Pool): Promise<Difference[]> {
         ...(await difference(client, 'quiz_sessions', of('quiz_sessions', kept), of('fresh_sessions', 'fresh_visits'))),
         ...(await difference(client, 'quiz_answers', of('quiz_answers', kept), of('fresh_answers', 'fresh_visits'))),
         ...(await differencesOfCounts(client, oldest)),
+        ...(await difference(
+          client,
+          'vital_daily',
+          `select day, variant, metric, bucket, measured from vital_daily where day >= ${oldest}`,
+          vitalsIn(counting, `local_day(event_id, ${escapeLiteral(timeZone)}) >= ${oldest} and ${isCounted}`),
+        )),
+        ...(await difference(
+          client,
+          'counted_leads',
+          `select ${leadColumns} from counted_leads where lead_id is not null`,
+          leadsIn(counting, isCounted),
+        )),
       ]
     },
     'repeatable read',

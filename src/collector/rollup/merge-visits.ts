@@ -7,17 +7,18 @@ import { counted, type Counted } from './counted.ts'
  * is read twice changes nothing.
  */
 export async function mergeVisits(client: ClientBase): Promise<void> {
-  for (const { table } of counted)
+  const own = counted.filter(({ sumOf }) => sumOf === undefined)
+  for (const { table } of own)
     await client.query(`create temporary table change_of_${table} (like ${table}) on commit drop`)
-  for (const one of counted) await client.query(countTouched(one, '-count(*)'))
+  for (const one of own) await client.query(countTouched(one, '-count(*)'))
   await client.query(mergeIntoVisits)
   await client.query(mergeIntoSessions)
   await client.query(mergeIntoAnswers)
-  for (const one of counted) {
-    await client.query(countTouched(one, 'count(*)'))
-    await client.query(update(one))
+  for (const one of own) await client.query(countTouched(one, 'count(*)'))
+  for (const { table, dimensions, sumOf = table } of counted) {
+    await client.query(update(table, dimensions, `change_of_${sumOf}`))
     await client.query(
-      `delete from ${one.table} where visits = 0 and day in (select distinct day from change_of_${one.table} where visits < 0)`,
+      `delete from ${table} where visits = 0 and day in (select distinct day from change_of_${sumOf} where visits < 0)`,
     )
   }
 }
@@ -27,7 +28,7 @@ const countTouched = ({ table, dimensions, rowsOf }: Counted, count: string) => 
   insert into change_of_${table} (${dimensions}, visits)
   select ${dimensions}, ${count} from (${rowsOf('touched', 'quiz_sessions', 'quiz_answers')}) one group by ${dimensions}`
 
-const landing = 'landing_event_id, has_page_view, lang, page, variant, utm_source, utm_medium, utm_campaign'
+const landing = 'landing_event_id, has_page_view, lang, page, variant, utm_source, utm_medium, utm_campaign, exp'
 const columnsOf = (row: string) => landing.replaceAll(/\w+/g, (column) => `${row}.${column}`)
 
 // The day is that of the first event. Equal ids too: another time zone gives the same event another day.
@@ -60,7 +61,7 @@ const mergeIntoAnswers = `
   on conflict (visit_id, lang, question) do update set chosen = excluded.chosen
   where excluded.chosen collate "C" > quiz_answers.chosen`
 
-const update = ({ table, dimensions }: Counted) => `
+const update = (table: string, dimensions: string, changes: string) => `
   insert into ${table} (${dimensions}, visits)
-  select ${dimensions}, sum(visits)::bigint from change_of_${table} group by ${dimensions} having sum(visits) <> 0
+  select ${dimensions}, sum(visits)::bigint from ${changes} group by ${dimensions} having sum(visits) <> 0
   on conflict (${dimensions}) do update set visits = ${table}.visits + excluded.visits`

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ExperimentRecord } from '#contract/experiment.ts'
 import { temporaryPostgres, type TemporaryPostgres } from '../../../db/testing/temporary-postgres.ts'
 import { sampleId } from '../testing/samples.ts'
 import { checkRollup } from './check-rollup.ts'
@@ -170,6 +171,94 @@ test('another time zone stops the rollup until a rebuild', async () => {
   expect(await checkRollup(worker)).toEqual([])
 })
 
+test('a visit counts for the arm of its landing, if the experiment is known and was drawn within two hours', async () => {
+  const view = (visit: number, exp: string, second = 60) =>
+    store(owner, { visit, second, name: 'page_view', details: { exp } })
+  await view(1, mark('fifth.a'))
+  await view(2, mark('fifth.b'))
+  // Unknown: an arm, an experiment, and what is no mark.
+  await view(3, mark('fifth.c'))
+  await view(4, mark('other.a'))
+  await view(5, 'fifth.b')
+  // A link that was forwarded, and the last moment of the two hours.
+  await view(6, mark('fifth.b', -9000))
+  await view(7, mark('fifth.a'), 8100 - (midnight() % 1_000_000) / 1000)
+  // The first mark counts, also if it arrives later.
+  await view(1, mark('fifth.b'), 61)
+  await view(8, mark('fifth.a'), 61)
+  await store(owner, { visit: 2, second: 62, name: 'outbound_click', details: { page: '/', target: 'install' } })
+  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await view(8, mark('fifth.b'))
+  await store(owner, { visit: 2, second: 63, name: 'outbound_click', details: { page: '/', target: 'chat' } })
+  await store(owner, { visit: 2, second: 64, name: 'quiz_completed', details: { scenario: 'A', lang: 'he' } })
+  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1', 'fifth b 7 1'])
+  expect(await checkRollup(worker, known)).toEqual([])
+  // An earlier event moves the beginning of a visit to before the two hours.
+  await store(owner, { visit: 2, second: -9000, name: 'quiz_started', details: { lang: 'he' } })
+  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1'])
+  expect(await checkRollup(worker, known)).toEqual([])
+})
+
+test('a lead is counted once for the page on which its visit began, and suspects apart', async () => {
+  const exp = mark('fifth.b')
+  await storeLead(owner, { campaign: { from: '/he-landing', exp, utm_source: 'meta' }, second: 60 })
+  await storeLead(owner, { campaign: { from: 'https://evil.test', exp: mark('fifth.b', -9000) }, second: 60 })
+  await storeLead(owner, { marks: ['too-fast'] })
+  await storeLead(owner, { marks: ['test'] })
+  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  const counts = ['/he-landing meta fifth b false 1', '/lead false 1', '/lead true 1']
+  expect(await leadCounts()).toEqual(counts)
+  expect(await checkRollup(worker, known)).toEqual([])
+  await rebuildRollup(worker, 'UTC', known)
+  expect(await leadCounts()).toEqual(counts)
+})
+
+test('a lead that was erased stays counted, without its id, also after a rebuild', async () => {
+  await storeLead(owner, {})
+  await storeLead(owner, { campaign: { from: '/he-landing' } })
+  await rollUpAll(worker)
+  await worker.query("delete from leads where campaign <> '{}'")
+  expect(await leadCounts()).toEqual(['/he-landing false 1', '/lead false 1'])
+  await rebuildRollup(worker)
+  expect(await leadCounts()).toEqual(['/he-landing false 1', '/lead false 1'])
+  expect(await checkRollup(worker)).toEqual([])
+  const { rows } = await owner.query('select variant from counted_leads where lead_id is null')
+  expect(rows).toEqual([{ variant: '/he-landing' }])
+})
+
+test('a lead that commits after later ones were counted is counted too', async () => {
+  const late = await owner.connect()
+  await late.query('begin')
+  await storeLead(late, {})
+  await storeLead(owner, {})
+  await rollUpAll(worker)
+  expect(await leadCounts()).toEqual([])
+  await late.query('commit')
+  late.release()
+  await rollUpAll(worker)
+  expect(await leadCounts()).toEqual(['/lead false 2'])
+})
+
+test('the day of a lead is that of the time zone, at midnight and when the clocks change', async () => {
+  const days = {
+    '2026-03-26T21:59:59.999Z': '2026-03-26',
+    '2026-03-26T22:00:00.000Z': '2026-03-27',
+    '2026-03-27T21:00:00.000Z': '2026-03-28',
+    '2026-10-24T20:59:59.999Z': '2026-10-24',
+    '2026-10-24T21:00:00.000Z': '2026-10-25',
+    '2026-10-25T21:59:59.999Z': '2026-10-25',
+  }
+  for (const at of Object.keys(days)) await storeLead(owner, { at: Date.parse(at), route: `/${at}` })
+  await rollUpAll(worker, 'Asia/Jerusalem')
+  const { rows } = await owner.query<{ day: string; at: string }>(
+    'select day::text, substr(variant, 2) as at from lead_daily',
+  )
+  expect(Object.fromEntries(rows.map(({ day, at }) => [at, day]))).toEqual(days)
+})
+
 test('flagged events are not counted', async () => {
   await store(owner, { visit: 1, second: 1, name: 'page_view', marks: ['bot'] })
   await rollUpAll(worker)
@@ -214,9 +303,23 @@ test('a check reports differences, and a rebuild fixes them', async () => {
   await store(owner, { visit: 1, second: 1, name: 'quiz_started', details: { lang: 'en' } })
   await rollUpAll(worker)
   expect(await checkRollup(worker)).toEqual([])
-  await owner.query("update funnel_daily set visits = 7 where stage = 'quiz'; update visits set page = '/elsewhere'")
+  await storeLead(owner, {})
+  await store(owner, { visit: 1, second: 2, name: 'web_vital', details: { metric: 'LCP', value: 1234 } })
+  await rollUpAll(worker)
+  expect(await checkRollup(worker)).toEqual([])
+  await owner.query(
+    `update funnel_daily set visits = 7 where stage = 'quiz'; update visits set page = '/elsewhere';
+     update page_daily set visits = 7; update counted_leads set variant = '/elsewhere'; update vital_daily set measured = 7;
+     insert into experiment_daily values ('fifth', current_date, 'a', 0, 1)`,
+  )
   expect(new Set((await checkRollup(worker)).map(({ table, only }) => `${table} ${only}`))).toEqual(
-    new Set(['visits stored', 'visits events', 'funnel_daily stored', 'funnel_daily events']),
+    new Set([
+      ...['visits', 'funnel_daily', 'page_daily', 'counted_leads', 'vital_daily'].flatMap((table) => [
+        `${table} stored`,
+        `${table} events`,
+      ]),
+      'experiment_daily stored',
+    ]),
   )
   await rebuildRollup(worker)
   expect(await checkRollup(worker)).toEqual([])
@@ -252,12 +355,20 @@ test('a database restored on another server is detected, and a rebuild fixes it'
   expect(await checkRollup(worker)).toEqual([])
 })
 
+// Around the midnights of the five time zones, so that visits change their day.
+const aTime = fc
+  .tuple(fc.constantFrom(0, -2, 5, -5.75, -13), fc.integer({ min: -40, max: 40 }))
+  .map(([hours, seconds]) => midnight() + hours * 3_600_000 + seconds * 1000)
+const aMark = fc
+  .tuple(
+    fc.constantFrom('fifth.a', 'fifth.a', 'fifth.b', 'fifth.b', 'fifth.c', 'other.a'),
+    fc.constantFrom(0, -7000, 18_000, -20_700),
+  )
+  .map(([arm, seconds]) => mark(arm, seconds))
+
 const anEvent = fc.record({
   visit: fc.nat({ max: 5 }),
-  // Around the midnights of the five time zones, so that visits change their day.
-  at: fc
-    .tuple(fc.constantFrom(0, -2, 5, -5.75, -13), fc.integer({ min: -40, max: 40 }))
-    .map(([hours, seconds]) => midnight() + hours * 3_600_000 + seconds * 1000),
+  at: aTime,
   name: fc.constantFrom(
     'page_view',
     'quiz_started',
@@ -270,6 +381,7 @@ const anEvent = fc.record({
     'outbound_click',
     'game_started',
     'game_completed',
+    'web_vital',
   ),
   details: fc.record(
     {
@@ -281,15 +393,30 @@ const anEvent = fc.record({
       target: fc.constantFrom('install', 'chat', 'video', 'other.example'),
       scenario: fc.constantFrom('A', 'B'),
       lang: fc.constantFrom('he', 'en'),
+      exp: aMark,
+      metric: fc.constantFrom('LCP', 'CLS'),
+      value: fc.constantFrom(0, 0.1, 1234.5),
     },
-    { requiredKeys: ['lang', 'stepId', 'optionId', 'target', 'scenario'] },
+    { requiredKeys: ['lang', 'stepId', 'optionId', 'target', 'scenario', 'metric', 'value'] },
   ),
   marks: fc.constantFrom<string[]>([], [], [], ['bot']),
+})
+const aLead = fc.record({
+  at: aTime,
+  campaign: fc.record(
+    { from: fc.constantFrom('/a', 'a'), exp: aMark, utm_source: fc.constantFrom('x', 'y') },
+    { requiredKeys: [] },
+  ),
+  marks: fc.constantFrom<string[]>([], [], ['rate'], ['test']),
 })
 const anAct = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({ act: fc.constant('store' as const), writer: fc.nat({ max: 2 }), event: anEvent }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constant('lead' as const), writer: fc.nat({ max: 2 }), lead: aLead }),
   },
   { weight: 2, arbitrary: fc.record({ act: fc.constantFrom('commit', 'commit', 'undo'), writer: fc.nat({ max: 2 }) }) },
   { weight: 2, arbitrary: fc.record({ act: fc.constant('count' as const), span: fc.integer({ min: 1, max: 4 }) }) },
@@ -302,13 +429,15 @@ test('in any order and time zone the incremental rollup, a rebuild and a naive c
     fc.asyncProperty(fc.array(anAct, { minLength: 10, maxLength: 60 }), aTimeZone, async (acts, zone) => {
       await empty()
       const writers = await Promise.all([0, 1, 2].map(() => owner.connect()))
-      const open: AnEvent[][] = [[], [], []]
-      const stored: AnEvent[] = []
+      const open: (AnEvent | ALead)[][] = [[], [], []]
+      const stored: (AnEvent | ALead)[] = []
       for (const writer of writers) await writer.query('begin')
       for (const act of acts) {
-        if ('span' in act) await rollUp(worker, zone, act.span)
+        if ('span' in act) await rollUp(worker, zone, act.span, known)
         else if ('event' in act) {
           open[act.writer]?.push(await store(writers[act.writer] ?? owner, act.event))
+        } else if ('lead' in act) {
+          open[act.writer]?.push(await storeLead(writers[act.writer] ?? owner, act.lead))
         } else {
           await writers[act.writer]?.query(act.act === 'undo' ? 'rollback; begin' : 'commit; begin')
           const its = open[act.writer]?.splice(0) ?? []
@@ -320,12 +449,12 @@ test('in any order and time zone the incremental rollup, a rebuild and a naive c
         writer.release()
       }
       stored.push(...open.flat())
-      expect(await checkRollup(worker)).toEqual([])
-      await rollUpAll(worker, zone)
-      expect(await checkRollup(worker)).toEqual([])
+      expect(await checkRollup(worker, known)).toEqual([])
+      await rollUpAll(worker, zone, undefined, undefined, known)
+      expect(await checkRollup(worker, known)).toEqual([])
       const naive = naiveCount(stored, zone)
       expect(await countsInFull()).toEqual(naive)
-      await rebuildRollup(worker, zone)
+      await rebuildRollup(worker, zone, known)
       expect(await countsInFull()).toEqual(naive)
     }),
     { numRuns: 12, seed: 1 },
@@ -338,27 +467,54 @@ interface AnEvent {
   at: number
   name: string
   route: string
-  details: Record<string, string>
+  details: Record<string, string | number>
+  marks: string[]
+}
+
+interface ALead {
+  at: number
+  route: string
+  campaign: Record<string, string>
   marks: string[]
 }
 
 /** The oracle: the same counts, naively, without a database. */
-function naiveCount(events: AnEvent[], zone: string): string[] {
+function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
   const counts = new Map<string, number>()
-  const unflagged = events.filter(({ marks }) => marks.length === 0)
+  const add = (...key: unknown[]) => counts.set(key.join(' '), (counts.get(key.join(' ')) ?? 0) + 1)
+  const dayOf = (at = 0) => new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(at)
+  const leads = stored.filter((one) => 'campaign' in one)
+  for (const { at, route, campaign, marks } of leads.filter(({ marks }) => !marks.includes('test'))) {
+    const page = campaign.from?.startsWith('/') ? campaign.from : route
+    add('lead', dayOf(at), page, campaign.utm_source ?? '', ...(armOf(campaign.exp, at) ?? ['', '']), marks.length > 0)
+  }
+  const unflagged = stored.filter((one) => 'visit' in one).filter(({ marks }) => marks.length === 0)
+  for (const { name, at, route, details } of unflagged)
+    if (name === 'web_vital') {
+      const value = Number(details.value) * (details.metric === 'CLS' ? 10_000 : 1)
+      add('vital', dayOf(at), route, details.metric, value <= 1 ? 0 : Math.ceil(Math.log(value) / Math.log(1.05)))
+    }
   for (const visit of new Set(unflagged.map((event) => event.visit))) {
     const its = unflagged.filter((event) => event.visit === visit).toSorted((a, b) => (a.id < b.id ? -1 : 1))
     const landing = its.find(({ name }) => name === 'page_view') ?? its[0]
     const { page, variant, utm_source: source = '' } = landing?.details ?? {}
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(its[0]?.at)
+    const day = dayOf(its[0]?.at)
     const count = (...rest: (string | number)[]) => {
-      const key = [day, page ?? landing?.route, variant ?? landing?.route, source, ...rest].join(' ')
-      counts.set(key, (counts.get(key) ?? 0) + 1)
+      add(day, page ?? landing?.route, variant ?? landing?.route, source, ...rest)
+      // A row of the funnel ends with its clicks, and has a language of the quiz before its stage.
+      if (rest.length === 4) {
+        add('page', day, variant ?? landing?.route, source, ...rest.slice(1))
+        add('campaign', day, source, ...rest.slice(1))
+        add('source', day, source, ...rest.slice(1))
+      }
     }
-    const clicks = its.flatMap(({ name, details }) => (name === 'outbound_click' ? [details.target ?? ''] : []))
+    const clicks = its.flatMap(({ name, details }) => (name === 'outbound_click' ? [String(details.target)] : []))
     const bits = { install: 1, chat: 2, video: 4, 'other.example': 8 }
     const mask = Object.entries(bits).reduce((sum, [target, bit]) => sum + (clicks.includes(target) ? bit : 0), 0)
     count('', 'visit', '', mask)
+    const arm = armOf(landing?.details.exp, its[0]?.at)
+    const isCompleted = its.some(({ name }) => name === 'quiz_completed')
+    if (arm) add('experiment', day, ...arm, (mask & 3) + (isCompleted ? 4 : 0))
     for (const lang of ['he', 'en'])
       countSession(
         lang,
@@ -369,10 +525,17 @@ function naiveCount(events: AnEvent[], zone: string): string[] {
   return [...counts].map(([key, visits]) => `${key} ${visits}`).toSorted()
 }
 
+/** Experiment and arm, if both are known and the draw was within two hours. */
+function armOf(exp: string | number = '', at = 0): string[] | undefined {
+  const [id = '', arm = '', thousands] = String(exp).split('.')
+  const isKnown = id === 'fifth' && ['a', 'b'].includes(arm)
+  return isKnown && Math.abs(at / 1000 - Number(thousands) * 1000 - 500) <= 7700 ? [id, arm] : undefined
+}
+
 function countSession(lang: string, its: AnEvent[], count: (...rest: (string | number)[]) => void): void {
   const has = (...names: string[]) => its.some(({ name }) => names.includes(name))
   const steps = its.flatMap(({ name, details: { stepId = '' } }) =>
-    name === 'quiz_step_view' && stepId !== 'forged' ? [stepId] : [],
+    name === 'quiz_step_view' && stepId !== 'forged' ? [String(stepId)] : [],
   )
   const hasQuiz = has('quiz_started', 'quiz_step_view', 'quiz_completed')
   const step = ['aov', 'pain', 'goal'].find((id) => steps.includes(id))
@@ -387,7 +550,7 @@ function countSession(lang: string, its: AnEvent[], count: (...rest: (string | n
   for (const [question, known] of Object.entries({ goal: ['pdp', 'aov'], pain: ['low_cr'], aov: ['b1'] })) {
     const chosen = its.findLast(
       ({ name, details: { stepId, optionId = '' } }) =>
-        name === 'quiz_option_select' && stepId === question && known.includes(optionId),
+        name === 'quiz_option_select' && stepId === question && known.includes(String(optionId)),
     )
     if (chosen) count(lang, question, chosen.details.optionId ?? '')
   }
@@ -396,7 +559,14 @@ function countSession(lang: string, its: AnEvent[], count: (...rest: (string | n
 async function countsInFull(): Promise<string[]> {
   const { rows } = await owner.query<{ line: string }>(
     `select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, entry, clicks, visits) as line from funnel_daily
-     union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily`,
+     union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily
+     union all select concat_ws(' ', 'page', day, variant, utm_source, stage, entry, clicks, visits) from page_daily
+     union all select concat_ws(' ', 'source', day, utm_source, stage, entry, clicks, visits) from source_daily
+     union all select concat_ws(' ', 'campaign', day, utm_source, stage, entry, clicks, visits) from campaign_daily
+     union all select concat_ws(' ', 'experiment', day, experiment, arm, goals, visits) from experiment_daily
+     union all select concat_ws(' ', 'vital', day, variant, metric, bucket, measured) from vital_daily
+     union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, sum(leads)) from lead_daily
+       group by day, variant, utm_source, experiment, arm, is_suspect`,
   )
   return rows.map(({ line }) => line).toSorted()
 }
@@ -416,6 +586,61 @@ async function answers(): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted()
 }
 
+async function experimentCounts(): Promise<string[]> {
+  const { rows } = await owner.query<{ line: string }>(
+    "select concat_ws(' ', experiment, arm, goals, visits) as line from experiment_daily",
+  )
+  return rows.map(({ line }) => line).toSorted()
+}
+
+async function leadCounts(): Promise<string[]> {
+  const { rows } = await owner.query<{ line: string }>(
+    `select concat_ws(' ', variant, nullif(utm_source, ''), nullif(experiment, ''), nullif(arm, ''), is_suspect::text, sum(leads)) as line
+     from lead_daily group by variant, utm_source, experiment, arm, is_suspect`,
+  )
+  return rows.map(({ line }) => line).toSorted()
+}
+
+const known: ExperimentRecord[] = [
+  {
+    id: 'fifth',
+    question: '',
+    lang: 'he',
+    goal: 'install',
+    baseline: 0.04,
+    worth: 1.2,
+    start: '2026-01-01',
+    arms: [
+      { page: '/a', share: 0.5 },
+      { page: '/b', share: 0.5 },
+    ],
+    fingerprint: '',
+  },
+]
+
+/** The mark of a draw so many seconds after midnight. */
+function mark(arm: string, seconds = 0): string {
+  return `${arm}.${Math.floor((midnight() + seconds * 1000) / 1_000_000)}`
+}
+
+async function storeLead(
+  to: pg.Pool | pg.PoolClient,
+  {
+    second = 0,
+    at = midnight() + second * 1000,
+    route = '/lead',
+    campaign = {},
+    marks = [],
+  }: { second?: number; at?: number; route?: string; campaign?: Record<string, string>; marks?: string[] },
+): Promise<ALead> {
+  await to.query(
+    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks)
+     values (gen_random_uuid(), to_timestamp($1 / 1000.0), 'k', '', '', '', 'he', $2, $3, $4)`,
+    [at, route, campaign, marks],
+  )
+  return { at, route, campaign, marks }
+}
+
 async function store(
   to: pg.Pool | pg.PoolClient,
   {
@@ -432,7 +657,7 @@ async function store(
     at?: number
     name: string
     route?: string
-    details?: Record<string, string>
+    details?: Record<string, string | number>
     marks?: string[]
   },
 ): Promise<AnEvent> {
@@ -448,7 +673,7 @@ async function store(
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from rollup_cursors',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily',
   )
 }
 

@@ -1,13 +1,21 @@
 import type { ClientBase, Pool } from 'pg'
+import { experiments as registered } from '#contract/experiments.ts'
 import { inTransaction } from '../storage/queries/in-transaction.ts'
 import { aggregateVisits } from './aggregate-visits.ts'
+import { countLeads } from './count-leads.ts'
+import { countVitals } from './count-vitals.ts'
 import { mergeVisits } from './merge-visits.ts'
 
 /**
  * Incremental rollup: counts the events stored since the last run, up to the oldest open transaction. So one that began earlier and
  * commits later is not missed, as it would be with a cursor on time. At most `span` transactions at once; returns whether there are more.
  */
-export function rollUp(pool: Pool, timeZone: string, span = 5000): Promise<{ visits: number; hasMore: boolean }> {
+export function rollUp(
+  pool: Pool,
+  timeZone: string,
+  span = 5000,
+  experiments = registered,
+): Promise<{ visits: number; hasMore: boolean }> {
   return inTransaction(pool, async (client) => {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
@@ -19,20 +27,32 @@ export function rollUp(pool: Pool, timeZone: string, span = 5000): Promise<{ vis
         'The rollup cursor is ahead of the transaction ids of this PostgreSQL: the database was restored on another server. Run "npm run collector:rebuild" once.',
       )
     const to = Math.min(finished, from + span)
-    await aggregateVisits(client, timeZone, 'stored_by >= $1 and stored_by < $2', [from, to])
+    const counting = { timeZone, experiments }
+    const isNew = 'stored_by >= $1 and stored_by < $2'
+    await aggregateVisits(client, counting, isNew, [from, to])
     const { rows } = await client.query<{ visits: number }>('select count(*)::integer as visits from fresh_visits')
     const visits = rows[0]?.visits ?? 0
-    if (visits > 0) await mergeVisits(client)
-    await moveCursor(client, to)
+    if (visits > 0) {
+      await mergeVisits(client)
+      await countVitals(client, counting, isNew, [from, to])
+    }
+    await countLeads(client, counting, isNew, [from, to])
+    await moveCursor(client, to, to === finished)
     return { visits, hasMore: to < finished }
   })
 }
 
 /** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */
-export async function rollUpAll(pool: Pool, timeZone = 'UTC', signal?: AbortSignal, span = 5000): Promise<number> {
+export async function rollUpAll(
+  pool: Pool,
+  timeZone = 'UTC',
+  signal?: AbortSignal,
+  span = 5000,
+  experiments = registered,
+): Promise<number> {
   let visits = 0
   for (let factor = 1, hasMore = true; hasMore && !signal?.aborted;) {
-    const done = await rollUp(pool, timeZone, factor * span)
+    const done = await rollUp(pool, timeZone, factor * span, experiments)
     visits += done.visits
     factor = done.visits > 0 ? 1 : factor * 2
     hasMore = done.hasMore
@@ -66,6 +86,11 @@ interface Cursor {
   countedIn: string
 }
 
-export async function moveCursor(client: ClientBase, to: number): Promise<void> {
-  await client.query("update rollup_cursors set next_transaction = $1 where rollup = 'funnel'", [to])
+/** `isAll`: everything that was stored when this transaction began is counted. */
+export async function moveCursor(client: ClientBase, to: number, isAll: boolean): Promise<void> {
+  await client.query(
+    `update rollup_cursors set next_transaction = $1, counted_at = case when $2 then now() else counted_at end
+     where rollup = 'funnel'`,
+    [to, isAll],
+  )
 }

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
 
 /** Settings from the environment. One message names every fault; it never quotes a value, because some are secret. */
-export function readSettings<Shape extends z.ZodObject>(shape: Shape, env: NodeJS.ProcessEnv): z.output<Shape> {
+export function readSettings<Shape extends z.ZodObject>(
+  shape: Shape,
+  env: NodeJS.ProcessEnv,
+  of = 'the collector are not valid (docs/collector.md)',
+): z.output<Shape> {
   // An empty variable counts as unset.
   const given = Object.fromEntries(Object.entries(env).filter(([name, value]) => name in shape.shape && value !== ''))
   const { success, data, error } = shape.safeParse(given)
@@ -10,5 +14,5 @@ export function readSettings<Shape extends z.ZodObject>(shape: Shape, env: NodeJ
     const name = path.join('.')
     return `  ${name} ${name in given ? message : 'is not set'}`
   })
-  throw new Error(`The settings of the collector are not valid (docs/collector.md):\n${faults.join('\n')}`)
+  throw new Error(`The settings of ${of}:\n${faults.join('\n')}`)
 }

@@ -1,8 +1,11 @@
 import { unknownSettings } from './unknown-settings.ts'
 
 /** Settings from the environment; if they are not valid, or there are unknown ones, prints why and exits. */
-export function settingsOrExit<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Settings {
-  const faults = unknownSettings(process.env)
+export function settingsOrExit<Settings>(
+  read: (env: NodeJS.ProcessEnv) => Settings,
+  unknown = unknownSettings,
+): Settings {
+  const faults = unknown(process.env)
   try {
     const settings = read(process.env)
     if (faults.length === 0) return settings

@@ -31,7 +31,7 @@ beforeAll(async () => {
   worker = new pg.Pool({ connectionString: urls.worker })
 })
 beforeEach(async () => {
-  await owner.query('truncate leads, outbox, erased_leads')
+  await owner.query('truncate leads, outbox, erased_leads cascade')
   crm = await startFakeCrm()
   webhook = {
     url: new URL(crm.url),

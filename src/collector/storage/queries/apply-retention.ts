@@ -3,7 +3,7 @@ import { testFlag } from '../../leads/test-token.ts'
 
 /**
  * Retention: deletes expired data and returns the counts. Partitions of events, visits without events, bad events, delivered
- * messages, tombstones of erased leads, and leads if they have a limit. Daily counts stay.
+ * messages, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay.
  */
 export async function applyRetention(pool: Pool, keepEventDays: number, keepLeadDays?: number): Promise<Deleted> {
   const count = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rowCount ?? 0
@@ -25,6 +25,8 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
     leads: keepLeadDays ? await count(`delete from leads where ${isOlder('received_at')}`, [keepLeadDays]) : 0,
     // Of a doctor that was interrupted before it removed them.
     testLeads: await count(`delete from leads where $2 = any (marks) and ${isOlder('received_at')}`, [1, testFlag]),
+    auditEntries: await count(`delete from audit_log where ${isOlder('at')}`, [keepAuditDays]),
+    signInLinks: await count(`delete from console_sign_in_links where ${isOlder('expires_at')}`, [1]),
     // And undelivered messages whose lead is gone.
     messages:
       (await count(`delete from outbox where ${isOlder('delivered_at')}`, [keepDeliveredDays])) +
@@ -36,13 +38,24 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
 }
 
 type Deleted = Record<
-  'days' | 'answers' | 'sessions' | 'visits' | 'badEvents' | 'erasedLeads' | 'leads' | 'testLeads' | 'messages',
+  | 'days'
+  | 'answers'
+  | 'sessions'
+  | 'visits'
+  | 'badEvents'
+  | 'erasedLeads'
+  | 'leads'
+  | 'testLeads'
+  | 'auditEntries'
+  | 'signInLinks'
+  | 'messages',
   number
 >
 
 const keepBadDays = 30
 const keepErasedDays = 30
 const keepDeliveredDays = 30
+const keepAuditDays = 2 * 365
 const isOlder = (column: string) => `${column} < now() - $1 * interval '1 day'`
 /** The same days as drop_event_days. */
 const isOver = `last_day < (now() at time zone 'UTC')::date - $1::integer`

@@ -1,0 +1,134 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../build/free-port.ts'
+import { temporaryPostgres, type TemporaryPostgres } from '../db/testing/temporary-postgres.ts'
+import { testSettings } from '../src/collector/testing/test-service.ts'
+import { readConsoleSettings } from '../src/console/server/console-settings.ts'
+import { createSignInLink } from '../src/console/server/sign-in/sign-in-links.ts'
+import { startConsole } from '../src/console/server/start-console.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'sondia-console-'))
+const host = 'console.sondia.test'
+let postgres: TemporaryPostgres
+let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
+let console: Awaited<ReturnType<typeof startConsole>>
+let nginx: ChildProcess
+let port: number
+
+beforeAll(async () => {
+  postgres = await temporaryPostgres({ fsync: 'off' })
+  urls = await postgres.database('collector')
+  port = await freePort()
+  const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
+  console = await startConsole(
+    readConsoleSettings({
+      CONSOLE_DATABASE_URL: urls.console,
+      CONSOLE_ORIGIN: `https://${host}:${port}`,
+      CONSOLE_PORT: '0',
+      CONSOLE_TRUST_PROXY: 'true',
+      COLLECTOR_LEAD_KEYS,
+      COLLECTOR_INDEX_KEY,
+    }),
+  )
+  const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=${host}`
+  spawnSync('openssl', [...certificate.split(' '), '-keyout', 'privkey.pem', '-out', 'fullchain.pem'], { cwd: folder })
+  // The file that an owner copies, with the changes that the how-to asks for, and another port.
+  const block = readFileSync(new URL('console.nginx.conf', import.meta.url), 'utf8')
+    .replace(/^ *listen \[::\]:443 ssl;\n/m, '')
+    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+    .replace('server_name console.sondia.com', `server_name ${host}`)
+    .replaceAll('/etc/letsencrypt/live/console.sondia.com', folder)
+    .replace('127.0.0.1:8790', `127.0.0.1:${console.port}`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { ${temporary.join(' ')} ${block} }`,
+  )
+  nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
+    env: { PATH: `${process.env.PATH}:/usr/sbin` },
+    stdio: 'inherit',
+  })
+  while (!existsSync(join(folder, 'nginx.pid'))) await new Promise((resolve) => setTimeout(resolve, 50))
+})
+afterAll(async () => {
+  nginx.kill('SIGTERM')
+  await once(nginx, 'exit')
+  await console.stop()
+  postgres.stop()
+  rmSync(folder, { recursive: true })
+})
+
+function get(path: string, name = host, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false }
+    request({ ...options, headers: { host: `${name}:${port}`, ...headers } }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function post(path: string, body: unknown, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; cookie: string }>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false, method: 'POST' }
+    const own = { host: `${host}:${port}`, origin: `https://${host}:${port}`, 'sec-fetch-site': 'same-origin' }
+    request({ ...options, headers: { ...own, 'content-type': 'application/json', ...headers } }, (response) => {
+      response.resume()
+      resolve({ status: response.statusCode ?? 0, cookie: response.headers['set-cookie']?.[0] ?? '' })
+    })
+      .on('error', reject)
+      .end(JSON.stringify(body))
+  })
+}
+
+test('the console answers behind its nginx block, with HSTS, and asks not to be indexed', async () => {
+  const { status, headers } = await get('/api/session')
+  expect(status).toBe(401)
+  expect(headers['strict-transport-security']).toBe('max-age=63072000')
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers['server']).toBe('nginx')
+})
+
+test('another host is not answered at all', async () => {
+  await expect(get('/', 'evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/)
+})
+
+test('the cookie is for TLS and this host alone', async () => {
+  const worker = new pg.Pool({ connectionString: urls.worker, max: 1 })
+  const token = await createSignInLink(worker, 'Dana', 'owner')
+  await worker.end()
+  const { status, cookie } = await post('/api/sign-in/link', { token })
+  expect(status).toBe(200)
+  expect(cookie).toMatch(
+    /^__Host-console-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
+  const [pair = ''] = cookie.split(';')
+  expect((await get('/api/session', host, { cookie: pair })).status).toBe(200)
+  // A cookie without the prefix may come from a sister host.
+  expect((await get('/api/session', host, { cookie: pair.replace('__Host-', '') })).status).toBe(401)
+})
+
+test('sign-ins are limited by the address of the visitor, which no header changes', async () => {
+  const statuses = []
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const headers = { 'x-forwarded-for': `9.9.9.${attempt}` }
+    statuses.push((await post('/api/sign-in/link', { token: 'x' }, headers)).status)
+  }
+  // One of the ten was used above.
+  expect(statuses).toEqual([...Array(9).fill(403), 429, 429])
+})
+
+test('nginx writes no log', async () => {
+  await get('/funnel?source=meta')
+  const files = readdirSync(folder, { recursive: true }).map(String)
+  expect(files.filter((file) => file.endsWith('.log'))).toEqual([])
+})

@@ -1,0 +1,71 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import type { ExperimentRecord } from '#contract/experiment.ts'
+import type { Locale } from '#contract/locale.ts'
+import { startTestConsole, type TestConsole } from '#console/server/testing/test-console.ts'
+import { writeKnownCounts } from './known-counts.ts'
+
+/**
+ * The built console on its real server and a PostgreSQL of its own, with a known set of counts, signed in as an owner. The page must be
+ * silent: an error in its console, also one of its security policy, fails the test. `expects` names what a test provokes.
+ */
+export const test = base.extend<{ locale: Locale; expects: RegExp[]; noise: string[] }, { running: TestConsole }>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, give) => {
+      const running = await startTestConsole({ experiments: [experiment] })
+      await writeKnownCounts(running)
+      await give(running)
+      await running.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ running }, give) => give(running.origin),
+  expects: [[], { option: true }],
+  noise: [
+    async ({ context, expects }, give) => {
+      const noise: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') noise.push(message.text())
+      })
+      context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
+      await give(noise)
+      const unexpected = noise.filter((text) => !expects.some((expected) => expected.test(text)))
+      expect(unexpected, 'errors in the console of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, running }, give) => {
+    const { browserCookie } = await running.signIn('owner')
+    await context.addCookies([browserCookie])
+    await give(context)
+  },
+})
+
+export { expect }
+
+/** Before a page is opened: the language of the console. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('console-language', chosen), locale)
+}
+
+/** Waits until the screen is there and every request of its panels is answered. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main').waitFor()
+  await page.waitForFunction(() => document.querySelector('[data-loading]') === null && document.querySelector('h1'))
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const experiment: ExperimentRecord = {
+  id: 'five-question',
+  question: 'Does a question in the headline bring more install clicks?',
+  lang: 'en',
+  goal: 'install',
+  baseline: 0.04,
+  worth: 1.2,
+  start: new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10),
+  arms: [
+    { page: '/5-reasons-v2', share: 0.5 },
+    { page: '/5-reasons-copy', share: 0.5 },
+  ],
+  fingerprint: '',
+}

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, settled, speak, test } from './console-page.ts'
+import { laterStarts, reached, steps, visits } from './known-counts.ts'
+
+test.beforeEach(({ page }) => speak(page, 'en'))
+
+test('the dots of every step are the figures of the table, divided by what one dot is', async ({ page }) => {
+  await page.goto('/funnel')
+  await settled(page)
+  const starts = (reached[0] ?? 0) + laterStarts
+  await expect(page.getByText(`${starts.toLocaleString('en')} started. 1,905 of them had agreed`)).toBeVisible()
+  await expect(page.getByText('One dot is 50 visits, rounded.')).toBeVisible()
+  const dots = await dotsBy(page, 'step')
+  const table = await page
+    .locator('[data-reached]')
+    .evaluateAll((cells) => cells.map((cell) => [cell.getAttribute('data-reached'), cell.textContent] as const))
+  expect(table).toEqual(steps.map((stage, place) => [stage, (reached[place] ?? 0).toLocaleString('en')]))
+  for (const [place, stage] of steps.entries()) {
+    const { here = 0, install = 0, left = 0, loss = 0, gone = 0 } = dots[stage] ?? {}
+    expect(here + install, stage).toBe(Math.round((reached[place] ?? 0) / 50))
+    expect(here + install + left + loss + gone, `all of ${stage}`).toBe(38)
+  }
+  expect(Object.keys(dots).filter((stage) => (dots[stage]?.loss ?? 0) > 0)).toEqual(['step:aov'])
+
+  await page.getByRole('link', { name: 'As a table' }).click()
+  await expect(page.getByRole('row', { name: /ROAS/ })).toContainText('1,370')
+  await expect(page.locator('[data-step]')).toHaveCount(0)
+})
+
+test('answers: a row of dots for every option, the most chosen first', async ({ page }) => {
+  await page.goto('/funnel?tab=answers')
+  await settled(page)
+  await expect(page.getByText(/^One dot is 50 answers/)).toBeVisible()
+  const rows = await page.locator('[data-answer]').evaluateAll((all) =>
+    all.map((row) => ({
+      answer: row.getAttribute('data-answer'),
+      dots: row.querySelectorAll('i').length,
+      count: Number(row.querySelectorAll('bdi')[0]?.textContent?.replaceAll(/\D/g, '')),
+    })),
+  )
+  expect(rows.slice(0, 4)).toEqual([
+    { answer: 'goal:pdp', dots: 16, count: 783 },
+    { answer: 'goal:lead', dots: 8, count: 392 },
+    { answer: 'goal:aov', dots: 5, count: 261 },
+    { answer: 'goal:checkout', dots: 4, count: 196 },
+  ])
+  for (const { dots, count, answer } of rows) expect(dots, answer ?? '').toBe(Math.round(count / 50))
+})
+
+test('a part under 30 starts is grey, without dots or a percentage', async ({ page }) => {
+  await page.goto('/funnel')
+  const row = page.getByRole('row', { name: /Influencers/ })
+  await expect(row).toContainText('Too few')
+  await expect(row.locator('i')).toHaveCount(0)
+  await expect(row).not.toContainText('%')
+  const meta = page.getByRole('row', { name: /Meta/ })
+  await expect(meta.locator('i')).toHaveCount(Math.round(1299 / 50))
+})
+
+test('today: dots so far and grey ones up to yesterday', async ({ page }) => {
+  await page.goto('/')
+  await settled(page)
+  const dots = await dotsBy(page, 'figure')
+  expect(dots.visits).toEqual({ here: Math.round(812 / 50), gone: Math.round(1378 / 50) - Math.round(812 / 50) })
+  await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+  await expect(page.locator('ol > li').first()).toContainText('תמר אור')
+  await expect(page.locator('ol > li')).toHaveCount(5)
+})
+
+test('pages: no interval under 100 visits; a page opens in its row, on a phone in a view of its own', async ({
+  page,
+}) => {
+  await page.goto('/pages')
+  await settled(page)
+  await expect(page.getByText('Compared, not tested')).toBeVisible()
+  const small = page.getByRole('row', { name: /\/duplicate/ })
+  await expect(small.getByText('Too few')).toHaveCount(2)
+  await expect(small.locator('svg rect')).toHaveCount(0)
+  await page.getByRole('link', { name: '/he-landing' }).click()
+  await expect(page).toHaveURL(/open=%2Fhe-landing/)
+  await expect(page.getByRole('heading', { name: 'Web vitals, p75' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Largest paint/ })).toContainText('1.6')
+  const days = await page
+    .locator('[data-day]')
+    .evaluateAll((all) =>
+      all.map((day) => [day.querySelectorAll('i').length, Number(day.querySelector('bdi')?.textContent)]),
+    )
+  for (const [dots, count] of days) expect(dots).toBe(Math.round((count ?? 0) / 50))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('row', { name: /\/duplicate/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'All pages' }).click()
+  await expect(page.getByRole('row', { name: /\/duplicate/ })).toBeVisible()
+})
+
+test('filters are the address: they survive a reload, Back, and the way to another screen', async ({ page }) => {
+  await page.goto('/funnel')
+  await settled(page)
+  const total = page.getByRole('region', { name: 'The period in figures' })
+  await expect(total).toContainText(visits.toLocaleString('en'))
+  await page.getByLabel('Source', { exact: true }).selectOption('google')
+  await expect(page).toHaveURL(/source=google/)
+  await expect(total).not.toContainText(visits.toLocaleString('en'))
+  const narrowed = await total.textContent()
+  await page.reload()
+  await expect(total).toHaveText(narrowed ?? '')
+  await expect(page.getByLabel('Source', { exact: true })).toHaveValue('google')
+  await page.getByText('עברית', { exact: true }).click()
+  await expect(page).toHaveURL(/lang=he/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/lang=he/)
+  await expect(total).toHaveText(narrowed ?? '')
+  await page.getByRole('link', { name: 'Pages' }).click()
+  await expect(page).toHaveURL(/\/pages\?.*source=google/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('an address that names nonsense is as if it did not', async ({ page }) => {
+  await page.goto('/funnel?from=2026-02-31&to=tomorrow&lang=xx&by=weather&tab=9')
+  await settled(page)
+  await expect(page.getByRole('region', { name: 'The period in figures' })).toContainText(visits.toLocaleString('en'))
+})
+
+/** Dots in the page by the attribute `data-<name>` of what they belong to, and by kind. */
+function dotsBy(page: Page, name: string): Promise<Record<string, Record<string, number>>> {
+  return page.locator(`[data-${name}]`).evaluateAll(
+    (all, attribute) =>
+      Object.fromEntries(
+        all.map((element) => {
+          const kinds: Record<string, number> = {}
+          for (const dot of element.querySelectorAll<HTMLElement>('[data-dots] > i'))
+            kinds[dot.dataset.kind ?? ''] = (kinds[dot.dataset.kind ?? ''] ?? 0) + 1
+          return [element.getAttribute(attribute) ?? '', kinds]
+        }),
+      ),
+    `data-${name}`,
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, speak, test } from './console-page.ts'
+
+test.beforeEach(({ page }) => speak(page, 'en'))
+
+test('a fault is first and on the rail; dead messages are sent again with one button', async ({ page, running }) => {
+  const lead = crypto.randomUUID()
+  await running.rows(
+    `insert into outbox (kind, lead_id, attempts, dead_at, last_fault) values ('lead.created', $1, 3, now(), '503')`,
+    [lead],
+  )
+  await page.goto('/health')
+  const outbox = page.getByRole('listitem').filter({ hasText: 'Outbox' })
+  await expect(outbox).toContainText('1 dead. The CRM’s last answer: \u2066503\u2069')
+  await expect(outbox).toHaveAttribute('data-state', 'look')
+  await outbox.getByRole('button', { name: 'Try again' }).click()
+  await expect(outbox).toContainText('1 message waits again.')
+  await expect(outbox.getByRole('button')).toHaveCount(0)
+  expect(await running.rows('select attempts, dead_at from outbox where lead_id = $1', [lead])).toEqual([
+    { attempts: 0, dead_at: null },
+  ])
+  await running.rows('delete from outbox where lead_id = $1', [lead])
+})
+
+test('the audit log: its filters are in the address, and the file has the same entries', async ({ page, running }) => {
+  await running.rows(
+    "insert into audit_log (person_name, action, count) values ('Dana', 'export-begun', 7), ('Gil', 'export-begun', 8)",
+  )
+  await page.goto('/settings?tab=audit')
+  await page.getByLabel('What happened').selectOption('Began an export')
+  await page.getByLabel('Person').selectOption('Dana')
+  await expect(page).toHaveURL(/\?tab=audit&action=export-begun&person=Dana$/)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row').nth(1)).toContainText('How many: 7')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'As CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('audit-log.csv')
+  const text = (await (await download.createReadStream()).toArray()).join('')
+  expect(text.split('\r\n')[1]).toMatch(/"Dana","export-begun","","7",""$/)
+
+  await page.goBack()
+  await expect(page.getByRole('row').filter({ hasText: 'Gil' })).toHaveCount(1)
+})

@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { createSignInLink } from '#console/server/sign-in/sign-in-links.ts'
+import { startConsoleProcess } from '#console/server/testing/console-process.ts'
+import { storeLeads, storeManyLeads } from '#console/server/testing/store-leads.ts'
+import { layoutFaults } from '../layout-faults.ts'
+import { expect, settled, speak, test } from './console-page.ts'
+
+// A conflict and a wanted passkey are answered with 409 and 403; a killed console leaves requests without an answer.
+test.use({ expects: [/status of 40[39]|net::ERR_/] })
+
+const row = (page: Page, id: string) => page.locator(`a[data-lead="${id}"]`)
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'States of leads' }).getByRole('link', { name: new RegExp(`^${name}`) })
+const tag = (page: Page) => page.locator('[data-state]')
+
+test('from the list to a call, and from "How did it go?" to Called', async ({ page, running }) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', phone: '050-555 0121' }])
+  await page.goto('/leads')
+  await row(page, id).click()
+  await expect(page).toHaveURL(`/leads?lead=${id}`)
+  const call = page.getByRole('link', { name: 'Call', exact: true })
+  await expect(call).toHaveAttribute('href', 'tel:+972505550121')
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/972505550121')
+  await call.click()
+  const strip = page.getByRole('region', { name: 'How did it go?' })
+  await expect(strip).toBeFocused()
+  await expect(page.getByText('Call tapped')).toBeVisible()
+
+  // It is not forgotten by another lead, nor by a reload.
+  await page.goto('/leads')
+  await row(page, id).click()
+  await expect(strip).toBeVisible()
+  await page.reload()
+  await strip.getByRole('button', { name: 'Talked' }).click()
+  await expect(strip).toBeHidden()
+  await expect(tag(page)).toHaveText('Called')
+  await expect(row(page, id), 'it leaves the call list').toHaveCount(0)
+  await tab(page, 'Called').click()
+  await expect(row(page, id)).toBeVisible()
+
+  await row(page, id).click()
+  await page.getByRole('button', { name: 'Write down how it went' }).click()
+  await strip.getByRole('button', { name: 'Call back…' }).click()
+  await page.getByRole('button', { name: 'In an hour' }).click()
+  await expect(tag(page)).toHaveText(/^Call back/)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Wants a short talk.')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByRole('button', { name: 'Save the note' })).toBeHidden()
+  const [stored] = await running.rows(
+    "select state, call_at > now() + interval '59 min' as later, version from leads where lead_id = $1",
+    [id],
+  )
+  expect(stored).toEqual({ state: 'called', later: true, version: 3 })
+})
+
+test('two tabs, one lead: the second change shows both, and either can be kept', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Noa Lev' }])
+  const other = await context.newPage()
+  await speak(other, 'en')
+  for (const one of [page, other]) {
+    await one.goto(`/leads?tab=all&lead=${id}`)
+    await one.getByRole('button', { name: 'Write down how it went' }).click()
+  }
+  await page.getByRole('button', { name: 'Won' }).click()
+  await expect(tag(page)).toHaveText('Won')
+  await other.getByRole('button', { name: 'Lost' }).click()
+  const alert = other.getByRole('alert')
+  await expect(alert).toContainText('Yours: Lost. Now: Won.')
+  await expect(tag(other)).toHaveText('Won')
+  await alert.getByRole('button', { name: 'Set Lost' }).click()
+  await expect(tag(other)).toHaveText('Lost')
+  await expect(alert).toBeHidden()
+  await expect
+    .poll(() => running.rows('select state, version from leads where lead_id = $1', [id]))
+    .toEqual([{ state: 'lost', version: 2 }])
+})
+
+test('what a visitor writes stays text: markup, scripts and bidi characters', async ({ page, running }) => {
+  await speak(page, 'he')
+  const evil = '<img src=x onerror="document.title=1">'
+  const [id = ''] = await storeLeads(running, [
+    {
+      fullName: `${evil}\u{202e}moc.live\u{2066}`,
+      phone: '"><script>alert(1)</script> 0505550100',
+      page: `/${evil}`,
+      campaign: { utm_source: 'javascript:alert(1)', utm_campaign: evil, from: '/"onload=alert(1)' },
+    },
+  ])
+  page.on('dialog', () => expect.soft(true, 'a dialog opened').toBe(false))
+  await page.goto(`/leads?tab=all&lead=${id}`)
+  await expect(page.getByRole('heading', { level: 2, name: evil })).toBeVisible()
+  const drawn = await page.evaluate(() => ({
+    images: document.querySelectorAll('main img, main script').length,
+    text: document.querySelector('main')?.textContent ?? '',
+    links: [...document.querySelectorAll<HTMLAnchorElement>('main a')].map(({ protocol }) => protocol),
+  }))
+  expect(drawn.images).toBe(0)
+  expect(
+    drawn.text.replaceAll(/\u{2066}([^\u{2066}\u{2069}]*)\u{2069}/gu, '$1'),
+    'only isolates of our own',
+  ).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  expect(new Set(drawn.links).isSubsetOf(new Set(['http:', 'https:', 'tel:']))).toBe(true)
+  await page.getByRole('textbox', { name: 'הערה' }).fill(evil)
+  await page.getByRole('button', { name: 'שמירת ההערה' }).click()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'הערה' })).toHaveValue(evil)
+})
+
+test('J and K move, Enter opens, also on a Hebrew keyboard; in a field they are letters', async ({ page, running }) => {
+  await speak(page, 'en')
+  const at = (minutes: number) => new Date(Date.now() + 60_000 * minutes)
+  const ids = await storeLeads(
+    running,
+    ['Third', 'Second', 'First'].map((fullName, index) => ({ fullName, at: at(10 + index) })),
+  )
+  const [third = '', second = '', first = ''] = ids
+  await page.goto('/leads?tab=new')
+  await expect(row(page, first)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(row(page, first)).toBeFocused()
+  // The same key writes ח with a Hebrew layout.
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ח', code: 'KeyJ', bubbles: true })),
+  )
+  await expect(row(page, second)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(row(page, third)).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/leads?tab=new&lead=${second}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Second' })).toBeFocused()
+  await expect(row(page, second)).toHaveAttribute('aria-current')
+  await page.keyboard.press('j')
+  await expect(row(page, third)).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('jk')
+  await expect(page.getByRole('searchbox')).toHaveValue('jk')
+})
+
+test('a search is in no address, finds by phone and by name, and is left again', async ({ page, running }) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Ada Unique', phone: '+972 54-777 8899' }])
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/leads')
+  const field = page.getByRole('searchbox', { name: 'Search leads' })
+  for (const text of ['0547778899', 'ada uni']) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(page.getByText(/^1 found among/)).toBeVisible()
+    await expect(page.locator('a[data-lead]')).toHaveCount(1)
+  }
+  await row(page, id).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Unique' })).toBeVisible()
+  expect(page.url()).toBe(`${running.origin}/leads?lead=${id}`)
+  expect(addresses.join(' ')).not.toMatch(/ada|54777|7778899/i)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByText(/found among/)).toBeHidden()
+})
+
+test('an export shows its progress and is saved whole; cancelled or cut off, nothing is kept', async ({
+  page,
+  running,
+}) => {
+  await speak(page, 'en')
+  await storeLeads(running, [{ fullName: '=Dana', phone: '050-5550101', page: '/export' }])
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await page.goto('/leads?tab=new')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  const file = readFileSync(await (await saved).path(), 'utf8')
+  expect(file).toContain(`"'=Dana","972-50-5550101"`)
+  await expect(page.getByText(/leads are in your downloads/)).toBeVisible()
+
+  // More than the buffers of the network hold, on a slow line: the console still writes when it is killed.
+  await storeManyLeads(running, 6000, `/${'x'.repeat(2000)}`)
+  const doomed = await startConsoleProcess(running.urls.console)
+  await page.goto(`${doomed.origin}/leads?tab=won`)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 300_000,
+    uploadThroughput: 300_000,
+  })
+  await tab(page, 'All').click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible()
+  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/)
+  doomed.kill()
+  await cdp.send('Network.disable')
+  await expect(page.getByText(/^Cut off after [\d,]+ of [\d,]+\. Nothing was kept\.$/)).toBeVisible({ timeout: 30_000 })
+  expect(downloads).toHaveLength(1)
+  await running.rows("delete from leads where route like '/xxx%'")
+})
+
+test('an erasure asks, wants a passkey, and removes every request of the phone', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  await context.clearCookies()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const worker = new pg.Pool({ connectionString: running.urls.worker, max: 1 })
+  const token = await createSignInLink(worker, 'Dana who erases', 'owner')
+  await worker.end()
+  await page.goto(`/sign-in#${token}`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page).toHaveURL('/')
+  await running.rows(
+    `update console_sessions set confirmed_at = null
+     where person_id = (select person_id from console_people where name = 'Dana who erases')`,
+  )
+  const [first = '', second = ''] = await storeLeads(running, [{ phone: '058-1112233' }, { phone: '+972581112233' }])
+  await page.goto(`/leads?tab=all&lead=${second}`)
+  await expect(page.getByText('2nd of 2 requests from this phone')).toBeVisible()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const asked = page.getByRole('region', { name: 'Erase all 2 requests of this phone?' })
+  await asked.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await asked.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('2 leads were erased.')).toBeVisible()
+  await expect(page).toHaveURL('/leads?tab=all')
+  expect(await running.rows('select 1 from leads where lead_id = any ($1)', [[first, second]])).toEqual([])
+  const [entry] = await running.rows(
+    'select person_name, count from audit_log where lead_id = $1 and count is not null',
+    [second],
+  )
+  expect(entry).toEqual({ person_name: 'Dana who erases', count: 2 })
+})
+
+test('on a phone a lead is a sheet over the list, and Back closes it; a suspect becomes new', async ({
+  page,
+  running,
+}) => {
+  await speak(page, 'en')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [id = ''] = await storeLeads(running, [{ fullName: 'qwe qwe', marks: ['too-fast', 'rate'] }])
+  await page.goto('/leads?tab=suspects')
+  await expect(row(page, id)).toContainText('Too fast')
+  await row(page, id).click()
+  await expect(page.getByText('2 spam marks.')).toBeVisible()
+  await expect(row(page, id)).toBeHidden()
+  await page.goBack()
+  await expect(row(page, id)).toBeVisible()
+  await row(page, id).click()
+  await page.getByRole('button', { name: 'Not spam, to New' }).click()
+  await expect(tag(page)).toHaveText('New')
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(row(page, id)).toHaveCount(0)
+})
+
+test('a viewer sees no lead', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  await storeLeads(running, [{ fullName: 'Hidden Person' }])
+  await context.clearCookies()
+  await context.addCookies([(await running.signIn('viewer')).browserCookie])
+  await page.goto('/leads')
+  await expect(page.getByText('Leads are for owners.')).toBeVisible()
+  await expect(page.getByText('Hidden Person')).toHaveCount(0)
+})
+
+for (const locale of ['en', 'he'] as const)
+  test(`an open lead in ${locale}: axe and layout at every width`, async ({ page, running }) => {
+    await speak(page, locale)
+    const [id = ''] = await storeLeads(running, [
+      { fullName: 'Noa Lev with quite a long name of several words', marks: ['bot'], email: 'noa@store.example' },
+    ])
+    await running.rows("update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = $1", [
+      id,
+    ])
+    await page.goto(`/leads?lead=${id}`)
+    await page.locator('a[href^="tel:"]').click()
+    await settled(page)
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      expect
+        .soft(
+          violations.map((one) => [one.id, one.nodes.map(({ html }) => html)]),
+          `axe at ${width}`,
+        )
+        .toEqual([])
+      expect.soft(await page.evaluate(layoutFaults), `layout at ${width}`).toEqual([])
+    }
+  })

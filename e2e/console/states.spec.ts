@@ -1,0 +1,130 @@
+import pg from 'pg'
+import { createSignInLink } from '#console/server/sign-in/sign-in-links.ts'
+import { startConsoleOn } from '#console/server/testing/test-console.ts'
+import { expect, settled, speak, test } from './console-page.ts'
+
+// They stop the database: one after the other.
+test.describe.configure({ mode: 'serial' })
+test.beforeEach(({ page }) => speak(page, 'en'))
+
+test('a sign-in link opens the console', async ({ browser, running }) => {
+  const worker = new pg.Pool({ connectionString: running.urls.worker, max: 1 })
+  const token = await createSignInLink(worker, 'Lior', 'owner')
+  await worker.end()
+  const context = await browser.newContext({ baseURL: running.origin })
+  const page = await context.newPage()
+  await speak(page, 'en')
+  await page.goto('/funnel?source=google')
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await page.goto(`/sign-in#${token}`)
+  await page.getByRole('link', { name: 'Not on this device' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today, so far')
+  await context.close()
+})
+
+test('nothing for these filters: one button clears them', async ({ page }) => {
+  await page.goto('/funnel?source=nowhere')
+  const first = page.getByRole('region', { name: 'The period in figures' })
+  await expect(first).toContainText('No visits: nowhere')
+  await first.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page).not.toHaveURL(/nowhere/)
+  await expect(first).toContainText('9,640')
+})
+
+test('counting that is behind is said, with the time it came to', async ({ page, running }) => {
+  await running.rows("update rollup_cursors set counted_at = now() - interval '7 minutes 10 seconds'")
+  await page.goto('/funnel')
+  await expect(page.getByText('Counting is 7 min behind').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See Health' }).first()).toBeVisible()
+  await running.rows('update rollup_cursors set counted_at = now()')
+})
+
+test.describe('a viewer', () => {
+  test.use({ expects: [/status of 403/] })
+  test('sees counts and no lead, and is told so where leads would be', async ({ page, context, running }) => {
+    await context.addCookies([(await running.signIn('viewer')).browserCookie])
+    await page.goto('/')
+    await expect(page.getByText('Leads are for owners.')).toBeVisible()
+    await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+    await page.goto('/leads')
+    await expect(page.getByText('Leads are for owners.').first()).toBeVisible()
+  })
+})
+
+test('before the first event a panel names the setting that sends them', async ({ context, page, running }) => {
+  const urls = await running.postgres.database('empty')
+  const empty = await startConsoleOn(urls.console)
+  const worker = new pg.Pool({ connectionString: urls.worker, max: 1 })
+  const token = await createSignInLink(worker, 'Dana', 'owner')
+  await worker.end()
+  await context.clearCookies()
+  await page.goto(`${empty.origin}/sign-in#${token}`)
+  await page.getByRole('link', { name: 'Not on this device' }).click()
+  await page.getByRole('link', { name: 'Funnel' }).click()
+  await expect(page.getByText('COLLECTOR_URL').first()).toBeVisible()
+  await page.close()
+  await empty.stop()
+})
+
+test.describe('faults', () => {
+  test.use({ expects: [/status of 50[03]|net::ERR|Failed to load resource|dynamically imported/] })
+
+  test('the database goes away: panels say so, keep their figures, and recover by themselves', async ({
+    page,
+    running,
+  }) => {
+    await page.clock.install()
+    await page.goto('/funnel')
+    await settled(page)
+    const figures = page.getByRole('region', { name: 'The period in figures' })
+    await expect(figures).toContainText('9,640')
+    running.postgres.halt('fast')
+    await page.clock.fastForward(61_000)
+    await expect(figures.getByRole('alert')).toContainText('The database did not answer in time. Figures of')
+    await expect(figures).toContainText('9,640')
+    await expect(figures).toContainText('Not refreshed')
+    running.postgres.start()
+    await figures.getByRole('button', { name: 'Try again' }).click()
+    await expect(figures.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 15_000 })
+  })
+
+  test('a table is locked: that panel says so, the others live', async ({ page, running }) => {
+    const locker = new pg.Client({ connectionString: running.urls.owner })
+    await locker.connect()
+    await locker.query('begin; lock table leads in access exclusive mode')
+    await page.goto('/')
+    await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+    const calls = page.getByRole('region', { name: 'Call now' })
+    await expect(calls.getByRole('alert')).toContainText('The database did not answer in time.', { timeout: 20_000 })
+    await locker.query('rollback')
+    await locker.end()
+    await calls.getByRole('button', { name: 'Try again' }).click()
+    await expect(calls).toContainText('תמר אור')
+  })
+
+  test('offline and back: the last figures stay, and refresh by themselves', async ({ page, context, running }) => {
+    await page.goto('/')
+    await settled(page)
+    await context.setOffline(true)
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+    await running.rows(
+      "update source_daily set visits = visits + 100 where ctid = (select ctid from source_daily where stage = 'visit' and clicks = 0 and day = (select max(day) from source_daily) limit 1)",
+    )
+    await context.setOffline(false)
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(page.locator('[data-figure="visits"]')).toContainText('912')
+  })
+
+  test('a screen whose script does not arrive says so, and the rail stays', async ({ page }) => {
+    await page.route('**/assets/pages-screen-*.js', (route) => route.abort())
+    await page.goto('/funnel')
+    await settled(page)
+    await page.getByRole('link', { name: 'Pages' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen broke.')
+    await page.unroute('**/assets/pages-screen-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages')
+  })
+})

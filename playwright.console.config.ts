@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import { systemChromium } from './build/system-chromium.ts'
+
+const reports = process.env.TEST_REPORTS
+
+/** Browser tests of the owner's console: its real server, a temporary PostgreSQL for each worker, and dist-console/. Build it first. */
+export default defineConfig({
+  testDir: 'e2e/console',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  workers: 2,
+  reporter: reports ? [['list'], ['json', { outputFile: `${reports}/console.json` }]] : 'list',
+  use: { browserName: 'chromium', launchOptions: systemChromium, timezoneId: 'Asia/Jerusalem' },
+})

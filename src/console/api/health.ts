@@ -1,0 +1,35 @@
+/** GET /api/health: faults first, then what to look at, then what is well. */
+export interface HealthReport {
+  checkedAt: string
+  lines: HealthLine[]
+}
+
+export const healthStates = ['fault', 'look', 'well'] as const
+export type HealthState = (typeof healthStates)[number]
+
+/** `failed`: the figure itself could not be read; the other lines stand. */
+export type HealthLine = { state: HealthState } & (HealthFigure | { id: HealthFigure['id']; failed: true })
+
+export type HealthFigure =
+  /** No age: no event was ever stored. */
+  | { id: 'last-event'; ageSeconds?: number }
+  | { id: 'events-hour'; now: number; weekAgo: number }
+  /** No lag: the worker has not counted yet. */
+  | { id: 'rollup'; lagSeconds?: number }
+  /** Of 24 hours, with the three most frequent reasons; `share` of what was sent. */
+  | { id: 'refused'; count: number; share: number; reasons: { reason: string; count: number }[] }
+  /** Among the last events of 24 hours, at most 20,000. */
+  | { id: 'bots'; share: number; weekAgo?: number }
+  /** One line for each page that had visits last week and none for 24 hours; without a page, there is none. */
+  | { id: 'quiet-page'; page?: string; visits?: number }
+  /** `fault`: the CRM's last answer, as a code. */
+  | { id: 'outbox'; waiting: number; dead: number; fault?: string }
+  /** The last day that events can be stored for. */
+  | { id: 'partitions'; until?: string }
+  | { id: 'database'; bytes: number; bytesPerDay?: number }
+  | { id: 'keys'; missing: { key: string; leads: number }[] }
+
+/** POST /api/health/retry: dead messages wait again. */
+export interface Retried {
+  count: number
+}

@@ -1,0 +1,35 @@
+/** GET /api/session. 401 without one. */
+export interface Session {
+  person: { name: string; role: Role }
+  /** The owner's time zone, in which days are counted. */
+  timeZone: string
+  /** Whether this is `npm run console:demo`. */
+  isSample: boolean
+  /** Whether the person has a passkey on any device. */
+  hasPasskey: boolean
+  /** Whether a passkey was touched within ten minutes: export and erasure want it. */
+  isConfirmed: boolean
+}
+
+export const roles = ['owner', 'viewer'] as const
+/** A viewer sees no lead. */
+export type Role = (typeof roles)[number]
+
+/** The body of every response with a status of 400 or more. */
+export interface Failure {
+  error: FailureCode
+}
+
+/** What the app has words for. `confirm`: touch a passkey first; `changed`: another person changed it meanwhile. */
+export type FailureCode =
+  | 'signed-out'
+  | 'not-allowed'
+  | 'confirm'
+  | 'changed'
+  | 'invalid'
+  | 'not-found'
+  | 'too-many'
+  | 'link'
+  | 'passkey'
+  | 'database'
+  | 'internal'

@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react'
+import { Fragment, type ReactNode, useState } from 'react'
+import { useWords } from '../words/use-words.tsx'
+import styles from './card-table.module.css'
+
+export interface Column<Row> {
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Figures end at the same line. `strong`: the figure that the row is about. */
+  kind?: 'text' | 'number' | 'strong' | 'bar'
+  /** On a phone: the whole width of the card, half of it, or only after a tap on "More". */
+  phone?: 'whole' | 'half' | 'more'
+}
+
+/** A table that becomes cards on a phone, with the column's name above each figure. */
+export function CardTable<Row>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  isQuiet,
+  below,
+}: {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  isQuiet?: (row: Row) => boolean
+  /** What is opened below a row. */
+  below?: (row: Row) => ReactNode
+}) {
+  const words = useWords().panels
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const hasMore = columns.some(({ phone }) => phone === 'more')
+  const toggle = (key: string) =>
+    setOpened((before) =>
+      before.has(key) ? new Set([...before].filter((other) => other !== key)) : new Set([...before, key]),
+    )
+  return (
+    <table className={styles.cardTable}>
+      <caption className="sr-only">{caption}</caption>
+      <thead className={styles.heads}>
+        <tr>
+          {columns.map(({ head, kind = 'text' }, index) => (
+            <th key={index} scope="col" className={`${styles.head} ${styles[kind]}`}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const key = keyOf(row)
+          const isOpen = opened.has(key)
+          const more = below?.(row)
+          return (
+            <Fragment key={key}>
+              <tr className={isQuiet?.(row) ? `${styles.card} ${styles.quiet}` : styles.card}>
+                {columns.map(({ head, cell, kind = 'text', phone }, index) => {
+                  const isName = index === 0
+                  const className = [
+                    styles.cell,
+                    styles[kind],
+                    isName || phone === 'whole' ? styles.whole : '',
+                    phone === 'half' ? styles.half : '',
+                    phone === 'more' && !isOpen ? styles.more : '',
+                  ]
+                  return (
+                    <td
+                      key={index}
+                      className={className.filter(Boolean).join(' ')}
+                      data-head={phone === 'whole' || isName ? undefined : head}
+                    >
+                      {cell(row)}
+                      {isName && hasMore && (
+                        <button
+                          type="button"
+                          className={styles.toggle}
+                          aria-expanded={isOpen}
+                          onClick={() => toggle(key)}
+                        >
+                          <span className="sr-only">{isOpen ? words.less : words.more}</span>
+                          <ChevronDown aria-hidden="true" className={isOpen ? styles.turned : undefined} />
+                        </button>
+                      )}
+                    </td>
+                  )
+                })}
+              </tr>
+              {more && (
+                <tr className={styles.below}>
+                  <td colSpan={columns.length}>{more}</td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

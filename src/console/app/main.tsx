@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import './console.css'
+import { watchInput } from './idle.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.tsx'
+import { loadWords, preferredLocale, WordsProvider } from './words/use-words.tsx'
+
+const element = document.getElementById('console')
+if (!element) throw new Error('console.html has no element with the id "console".')
+watchInput()
+const locale = preferredLocale()
+const words = await loadWords(locale)
+
+createRoot(element).render(
+  <StrictMode>
+    <WordsProvider first={{ locale, words }}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </WordsProvider>
+  </StrictMode>,
+)

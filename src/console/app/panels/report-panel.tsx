@@ -1,0 +1,94 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '../api-client.ts'
+import { Tag } from '../controls/tag.tsx'
+import { usePulse } from '../shell/use-pulse.ts'
+import { useWords } from '../words/use-words.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { FailedState } from './failed-state.tsx'
+import { LoadingState } from './loading-state.tsx'
+import { NoDataState } from './no-data-state.tsx'
+import { NotAllowedState } from './not-allowed-state.tsx'
+import { Panel } from './panel.tsx'
+import { StaleLine, staleMinutes } from './stale-line.tsx'
+import styles from './report-panel.module.css'
+
+/**
+ * A panel around one request, in whatever state that is: loading, no data yet, nothing for these filters, stale, failed with the last
+ * figures, not allowed. The states take the place of the figures, so that nothing else on the screen moves.
+ */
+export function ReportPanel<T>({
+  query,
+  isEmpty,
+  aside,
+  children,
+  ...panel
+}: {
+  query: UseQueryResult<T>
+  isEmpty?: (data: T) => boolean
+  title?: ReactNode
+  label?: string
+  aside?: ReactNode
+  flush?: boolean
+  className?: string
+  children: (data: T) => ReactNode
+}) {
+  const words = useWords().panels
+  const pulse = usePulse()
+  const { data } = query
+  const error = failureOf(query)
+  const minutes = staleMinutes(pulse)
+  const tag = error ? (
+    data !== undefined && <Tag look="fault">{words.notRefreshed}</Tag>
+  ) : minutes > 0 ? (
+    <Tag look="ask">{words.stale(minutes)}</Tag>
+  ) : undefined
+  const hasAside = aside !== undefined || Boolean(tag)
+  return (
+    <Panel
+      {...panel}
+      {...(hasAside
+        ? {
+            aside: (
+              <>
+                {aside}
+                {tag}
+              </>
+            ),
+          }
+        : {})}
+    >
+      {body()}
+    </Panel>
+  )
+
+  function body(): ReactNode {
+    if (error instanceof ApiError && error.code === 'not-allowed') return <NotAllowedState />
+    if (data === undefined && !error) return <LoadingState />
+    if (pulse?.hasEvents === false && !error && data !== undefined && isEmpty?.(data)) return <NoDataState />
+    if (!error && data !== undefined && isEmpty?.(data)) return <EmptyState />
+    return (
+      <>
+        {data !== undefined && (
+          <div className={styles.figures} data-faded={error ? '' : undefined}>
+            {children(data)}
+          </div>
+        )}
+        {error && (
+          <FailedState
+            error={error}
+            figuresOf={data === undefined ? undefined : query.dataUpdatedAt}
+            retry={() => query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        )}
+        {!error && minutes > 0 && <StaleLine pulse={pulse} />}
+      </>
+    )
+  }
+}
+
+/** A request that waits for the connection is a failure to the reader; it goes on by itself. */
+function failureOf({ error, fetchStatus }: UseQueryResult<unknown>): Error | undefined {
+  return error ?? (fetchStatus === 'paused' ? new ApiError('offline', 0) : undefined)
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { planFor } from './plan-for.ts'
+
+const usual = { goal: 'install', baseline: 0.04, worth: 1.2, share: 0.5, visitsPerDay: 2000 } as const
+
+test('a plan in goals, visits and days', () => {
+  // 1,837 goals at a mean rate of 4.4 %.
+  expect(planFor(usual)).toEqual({ goals: 1837, visits: 41_750, days: 21 })
+})
+
+test('no experiment ends before seven days', () => {
+  expect(planFor({ ...usual, visitsPerDay: 1_000_000 })?.days).toBe(7)
+})
+
+test('without visits there is no number of days', () => {
+  expect(planFor({ ...usual, visitsPerDay: 0 })?.days).toBeUndefined()
+})
+
+test.each([
+  { baseline: 0 },
+  { baseline: Number.NaN },
+  { worth: 1.04 },
+  { worth: 3.1 },
+  { baseline: 0.8, worth: 1.2 },
+  { share: 0.05 },
+  { share: 0.95 },
+])('%j cannot be registered', (wrong) => {
+  expect(planFor({ ...usual, ...wrong })).toBeUndefined()
+})

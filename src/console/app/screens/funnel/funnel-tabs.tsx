@@ -1,0 +1,20 @@
+import { useSearch } from '@tanstack/react-router'
+import { TabLinks } from '../../controls/tab-links.tsx'
+import { useWords } from '../../words/use-words.tsx'
+
+export function FunnelTabs() {
+  const words = useWords().funnel
+  const { tab } = useSearch({ from: '/shell/funnel' })
+  return (
+    <TabLinks
+      label={words.tabs}
+      param="tab"
+      current={tab}
+      drop={['view']}
+      tabs={[
+        { value: undefined, name: words.byStep },
+        { value: 'answers', name: words.answers },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,135 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type {
+  ContactWay,
+  LeadChange,
+  LeadConflict,
+  LeadCounts,
+  LeadsErased,
+  LeadsPage,
+  LeadTab,
+  OneLead,
+} from '#console/api/leads.ts'
+import { ApiError, getJson, sendJson } from '../../api-client.ts'
+import { withConfirmation } from '../../passkeys.ts'
+
+const countsKey = ['/api/leads/counts']
+const listKey = (tab: LeadTab) => ['/api/leads', tab]
+const leadKey = (id: string) => ['/api/leads/one', id]
+
+/** The counts of the tabs, asked often: they are not in the audit log. */
+export function useLeadCounts(isWanted: boolean) {
+  return useQuery({
+    queryKey: countsKey,
+    queryFn: ({ signal }) => getJson<LeadCounts>('/api/leads/counts', {}, signal),
+    refetchInterval: 15_000,
+    enabled: isWanted,
+  })
+}
+
+/** The list of a tab. It is read again when its count changes, not by the clock: every reading is in the audit log. */
+export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWanted: boolean) {
+  const list = useInfiniteQuery({
+    queryKey: listKey(tab),
+    queryFn: ({ pageParam, signal }) => getJson<LeadsPage>('/api/leads', { tab, after: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
+    enabled: isWanted,
+  })
+  const count = counts?.[tab]
+  const seen = useRef({ tab, count })
+  const { refetch } = list
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { tab, count }
+    if (before.tab === tab && before.count !== undefined && before.count !== count) void refetch()
+  }, [tab, count, refetch])
+  return list
+}
+
+export function useLead(id: string | undefined) {
+  return useQuery({
+    queryKey: leadKey(id ?? ''),
+    queryFn: ({ signal }) => getJson<OneLead>(`/api/leads/${id}`, {}, signal),
+    // Opened again, it is read again: a call may have begun on another screen.
+    staleTime: 0,
+    refetchInterval: false,
+    refetchOnWindowFocus: false,
+    enabled: id !== undefined,
+  })
+}
+
+/** Written down before the phone opens; the question for the outcome is shown at once. */
+export function useContact(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (through: ContactWay) => sendJson<OneLead>('POST', `/api/leads/${id}/contact`, { through }),
+    onMutate: () => patchLead(client, id, { asksOutcome: true }),
+    onSuccess: (lead) => client.setQueryData(leadKey(id), lead),
+  })
+}
+
+/**
+ * Optimistic: shown at once, and taken back if the server refuses. A conflict keeps what the server has. One change after the other, each
+ * with the version on the screen, so that a person does not conflict with themselves.
+ */
+export function useChangeLead(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    scope: { id: `lead ${id}` },
+    mutationFn: (change: Change) =>
+      sendJson<OneLead>('PATCH', `/api/leads/${id}`, {
+        ...change,
+        version: client.getQueryData<OneLead>(leadKey(id))?.version ?? 0,
+      } satisfies LeadChange),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: leadKey(id) })
+      const before = client.getQueryData<OneLead>(leadKey(id))
+      patchLead(client, id, shownChange(change))
+      return before
+    },
+    onSuccess: (lead) => {
+      client.setQueryData(leadKey(id), lead)
+      void refreshLists(client)
+    },
+    onError: (error, _, before) => {
+      client.setQueryData(leadKey(id), conflictOf(error) ?? before)
+      void refreshLists(client)
+    },
+  })
+}
+
+export type Change = Omit<LeadChange, 'version'>
+
+export function conflictOf(error: Error | null): OneLead | undefined {
+  return error instanceof ApiError && error.code === 'changed' ? (error.body as LeadConflict).lead : undefined
+}
+
+export function useEraseLead(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => withConfirmation(() => sendJson<LeadsErased>('POST', `/api/leads/${id}/erase`)),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ['/api/leads/one'] })
+      void refreshLists(client)
+    },
+  })
+}
+
+function shownChange({ state, callAt }: Change): Partial<OneLead> {
+  return {
+    ...(state && { state, asksOutcome: false, callAt: undefined }),
+    ...(callAt && { callAt }),
+  } as Partial<OneLead>
+}
+
+function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): void {
+  client.setQueryData<OneLead>(leadKey(id), (lead) => lead && { ...lead, ...fields })
+}
+
+async function refreshLists(client: QueryClient): Promise<void> {
+  await Promise.all(
+    [countsKey, ['/api/leads'], ['/api/pulse']].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { dayOf, instantOf, wallTimeOf } from './zoned-time.ts'
+
+const jerusalem = 'Asia/Jerusalem'
+
+test.each([
+  ['2026-11-16T14:30', '2026-11-16T12:30:00.000Z'],
+  ['2026-07-16T14:30', '2026-07-16T11:30:00.000Z'],
+  // The clock goes back at 02:00 on 25 October 2026 and ahead at 02:00 on 26 March 2027.
+  ['2026-10-25T00:30', '2026-10-24T21:30:00.000Z'],
+  ['2026-10-25T03:00', '2026-10-25T01:00:00.000Z'],
+  ['2027-03-26T01:59', '2027-03-25T23:59:00.000Z'],
+  ['2027-03-26T03:00', '2027-03-26T00:00:00.000Z'],
+])('%s in Jerusalem is %s', (wall, instant) => {
+  expect(instantOf(wall, jerusalem).toISOString()).toBe(instant)
+  expect(wallTimeOf(Date.parse(instant), jerusalem)).toBe(wall)
+})
+
+test('a time that the clock skips is an hour later, and no day is lost', () => {
+  expect(wallTimeOf(instantOf('2027-03-26T02:30', jerusalem).getTime(), jerusalem)).toBe('2027-03-26T03:30')
+})
+
+test('the day turns at midnight of the time zone', () => {
+  expect(dayOf(Date.parse('2026-11-15T21:59:59Z'), jerusalem)).toBe('2026-11-15')
+  expect(dayOf(Date.parse('2026-11-15T22:00:00Z'), jerusalem)).toBe('2026-11-16')
+})

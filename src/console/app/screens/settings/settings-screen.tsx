@@ -1,0 +1,43 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { TabLinks } from '../../controls/tab-links.tsx'
+import { useSession } from '../../shell/session.tsx'
+import { Screen } from '../../shell/screen.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import { AuditPanel } from './audit-panel.tsx'
+import { DevicePanel } from './device-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+/** A person's own settings; people and the audit log are for owners. */
+export function SettingsScreen() {
+  const words = useWords().settings
+  const { person } = useSession()
+  const { tab } = route.useSearch()
+  const isOwner = person.role === 'owner'
+  const tabs = [
+    { value: undefined, name: words.you },
+    { value: 'people', name: words.people },
+    { value: 'audit', name: words.audit },
+  ]
+  const current = isOwner ? tabs.find(({ value }) => value === tab)?.value : undefined
+  return (
+    <Screen
+      title={words.title}
+      tools={isOwner ? <TabLinks label={words.tabs} param="tab" current={current} tabs={tabs} /> : undefined}
+      foot={null}
+    >
+      {current === 'people' && <PeoplePanel />}
+      {current === 'audit' && <AuditPanel />}
+      {current === undefined && (
+        <>
+          <DevicePanel />
+          <PasskeysPanel />
+          <SessionsPanel />
+        </>
+      )}
+    </Screen>
+  )
+}
+
+const route = getRouteApi('/shell/settings')

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { inside } from './inside.ts'
+
+test.each(['/', '/leads?tab=new', '/funnel?source=https://evil.example'])('%s is a path of the console', (next) => {
+  expect(inside(next)).toBe(next)
+})
+
+test.each([
+  undefined,
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+])('%s leads to the first screen', (next) => {
+  expect(inside(next)).toBe('/')
+})

@@ -1,0 +1,197 @@
+/** Figures, dates and arms come as text. Never "winner", "significant", "confidence" or a probability: docs/statistics.md says why. */
+export const experimentsEn = {
+  title: 'Experiments',
+  all: 'All experiments',
+  goals: { install: 'install clicks', chat: 'chat clicks', completed: 'completed quizzes', lead: 'leads' },
+  goalHeads: { install: 'Install clicks', chat: 'Chat clicks', completed: 'Quiz completed', lead: 'Leads' },
+  languages: { en: 'English', he: 'עברית' },
+
+  tags: {
+    'changed-after-start': 'Changed after it began',
+    'sample-ratio': 'Do not read this',
+    'too-early': 'Too early',
+    better: 'Better',
+    'no-difference': 'No difference that matters',
+    undecided: 'Undecided',
+    running: 'Running',
+    planned: 'Planned',
+    compared: 'Compared, not tested',
+  },
+
+  changed: {
+    title: 'The record was changed after it began.',
+    more: 'A figure that is chosen after looking proves nothing. Take the change back, or end it and register a new one under another id.',
+  },
+  stop: {
+    titleHalf: 'Do not read this. The draw is not half and half.',
+    title: 'Do not read this. The draw is not as registered.',
+    visits: (arms: readonly { arm: string; visits: string }[]) =>
+      `${arms.map(({ arm, visits }, index) => (index === 0 ? `Arm ${arm} has ${visits} visits` : `arm ${arm} ${visits}`)).join(', ')}.`,
+    rare: 'A fair draw strays this far in at most 1 of 100 experiments, however often you look.',
+    loses: (arm: string) => `Something loses ${arm}’s visits.`,
+    short: (arms: readonly { arm: string; visits: string }[]) =>
+      `${arms.map(({ arm, visits }, index) => (index === 0 ? `${arm} has ${visits} visits` : `${arm} ${visits}`)).join(', ')}: the draw is off.`,
+  },
+  early: {
+    title: (count: string, goals: string, days: string) => `Too early: ${count} ${goals} in ${days}.`,
+    more: (goals: string) => `It speaks from 30 ${goals} and 7 whole days.`,
+    cells: 'Each arm also needs 5 visits that reached the goal and 5 that did not.',
+    short: (count: string, goals: string, days: string) => `${count} ${goals} in ${days}. Speaks from 30 and 7 days.`,
+  },
+  better: {
+    title: (arm: string, goals: string, than: string | undefined) =>
+      `${arm} brings more ${goals}${than === undefined ? '' : ` than ${than}`}`,
+    least: (least: string) => `at least ${least} more`,
+    leastPoints: (least: string) => `at least ${least} points more`,
+    likely: (likely: string) => `most likely about ${likely}`,
+    before: (arm: string, goals: string) => `${arm} brought more ${goals}.`,
+    promise: 'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look.',
+    reached: (date: string, day: string) => `First reached on ${date}, day ${day}.`,
+    reachedShort: (date: string) => `First reached ${date}.`,
+  },
+  alike: {
+    title: 'No difference that matters.',
+    between: (low: string, high: string, worth: string) =>
+      `Between ${low} and ${high}; a lift of ${worth} was worth knowing.`,
+    betweenPoints: (low: string, high: string, worth: string) =>
+      `Between ${low} and ${high} points; ${worth} points were worth knowing.`,
+  },
+  undecided: {
+    title: 'Undecided after twice the plan.',
+    more: (count: string, what: string) => `${count} ${what} have come, twice the plan.`,
+    end: 'End it, and choose by what is easier to keep.',
+  },
+  running: {
+    coin: (arm: string, count: string, all: string, goals: string) =>
+      `${arm} has ${count} of ${all} ${goals}, like ${count} heads in ${all} throws.`,
+    share: (arm: string, count: string, all: string, goals: string, expected: string) =>
+      `${arm} has ${count} of ${all} ${goals}; without a difference about ${expected} would be its.`,
+    rates: (arm: string, rate: string, other: string, otherRate: string, goals: string) =>
+      `Rate of ${goals}: ${arm} ${rate}, ${other} ${otherRate}.`,
+    fair: 'A fair coin does that too. Keep it running: no verdict yet, and looking does no harm.',
+    keep: 'Keep it running: no verdict yet, and looking does no harm.',
+  },
+  fits: (low: string, high: string) => `Anything from ${low} to ${high} still fits.`,
+  fitsPoints: (low: string, high: string) => `Anything from ${low} to ${high} points still fits.`,
+  fitsAbove: (low: string) => `Anything from ${low} up still fits.`,
+  effectChanged: (date: string) => `The effect changed while it ran: on ${date} nothing fitted all days any more.`,
+  among: 'Among visits that agreed to be counted.',
+  planned: {
+    title: (plan: string) => `About ${plan}.`,
+    titleAtPace: (plan: string, days: string) => `About ${plan}, at today’s pace ${days}.`,
+    starts: (date: string) => `Its first whole day is ${date}.`,
+    draft: (command: string) => `Not registered yet: ${command}`,
+  },
+  goalsOf: (count: string, goals: string) => `${count} ${goals}`,
+  visitsOf: (count: string) => `${count} visits`,
+  days: (count: number, text: string) => `${text} ${count === 1 ? 'day' : 'days'}`,
+
+  list: {
+    count: (count: number) => (count === 1 ? '1 experiment' : `${count} experiments`),
+    look: 'Look as often as you like: the words stay true.',
+    heads: { experiment: 'Experiment', goal: 'Goal', verdict: 'Verdict', plan: 'Towards its plan', when: 'When' },
+    progress: (now: string, plan: string, dot: string) => `${now} of about ${plan}, one dot is ${dot}`,
+    hidden: 'Hidden',
+    noPlan: 'No plan',
+    since: (date: string) => `Since ${date}`,
+    from: (date: string) => `From ${date}`,
+    fromTo: (start: string, end: string) => `${start} to ${end}`,
+    comparedPage: (count: string) => `${count} variants, split by the ad platform`,
+    comparedShort: 'No verdict without our own random draw.',
+    toPages: 'See them under Pages',
+    none: 'No experiment is registered yet.',
+    begins: 'How an experiment begins.',
+    beginsMore: [
+      'Write it into experiments.ts and commit: the commit is the registration. Point ads and links to ',
+      '. The plan says how many goals it takes: ',
+    ],
+    lift: (worth: string, goals: string) => `a lift of ${worth} about ${goals}`,
+  },
+
+  plan: {
+    open: 'Plan one',
+    close: 'Close',
+    title: 'Plan one',
+    note: 'Arithmetic only: nothing is stored. Use what the page had in the last weeks.',
+    goal: 'Goal',
+    baseline: 'Rate of the first page, %',
+    worth: 'Smallest lift worth knowing, %',
+    share: 'Share of the second page, %',
+    visits: 'Visits a day, both pages',
+    needs: (goals: string, visits: string) => `About ${goals}, ${visits}.`,
+    lasts: (days: string) => `At this pace ${days}.`,
+    tooLong: 'Longer than eight weeks: look for a larger lift, or a goal that is reached more often.',
+    invalid:
+      'Write a rate above 0, a lift from 5 to 200 %, and a share from 10 to 90 %. The rate with the lift is at most 95 %.',
+  },
+
+  lift: {
+    title: (goals: string, arm: string) => `How many more ${goals} ${arm} brings`,
+    note: 'Dot: most likely. Bar: 95% interval.',
+    brings: (arm: string, low: string, high: string) => `${arm} brings ${low} to ${high}.`,
+    bringsPoints: (arm: string, low: string, high: string) => `${arm} brings ${low} to ${high} points.`,
+    likely: (likely: string) => `Most likely ${likely}.`,
+    dotted: (worth: string) => `Dotted: a lift of ${worth}, the smallest worth knowing, and its reverse.`,
+    dottedPoints: (worth: string) => `Dotted: ${worth} points, the smallest difference worth knowing, and its reverse.`,
+    none: 'No goal yet.',
+    hiddenTitle: 'Interval of the lift',
+    hidden: 'Not shown. It would be exact about the wrong thing.',
+  },
+  byDay: {
+    title: 'Day by day',
+    green: 'Green from the day the verdict was reached',
+    narrows: (goals: string) => `The bar narrows as ${goals} arrive`,
+    table: 'As a table',
+    heads: { day: 'Day', low: 'From', likely: 'Most likely', high: 'To' },
+  },
+  arms: {
+    title: 'Arms',
+    half: 'Drawn half and half',
+    shares: (shares: string) => `Drawn ${shares}`,
+    hidden: 'Goals hidden while the draw is off',
+    heads: { arm: 'Arm', visits: 'Visits', rate: 'Rate' },
+    lead: 'A lead carries its own mark, so leads need nobody’s consent to be counted. The rate is a guide only.',
+  },
+  split: {
+    title: 'Visits per arm',
+    note: (dot: string) => `One dot is ${dot} visits. Red: missing from its share.`,
+    fair: (arm: string, expected: string, short: string) =>
+      `A fair draw would give ${arm} ${expected}; it is ${short} short.`,
+    checks: 'What to check, most common first',
+    steps: {
+      counter: (arm: string) => `Does arm ${arm} load the counter?`,
+      counterMore: (page: string) => `Open ${page} and see its visit arrive under Health.`,
+      direct: (arm: string) => `Does something point at ${arm} directly?`,
+      directMore: (entrance: string) => `Ads and links must go to ${entrance}.`,
+      errors: (arm: string) => `Did ${arm} answer errors?`,
+      errorsMore: 'Health shows pages with none for 24 hours.',
+      again: 'Mended?',
+      againMore: 'Start again under a new id. These days stay unread.',
+    },
+  },
+  progress: {
+    title: 'Plan',
+    titleOf: (a: string, b: string) => `Plan of ${a} and ${b}`,
+    dot: (dot: string, what: string) => `One dot is ${dot} ${what}`,
+    visits: 'visits',
+    about: (plan: string) => `About ${plan}.`,
+    pace: (days: string) => `${days} at the pace before the start.`,
+    now: (count: string) => `Now ${count}.`,
+    left: (perDay: string, days: string) => `At ${perDay} a day some ${days} more.`,
+  },
+  registration: {
+    title: 'Registration',
+    unchanged: (date: string) => `First seen ${date}, unchanged since`,
+    seen: (date: string) => `First seen ${date}`,
+    changed: (fields: string) => `Changed since: ${fields}`,
+    draft: 'Not registered yet',
+  },
+  end: {
+    title: 'To end it',
+    note: 'One line to change and one to run. Links that carry the mark keep working and count nowhere.',
+    undecided: 'Ending it now leaves it undecided. One line to change and one to run:',
+    ended: 'It has ended: its entrance leads everyone to one page.',
+    release: 'after the release',
+  },
+  foot: (zone: string, from: string, to: string) => `Whole days of ${zone}, ${from} to ${to}.`,
+}

@@ -1,0 +1,31 @@
+export const releasesEn = {
+  notATest: 'Not a test: the week changed too.',
+  note: 'Seven whole days before a release beside seven after. A hint where to look, never a verdict.',
+  unset: 'The console does not know the releases of the site.',
+  unsetMore: 'Set CONSOLE_RELEASES to the folder of the site on this machine, for example /srv/sondia.',
+  none: 'No release is noted yet. The next one will be.',
+  release: (commit: string) => `Release ${commit}`,
+  changed: (count: number) =>
+    count === 0
+      ? 'no page has other words'
+      : count === 1
+        ? '1 page has other words:'
+        : `${count} pages have other words:`,
+  tooSoon: 'Its first whole day is not over.',
+  soFar: (days: number) => `${days} of 7 days after it so far.`,
+  heads: { page: 'Page', rate: 'Rate', points: 'Points' },
+  difference: (points: string) => `Difference, −${points} to +${points} points`,
+  rates: { starts: 'Quiz starts', installClicks: 'Install clicks' },
+  of: (goals: string, visits: string) => `${goals} of ${visits}`,
+  range: (low: string, high: string) => `${low} to ${high}`,
+  tooFew: 'Under 100 visits',
+  noVisits: 'No visits',
+  vitals: 'Web vitals of the changed pages, p75',
+  fromTo: (before: string, after: string) => `${before}, now ${after}`,
+  nowOnly: (after: string) => `now ${after}`,
+  beforeOnly: (before: string) => `${before}, now none`,
+  seconds: (value: string) => `${value} s`,
+  milliseconds: (value: string) => `${value} ms`,
+  others: 'All releases',
+  open: 'Open',
+}

@@ -1,0 +1,54 @@
+import type { todayEn } from './today.en.ts'
+
+export const todayHe: typeof todayEn = {
+  title: 'היום, עד עכשיו',
+  figures: 'היום עד עכשיו',
+  visits: 'ביקורים',
+  starts: 'התחלות קוויז',
+  installClicks: 'לחיצות התקנה',
+  leads: 'לידים',
+  yesterday: 'אתמול, יום שלם',
+  oneDot: {
+    visits: (scale, text) => (scale === 1 ? 'כל נקודה: ביקור אחד' : `כל נקודה: ${text} ביקורים`),
+    starts: (scale, text) => (scale === 1 ? 'כל נקודה: התחלה אחת' : `כל נקודה: ${text} התחלות`),
+    installClicks: (scale, text) => (scale === 1 ? 'כל נקודה: לחיצה אחת' : `כל נקודה: ${text} לחיצות`),
+    leads: (scale, text) => (scale === 1 ? 'כל נקודה: ליד אחד' : `כל נקודה: ${text} לידים`),
+  },
+  callNow: 'למי מתקשרים עכשיו',
+  waiting: (due, fresh) =>
+    [
+      due > 0 && (due === 1 ? 'שיחה חוזרת אחת' : `${due} שיחות חוזרות`),
+      fresh > 0 && (fresh === 1 ? 'ליד חדש אחד' : `${fresh} לידים חדשים`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  all: (count) => `כל ה-${count}`,
+  nobody: 'אין למי להתקשר.',
+  nobodyMore: 'לידים חדשים ושיחות חוזרות שהגיע זמנן יופיעו כאן.',
+  call: 'חיוג',
+  callSomeone: (name) => `חיוג אל ${name}`,
+  whatsApp: (name) => `הודעת WhatsApp אל ${name}`,
+  open: 'פתיחה',
+  noName: 'אי אפשר לפתוח',
+  callBack: (time) => `לחזור ב-${time}`,
+  new: 'חדש',
+  ago: (age) => `לפני ${age}`,
+  late: (age) => `באיחור ${age}`,
+  minutes: (count) => (count === 1 ? 'דקה' : `${count} דק׳`),
+  hours: (count) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`),
+  days: (count) => (count === 1 ? 'יום' : count === 2 ? 'יומיים' : `${count} ימים`),
+  lookHere: 'שווה מבט',
+  fault: 'משהו לא תקין במדידה',
+  quietPage: 'דף אחד הפסיק להיספר',
+  quietPageMore: (page, visits) => `בדף ${page} היו ${visits} ביקורים בשבוע שעבר, ואף אחד ב-24 השעות האחרונות.`,
+  faultMore: (count) => (count === 1 ? 'במסך התקינות רשומה תקלה אחת.' : `במסך התקינות רשומות ${count} תקלות.`),
+  whatToDo: 'מה עושים',
+  decided: 'לניסוי אחד יש תשובה',
+  better: (arm) => `גרסה ${arm} מביאה יותר.`,
+  noDifference: 'אין הבדל שמשנה משהו.',
+  openExperiment: 'לניסוי',
+  hint: (before) => `יותר אנשים יוצאים בשלב ״${before}״`,
+  hintMore: (now, step, earlier) =>
+    `${now} יצאו לפני ״${step}״, לעומת ${earlier} בשבוע הקודם. רמז, לא ממצא: גם השבוע היה אחר.`,
+  openFunnel: 'למשפך',
+}

@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { maxBodyBytes } from '#collector/http/read-body.ts'
+import type { Failure } from '#console/api/session.ts'
+import { code, log } from '#collector/log.ts'
+import { databaseErrorFacts } from '#collector/storage/database-error.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
+import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from './console-deps.ts'
+import { experimentRoutes } from './experiments/experiment-routes.ts'
+import { healthRoutes } from './health/health-routes.ts'
+import { leadRoutes } from './leads/lead-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { requireOwnOrigin } from './require-own-origin.ts'
+import { passkeys } from './sign-in/passkeys.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
+import { reportRoutes } from './reports/report-routes.ts'
+import { passkeyRoutes } from './sign-in/passkey-routes.ts'
+import { requireSession } from './sign-in/require-session.ts'
+import { sessionRoutes } from './sign-in/session-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { staticFiles } from './static-files.ts'
+
+/** The HTTP routes of the console. Everything under /api wants a session, except what is mounted before the check: the sign-in. */
+export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
+  const app = new Hono<ConsoleEnv>()
+  app.use(securityHeaders(deps.settings.CONSOLE_ORIGIN))
+  app.use(requireOwnOrigin(deps.settings.CONSOLE_ORIGIN))
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
+  const passkeyService = passkeys(deps)
+  app.route('/api', signInRoutes(deps, passkeyService))
+
+  app.use('/api/*', requireSession(deps))
+  app.route('/api', sessionRoutes(deps))
+  app.route('/api', passkeyRoutes(deps, passkeyService))
+  app.route('/api', auditRoutes(deps))
+  app.route('/api', healthRoutes(deps))
+  app.route('/api', leadRoutes(deps))
+  app.route('/api', reportRoutes(deps))
+  app.route('/api', experimentRoutes(deps))
+  app.route('/api', releaseRoutes(deps))
+  app.all('/api/*', () => {
+    throw new ConsoleError(404, 'not-found')
+  })
+  app.route('/', staticFiles())
+
+  app.onError((error, c) => {
+    if (error instanceof ConsoleError) return c.json({ error: error.code } satisfies Failure, error.status)
+    // Only codes and names: a message may quote a row.
+    if (isDatabaseError(error)) {
+      log('database-failed', databaseErrorFacts(error))
+      return c.json({ error: 'database' } satisfies Failure, 503)
+    }
+    log('internal-error', { name: code(error.name) })
+    return c.json({ error: 'internal' } satisfies Failure, 500)
+  })
+  return app
+}
+
+function tooLarge(): never {
+  throw new ConsoleError(400, 'invalid')
+}
+
+function isDatabaseError(error: Error): boolean {
+  return 'code' in error || /timeout|connection/i.test(error.message)
+}

@@ -1,0 +1,127 @@
+import { escapedJson } from '#collector/leads/escaped-json.ts'
+import type { LeadTab, LeadsExport } from '#console/api/leads.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
+import { csvCell, csvPhone } from '../csv.ts'
+import { type Cursor, readLeadPage } from './lead-pages.ts'
+import type { LeadOpener, SealedLead } from './sealed-lead.ts'
+
+/**
+ * The leads of a tab as a file, a thousand at a time: the next are read when the browser has taken the last, so that memory stays
+ * small. `onEnd` gets the rows that were sent, and whether that was all.
+ */
+export function exportLeads(
+  { pool, now }: Pick<ConsoleDeps, 'pool' | 'now'>,
+  opener: LeadOpener,
+  { tab, format }: LeadsExport,
+  onEnd: (rows: number, isWhole: boolean) => Promise<void>,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const lineOf = format === 'csv' ? csvLine : jsonLine
+  let after: Cursor | undefined
+  let rows = 0
+  let hasEnded = false
+  const end = async (isWhole: boolean) => {
+    if (hasEnded) return
+    hasEnded = true
+    await onEnd(rows, isWhole)
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        if (format === 'csv') controller.enqueue(encoder.encode(`\u{feff}${csvHead}`))
+      },
+      async pull(controller) {
+        try {
+          const page = await readLeadPage(pool, tab, { after, limit: batchRows, now: now() })
+          const lines = page.leads.map((lead) => lineOf(exported(lead, opener)))
+          rows += lines.length
+          if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
+          after = page.next
+          if (after) return
+          await end(true)
+          controller.close()
+        } catch (error) {
+          await end(false).catch(() => {})
+          throw error
+        }
+      },
+      cancel: () => end(false),
+    },
+    { highWaterMark: 1 },
+  )
+}
+
+export function exportName(tab: LeadTab, format: LeadsExport['format'], day: string): string {
+  return `leads-${tab}-${day}.${format}`
+}
+
+type Exported = ReturnType<typeof exported>
+
+/** The columns of the file, in their order. */
+function exported(lead: SealedLead, opener: LeadOpener) {
+  const { person, fault } = opener.open(lead)
+  const { note, noteFault } = opener.openNote(lead)
+  const {
+    utm_source: source,
+    utm_medium: medium,
+    utm_campaign: campaign,
+    utm_term: term,
+    utm_content: content,
+    from,
+  } = lead.campaign
+  return {
+    received: lead.received_at.toISOString(),
+    state: lead.state as string,
+    callBack: lead.call_at?.toISOString() ?? '',
+    name: person?.fullName ?? '',
+    phone: person?.phone ?? '',
+    email: person?.email ?? '',
+    storeAddress: person?.storeAddress ?? '',
+    note: note ?? '',
+    language: lead.page_lang,
+    page: lead.route,
+    from: from ?? '',
+    source: source ?? '',
+    medium: medium ?? '',
+    campaign: campaign ?? '',
+    term: term ?? '',
+    content: content ?? '',
+    spamMarks: lead.marks.join(' '),
+    notOpened: (fault ?? noteFault)?.is ?? '',
+    id: lead.lead_id,
+  }
+}
+
+const columns: readonly (readonly [keyof Exported, string])[] = [
+  ['received', 'Received'],
+  ['state', 'State'],
+  ['callBack', 'Call back'],
+  ['name', 'Name'],
+  ['phone', 'Phone'],
+  ['email', 'Email'],
+  ['storeAddress', 'Store address'],
+  ['note', 'Note'],
+  ['language', 'Language'],
+  ['page', 'Page'],
+  ['from', 'Landing page'],
+  ['source', 'Source'],
+  ['medium', 'Medium'],
+  ['campaign', 'Campaign'],
+  ['term', 'Term'],
+  ['content', 'Content'],
+  ['spamMarks', 'Spam marks'],
+  ['notOpened', 'Not opened'],
+  ['id', 'Id'],
+]
+
+const csvHead = `${columns.map(([, name]) => csvCell(name)).join(',')}\r\n`
+
+function csvLine(lead: Exported): string {
+  return `${columns.map(([key]) => (key === 'phone' ? csvPhone(lead[key]) : csvCell(lead[key]))).join(',')}\r\n`
+}
+
+function jsonLine(lead: Exported): string {
+  return `${escapedJson(lead)}\n`
+}
+
+const batchRows = 1000

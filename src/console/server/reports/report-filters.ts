@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Filters, Split } from '#console/api/reports.ts'
+import { splits } from '#console/api/reports.ts'
+import { localeCodes } from '#contract/locale.ts'
+import { readSearch } from '../read-input.ts'
+
+/** The filters of a request, or 400. */
+export function readFilters(c: Context): Filters {
+  return readSearch(c, z.object(shape).refine(isPeriod)) as Filters
+}
+
+export function readSplitFilters(c: Context): { by: Split; filters: Filters } {
+  const { by, ...filters } = readSearch(c, z.object({ ...shape, by: z.enum(splits) }).refine(isPeriod))
+  return { by, filters: filters as Filters }
+}
+
+export function readPageFilters(c: Context): { variant: string; filters: Filters } {
+  const { variant, ...filters } = readSearch(c, z.object({ ...shape, variant: text }).refine(isPeriod))
+  return { variant, filters: filters as Filters }
+}
+
+/** The day so many days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** How many days a period has, both ends included. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs + 1
+}
+
+const dayMs = 86_400_000
+const maxDays = 400
+
+/** Counts hold the first 100 characters (rollup/aggregate-visits.ts). PostgreSQL takes no NUL. */
+const text = z
+  .string()
+  .max(100)
+  .refine((value) => value.isWellFormed() && !value.includes('\0'))
+
+const shape = {
+  from: z.iso.date(),
+  to: z.iso.date(),
+  lang: z.enum(localeCodes).optional(),
+  source: text.optional(),
+  campaign: text.optional(),
+  page: text.optional(),
+}
+
+function isPeriod({ from, to }: { from: string; to: string }): boolean {
+  return from <= to && daysBetween(from, to) <= maxDays
+}

@@ -1,0 +1,90 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { ConsoleError, type ConsoleDeps, type Person } from '../console-deps.ts'
+import { challengeStore } from './challenges.ts'
+import { addPasskey, findPasskey, listPasskeys, passkeyUsed } from './passkey-queries.ts'
+
+/**
+ * WebAuthn: discoverable passkeys with user verification and no attestation. Origin and RP id come from the setting alone. A `purpose`
+ * binds a challenge to what it was made for: a sign-in, or one thing in one session.
+ */
+export function passkeys({ pool, settings, now }: ConsoleDeps) {
+  const origin = settings.CONSOLE_ORIGIN
+  const rpID = new URL(origin).hostname
+  const challenges = challengeStore(now)
+
+  return {
+    async registrationOptions(person: Person, purpose: string) {
+      const options = await generateRegistrationOptions({
+        rpName: 'Sondia console',
+        rpID,
+        userName: person.name,
+        userID: handleOf(person.id),
+        attestationType: 'none',
+        supportedAlgorithmIDs: [...algorithms],
+        // One passkey per device.
+        excludeCredentials: (await listPasskeys(pool, person.id)).map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      challenges.add(options.challenge, purpose)
+      return options
+    },
+
+    async register(person: Person, purpose: string, label: string, response: RegistrationResponseJSON): Promise<void> {
+      const { verified, registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: (challenge) => challenges.take(challenge, purpose),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: [...algorithms],
+      }).catch(refuse)
+      if (!verified) return refuse()
+      const { id, publicKey, counter } = registrationInfo.credential
+      await addPasskey(pool, person.id, { id, publicKey: Buffer.from(publicKey), counter, label })
+    },
+
+    async authenticationOptions(purpose: string) {
+      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
+      challenges.add(options.challenge, purpose)
+      return options
+    },
+
+    /** Whose passkey it was. */
+    async authenticate(purpose: string, response: AuthenticationResponseJSON): Promise<Person> {
+      const passkey = await findPasskey(pool, response.id)
+      if (!passkey) return refuse()
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (challenge) => challenges.take(challenge, purpose),
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        credential: { id: response.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
+        requireUserVerification: true,
+      }).catch(refuse)
+      const handle = response.response.userHandle
+      const isTheirs = handle === undefined || Buffer.from(handle, 'base64url').equals(handleOf(passkey.person.id))
+      if (!verified || !isTheirs) return refuse()
+      await passkeyUsed(pool, response.id, authenticationInfo.newCounter, now())
+      return passkey.person
+    },
+  }
+}
+
+export type PasskeyService = ReturnType<typeof passkeys>
+
+/** The library's messages quote the request: they are neither logged nor answered. */
+function refuse(): never {
+  throw new ConsoleError(403, 'passkey')
+}
+
+/** Ed25519, ES256, RS256: what devices have today. */
+const algorithms = [-8, -7, -257] as const
+
+const handleOf = (personId: string) => new Uint8Array(Buffer.from(personId.replaceAll('-', ''), 'hex'))

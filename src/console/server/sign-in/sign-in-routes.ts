@@ -1,0 +1,60 @@
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { tokenBucket } from '#collector/http/token-bucket.ts'
+import { clientAddress, visitorHash } from '#collector/http/visitor-hash.ts'
+import { ConsoleError, type ConsoleDeps, type ConsoleEnv, type Person } from '../console-deps.ts'
+import { readBody } from '../read-input.ts'
+import type { PasskeyService } from './passkeys.ts'
+import { beginSession } from './sessions.ts'
+import { useSignInLink } from './sign-in-links.ts'
+import { authenticationResponse } from './webauthn-schema.ts'
+
+/** The only routes without a session. A used, a late and a guessed link are answered alike. */
+export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<ConsoleEnv> {
+  const attempts = tokenBucket(attemptsPerMinute, deps.now)
+  // A sign-in by passkey asks for a challenge first, and a person may close the prompt of the browser a few times.
+  const challenges = tokenBucket(3 * attemptsPerMinute, deps.now)
+  const network = visitorHash(deps.now)
+  const limit = (c: Context, bucket: typeof attempts) => {
+    if (bucket.take(network(addressOf(c, deps)), 1) > 0) throw new ConsoleError(429, 'too-many')
+  }
+  const signIn = async (c: Context, by: 'link' | 'passkey', who: () => Promise<Person | undefined>) => {
+    limit(c, attempts)
+    const person = await who().catch(async (error: unknown) => {
+      if (error instanceof ConsoleError && error.code === 'passkey') return undefined
+      throw error
+    })
+    if (!person) {
+      await deps.audit({ action: 'refused', facts: { by } })
+      throw new ConsoleError(403, by)
+    }
+    await beginSession(c, deps, person, by)
+    await deps.audit({ person, action: 'signed-in', facts: { by } })
+    return c.json({})
+  }
+
+  return new Hono<ConsoleEnv>()
+    .post('/sign-in/link', async (c) => {
+      const { token } = await readBody(c, z.object({ token: z.string().max(200) }))
+      return signIn(c, 'link', () => useSignInLink(deps.pool, token, deps.now()))
+    })
+    .post('/sign-in/passkey-options', async (c) => {
+      limit(c, challenges)
+      return c.json(await passkeys.authenticationOptions('sign-in'))
+    })
+    .post('/sign-in/passkey', async (c) => {
+      const response = await readBody(c, authenticationResponse)
+      return signIn(c, 'passkey', () => passkeys.authenticate('sign-in', response))
+    })
+}
+
+const attemptsPerMinute = 10
+
+function addressOf(c: Context, { settings }: ConsoleDeps): string {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }
+  return clientAddress(
+    incoming?.socket.remoteAddress,
+    c.req.header('x-forwarded-for'),
+    settings.CONSOLE_TRUST_PROXY === 'true',
+  )
+}

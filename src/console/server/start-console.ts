@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { stopServer } from '#collector/http/stop-server.ts'
+import { log } from '#collector/log.ts'
+import { databasePool } from '#collector/storage/database-pool.ts'
+import type { ExperimentRecord } from '#contract/experiment.ts'
+import { experiments as registered } from '#contract/experiments.ts'
+import { consoleApp } from './app.ts'
+import { addAuditEntry } from './audit/add-audit-entry.ts'
+import type { ConsoleSettings } from './console-settings.ts'
+
+/** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
+export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
+  const pool = databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs)
+  const app = consoleApp({
+    pool,
+    settings,
+    now: options.now ?? Date.now,
+    isSample: options.isSample ?? false,
+    experiments: options.experiments ?? registered,
+    audit: (entry, db) => addAuditEntry(db ?? pool, entry),
+  })
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port: settings.CONSOLE_PORT, host: settings.CONSOLE_HOST }, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  log('listening', { port })
+  return {
+    port,
+    app,
+    async stop(): Promise<boolean> {
+      const isInTime = await stopServer(server, stopMs)
+      await pool.end()
+      return isInTime
+    },
+  }
+}
+
+export interface ConsoleOptions {
+  now?: () => number
+  /** `npm run console:demo` */
+  isSample?: boolean
+  experiments?: readonly ExperimentRecord[]
+  /** The timeout of a statement. */
+  statementMs?: number
+}
+
+/** The panels of a screen ask at the same time. */
+const maxConnections = 8
+const statementMs = 10_000
+const stopMs = 10_000
