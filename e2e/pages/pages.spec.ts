@@ -4,7 +4,6 @@ import { settle } from '../settle.ts'
 import { expectAccessible } from './access.ts'
 import { expectSameWithoutScripts, linesOn } from './copy.ts'
 import { expectFades, expectLargestElementAtOnce } from './fades.ts'
-import { expectCallInFirstScreen } from './first-screen.ts'
 import { expectFitsWindow, runningAnimations, sizes } from './layout.ts'
 import { expectQuietMainThread } from './main-thread.ts'
 import { expectSilence, requestsOf } from './silence.ts'
@@ -15,7 +14,7 @@ import { expectFitsEverySetting } from './visitor-settings.ts'
 test.use({ viewport: { width: 1440, height: 900 } })
 
 for (const page of sampledPages) {
-  test(`TR-03 SH-06 CP-13 ${page.path} fits every window and setting, is accessible, silent and the same without scripts`, async ({
+  test(`TR-03 SH-06 ${page.path} fits every window and setting, is accessible, silent and the same without scripts`, async ({
     page: tab,
     context,
     browser,
@@ -27,7 +26,6 @@ for (const page of sampledPages) {
     await expectFades(tab, page)
     await expectLargestElementAtOnce(tab, 1440)
     const lines = await linesOn(tab)
-    await expectCallInFirstScreen(tab, page)
 
     for (const size of sizes) {
       await expectFitsWindow(tab, page, size)
