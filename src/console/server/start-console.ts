@@ -21,7 +21,11 @@ export async function startConsole(settings: ConsoleSettings, options: ConsoleOp
     experiments: options.experiments ?? registered,
     audit: (entry, db) => addAuditEntry(db ?? pool, entry),
   })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Longer than the keep-alive of a proxy: closing first would reset a request that is being sent.
+    serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 66_000 },
+  }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port: settings.CONSOLE_PORT, host: settings.CONSOLE_HOST }, resolve)
