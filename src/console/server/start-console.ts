@@ -12,7 +12,12 @@ import type { ConsoleSettings } from './console-settings.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
 export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
-  const pool = databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs)
+  const pool = databasePool(
+    settings.CONSOLE_DATABASE_URL,
+    maxConnections,
+    options.statementMs ?? statementMs,
+    reportOptions,
+  )
   const app = consoleApp({
     pool,
     settings,
@@ -55,4 +60,6 @@ export interface ConsoleOptions {
 /** The panels of a screen ask at the same time. */
 const maxConnections = 8
 const statementMs = 10_000
+/** A report takes one core, and leaves the others to ingest. */
+export const reportOptions = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const stopMs = 10_000
