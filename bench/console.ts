@@ -18,6 +18,7 @@ import { readToday } from '../src/console/server/reports/read-today.ts'
 import { readDays, readTotals } from '../src/console/server/reports/read-totals.ts'
 import { addDays } from '../src/console/server/reports/report-filters.ts'
 import { readSitePages } from '../src/console/server/reports/site-pages.ts'
+import { reportOptions } from '../src/console/server/start-console.ts'
 import { seededRandom } from '../src/stats/testing/seeded-random.ts'
 import { eventsPerVisit, fillCounts } from './console-counts.ts'
 import { ingestBesideReports } from './console-ingest.ts'
@@ -65,7 +66,7 @@ const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmast
 const urls = await postgres.database('collector')
 const owner = new pg.Pool({ connectionString: urls.owner, max: 2 })
 // As the console has it.
-const reader = databasePool(urls.console, 8, 10_000)
+const reader = databasePool(urls.console, 8, 10_000, reportOptions)
 const pages = await readSitePages()
 
 try {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import type { ExperimentRecord } from '#contract/experiment.ts'
 import type { Locale } from '#contract/locale.ts'
 import { startTestConsole, type TestConsole } from '#console/server/testing/test-console.ts'
 import { writeKnownCounts } from './known-counts.ts'
+import { knownExperiments, writeKnownExperiments } from './known-experiments.ts'
 
 /**
  * The built console on its real server and a PostgreSQL of its own, with a known set of counts, signed in as an owner. The page must be
@@ -12,8 +12,9 @@ export const test = base.extend<{ locale: Locale; expects: RegExp[]; noise: stri
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, give) => {
-      const running = await startTestConsole({ experiments: [experiment] })
+      const running = await startTestConsole({ experiments: knownExperiments })
       await writeKnownCounts(running)
+      await writeKnownExperiments(running)
       await give(running)
       await running.stop()
     },
@@ -53,19 +54,4 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor()
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null && document.querySelector('h1'))
   await page.evaluate(() => document.fonts.ready)
-}
-
-const experiment: ExperimentRecord = {
-  id: 'five-question',
-  question: 'Does a question in the headline bring more install clicks?',
-  lang: 'en',
-  goal: 'install',
-  baseline: 0.04,
-  worth: 1.2,
-  start: new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10),
-  arms: [
-    { page: '/5-reasons-v2', share: 0.5 },
-    { page: '/5-reasons-copy', share: 0.5 },
-  ],
-  fingerprint: '',
 }

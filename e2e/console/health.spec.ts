@@ -2,7 +2,7 @@ import { expect, speak, test } from './console-page.ts'
 
 test.beforeEach(({ page }) => speak(page, 'en'))
 
-test('a fault is first and on the rail; dead messages are sent again with one button', async ({ page, running }) => {
+test('dead messages are a line to look at, and one button sends them again', async ({ page, running }) => {
   const lead = crypto.randomUUID()
   await running.rows(
     `insert into outbox (kind, lead_id, attempts, dead_at, last_fault) values ('lead.created', $1, 3, now(), '503')`,

@@ -293,15 +293,14 @@ for (const locale of ['en', 'he'] as const)
     await settled(page)
     for (const width of [1440, 1024, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
+      expect.soft(await page.evaluate(layoutFaults), `layout at ${width}`).toEqual([])
+      // Beside the list, and in its place: the other two widths have the same elements.
+      if (width === 1024 || width === 320) continue
       const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
         .analyze()
-      expect
-        .soft(
-          violations.map((one) => [one.id, one.nodes.map(({ html }) => html)]),
-          `axe at ${width}`,
-        )
-        .toEqual([])
-      expect.soft(await page.evaluate(layoutFaults), `layout at ${width}`).toEqual([])
+      const faults = violations.map((one) => [one.id, one.nodes.map(({ html }) => html)])
+      expect.soft(faults, `axe at ${width}`).toEqual([])
     }
   })

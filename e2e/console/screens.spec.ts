@@ -14,6 +14,9 @@ const screens = [
   '/experiments/five-question',
   '/health',
   '/settings',
+  '/settings?tab=people',
+  '/settings?tab=audit',
+  '/sign-in',
 ]
 const widths = [1440, 1024, 390, 320]
 

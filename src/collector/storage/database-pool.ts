@@ -2,8 +2,11 @@ import pg from 'pg'
 import { log } from '../log.ts'
 import { databaseErrorFacts } from './database-error.ts'
 
-/** Connection pool with timeouts: no statement takes longer than `statementMs`, whether the database is slow, locked or unreachable. */
-export function databasePool(url: string, maxConnections: number, statementMs: number): pg.Pool {
+/**
+ * Connection pool with timeouts: no statement takes longer than `statementMs`, whether the database is slow, locked or unreachable.
+ * `more` are settings of PostgreSQL, as `-c name=value`.
+ */
+export function databasePool(url: string, maxConnections: number, statementMs: number, more = ''): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
@@ -14,7 +17,7 @@ export function databasePool(url: string, maxConnections: number, statementMs: n
     keepAlive: true,
     application_name: 'collector',
     // Durability: an acknowledged row is on disk, whatever the server or the role is set to.
-    options: '-c synchronous_commit=on',
+    options: `-c synchronous_commit=on ${more}`,
   })
   // An idle connection that breaks. Without a listener, a restart of PostgreSQL would crash the service.
   pool.on('error', (error) => log('connection-lost', databaseErrorFacts(error)))

@@ -9,6 +9,8 @@ export const queryClient = new QueryClient({
     queries: {
       retry: false,
       staleTime: 30_000,
+      // Back online, figures of before are not trusted, however young.
+      refetchOnReconnect: 'always',
       refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : 60_000),
     },
   },

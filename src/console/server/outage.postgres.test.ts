@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestConsole, type SignedIn, type TestConsole } from './testing/test-console.ts'
 
@@ -23,7 +24,9 @@ test('while the database is away every answer says so; when it is back, the cons
 })
 
 test('a table that is locked fails what reads it, and nothing else', async () => {
-  const lock = console.rows('begin; lock table leads in access exclusive mode; select pg_sleep(3); commit')
+  const holder = new pg.Client(console.urls.owner)
+  await holder.connect()
+  await holder.query('begin; lock table leads in access exclusive mode')
   const began = performance.now()
   const [leads, session, audit] = await Promise.all([
     owner.get('/api/leads?tab=all').then((response) => ({ status: response.status, ms: performance.now() - began })),
@@ -33,6 +36,6 @@ test('a table that is locked fails what reads it, and nothing else', async () =>
   expect([leads.status, session.status, audit.status]).toEqual([503, 200, 200])
   expect(Math.max(session.ms, audit.ms)).toBeLessThan(leads.ms)
   expect(leads.ms).toBeGreaterThan(1400)
-  await lock
+  await holder.end()
   expect((await owner.get('/api/leads?tab=all')).status).toBe(200)
 })

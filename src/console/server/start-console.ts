@@ -12,7 +12,12 @@ import type { ConsoleSettings } from './console-settings.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
 export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
-  const pool = databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs)
+  const pool = databasePool(
+    settings.CONSOLE_DATABASE_URL,
+    maxConnections,
+    options.statementMs ?? statementMs,
+    reportOptions,
+  )
   const app = consoleApp({
     pool,
     settings,
@@ -21,7 +26,11 @@ export async function startConsole(settings: ConsoleSettings, options: ConsoleOp
     experiments: options.experiments ?? registered,
     audit: (entry, db) => addAuditEntry(db ?? pool, entry),
   })
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Longer than the keep-alive of a proxy: closing first would reset a request that is being sent.
+    serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 66_000 },
+  }) as Server
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen({ port: settings.CONSOLE_PORT, host: settings.CONSOLE_HOST }, resolve)
@@ -51,4 +60,6 @@ export interface ConsoleOptions {
 /** The panels of a screen ask at the same time. */
 const maxConnections = 8
 const statementMs = 10_000
+/** A report takes one core, and leaves the others to ingest. */
+export const reportOptions = '-c max_parallel_workers_per_gather=0 -c jit=off'
 const stopMs = 10_000

@@ -48,7 +48,7 @@ export function formatIn(locale: Locale, timeZone: string) {
     /** A day like 2026-11-08. */
     day: (value: string) => day.format(noonOf(value)),
     weekday: (value: string) => weekday.format(noonOf(value)),
-    days: (from: string, to: string) => dayAndYear.formatRange(noonOf(from), noonOf(to)).replace(/\s*–\s*/, '–'),
+    days: (from: string, to: string) => daysIn(dayAndYear.formatRange(noonOf(from), noonOf(to))),
     /** An instant, as the clock of the owner's time zone shows it. */
     time: (instant: string | number | Date) => isolated(time.format(new Date(instant))),
     timeZone,
@@ -58,6 +58,11 @@ export function formatIn(locale: Locale, timeZone: string) {
 /** Intl adds direction marks in Hebrew and writes a hyphen for minus. */
 function minus(text: string): string {
   return text.replaceAll(/[\u200E\u200F]/g, '').replace('-', '−')
+}
+
+/** 8–14 Nov: without spaces, and in this order in Hebrew, too. */
+function daysIn(range: string): string {
+  return range.replace(/\s*–\s*/, '–').replace(/\d+–\d+/, isolated)
 }
 
 function noonOf(day: string): Date {

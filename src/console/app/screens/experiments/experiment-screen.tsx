@@ -64,6 +64,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const { comparisons, byDay } = experiment
   const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
   const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'changed-after-start')
+  const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
   // Both hold for all arms alike.
   const told = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
   const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
@@ -76,7 +77,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
         <div className={styles.column}>
           {isHidden ? (
             <BrokenSplit experiment={experiment} />
-          ) : isChanged ? (
+          ) : isChanged || isPlanned ? (
             <RegistrationPanel experiment={experiment} />
           ) : (
             comparisons.map((comparison, index) => (
@@ -99,7 +100,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
             ))}
         </div>
       </div>
-      {!isHidden && !isChanged && (
+      {!isHidden && !isChanged && !isPlanned && (
         <div className={styles.half}>
           <RegistrationPanel experiment={experiment} />
           <EndPanel experiment={experiment} />

@@ -58,7 +58,9 @@ export function SplitPanel() {
                 head: words.funnel.splits[shown],
                 cell: (row) => (
                   <>
-                    <bdi className="me-2 font-semibold wrap-anywhere">{row.name}</bdi>
+                    <span className="me-2 font-semibold wrap-anywhere">
+                      <bdi>{row.name}</bdi>
+                    </span>
                     {isFew(row) && <Tag>{words.panels.tooFew}</Tag>}
                   </>
                 ),

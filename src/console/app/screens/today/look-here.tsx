@@ -61,10 +61,13 @@ interface LastDecision {
   since: string
   /** Absent: no difference that matters. */
   better?: string | undefined
+  /** The least that it brings more: 0.08. */
+  atLeast?: number | undefined
 }
 
-function Decided({ experiment, better }: LastDecision) {
-  const words = useWords().today
+function Decided({ experiment, better, atLeast }: LastDecision) {
+  const { today: words, experiments } = useWords()
+  const goals = experiments.goals[experiment.goal]
   return (
     <Notice look={better === undefined ? 'quiet' : 'good'} Drawn={Check}>
       <b>{words.decided}</b>
@@ -72,13 +75,19 @@ function Decided({ experiment, better }: LastDecision) {
         <b>
           <bdi>{experiment.question}</bdi>
         </b>{' '}
-        {better === undefined ? words.noDifference : words.better(better)}
+        {sentence()}
       </p>
       <Link to="/experiments/$id" params={{ id: experiment.id }} className={textLink}>
         {words.openExperiment}
       </Link>
     </Notice>
   )
+
+  function sentence(): string {
+    if (better === undefined) return words.noDifference
+    if (atLeast === undefined) return words.better(better, goals)
+    return words.betterBy(better, goals, isolated(`${Math.floor(atLeast * 100)}%`))
+  }
 }
 
 function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport['hint']> }) {
@@ -103,10 +112,13 @@ function decidedLast(experiments: readonly ExperimentSummary[]): LastDecision | 
   return experiments
     .filter(({ isEnded }) => !isEnded)
     .flatMap((experiment) =>
-      experiment.comparisons.flatMap(({ verdict }): LastDecision[] => {
+      experiment.comparisons.flatMap(({ arm, test, effect, verdict }): LastDecision[] => {
         if (verdict.kind === 'no-difference') return [{ experiment, since: verdict.since }]
         if (verdict.kind !== 'better') return []
-        return [{ experiment, since: verdict.since, better: (experiment.arms[verdict.arm]?.name ?? '').toUpperCase() }]
+        const better = (experiment.arms[verdict.arm]?.name ?? '').toUpperCase()
+        // A lift of 1.08 or more; a difference of rates is said in points on its own screen.
+        const isLift = test === 'ratio' && verdict.arm === arm && effect !== undefined && effect.low >= 1.01
+        return [{ experiment, since: verdict.since, better, atLeast: isLift ? effect.low - 1 : undefined }]
       }),
     )
     .toSorted((one, other) => (one.since < other.since ? 1 : -1))[0]
