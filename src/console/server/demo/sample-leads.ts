@@ -12,11 +12,11 @@ export interface SampleLead {
 export function sampleLeads(random: Random, day: { start: number; isDrawn: boolean }): SampleLead[] {
   const count = 2 + Math.floor(random() * 4)
   const leads = Array.from({ length: count }, () => sampleLead(random, day.start))
-  // Two arms of a running experiment, of which b brings a few more.
+  // Two arms of a running experiment, of which b brings four of seven: counted out, for a draw decides it in some demos.
   const drawn = day.isDrawn ? 3 + Math.floor(random() * 5) : 0
   for (let index = 0; index < drawn; index += 1) {
     const one = sampleLead(random, day.start, 'he')
-    const arm = random() < 0.43 ? 'a' : 'b'
+    const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
     const from = arm === 'a' ? '/he-landing' : '/duplicate'
     leads.push({ ...one, lead: { ...one.lead, from, exp: markOf('he-headline', arm, one.receivedAt - 600_000) } })
   }
