@@ -29,10 +29,14 @@ async function find(wanted: string): Promise<NamesFound> {
     `declare names no scroll cursor for select lead_id, key_id, full_name_sealed from leads where state <> 'test'
      order by received_at desc, lead_id desc`,
   )
+  const fetchBatch = () =>
+    client.query<{ lead_id: string; key_id: string; full_name_sealed: Buffer }>(`fetch ${batchRows} from names`)
+  let next = fetchBatch()
   for (;;) {
-    const { rows } = await client.query<{ lead_id: string; key_id: string; full_name_sealed: Buffer }>(
-      `fetch ${batchRows} from names`,
-    )
+    const { rows } = await next
+    // The database reads the next batch while this one is opened; it is given up if the search ends here.
+    next = fetchBatch()
+    next.catch(() => {})
     for (const row of rows) {
       if (isNamed(row, wanted)) found.ids.push(row.lead_id)
       found.searched += 1
