@@ -25,6 +25,7 @@ const allowed = [
   'ISC',
   'MIT',
   'MIT-0',
+  'Unlicense',
   'Zlib',
 ]
 

@@ -95,6 +95,7 @@ export const edits: readonly Edit[] = [
         '$&  team: { alone: Ear, few: Users, many: Layers },\n',
       )
       before(folder, 'src/contract/quiz-stages.ts', '] as const', ["  'step:team',"])
+      before(folder, 'src/contract/quiz-stages.ts', '  infoB: [],', ["  team: ['alone', 'few', 'many'],"])
     },
   },
   {

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { OneLead } from '#console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -16,7 +16,7 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
     setShown(stored)
     if (text === shown) setText(stored)
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     save(text)
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LeadChange, LeadState } from '#console/api/leads.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './leads.module.css'
@@ -53,7 +53,7 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
   useEffect(() => field.current?.focus(), [])
   const tomorrow = `${wallTimeOf(now + dayMs, timeZone).slice(0, 10)}T10:00`
   const [wall, setWall] = useState(() => wallTimeOf(now + hourMs, timeZone))
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (wall) save(instantOf(wall, timeZone).toISOString())
   }

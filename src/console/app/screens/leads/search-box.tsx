@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { LeadsFound } from '#console/api/leads.ts'
 import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
@@ -11,7 +11,7 @@ import styles from './leads.module.css'
 export function SearchBox({ search, clear }: { search: (text: string) => void; clear: () => void }) {
   const words = useWords().leads.search
   const [text, setText] = useState('')
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (text.trim().length > 1) search(text.trim())
     else clear()
