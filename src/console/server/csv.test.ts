@@ -39,6 +39,7 @@ test.each([
   ['050-1234567 / 052-7654321', '"972-50-1234567 / 972-52-7654321"'],
   ['=1+1', `"'=1+1"`],
   ['call me', '"call me"'],
+  ['1-2026', `"'1-2026"`],
 ])('the phone %s is %s', (phone, cell) => expect(csvPhone(phone)).toBe(cell))
 
 const strange = fc.string({
@@ -56,7 +57,7 @@ test('no text breaks out of its cell, becomes a formula, or carries a control or
       expect(line).not.toMatch(/[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/u)
       for (const cell of cells) expect(cell).not.toMatch(/^[\s"\u200b]*[=+\-@|%＝＋％｜]/)
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 1 },
   )
 })
 
@@ -67,7 +68,7 @@ test('a phone is never a number, a date or a formula to a spreadsheet', () => {
       expect(Number.isNaN(Number(cell.trim())) || cell.trim() === '' || !/\d{6}/.test(cell)).toBe(true)
       expect(cell).not.toMatch(/^(\d{1,2})-(\d{1,4})$/)
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 1213141002 },
   )
 })
 

@@ -13,7 +13,9 @@ export function csvCell(text: string): string {
 /** A phone with hyphens, which no spreadsheet takes for a number: 972-50-1234567. Several numbers stand beside each other. */
 export function csvPhone(phone: string): string {
   const numbers = normalizedPhones(phone)
-  return csvCell(numbers.every((digits) => /^\d{6,15}$/.test(digits)) ? numbers.map(hyphenated).join(' / ') : phone)
+  if (numbers.every((digits) => /^\d{6,15}$/.test(digits))) return csvCell(numbers.map(hyphenated).join(' / '))
+  // No phone, but digits: 1-2026 is a month to a spreadsheet.
+  return csvCell(/^[\d\s./-]+$/.test(phone) ? `'${phone}` : phone)
 }
 
 function hyphenated(digits: string): string {
