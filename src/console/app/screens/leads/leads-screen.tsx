@@ -15,7 +15,7 @@ import { LeadDetail } from './lead-detail.tsx'
 import { LeadList, Lines } from './lead-list.tsx'
 import styles from './leads.module.css'
 import { SearchBox, SearchResult } from './search-box.tsx'
-import { useLeadCounts, useLeadList } from './use-leads.ts'
+import { useForgetErased, useLeadCounts, useLeadList } from './use-leads.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useTimes } from './use-times.ts'
 import { withLead } from './with-lead.ts'
@@ -49,6 +49,7 @@ function OwnersLeads() {
   const exporting = useExport(tab)
   const [erased, setErased] = useState(0)
   useListKeys(open)
+  useForgetErased(erased > 0 && open === undefined)
   const onErased = (leads: number) => {
     setErased(leads)
     find.reset()

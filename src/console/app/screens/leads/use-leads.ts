@@ -110,11 +110,16 @@ export function useEraseLead(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => withConfirmation(() => sendJson<LeadsErased>('POST', `/api/leads/${id}/erase`)),
-    onSuccess: () => {
-      client.removeQueries({ queryKey: ['/api/leads/one'] })
-      void refreshLists(client)
-    },
+    onSuccess: () => void refreshLists(client),
   })
+}
+
+/** Removes what was erased from memory. Not before its lead is closed: an open one would be asked for again. */
+export function useForgetErased(isClosed: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (isClosed) client.removeQueries({ queryKey: ['/api/leads/one'] })
+  }, [client, isClosed])
 }
 
 function shownChange({ state, callAt }: Change): Partial<OneLead> {
