@@ -41,7 +41,7 @@ test('counting that is behind is said, with the time it came to', async ({ page,
 
 test.describe('a viewer', () => {
   test.use({ expects: [/status of 403/] })
-  test('sees counts and no lead, and is told so where leads would be', async ({ page, context, running }) => {
+  test('sees counts and no lead, and the screen says so where leads would be', async ({ page, context, running }) => {
     await context.addCookies([(await running.signIn('viewer')).browserCookie])
     await page.goto('/')
     await expect(page.getByText('Leads are for owners.')).toBeVisible()

@@ -2,7 +2,7 @@
 export const leadTabs = ['to-call', 'new', 'called', 'no_answer', 'won', 'lost', 'suspects', 'all'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
-/** `suspect`: a lead with spam marks that nobody has looked at. */
+/** `suspect`: a lead with spam marks that was not reviewed yet. */
 export const leadStates = ['new', 'called', 'no_answer', 'won', 'lost', 'suspect'] as const
 export type LeadState = (typeof leadStates)[number]
 

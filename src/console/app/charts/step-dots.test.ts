@@ -34,7 +34,7 @@ test('every column adds up to the first, whatever the counts', () => {
   )
 })
 
-test('nobody started: no dots and no loss', () => {
+test('no starts: no dots and no loss', () => {
   const { steps } = stepDots(stages.map((stage) => ({ stage, reached: 0 })))
   for (const { groups, loss, isLargest } of steps) {
     expect(groups.every(({ count }) => count === 0)).toBe(true)

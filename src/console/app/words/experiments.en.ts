@@ -150,7 +150,7 @@ export const experimentsEn = {
     shares: (shares: string) => `Drawn ${shares}`,
     hidden: 'Goals hidden while the draw is off',
     heads: { arm: 'Arm', visits: 'Visits', rate: 'Rate' },
-    lead: 'A lead carries its own mark, so leads need nobody’s consent to be counted. The rate is a guide only.',
+    lead: 'A lead carries its own mark, so every lead counts. The rate is a guide only.',
   },
   split: {
     title: 'Visits per arm',
@@ -165,7 +165,7 @@ export const experimentsEn = {
       directMore: (entrance: string) => `Ads and links must go to ${entrance}.`,
       errors: (arm: string) => `Did ${arm} answer errors?`,
       errorsMore: 'Health shows pages with none for 24 hours.',
-      again: 'Mended?',
+      again: 'Fixed?',
       againMore: 'Start again under a new id. These days stay unread.',
     },
   },

@@ -173,7 +173,7 @@ export const leadsEn = {
   erase: {
     open: 'Erase',
     title: (count: number) => (count === 1 ? 'Erase this lead?' : `Erase all ${count} requests of this phone?`),
-    more: 'Name, phone and note are deleted for good. If the CRM has the lead, it is told to erase it too. Backups keep it until you delete them.',
+    more: 'Name, phone and note are deleted for good. If the CRM has the lead, it gets a request to erase it too. Backups keep it until you delete them.',
     confirm: 'Erase for good',
     cancel: 'Keep',
     done: (count: number) => (count === 1 ? '1 lead was erased.' : `${count} leads were erased.`),

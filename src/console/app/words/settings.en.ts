@@ -45,7 +45,7 @@ export const settingsEn = {
   more: 'Older entries',
   noEntry: 'No entry with these filters.',
   columns: { at: 'When', person: 'Who', action: 'What', facts: 'More' },
-  nobody: 'Not signed in',
+  signedOut: 'Not signed in',
   actions: {
     'signed-in': 'Signed in',
     refused: 'Sign-in refused',

@@ -45,7 +45,7 @@ export const settingsHe: typeof settingsEn = {
   more: 'שורות ישנות יותר',
   noEntry: 'אין שורות בסינון הזה.',
   columns: { at: 'מתי', person: 'מי', action: 'מה', facts: 'פרטים' },
-  nobody: 'לא מחובר',
+  signedOut: 'לא מחובר',
   actions: {
     'signed-in': 'כניסה',
     refused: 'כניסה שנדחתה',

@@ -18,8 +18,8 @@ export const todayEn = {
       .filter(Boolean)
       .join(', '),
   all: (count: number) => `All ${count} to call`,
-  nobody: 'Nobody to call.',
-  nobodyMore: 'New leads and callbacks that are due show up here.',
+  noCalls: 'Nobody to call.',
+  noCallsMore: 'New leads and callbacks that are due show up here.',
   call: 'Call',
   callSomeone: (name: string) => `Call ${name}`,
   whatsApp: (name: string) => `Write to ${name} on WhatsApp`,

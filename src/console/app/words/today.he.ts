@@ -23,8 +23,8 @@ export const todayHe: typeof todayEn = {
       .filter(Boolean)
       .join(', '),
   all: (count) => `כל ה-${count}`,
-  nobody: 'אין למי להתקשר.',
-  nobodyMore: 'לידים חדשים ושיחות חוזרות שהגיע זמנן יופיעו כאן.',
+  noCalls: 'אין למי להתקשר.',
+  noCallsMore: 'לידים חדשים ושיחות חוזרות שהגיע זמנן יופיעו כאן.',
   call: 'חיוג',
   callSomeone: (name) => `חיוג אל ${name}`,
   whatsApp: (name) => `הודעת WhatsApp אל ${name}`,

@@ -29,6 +29,6 @@ await runCommand(async (pool) => {
   const token = await createSignInLink(pool, name, role)
   console.log(`${origin}/sign-in#${token}`)
   console.error(
-    `For ${name}, ${role}. It opens once, within ten minutes. Whoever opens it is signed in: send it to no one else.`,
+    `For ${name}, ${role}. It opens once, within ten minutes. It signs in anyone who opens it: send it to this person only.`,
   )
 })

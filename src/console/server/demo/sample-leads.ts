@@ -8,7 +8,7 @@ export interface SampleLead {
   receivedAt: number
 }
 
-/** The leads of an invented day. No phone number exists: 050-000 is given to nobody, and 555-01 is for fiction. */
+/** The leads of an invented day. No phone number exists: 050-000 is not assigned, and 555-01 is for fiction. */
 export function sampleLeads(random: Random, day: { start: number; isDrawn: boolean }): SampleLead[] {
   const count = 2 + Math.floor(random() * 4)
   const leads = Array.from({ length: count }, () => sampleLead(random, day.start))

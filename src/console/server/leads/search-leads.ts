@@ -23,7 +23,7 @@ export async function readByIds(pool: Pool, ids: readonly string[]): Promise<Sea
 }
 
 /**
- * By a part of the name: names are encrypted, so that every lead has to be opened. That takes a thread of its own, or nobody else
+ * By a part of the name: names are encrypted, so that every lead has to be opened. That takes a thread of its own, or no other request
  * would be answered meanwhile; it ends at its deadline, or when the browser stops waiting.
  */
 export function findByName(query: NameQuery, signal: AbortSignal): Promise<NamesFound> {

@@ -69,7 +69,7 @@ export function AuditPanel() {
             {entries.map((entry) => (
               <tr key={entry.id}>
                 <td>{dayAndTime(entry.at)}</td>
-                <td>{entry.person === undefined ? words.nobody : <bdi>{entry.person}</bdi>}</td>
+                <td>{entry.person === undefined ? words.signedOut : <bdi>{entry.person}</bdi>}</td>
                 <td>{words.actions[entry.action] ?? entry.action}</td>
                 <td>{factsOf(entry)}</td>
               </tr>

@@ -38,8 +38,8 @@ export function CallList() {
     >
       {({ leads }) =>
         leads.length === 0 ? (
-          <p className={styles.nobody}>
-            <b>{words.nobody}</b> {words.nobodyMore}
+          <p className={styles.noCalls}>
+            <b>{words.noCalls}</b> {words.noCallsMore}
           </p>
         ) : (
           <ol>
