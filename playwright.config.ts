@@ -17,20 +17,29 @@ const ownersConsole = '**/e2e/console/**'
 
 /**
  * Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`.
- * `NIGHTLY=1` adds `e2e/nightly/`; with `CLAIMS=substantiated` besides, the pages of `dist-substantiated/` are asked the same.
+ * `NIGHTLY=1` adds `e2e/nightly/` and tests with the tag `@nightly`; with `CLAIMS=substantiated` besides, the pages of `dist-substantiated/` are asked the same.
  */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: isNightly ? [] : /@nightly/,
   // A test that passes the second time is a broken test.
   retries: 0,
   timeout: 120_000,
+  // A shared machine can be slow for seconds. Each step has its own limit, so that a failure names the step that hangs.
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: reports
     ? [['list'], ['json', { outputFile: `${reports}/e2e${isSubstantiated ? '-substantiated' : ''}.json` }]]
     : 'list',
-  use: { baseURL: origin, browserName: 'chromium', launchOptions: systemChromium },
+  use: {
+    baseURL: origin,
+    browserName: 'chromium',
+    launchOptions: systemChromium,
+    actionTimeout: 40_000,
+    navigationTimeout: 60_000,
+  },
   projects: isSubstantiated
     ? [{ name: 'substantiated', testMatch: ['**/pages/*.spec.ts', '**/nightly/*.spec.ts'] }]
     : [

@@ -10,6 +10,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/console.json` }]] : 'list',
   use: { browserName: 'chromium', launchOptions: systemChromium, timezoneId: 'Asia/Jerusalem' },

@@ -13,6 +13,7 @@ export default defineConfig<object, { start: 'firefox' | 'webkit' }>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/engines.json` }]] : 'list',
   use: { baseURL: origin },

@@ -13,8 +13,15 @@ export const onePerFirstSection: readonly PageTexts[] = [
   ...new Map(drawnPages.toReversed().map((page) => [page.sections[0]?.kind ?? page.shell, page])).values(),
 ]
 
+const isNightly = process.env.NIGHTLY === '1'
+
 /** For what is asked of all pages: all of them at night, and on a change one for each set of section kinds. */
-export const sampledPages: readonly PageTexts[] = process.env.NIGHTLY === '1' ? drawnPages : onePerTemplate()
+export const sampledPages: readonly PageTexts[] = isNightly ? drawnPages : onePerTemplate()
+
+/** Of things that share their code, for example a quiz in two languages: all of them at night, and on a change the one at this turn. */
+export function byTurns<Item>(alike: readonly Item[], turn: number): readonly Item[] {
+  return isNightly ? alike : alike.slice(turn % alike.length).slice(0, 1)
+}
 
 function onePerTemplate(): PageTexts[] {
   const kindsOf = ({ sections }: PageTexts) => [...new Set(sections.map(({ kind }) => kind))].toSorted().join()
