@@ -1,17 +1,20 @@
-/** Runs in the page before anything else: notes which plans can be seen, at every change while it loads and at every frame. */
+/**
+ * Runs in the page before anything else: notes which plans can be seen, whenever the parser has added something, and
+ * whenever a frame draws a plan that the one before did not. Nothing runs while nothing changes.
+ */
 export function watchPlans(): void {
   const seen = new Set<string>()
   Object.assign(window, { plansSeen: seen })
-  const look = () => {
-    for (const plan of document.querySelectorAll<HTMLElement>('[data-plan]'))
-      if (plan.getClientRects().length > 0) seen.add(plan.dataset.plan ?? '')
-  }
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
-  const frame = () => {
-    look()
-    requestAnimationFrame(frame)
-  }
-  requestAnimationFrame(frame)
+  const note = (plan: Element) => seen.add((plan as HTMLElement).dataset.plan ?? '')
+  const drawn = new ResizeObserver((changes) => {
+    for (const { target, contentRect } of changes) if (contentRect.height > 0) note(target)
+  })
+  new MutationObserver(() => {
+    for (const plan of document.querySelectorAll('[data-plan]')) {
+      if (plan.checkVisibility()) note(plan)
+      drawn.observe(plan)
+    }
+  }).observe(document, { subtree: true, childList: true })
 }
 
 /** Runs in the page. */
