@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SentLead } from './lead.ts'
 import { localeCodes } from './locale.ts'
 import { isWellFormed, type OptionalField } from './optional-fields.ts'
+import { knownAnswers } from './quiz-answers.ts'
 
 /**
  * What the collector accepts as a lead. More lenient than with events: a lead is not rejected for an invalid character or a
@@ -13,6 +14,7 @@ export const sentLead = z.object({
   phone: sanitized(60).refine((phone) => phone !== ''),
   email: optional('email', 254),
   storeAddress: optional('storeAddress', 300),
+  answers: z.unknown().transform(knownAnswers).optional(),
   pageLang: z.enum(localeCodes),
   route: sanitized(2048),
   fillMs: z.number(),

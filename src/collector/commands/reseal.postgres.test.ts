@@ -32,7 +32,7 @@ afterAll(async () => {
 test('after a run every lead decrypts with the new key alone, is otherwise as it was, and the old key is free', async () => {
   await store(7)
   const before = await readable(old)
-  expect(before.filter(({ email, storeAddress }) => email && storeAddress)).toHaveLength(4)
+  expect(before.filter(({ email, storeAddress, answers }) => email && storeAddress && answers)).toHaveLength(4)
   const { status, stdout } = reseal(current, old)
   expect(stdout).toContain('Leads encrypted anew with the key "new": 7 ')
   expect(stdout).toContain('No lead needs the key "test".')
@@ -159,7 +159,11 @@ async function store(count: number): Promise<void> {
       // Some with the optional fields.
       collector.service.post('/v1/leads', {
         ...sampleLead(),
-        ...(index % 2 === 0 && { email: 'dana@store.example', storeAddress: 'store.example' }),
+        ...(index % 2 === 0 && {
+          email: 'dana@store.example',
+          storeAddress: 'store.example',
+          answers: { goal: 'pdp' },
+        }),
       }),
     ),
   )

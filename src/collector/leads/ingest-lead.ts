@@ -25,7 +25,7 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
   }
   if (pool.waitingCount >= maxWaiting) throw new HttpError(503, 'lead_queue_full', retryAfterS)
 
-  const { id, fullName, phone, email, storeAddress, pageLang, route, fillMs, website, ...campaign } = lead
+  const { id, fullName, phone, email, storeAddress, answers, pageLang, route, fillMs, website, ...campaign } = lead
   const { userAgent, isFrequent, testToken } = sender
   const isTest = testToken !== undefined
   if (isTest && !isTestToken(testToken, indexKey, id)) throw new HttpError(403, 'test_token')
@@ -38,6 +38,7 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
     phoneEncrypted: encryption.encrypt(id, 'phone', phone),
     emailEncrypted: email ? encryption.encrypt(id, 'email', email) : undefined,
     storeAddressEncrypted: storeAddress ? encryption.encrypt(id, 'storeAddress', storeAddress) : undefined,
+    answersEncrypted: answers && encryption.encrypt(id, 'answers', JSON.stringify(answers)),
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang,
     route: stripQuery(route),

@@ -51,6 +51,29 @@ test('the optional fields are stored encrypted, read and printed with the lead, 
   await worker.end()
 })
 
+test('attached answers are stored encrypted with the lead and read with it; unknown ones are left out and reject no lead', async () => {
+  const answers = { goal: 'pdp', pain: 'low_cr', question: 'very' }
+  const [attached, unknown, without] = [
+    { ...sampleLead(), answers: { ...answers, aov: 'b9', mood: 'good' } },
+    { ...sampleLead(), answers: { goal: 'x' } },
+    sampleLead(),
+  ]
+  for (const lead of [attached, unknown, without])
+    expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
+  const rows = await collector.rows('select * from leads where lead_id = any ($1) order by answers_sealed is null', [
+    [attached, unknown, without].map(({ id }) => id),
+  ])
+  expect(rows.map(({ answers_sealed: sealed }) => sealed !== null)).toEqual([true, false, false])
+  // Nowhere else in the row, and so in no count of leads.
+  expect(JSON.stringify(rows)).not.toMatch(/pdp|low_cr/)
+  expect(rows[0].answers_sealed.toString()).not.toContain('pdp')
+  const worker = new pg.Pool({ connectionString: collector.urls.worker })
+  const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
+  expect((await readLead(worker, encryption, attached.id))?.answers).toEqual(answers)
+  for (const { id } of [unknown, without]) expect(await readLead(worker, encryption, id)).not.toHaveProperty('answers')
+  await worker.end()
+})
+
 test.each([{ email: 'dana' }, { email: 7 }, { storeAddress: 'my store' }])(
   'a lead with a malformed optional field is rejected: %j',
   async (fields) => {

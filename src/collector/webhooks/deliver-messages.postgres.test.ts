@@ -65,6 +65,7 @@ test('a lead is delivered once, decrypted, signed, with its flags and an idempot
       phone: '050-123 4567',
       email: 'dana@store.example',
       storeAddress: 'store.example',
+      answers: { goal: 'pdp' },
       lang: 'he',
       route: '/lead',
       campaign: { utm_source: 'x' },
@@ -89,7 +90,7 @@ test.each(['slack', 'mail', 'zapier'] as const)(
     expect(signature).toBe(createHmac('sha256', 'a secret').update(`${time}.${body}`).digest('hex'))
     expect(headers?.authorization).toBe('Bearer key')
     expect(body).toContain(leadId)
-    for (const one of crm.requests) expect(one.body).not.toMatch(/דנה|כהן|4567|store/)
+    for (const one of crm.requests) expect(one.body).not.toMatch(/דנה|כהן|4567|store|pdp/)
   },
 )
 
@@ -233,10 +234,10 @@ test('an erased lead is not stored or delivered when it is sent again, even conc
 test('an erased lead leaves nothing in any table', async () => {
   await submit(leadId)
   const { rows } = await owner.query<Record<string, Buffer>>(
-    'select full_name_sealed, phone_sealed, phone_index, email_sealed, store_address_sealed from leads',
+    'select full_name_sealed, phone_sealed, phone_index, email_sealed, store_address_sealed, answers_sealed from leads',
   )
   const values = Object.values(rows[0] ?? {}).map((value) => value.toString('hex'))
-  expect(values).toHaveLength(5)
+  expect(values).toHaveLength(6)
   expect(await tablesWith(values)).toContain('leads')
   crm.answer = 410
   await deliver()
@@ -267,6 +268,7 @@ function submit(id: string, phone = '050-123 4567', flags: string[] = []) {
     phoneEncrypted: encryption.encrypt(id, 'phone', phone),
     emailEncrypted: encryption.encrypt(id, 'email', 'dana@store.example'),
     storeAddressEncrypted: encryption.encrypt(id, 'storeAddress', 'store.example'),
+    answersEncrypted: encryption.encrypt(id, 'answers', JSON.stringify({ goal: 'pdp' })),
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang: 'he',
     route: '/lead',

@@ -12,6 +12,7 @@ const created: LeadMessage = {
     phone: '050-123 4567',
     email: 'dana@store.example',
     storeAddress: 'store.example',
+    answers: { goal: 'pdp', aov: 'b2' },
     lang: 'he',
     route: '/lead',
     campaign: { utm_source: 'meta', utm_campaign: 'spring' },
@@ -24,10 +25,10 @@ const alerts = webhookFormats.filter((format) => format !== 'lead')
 
 test.each(alerts)('%s: no name and no phone, unless the owner sets it', (format) => {
   const silent = webhookBody({ format, isPersonal: false, mail }, created)
-  expect(silent).not.toMatch(/דנה|כהן|123|4567|store/)
+  expect(silent).not.toMatch(/דנה|כהן|123|4567|store|pdp/)
   expect(silent).toContain(created.lead.id)
   const told = webhookBody({ format, isPersonal: true, mail }, created)
-  for (const part of ['דנה כהן', '050-123 4567', 'dana@store.example']) expect(told).toContain(part)
+  for (const part of ['דנה כהן', '050-123 4567', 'dana@store.example', 'goal pdp, aov b2']) expect(told).toContain(part)
 })
 
 test.each(webhookFormats)('%s: an erasure names the lead and nothing else of it', (format) => {
@@ -60,7 +61,7 @@ test('mail: sender, recipient, a subject without a word of the visitor, and the 
     ...mail,
     subject: 'New lead',
     text: expect.stringMatching(
-      /^Name: דנה כהן\nPhone: 050-123 4567\nEmail: dana@store.example\nStore: store.example\nPage: /,
+      /^Name: דנה כהן\nPhone: 050-123 4567\nEmail: dana@store.example\nStore: store.example\nQuiz answers: goal pdp, aov b2\nPage: /,
     ),
   })
 })
@@ -80,6 +81,7 @@ test('zapier: flat, a field for each value', () => {
     phone: '050-123 4567',
     email: 'dana@store.example',
     store_address: 'store.example',
+    quiz_answers: 'goal pdp, aov b2',
   })
 })
 

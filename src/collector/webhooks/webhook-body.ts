@@ -1,3 +1,4 @@
+import type { QuizAnswers } from '#contract/quiz-answers.ts'
 import type { DecryptedLead } from '../storage/queries/read-leads.ts'
 
 /** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain what a visitor typed. */
@@ -49,6 +50,7 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
         phone: lead.phone,
         email: lead.email,
         store_address: lead.storeAddress,
+        ...(lead.answers && { quiz_answers: answersLine(lead.answers) }),
       }),
     }),
   }),
@@ -59,12 +61,13 @@ const slackEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&l
 
 function lines({ kind, lead }: LeadMessage, isPersonal: boolean): string[] {
   if (kind === 'lead.erased') return [`Delete what you have of the lead ${lead.id}.`]
-  const { fullName, phone, email = '', storeAddress = '' } = lead
+  const { fullName, phone, email = '', storeAddress = '', answers = {} } = lead
   const person: [string, string][] = [
     ['Name', fullName],
     ['Phone', phone],
     ['Email', email],
     ['Store', storeAddress],
+    ['Quiz answers', answersLine(answers)],
   ]
   const facts: [string, string][] = [
     ...(isPersonal ? person : []),
@@ -78,6 +81,12 @@ function lines({ kind, lead }: LeadMessage, isPersonal: boolean): string[] {
     ...facts.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${oneLine(value)}`),
     ...(isPersonal ? [] : ['Who it is: npm run -s collector:leads']),
   ]
+}
+
+function answersLine(answers: QuizAnswers): string {
+  return Object.entries(answers)
+    .map(([question, option]) => `${question} ${option}`)
+    .join(', ')
 }
 
 /** Against forged lines. */

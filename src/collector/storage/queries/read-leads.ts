@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { OptionalField } from '#contract/optional-fields.ts'
+import type { QuizAnswers } from '#contract/quiz-answers.ts'
 import type { LeadEncryption } from '../../leads/lead-encryption.ts'
 import { testFlag } from '../../leads/test-token.ts'
 
@@ -9,6 +10,8 @@ export interface DecryptedLead extends Partial<Record<OptionalField, string>> {
   receivedAt: string
   fullName: string
   phone: string
+  /** Question id → option id. */
+  answers?: QuizAnswers
   lang: string
   route: string
   campaign: Record<string, string>
@@ -48,6 +51,7 @@ interface EncryptedLead {
   phone_sealed: Buffer
   email_sealed: Buffer | null
   store_address_sealed: Buffer | null
+  answers_sealed: Buffer | null
   page_lang: string
   route: string
   campaign: Record<string, string>
@@ -55,7 +59,7 @@ interface EncryptedLead {
 }
 
 function decrypted(row: EncryptedLead, encryption: LeadEncryption): DecryptedLead {
-  const { email_sealed: email, store_address_sealed: storeAddress } = row
+  const { email_sealed: email, store_address_sealed: storeAddress, answers_sealed: answers } = row
   return {
     id: row.lead_id,
     receivedAt: row.received_at.toISOString(),
@@ -64,6 +68,9 @@ function decrypted(row: EncryptedLead, encryption: LeadEncryption): DecryptedLea
     ...(email && { email: encryption.decrypt(row.key_id, row.lead_id, 'email', email) }),
     ...(storeAddress && {
       storeAddress: encryption.decrypt(row.key_id, row.lead_id, 'storeAddress', storeAddress),
+    }),
+    ...(answers && {
+      answers: JSON.parse(encryption.decrypt(row.key_id, row.lead_id, 'answers', answers)) as QuizAnswers,
     }),
     lang: row.page_lang,
     route: row.route,

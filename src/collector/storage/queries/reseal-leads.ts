@@ -18,17 +18,17 @@ export async function resealLeads(
   for (let after = firstId; ;) {
     const batch = await inTransaction(pool, async (client) => {
       const { rows } = await client.query<SealedRow>(
-        `select lead_id, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, note_key_id, note_sealed
+        `select lead_id, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed, note_key_id, note_sealed
          from leads where lead_id > $1 and (key_id <> $2 or note_key_id <> $2) order by lead_id limit $3 for update skip locked`,
         [after, encryption.keyId, batchRows],
       )
       const fresh = rows.flatMap((row) => sealedAnew(row, encryption, errors))
       await client.query(
         `update leads set key_id = $1, full_name_sealed = fresh.full_name, phone_sealed = fresh.phone,
-           email_sealed = fresh.email, store_address_sealed = fresh.store_address,
+           email_sealed = fresh.email, store_address_sealed = fresh.store_address, answers_sealed = fresh.answers,
            note_sealed = fresh.note, note_key_id = case when fresh.note is not null then $1 end
-         from unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bytea[])
-           as fresh (lead_id, full_name, phone, email, store_address, note)
+         from unnest($2::uuid[], $3::bytea[], $4::bytea[], $5::bytea[], $6::bytea[], $7::bytea[], $8::bytea[])
+           as fresh (lead_id, full_name, phone, email, store_address, answers, note)
          where leads.lead_id = fresh.lead_id`,
         [
           encryption.keyId,
@@ -37,6 +37,7 @@ export async function resealLeads(
           fresh.map(({ phone }) => phone),
           fresh.map(({ email }) => email),
           fresh.map(({ storeAddress }) => storeAddress),
+          fresh.map(({ answers }) => answers),
           fresh.map(({ note }) => note),
         ],
       )
@@ -66,6 +67,7 @@ interface SealedRow {
   phone_sealed: Buffer
   email_sealed: Buffer | null
   store_address_sealed: Buffer | null
+  answers_sealed: Buffer | null
   note_key_id: string | null
   note_sealed: Buffer | null
 }
@@ -85,6 +87,7 @@ function sealedAnew(row: SealedRow, { encrypt, decrypt }: LeadEncryption, errors
         phone: anew('phone', row.phone_sealed),
         email: row.email_sealed && anew('email', row.email_sealed),
         storeAddress: row.store_address_sealed && anew('storeAddress', row.store_address_sealed),
+        answers: row.answers_sealed && anew('answers', row.answers_sealed),
         note: row.note_key_id && row.note_sealed && anew('note', row.note_sealed, row.note_key_id),
       },
     ]

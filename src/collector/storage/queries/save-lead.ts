@@ -10,6 +10,7 @@ export interface LeadRow {
   phoneEncrypted: Buffer
   emailEncrypted?: Buffer | undefined
   storeAddressEncrypted?: Buffer | undefined
+  answersEncrypted?: Buffer | undefined
   phoneIndexes: readonly [Buffer, ...Buffer[]]
   pageLang: string
   route: string
@@ -43,6 +44,7 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
       lead.phoneIndexes.slice(1),
       lead.emailEncrypted ?? null,
       lead.storeAddressEncrypted ?? null,
+      lead.answersEncrypted ?? null,
     ],
   })
   return rowCount === 1
@@ -51,8 +53,8 @@ export async function saveLead(pool: Pool, lead: LeadRow): Promise<boolean> {
 export const saveLeadSql = `with new_lead as (
     insert into leads
       (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, fill_ms, marks,
-        other_phone_indexes, email_sealed, store_address_sealed, state)
-    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::text[], $12, $13, $14,
+        other_phone_indexes, email_sealed, store_address_sealed, answers_sealed, state)
+    select $1, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10::text[], $12, $13, $14, $15,
       case when $10::text[] = '{}' then 'new' when '${testFlag}' = any ($10::text[]) then 'test' else 'suspect' end
     where not exists (select from erased_leads where lead_hash = $11)
     on conflict do nothing returning 1),
