@@ -1,3 +1,4 @@
+import type { Page as Tab } from '@playwright/test'
 import { claims } from '#claims/claims.ts'
 import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
@@ -43,85 +44,78 @@ test.describe('by touch', () => {
   })
 })
 
-test('GQ-03 counts to 11 of 11, a dot a question, and not on the last screen', async ({ page: tab }) => {
-  await open(tab)
-  const bar = tab.getByRole('progressbar')
-  for (let number = 1; number <= 11; number++) {
-    await expect(tab.getByText(`${number} of 11`, { exact: true })).toBeVisible()
-    await expect(bar).toHaveAttribute('aria-valuetext', `${number} of 11`)
-    await expect(bar.locator('i')).toHaveCount(11)
-    await expect(bar.locator('[data-state="done"]')).toHaveCount(number - 1)
-    await walkTo(tab, number, number + 1)
-  }
-  await expect(bar).toHaveCount(0)
-  await expect(tab.getByText(/\d+ of \d+/)).toHaveCount(0)
-})
-
-test('GQ-03 celebrates questions 3, 6 and 9 for 2000 ms', async ({ page: tab }) => {
-  await open(tab)
-  const confetti = tab.locator('canvas')
-  for (let number = 1; number <= 12; number++) {
-    const isMilestone = [3, 6, 9].includes(number)
-    await expect(confetti, `question ${number}`).toHaveCount(isMilestone ? 1 : 0)
-    if (isMilestone) {
-      // The ground is ink for 900 ms, and the answers can be used from the first frame.
-      const answers = tab.getByRole('main').locator('fieldset button, input')
-      const ground = tab.locator('[data-kind]').first()
-      await expect(ground).toHaveCSS('background-color', 'rgb(18, 19, 15)')
-      await expect(ground).toHaveCSS('color', 'rgb(255, 255, 255)')
-      await answers.first().click({ trial: true })
-      await pass(tab, 899)
-      await expect(tab.locator('[data-ink]')).toHaveCount(1)
-      await pass(tab, 1)
-      await expect(tab.locator('[data-ink]')).toHaveCount(0)
-      await pass(tab, 1099)
-      await expect(confetti).toHaveCount(1)
-      await pass(tab, 1)
-      await expect(confetti).toHaveCount(0)
-    }
-    if (number < 12) await walkTo(tab, number, number + 1)
-  }
-})
-
-test('GQ-03 does not celebrate on the way back', async ({ page: tab }) => {
-  await openAt(tab, 12)
-  await pass(tab, 2000)
-  for (let number = 11; number >= 1; number--) {
-    await tab.getByRole('button', { name: words.previous }).click()
-    await expectQuestion(tab, number)
-    await expect(tab.locator('canvas'), `back on question ${number}`).toHaveCount(0)
-  }
-})
-
-test('GQ-03 throws no confetti under reduced motion, nor asks for it', async ({ page: tab }) => {
-  const asked: string[] = []
-  tab.on('request', (request) => asked.push(request.url()))
-  await tab.emulateMedia({ reducedMotion: 'reduce' })
-  await open(tab)
-  for (let number = 1; number < 10; number++) {
-    await walkTo(tab, number, number + 1)
-    await expect(tab.locator('canvas')).toHaveCount(0)
-  }
-  expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
-})
-
-test('GQ-03 a milestone is shown and announced on its question, which can be answered at once', async ({
+test('GQ-01 GQ-03 GQ-06 counts to 11 of 11, celebrates questions 3, 6 and 9, ends with the visitor’s own bet, and does not celebrate on the way back', async ({
   page: tab,
 }) => {
+  const bar = tab.getByRole('progressbar')
+  const confetti = tab.locator('canvas')
   await open(tab)
-  for (const [number, percent] of [
-    [3, 25],
-    [6, 50],
-    [9, 75],
-  ] as const) {
-    const { title, text } = words.milestones[percent]
-    await walkTo(tab, number === 3 ? 1 : number - 2, number)
-    await expect(tab.getByRole('main').getByText(title)).toBeVisible()
-    await expect(tab.getByRole('status')).toHaveText(`${title}. ${text}`)
-    await walkTo(tab, number, number + 1)
-    await expect(tab.getByText(title)).toHaveCount(0)
-  }
+  for (let number = 1; number <= 11; number++)
+    await test.step(`question ${number}`, async () => {
+      await expect(tab.getByText(`${number} of 11`, { exact: true })).toBeVisible()
+      await expect(bar).toHaveAttribute('aria-valuetext', `${number} of 11`)
+      await expect(bar.locator('i')).toHaveCount(11)
+      await expect(bar.locator('[data-state="done"]')).toHaveCount(number - 1)
+      const milestone = ({ 3: 25, 6: 50, 9: 75 } as const)[number]
+      await expect(confetti).toHaveCount(milestone ? 1 : 0)
+      if (milestone) await expectMilestone(tab, words.milestones[milestone])
+      await answer(tab, number, number === 3 ? 2 : number === 8 ? 1 : 0)
+      if (milestone) await expect(tab.getByText(words.milestones[milestone].title)).toHaveCount(0)
+    })
+
+  await test.step('the last screen', async () => {
+    await expect(bar).toHaveCount(0)
+    await expect(tab.getByText(/\d+ of \d+/)).toHaveCount(0)
+    await expect(confetti).toHaveCount(0)
+    await expectVerdict(tab)
+  })
+
+  await test.step('the way back', async () => {
+    for (let number = 11; number >= 1; number--) {
+      await tab.getByRole('button', { name: words.previous }).click()
+      await expectQuestion(tab, number)
+      await expect(confetti, `back on question ${number}`).toHaveCount(0)
+    }
+  })
 })
+
+/** A milestone is shown and announced for 2000 ms on its question, which can be answered from the first frame. Its ground is ink for 900 ms. */
+async function expectMilestone(tab: Tab, { title, text }: { title: string; text: string }): Promise<void> {
+  const ground = tab.locator('[data-kind]').first()
+  const ink = tab.locator('[data-ink]')
+  await expect(tab.getByRole('main').getByText(title)).toBeVisible()
+  await expect(tab.getByRole('status')).toHaveText(`${title}. ${text}`)
+  await expect(ground).toHaveCSS('background-color', 'rgb(18, 19, 15)')
+  await expect(ground).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await tab.getByRole('main').locator('fieldset button, input').first().click({ trial: true })
+  await pass(tab, 899)
+  await expect(ink).toHaveCount(1)
+  await pass(tab, 1)
+  await expect(ink).toHaveCount(0)
+  await pass(tab, 1099)
+  await expect(tab.locator('canvas')).toHaveCount(1)
+  await pass(tab, 1)
+  await expect(tab.locator('canvas')).toHaveCount(0)
+}
+
+/** After the first option everywhere but on q3 (the third) and q8 (the second), and 7 on the sliders. */
+async function expectVerdict(tab: Tab): Promise<void> {
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^You know 6\.\s*You guess 5\.$/)
+  await expect(tab.getByText('By your own answers')).toBeVisible()
+  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.known })).toHaveText(
+    (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
+  )
+  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
+  await expect(tab.locator('.verdict-dots > [data-known]')).toHaveText(['1', '2', '3', '4', '7', '8'])
+  await expect(tab.locator('.verdict-dots > :not([data-known])')).toHaveCount(5)
+  const install = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
+  await expect(install).toHaveAttribute('href', brand.listing)
+  await expect(install).toHaveAttribute('target', '_blank')
+  await expect(tab.locator('.survey-widget-chosen')).toHaveText(words.payoff.options.delivery)
+  await expect(tab.getByText(words.payoff.bets.delivery)).toBeVisible()
+  await expect(tab.getByText(words.payoff.places.cart)).toBeVisible()
+  await expect(tab.getByText(words.payoff.sample)).toBeVisible()
+}
 
 test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) => {
   await openAt(tab, slider)
@@ -147,17 +141,26 @@ test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) 
   ])
 })
 
-test('GQ-05 logs the answers once at the end, the ones given last, and asks for no email', async ({ page: tab }) => {
+test('GQ-03 GQ-05 under reduced motion throws no confetti nor asks for it, logs the answers once at the end, the ones given last, and asks for no email', async ({
+  page: tab,
+}) => {
+  const asked: string[] = []
   const said: string[] = []
+  tab.on('request', (request) => asked.push(request.url()))
   tab.on('console', async (message) => {
     const [, answers] = message.args()
     if (message.type() === 'log') said.push(JSON.stringify(await answers?.jsonValue()))
   })
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
   await openAt(tab, 3)
+  await expect(tab.locator('canvas')).toHaveCount(0)
   for (const _ of [1, 2]) await tab.getByRole('button', { name: words.previous }).click()
   await optionsOn(tab).nth(4).click()
   await pass(tab, 700)
-  await walkTo(tab, 2, 12)
+  for (let number = 2; number < 12; number++) {
+    await walkTo(tab, number, number + 1)
+    await expect(tab.locator('canvas'), `question ${number + 1}`).toHaveCount(0)
+  }
   await expect.poll(() => said).toHaveLength(1)
   expect(JSON.parse(said[0] ?? '')).toEqual({
     q1: 'influencers',
@@ -173,33 +176,7 @@ test('GQ-05 logs the answers once at the end, the ones given last, and asks for 
     q11: 'more_sales',
   })
   await expect(tab.getByRole('textbox')).toHaveCount(0)
-})
-
-test('GQ-01 GQ-06 the last screen answers the title, celebrates, shows the visitor’s own bet and leads to the listing', async ({
-  page: tab,
-}) => {
-  await open(tab)
-  for (const [index, question] of gamifiedQuiz.entries()) {
-    if (question.kind === 'final') break
-    const wanted = question.id === 'q3' ? 2 : question.id === 'q8' ? 1 : 0
-    await answer(tab, index + 1, wanted)
-  }
-  // The first option everywhere: analytics (q3), told why (q4, q8), a reply at night (q7); q9 is at 7.
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^You know 6\.\s*You guess 5\.$/)
-  await expect(tab.getByText('By your own answers')).toBeVisible()
-  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.known })).toHaveText(
-    (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
-  )
-  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
-  await expect(tab.locator('.verdict-dots > [data-known]')).toHaveText(['1', '2', '3', '4', '7', '8'])
-  await expect(tab.locator('.verdict-dots > :not([data-known])')).toHaveCount(5)
-  const install = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
-  await expect(install).toHaveAttribute('href', brand.listing)
-  await expect(install).toHaveAttribute('target', '_blank')
-  await expect(tab.locator('.survey-widget-chosen')).toHaveText(words.payoff.options.delivery)
-  await expect(tab.getByText(words.payoff.bets.delivery)).toBeVisible()
-  await expect(tab.getByText(words.payoff.places.cart)).toBeVisible()
-  await expect(tab.getByText(words.payoff.sample)).toBeVisible()
+  expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
 })
 
 test('GQ-02 the browser’s Back and Forward go through the questions, and Back on the first leaves', async ({
