@@ -13,8 +13,15 @@ export function misleadingIn(html: string): string[] {
     const match = found.exec(text)
     if (!match) return []
     const end = match.index + match[0].length
-    return [`says "${text.slice(Math.max(0, end - 60), end + 20)}": write ${write}`]
+    return [
+      `says "${readable(text.slice(0, end)).slice(-60)}${readable(text.slice(end)).slice(0, 20)}": write ${write}`,
+    ]
   })
+}
+
+/** Without tags, for a message. */
+function readable(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
 /** Inline tags and isolates would interrupt a phrase. Other tags stay, and so do attributes. */

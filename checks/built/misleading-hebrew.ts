@@ -30,7 +30,7 @@ export const misleadingHebrew: readonly MisleadingHebrew[] = [
   { found: word('לידה', 'וש'), write: 'another wording', wrong: 'יושב בתוך החנות,\nלא לידה', right: 'ליד הדלת' },
   { found: /(?<![א-ת])ליד [א-ת]+ ליד(?![א-ת])/, write: 'לכל ליד', wrong: 'שומרים ליד כל ליד את הסיבה' },
   { found: word('ישנה'), write: 'יזיז, ישתנה, לא נרדמה', wrong: 'מה שהכי ישנה את המספרים', right: 'בדף ישן' },
-  { found: word('ספק'), write: 'יצרן', wrong: 'הספק אמר שככה זה', right: 'הרגליים הספיקו' },
+  { found: word('ספק'), write: 'יצרן, התלבטות', wrong: 'הספק אמר שככה זה', right: 'הרגליים הספיקו' },
   { found: word('מרשים'), write: 'מתירים', wrong: 'אנשים שמרשים לכולם' },
   { found: /(?<![א-ת])בעלי(?=[,.!?״])/, write: 'הבעל', wrong: 'את המעצבת, את בעלי, את כולם', right: 'בעלי חנויות' },
   { found: /(?<![א-ת])היא היא(?![א-ת])/, write: 'היא בה', wrong: 'שהבעיה היא היא. אולי' },

@@ -38,6 +38,11 @@ test('a misleading Hebrew word on a Hebrew page', () => {
   expect(hebrewFaults(builtFixture({ ...one, locale: 'en' }, { main: wrong }))).toEqual([])
 })
 
+test('a message quotes the words around it, without tags', () => {
+  const html = `<ul><li class="a"><span class="b">שאלה</span></li><li><span class="b">ספק</span></li><li>מענה</li></ul>`
+  expect(misleadingIn(html)).toEqual(['says " שאלה ספק מענה ": write יצרן, התלבטות'])
+})
+
 test('every misleading word is found, and what is like it and right is not', () => {
   for (const { wrong, right, found } of misleadingHebrew) {
     expect.soft(misleadingIn(`<p>${wrong}</p>`), wrong).not.toEqual([])

@@ -56,12 +56,22 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
   [
     'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other',
     reasonsFixture([{ ...tea, text: 'Nobody has ever been sorry. It is hot.' }]),
-    'says "Nobody has ever been sorry.", like /y. Find words of its own.',
+    'repeats /y: "Nobody has ever been sorry.". Find words of its own.',
   ],
 ]
 
 test.each(mistakes)('%s', (name, page, message) => {
   expect(reasonChecks[name](page, [page, other], claims)).toEqual([`src/content/pages/x.en.ts ("/x") ${message}`])
+})
+
+test('RT-21 a page that was copied whole gets one line, with three of the sentences', () => {
+  const text = 'One is said here, too. Two is said here, too. Three is said here, too. Four is said here, too.'
+  const one = reasonsFixture([{ ...tea, text }])
+  const copied = reasonsFixture([{ ...tea, text }], '1 reason', '/y')
+  const shared = 'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other'
+  expect(reasonChecks[shared](one, [one, copied], claims)).toEqual([
+    'src/content/pages/x.en.ts ("/x") repeats /y: "One is said here, too.", "Two is said here, too.", "Three is said here, too." and 1 more. Find words of its own.',
+  ])
 })
 
 test('RT-21 a variant may keep the words of its original', () => {

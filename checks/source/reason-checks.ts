@@ -51,10 +51,13 @@ export const reasonChecks = {
         ({ page }) => listedPath(page, ledger) !== listedPath(one.page, ledger) && page.locale === one.page.locale,
       )
       .flatMap((other) => {
-        const said = sentencesOf(other.page, ledger)
-        return [...sentencesOf(one.page, ledger)]
-          .filter((sentence) => said.has(sentence))
-          .map((sentence) => say(one, `says "${sentence}", like ${other.page.path}. Find words of its own.`))
+        const shared = [...sentencesOf(one.page, ledger).intersection(sentencesOf(other.page, ledger))]
+        // A page that was just copied shares all of them: one line for each pair of pages, so that other faults stay in sight.
+        const more = shared.length > 3 ? ` and ${shared.length - 3} more` : ''
+        const quoted = shared.slice(0, 3).map((sentence) => `"${sentence}"`)
+        return shared.length === 0
+          ? []
+          : [say(one, `repeats ${other.page.path}: ${quoted.join(', ')}${more}. Find words of its own.`)]
       }),
 } satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
 

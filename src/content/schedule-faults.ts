@@ -20,7 +20,7 @@ export function scheduleFaults(
   const scheduled = pages.map(({ page }) => page).filter(({ draft, from, until }) => draft || from || until)
   const linking = [
     ...pages.map(({ file, page }) => ({ file, words: page, schedule: page })),
-    ...always.map((one) => ({ ...one, schedule: {} })),
+    ...always.map((one) => ({ ...one, schedule: undefined })),
   ]
   return [
     ...pages.flatMap(({ file, page }) =>
@@ -49,15 +49,20 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.slice(0, 10) === text
 }
 
-/** When one is there and the other is not, from today on. */
-function gap(one: Schedule, to: Schedule, today: Day): string[] {
-  const begin = one.from && one.from > today ? one.from : today
-  if (one.draft || (one.until && one.until < begin)) return []
+/** When one is there and the other is not, from today on. What is in every build has no dates that could be set. */
+function gap(one: Schedule | undefined, to: Schedule, today: Day): string[] {
+  const { draft, from, until }: Schedule = one ?? {}
+  const begin = from && from > today ? from : today
+  if (draft || (until && until < begin)) return []
   if (to.draft) return ['which is a draft. Publish it, or link to another page.']
   if (to.from && to.from > begin)
-    return [`which begins on ${to.from}. Until then, link to another page or set from: '${to.from}' here too.`]
-  if (to.until && (!one.until || one.until > to.until))
-    return [`which ends on ${to.until}. Link to another page, or set until: '${to.until}' here too.`]
+    return [
+      `which begins on ${to.from}. Until then, link to another page${one ? ` or set from: '${to.from}' here too` : ''}.`,
+    ]
+  if (to.until && (!until || until > to.until))
+    return [
+      `which ends on ${to.until}. Link to another page, or ${one ? `set until: '${to.until}' here too` : 'remove its until'}.`,
+    ]
   return []
 }
 

@@ -72,6 +72,15 @@ test.each<[fault: string | undefined, spring: Schedule, page?: Schedule]>([
   expect(scheduleFaults(files, [], today)).toEqual(fault ? [fault] : [])
 })
 
+test.each<[fault: string, spring: Schedule]>([
+  ['which begins on 2027-04-01. Until then, link to another page.', { from: '2027-04-01' }],
+  ['which ends on 2027-04-30. Link to another page, or remove its until.', { until: '2027-04-30' }],
+])('a redirect, which has no dates, is not asked for some: %s', (fault, spring) => {
+  const files = [{ file: 'spring.en.ts', page: { path: '/spring', ...spring } as const }]
+  const always = [{ file: 'redirects.ts', words: ['/spring'] }]
+  expect(scheduleFaults(files, always, today)).toEqual([`redirects.ts links to /spring, ${fault}`])
+})
+
 test('a menu or a redirect that leads to a draft is a fault, the original of a translation is none', () => {
   const files = [
     { file: 'b.en.ts', page: { path: '/b', draft: true } as const },
