@@ -5,9 +5,10 @@ import { renderSVG, renderUnicodeCompact } from 'uqr'
 import { brand } from '#content/brand.ts'
 import { campaignFaults, campaignLink, misspeltNames, type Campaign } from '#content/campaign-link.ts'
 import type { Path } from '#content/cta.ts'
-import { readLivePages } from '#content/read-pages.ts'
+import { readPages } from '#content/read-pages.ts'
 import { redirectFaults } from '#content/redirect.ts'
 import { movedPages, shortLinks, type ShortLink } from '#content/redirects.ts'
+import { todayIn, whyNotLive } from '#content/schedule.ts'
 import { nearest } from '#contract/nearest.ts'
 import { withShortLink } from './with-short-link.ts'
 
@@ -16,6 +17,8 @@ import { withShortLink } from './with-short-link.ts'
  * also --medium, --content, --term. `--short spring` adds the short link /go/spring to src/content/redirects.ts, and the QR code is its.
  */
 const text = { type: 'string' } as const
+const usage = `npm run link -- /pricing --source meta --campaign spring
+Also: --medium paid, --content red, --term shoes, --short spring (adds /go/spring), --new (a name that resembles another one).`
 try {
   console.log(await run())
 } catch (error) {
@@ -24,26 +27,31 @@ try {
 }
 
 async function run(): Promise<string> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      source: text,
-      medium: text,
-      campaign: text,
-      content: text,
-      term: text,
-      short: text,
-      new: { type: 'boolean', default: false },
-    },
-  })
+  const { positionals, values } = typedWords()
   const { short, new: isNew, ...names } = values
   const campaign = names as unknown as Campaign
-  const to = (positionals[0] ?? '') as Path
-  const pages = (await readLivePages()).map(({ page }) => page.path)
-  const doubts = isNew ? [] : misspeltNames(campaign, shortLinks).map((doubt) => `${doubt} If it is new, add --new.`)
-  refuse([...pageFaults(to, pages), ...[...campaignFaults(campaign), ...doubts].map((fault) => `The link ${fault}`)])
-  if (short === undefined)
-    return print(campaignLink(to, campaign), [to.slice(1), names.source, names.campaign].join('-'))
+  if (positionals.length !== 1) throw new Error(`Which page? ${usage}`)
+  const to = positionals[0] as Path
+  const written = (await readPages()).map(({ page }) => page)
+  const pages = written.map(({ path }) => path)
+  const malformed = campaignFaults(campaign)
+  const doubts =
+    isNew || malformed.length > 0
+      ? []
+      : misspeltNames(campaign, shortLinks).map((doubt) => `${doubt} If it is new, add --new.`)
+  refuse([...pageFaults(to, pages), ...[...malformed, ...doubts].map((fault) => `The link ${fault}`)])
+  const page = written.find(({ path }) => path === to)
+  const missing = page && whyNotLive(page, todayIn(brand.timeZone))
+  if (short === undefined) {
+    const printed = print(campaignLink(to, campaign), [to.slice(1), names.source, names.campaign].join('-'))
+    return missing
+      ? `${printed}\n${to} is not part of the site (${missing}): until it is, the link ends in a 404.`
+      : printed
+  }
+  if (missing)
+    throw new Error(
+      `${to} is not part of the site (${missing}). A short link to it would stop the build; add it when the page is there.`,
+    )
 
   const link: ShortLink = { name: short, to, ...campaign }
   refuse(redirectFaults({ shortLinks: [...shortLinks, link], movedPages }, pages))
@@ -51,6 +59,26 @@ async function run(): Promise<string> {
   const source = withShortLink(readFileSync(file, 'utf8'), link)
   writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }))
   return `${print(`/go/${short}`, `go-${short}`)}\nIt leads to ${campaignLink(to, campaign)} as soon as ${file} is released.`
+}
+
+function typedWords() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        source: text,
+        medium: text,
+        campaign: text,
+        content: text,
+        term: text,
+        short: text,
+        new: { type: 'boolean', default: false },
+      },
+    })
+  } catch (error) {
+    // Node adds advice about arguments that begin with a hyphen.
+    throw new Error(`${(error as Error).message.split('. ')[0]}. ${usage}`, { cause: error })
+  }
 }
 
 function print(address: Path, name: string): string {
