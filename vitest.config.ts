@@ -5,6 +5,9 @@ import { cssModules } from './build/css-modules.ts'
 import { systemChromium } from './build/system-chromium.ts'
 
 const reports = process.env.TEST_REPORTS
+/** What runs in a page has state per page: a client id, a queue, `window`. */
+const inAPage = ['src/analytics/**/*.test.ts', 'src/site/client/**/*.test.ts', 'src/site/islands/**/*.test.ts']
+const elsewhere = ['checks/served/**', 'checks/as-specified/**', 'src/**/*.browser.test.tsx', '**/*.postgres.test.ts']
 
 /** Rules and words run in Node; a component that a visitor touches (`*.browser.test.tsx`) runs in a real browser. */
 export default defineConfig({
@@ -21,15 +24,19 @@ export default defineConfig({
             'deploy/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: ['checks/served/**', 'checks/as-specified/**', 'src/**/*.browser.test.tsx', '**/*.postgres.test.ts'],
+          exclude: [...elsewhere, ...inAPage],
           environment: 'node',
-          testTimeout: 20_000,
+          // Each module is loaded once, not once for each file: a third of the time.
+          isolate: false,
+          // Some start a command of the project, which takes seconds on a busy machine.
+          testTimeout: 60_000,
         },
       },
+      { test: { name: 'client', include: inAPage, exclude: elsewhere, environment: 'node', pool: 'threads' } },
       {
         plugins: [tailwindcss(), cssModules()],
-        // As in the default build: astro.config.ts.
-        define: { __MEASUREMENT__: 'undefined', __COLLECTOR__: 'undefined' },
+        // As in the default build (astro.config.ts), with the code of the box of the lead form: a form without its words has none.
+        define: { __MEASUREMENT__: 'undefined', __COLLECTOR__: 'undefined', __LEAD_ANSWERS__: 'true' },
         // Known before the first test: found in the middle of one, they would be loaded a second time, and hooks need one React.
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
         test: {
