@@ -3,11 +3,12 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { readLivePages } from '#content/read-pages.ts'
+import { changedPages } from './changed-pages.ts'
 import { servedFolder } from './served-folder.ts'
 import { systemChromium } from './system-chromium.ts'
 
 /**
- * `npm run page-pictures -- /pricing /quiz`, or `--since HEAD^` for the pages whose files have changed: each whole page of the build as it is
+ * `npm run page-pictures -- /pricing /quiz`, or `--since HEAD^` for the pages whose words have changed: each whole page of the build as it is
  * deployed, on a desktop and on a phone, into reports/pictures/. Build first.
  */
 const folder = 'reports/pictures'
@@ -17,9 +18,8 @@ if (paths.length > 0) await take(paths)
 console.log(paths.length > 0 ? `Pictures of ${paths.join(', ')} in ${folder}/.` : 'No page to take a picture of.')
 
 async function changedSince(commit: string): Promise<string[]> {
-  const files = execFileSync('git', ['diff', '--name-only', commit, '--', 'src/content/pages'], { encoding: 'utf8' })
-  const pages = (await readLivePages()).filter(({ file }) => files.split('\n').includes(file))
-  return pages.map(({ page }) => page.path)
+  const files = execFileSync('git', ['diff', '--name-only', commit, '--', 'src/content'], { encoding: 'utf8' })
+  return changedPages(await readLivePages(), new Set(files.split('\n')))
 }
 
 async function take(paths: readonly string[]): Promise<void> {
