@@ -25,7 +25,7 @@ export function figureFaults(): string[] {
   }
   return faults
 
-  /** The text of each block with the place of every character, whatever inline elements it is cut into. */
+  /** The text of each block that has a digit, with the place of every character, whatever inline elements it is cut into. */
   function paragraphs() {
     const blocks = new Map<Element, { text: string; places: DOMRect[] }>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -33,6 +33,7 @@ export function figureFaults(): string[] {
       const element = node.parentElement
       if (!(node instanceof Text) || !element?.checkVisibility()) continue
       const block = blockOf(element)
+      if (!/\d/.test(block.textContent)) continue
       const paragraph = blocks.get(block) ?? { text: '', places: [] }
       blocks.set(block, paragraph)
       for (let at = 0; at < node.length; at++) {

@@ -1,8 +1,8 @@
-import { addressOf, pages, sampledPages } from '../page-list.ts'
+import { addressOf, byTurns, pages, sampledPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 import { expectAccessible } from './access.ts'
-import { expectSameWithoutScripts, linesOn } from './copy.ts'
+import { expectReadsWithoutScripts, linesOn } from './copy.ts'
 import { expectFades, expectLargestElementAtOnce } from './fades.ts'
 import { expectFitsWindow, runningAnimations, sizes } from './layout.ts'
 import { expectQuietMainThread } from './main-thread.ts'
@@ -13,7 +13,7 @@ import { expectFitsEverySetting } from './visitor-settings.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-for (const page of sampledPages) {
+for (const [turn, page] of sampledPages.entries()) {
   test(`TR-03 SH-06 ${page.path} fits every window and setting, is accessible, silent and the same without scripts`, async ({
     page: tab,
     context,
@@ -22,10 +22,20 @@ for (const page of sampledPages) {
   }) => {
     const requests = requestsOf(context)
     await tab.goto(addressOf(page))
-    await expectQuietMainThread(tab, 'as opened')
+    // The page stands still meanwhile: in another tab it is read without scripts.
+    const [withoutScripts] = await Promise.all([
+      expectReadsWithoutScripts(browser, { page, baseURL }),
+      expectQuietMainThread(tab, 'as opened'),
+    ])
     await expectFades(tab, page)
     await expectLargestElementAtOnce(tab, 1440)
     const lines = await linesOn(tab)
+    expect
+      .soft(
+        lines.filter((line) => !withoutScripts.has(line)),
+        'lines only a script writes',
+      )
+      .toEqual([])
 
     for (const size of sizes) {
       await expectFitsWindow(tab, page, size)
@@ -33,21 +43,22 @@ for (const page of sampledPages) {
     }
     await tab.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expectSilence(tab, context, requests)
-    await expectFitsEverySetting(tab)
-    await expectAccessible(tab)
+    await expectFitsEverySetting(tab, turn)
+    for (const width of byTurns([1440, 390], turn)) await expectAccessible(tab, width)
 
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.reload()
     await settle(tab)
     expect.soft(await runningAnimations(tab), 'animations under reduced motion').toEqual([])
-    await expectSameWithoutScripts(browser, { page, lines, baseURL })
   })
 }
 
-for (const page of pages.filter(({ shell }) => shell === 'none')) {
-  test(`TR-03 ${page.path} is empty and silent`, async ({ page: tab, context }) => {
-    const requests = requestsOf(context)
+test('RT-24 TR-03 the empty pages show nothing and are silent', async ({ page: tab, context }) => {
+  const requests = requestsOf(context)
+  for (const page of pages.filter(({ shell }) => shell === 'none')) {
     await tab.goto(addressOf(page))
+    await expect(tab.locator('body :visible')).toHaveCount(0)
+    await expect(tab.locator('body')).toHaveText('')
     await expectSilence(tab, context, requests)
-  })
-}
+  }
+})

@@ -1,4 +1,5 @@
 import type { Page as Tab } from '@playwright/test'
+import { byTurns } from '../page-list.ts'
 import { layoutFaults } from '../layout-faults.ts'
 import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
@@ -14,11 +15,14 @@ const textSizes = [
   [24, 390],
 ] as const
 
-/** Text at up to twice its size, WCAG text spacing, forced colours and paper, one after the other on the page that is open. */
-export async function expectFitsEverySetting(tab: Tab): Promise<void> {
+/**
+ * Text at up to twice its size, WCAG text spacing, forced colours and paper, one after the other on the page that is open.
+ * On a change each page is asked about one text size and one width of the spacing.
+ */
+export async function expectFitsEverySetting(tab: Tab, turn: number): Promise<void> {
   const settings = await tab.context().newCDPSession(tab)
   // The browser's own text size: lengths in rem and breakpoints grow with it.
-  for (const [size, width] of textSizes) {
+  for (const [size, width] of byTurns(textSizes, turn)) {
     await settings.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
     await tab.setViewportSize({ width, height: 844 })
     await expect.poll(() => tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
@@ -28,7 +32,7 @@ export async function expectFitsEverySetting(tab: Tab): Promise<void> {
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
 
   await tab.evaluate(setStyles, textSpacing)
-  for (const width of [1440, 390]) {
+  for (const width of byTurns([1440, 390], turn)) {
     await tab.setViewportSize({ width, height: 900 })
     await expectFits(tab, `text spacing at ${width} px`)
   }
