@@ -4,7 +4,7 @@ import { formText } from '#claims/form-text.ts'
 import { linkTo } from '#site/link-to.ts'
 import { expectArrives } from './expect-arrives.ts'
 import { asRead } from './copy-of.ts'
-import { pages } from './page-list.ts'
+import { byTurns, pages } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { ui } from './words.ts'
 import { listen } from './quiz-page.ts'
@@ -22,10 +22,11 @@ const trialOffer = (tab: Tab) => tab.locator('main section').filter({ has: tab.l
 /** The dark card beside the trial: a price or the quiz. */
 const offerCard = (tab: Tab) => trialOffer(tab).locator('.on-ink')
 
-test.describe('/advertorial', () => {
-  test.beforeEach(({ page: tab }) => tab.goto('/advertorial'))
-
-  test('RT-27 banner, breadcrumb and side card are English parts of a Hebrew page', async ({ page: tab }) => {
+test('RT-27 CP-02 CL-02 CL-12 CL-16 /advertorial has its parts in the order of the requirement, English parts in a Hebrew page, its prices, days and seconds', async ({
+  page: tab,
+}) => {
+  await tab.goto('/advertorial')
+  await test.step('RT-27 banner, breadcrumb and side card are English parts of a Hebrew page', async () => {
     await expect(tab.locator('html')).toHaveAttribute('lang', 'he')
     await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
     const english = tab.locator('[lang="en"][dir="ltr"]')
@@ -42,7 +43,7 @@ test.describe('/advertorial', () => {
     await expect(reveal).toHaveAttribute('target', '_blank')
   })
 
-  test('CP-02 the parts stand in the order the requirement lists', async ({ page: tab }) => {
+  await test.step('CP-02 the parts stand in the order the requirement lists', async () => {
     await expectInOrder([
       tab.getByText(bannerOn('/advertorial')),
       tab.getByRole('navigation', { name: asRead(asked.breadcrumb.label) }),
@@ -60,9 +61,7 @@ test.describe('/advertorial', () => {
     await expect(tab.getByRole('complementary')).toBeVisible()
   })
 
-  test('CP-02 CL-02 CL-12 CL-16 launch price in the FAQ, the days in the trial box, the length of the quiz and no email in the promo', async ({
-    page: tab,
-  }) => {
+  await test.step('launch price in the FAQ, the days in the trial box, the length of the quiz and no email in the promo', async () => {
     const main = tab.getByRole('main')
     await expect(testimonials(tab).locator('figure')).toHaveCount(3)
     const price = formText(claims.priceLaunch, 'amount', 'he') ?? ''
@@ -77,27 +76,30 @@ test.describe('/advertorial', () => {
     const { cta } = sectionOn('/advertorial', 'trialOffer').beside
     await expect(offerCard(tab).getByRole('link', { name: asRead(cta.label) })).not.toHaveAttribute('target')
   })
-
-  test('CP-02 the hero leads to the quiz; its start is logged and not reported', async ({ page: tab }) => {
-    const reported = await listen(tab)
-    const logged: string[] = []
-    tab.on('console', (message) => logged.push(message.text()))
-    await tab.reload()
-    await tab
-      .getByRole('link', { name: asRead(asked.start.label) })
-      .first()
-      .click()
-    await tab.waitForURL('**/quiz')
-    const starts = logged.filter((line) => line.includes('cta_start_quiz'))
-    expect(starts).toEqual([expect.stringMatching(/hero/)])
-    expect(reported.filter(({ name }) => name === 'cta_start_quiz')).toEqual([])
-  })
 })
 
-test.describe('/advertorial-he', () => {
-  test.beforeEach(({ page: tab }) => tab.goto('/advertorial-he'))
+test('CP-02 the hero of /advertorial leads to the quiz; its start is logged and not reported', async ({
+  page: tab,
+}) => {
+  const reported = await listen(tab)
+  const logged: string[] = []
+  tab.on('console', (message) => logged.push(message.text()))
+  await tab.goto('/advertorial')
+  await tab
+    .getByRole('link', { name: asRead(asked.start.label) })
+    .first()
+    .click()
+  await tab.waitForURL('**/quiz')
+  const starts = logged.filter((line) => line.includes('cta_start_quiz'))
+  expect(starts).toEqual([expect.stringMatching(/hero/)])
+  expect(reported.filter(({ name }) => name === 'cta_start_quiz')).toEqual([])
+})
 
-  test('RT-28 CL-15 the headline says how many leave, and a hundred dots show it', async ({ page: tab }) => {
+test('RT-28 CP-04 CL-13 CL-15 /advertorial-he says how many leave, and has its parts in the order and number of the requirement', async ({
+  page: tab,
+}) => {
+  await tab.goto('/advertorial-he')
+  await test.step('CL-15 the headline says how many leave, and a hundred dots show it', async () => {
     await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(tab.getByRole('heading', { level: 1 })).toContainText(
       formText(claims.abandonment, 'plain', 'he') ?? '',
@@ -106,7 +108,7 @@ test.describe('/advertorial-he', () => {
     await expect(tab.locator('.article-head-bought')).toHaveCount(100 - claims.abandonment.value)
   })
 
-  test('CP-04 the parts stand in the order the requirement lists', async ({ page: tab }) => {
+  await test.step('CP-04 the parts stand in the order the requirement lists', async () => {
     await expectInOrder([
       tab.getByText(bannerOn('/advertorial-he')),
       tab.getByRole('heading', { level: 1 }),
@@ -124,9 +126,7 @@ test.describe('/advertorial-he', () => {
     await expect(tab.getByRole('complementary')).toBeVisible()
   })
 
-  test('CP-04 CL-13 four results, three testimonials, three steps, a trial for nothing and the time to ask for a refund', async ({
-    page: tab,
-  }) => {
+  await test.step('CL-13 four results, three testimonials, three steps, a trial for nothing and the time to ask for a refund', async () => {
     const main = tab.getByRole('main')
     await expect(main.locator('article li:has(> s)')).toHaveCount(4)
     await expect(testimonials(tab).locator('figure')).toHaveCount(3)
@@ -146,24 +146,64 @@ const referredTo = {
 /** Of the hundred dots in the margin: those who bought. */
 const bought = { '/advertorial': 0, '/advertorial-he': 3 }
 
-for (const path of ['/advertorial', '/advertorial-he'] as const) {
-  test.describe(path, () => {
-    test.beforeEach(({ page: tab }) => tab.goto(path))
+const articles = ['/advertorial', '/advertorial-he'] as const
 
-    test('DM-02 says in Hebrew, on the first screen, that it is advertising, and once that story and voices are samples', async ({
-      page: tab,
-    }) => {
+for (const path of articles) {
+  test(`CP-03 CP-11 CP-12 DM-02 SH-06 SH-07 ${path} is a long article that breaks its text, says that it is advertising, and leads to the listing`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    await test.step('DM-02 says in Hebrew, on the first screen, that it is advertising, and once that story and voices are samples', async () => {
       await expect(tab.getByText(label, { exact: true })).toBeInViewport()
       await expect(tab.getByRole('article').getByText('המלצות לדוגמה', { exact: true })).toHaveCount(1)
       await expect(tab.getByText('סיפור לדוגמה')).toHaveCount(1)
     })
 
-    test('is an article of 1,200 words or more, the headings and the FAQ not counted', async ({ page: tab }) => {
+    await test.step('SH-06 the banner comes after 100 ms', async () => {
+      const delay = await tab
+        .locator('.fade-100')
+        .first()
+        .evaluate((banner) => getComputedStyle(banner).animationDelay)
+      expect(delay).toBe('0.1s')
+    })
+
+    await test.step('1,200 words or more, the headings and the FAQ not counted', async () => {
       const story = await paragraphs(tab).allInnerTexts()
       expect(story.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(1200)
     })
 
-    test('keeps its lines between 60 and 75 characters', async ({ page: tab }) => {
+    await test.step('CP-12 a button between two parts of the story follows what it refers to', async () => {
+      const before = await tab
+        .locator('article > div:has(> a.button)')
+        .evaluateAll((calls) => calls.map((call) => call.previousElementSibling?.textContent ?? ''))
+      expect(before).toEqual(referredTo[path].map((words) => expect.stringContaining(words)))
+    })
+
+    await test.step('CP-11 install buttons open the listing in a new tab, the quiz and the prices open here', async () => {
+      for (const button of await tab.locator('a.button').all()) {
+        const href = (await button.getAttribute('href')) ?? ''
+        const target = await button.getAttribute('target')
+        expect([href, target]).toEqual(
+          href === '/quiz' ? ['/quiz', null] : [expect.stringMatching(/^https:/), '_blank'],
+        )
+      }
+    })
+
+    await test.step('SH-07 the footer has the tagline, the trial and an easy integration', async () => {
+      const footer = tab.getByRole('contentinfo')
+      const { campaign, footer: words } = ui.he
+      for (const said of [campaign.tagline, campaign.trial.trial14, campaign.integration, words.copyright])
+        await expect(footer).toContainText(asRead(said))
+    })
+
+    await test.step('CP-03 the demo figures are called sample data', async () => {
+      const dashboard = tab.locator('.dashboard')
+      for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
+        await expect(dashboard).toContainText(figure)
+      await expectArrives(dashboard.locator('.arriving-dots'))
+    })
+
+    await test.step('lines of 60 to 75 characters', async () => {
       await tab.setViewportSize({ width: 1440, height: 900 })
       const full = (await paragraphs(tab).evaluateAll(linesOf)).toSorted((a, b) => a - b)
       expect(full.length).toBeGreaterThan(50)
@@ -176,45 +216,13 @@ for (const path of ['/advertorial', '/advertorial-he'] as const) {
     for (const size of [
       { width: 1440, height: 900 },
       { width: 390, height: 844 },
-    ]) {
-      test(`breaks its text with a picture at least every three screens at ${size.width} px`, async ({ page: tab }) => {
+    ])
+      await test.step(`a picture at least every three screens at ${size.width} px`, async () => {
         await tab.setViewportSize(size)
         expect((await tab.locator('.article').evaluate(longestRun)) / size.height).toBeLessThanOrEqual(3)
       })
-    }
 
-    test('CL-15 a hundred dots in the margin fill while the story is read, and the buyers come last', async ({
-      page: tab,
-    }) => {
-      const before = await readingDots(tab)
-      expect({ dots: before.dots, bought: before.bought.length }).toEqual({ dots: 100, bought: bought[path] })
-      expect(before).toMatchObject({ filled: 0, bought: before.bought.map(() => 0) })
-      await tab.locator('article').evaluate(readTo, 0.5)
-      await expect.poll(async () => (await readingDots(tab)).filled).toBeCloseTo(0.52, 1)
-      expect((await readingDots(tab)).bought).toEqual(before.bought)
-      await tab.locator('article').evaluate(readTo, 1)
-      await expect
-        .poll(() => readingDots(tab))
-        .toMatchObject({ filled: 1, bought: before.bought.map(() => 1), inView: true })
-    })
-
-    test('the dots in the margin stand still under reduced motion, and are not printed', async ({ page: tab }) => {
-      await tab.emulateMedia({ reducedMotion: 'reduce' })
-      await tab.locator('article').evaluate(readTo, 0.5)
-      const still = await readingDots(tab)
-      expect(still).toMatchObject({ dots: 100, filled: 0, bought: still.bought.map(() => 1), inView: true })
-      await tab.emulateMedia({ media: 'print' })
-      await expect(tab.locator('.reading-dots-dots')).toBeHidden()
-    })
-
-    test('CP-03 shows the demo figures and calls them sample data', async ({ page: tab }) => {
-      const dashboard = tab.locator('.dashboard')
-      for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
-        await expect(dashboard).toContainText(figure)
-      await expectArrives(dashboard.locator('.arriving-dots'))
-    })
-
-    test('the picture of before and after is whole on the smallest phones', async ({ page: tab }) => {
+    await test.step('the picture of before and after is whole on the smallest phones', async () => {
       await tab.setViewportSize({ width: 320, height: 640 })
       const cut = await tab.locator('figure:has(.browser-bar)').evaluate((figure) => {
         const { left, right } = figure.getBoundingClientRect()
@@ -225,84 +233,77 @@ for (const path of ['/advertorial', '/advertorial-he'] as const) {
       })
       expect(cut).toEqual([])
     })
-
-    test('SH-06 the banner comes after 100 ms', async ({ page: tab }) => {
-      const delay = await tab
-        .locator('.fade-100')
-        .first()
-        .evaluate((banner) => getComputedStyle(banner).animationDelay)
-      expect(delay).toBe('0.1s')
-    })
-
-    test('SH-07 the footer has the tagline, the trial and an easy integration', async ({ page: tab }) => {
-      const footer = tab.getByRole('contentinfo')
-      const { campaign, footer: words } = ui.he
-      for (const said of [campaign.tagline, campaign.trial.trial14, campaign.integration, words.copyright])
-        await expect(footer).toContainText(asRead(said))
-    })
-
-    test('CP-11 install buttons open the listing in a new tab, the quiz and the prices open here', async ({
-      page: tab,
-    }) => {
-      for (const button of await tab.locator('a.button').all()) {
-        const href = (await button.getAttribute('href')) ?? ''
-        const target = await button.getAttribute('target')
-        expect([href, target]).toEqual(
-          href === '/quiz' ? ['/quiz', null] : [expect.stringMatching(/^https:/), '_blank'],
-        )
-      }
-    })
-
-    test('CP-12 every button calls the pixel first, logs an error where there is none, and opens either way', async ({
-      page: tab,
-    }) => {
-      const said: string[] = []
-      tab.on('console', (message) => said.push(message.text()))
-      const buttons = await tab.locator('header a.button, main a.button').all()
-      expect(buttons.length).toBeGreaterThan(2)
-      await expect(tab.locator('article > div a.button')).toHaveCount(referredTo[path].length)
-      const clicks = await watchClicks(tab)
-      for (const button of buttons) await button.click()
-      await expect
-        .poll(() => said.filter((line) => !line.includes('cta_start_quiz')))
-        .toEqual(buttons.map(() => 'Meta Pixel not initialized'))
-      expect(await clicks()).toEqual({ kept: 0, pixel: [] })
-      await tab.evaluate(() => {
-        const pixel: unknown[] = []
-        Object.assign(window, { pixel, fbq: (...call: unknown[]) => void pixel.push(call) })
-      })
-      for (const button of buttons) await button.click()
-      expect(await clicks()).toEqual({
-        kept: 0,
-        pixel: buttons.map(() => ['trackCustom', 'Get Started/adv', { status: true }]),
-      })
-    })
-
-    for (const place of ['aside', 'article > div']) {
-      test(`CP-12 the button in ${place} opens the listing in a new tab although there is no pixel`, async ({
-        page: tab,
-        context,
-        noise,
-      }) => {
-        await context.route(/^https:/, (route) => route.fulfill({ body: 'the listing' }))
-        const opened = context.waitForEvent('page')
-        const button = tab.locator(`main ${place} a.button`).first()
-        await expect(button).toHaveAttribute('href', linkTo('install').href ?? '')
-        await button.click()
-        await expect((await opened).locator('body')).toHaveText('the listing')
-        expect(noise).toEqual([expect.stringMatching(/^another origin: https:/)])
-        noise.length = 0
-      })
-    }
-
-    test('CP-12 a button between two parts of the story follows what it refers to', async ({ page: tab }) => {
-      const before = await tab
-        .locator('article > div:has(> a.button)')
-        .evaluateAll((calls) => calls.map((call) => call.previousElementSibling?.textContent ?? ''))
-      expect(before).toEqual(referredTo[path].map((words) => expect.stringContaining(words)))
-    })
   })
 }
+
+for (const path of byTurns(articles, 1))
+  test(`CL-15 a hundred dots in the margin of ${path} fill while the story is read, the buyers last; they stand still under reduced motion, and are not printed`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const before = await readingDots(tab)
+    expect({ dots: before.dots, bought: before.bought.length }).toEqual({ dots: 100, bought: bought[path] })
+    expect(before).toMatchObject({ filled: 0, bought: before.bought.map(() => 0) })
+    await tab.locator('article').evaluate(readTo, 0.5)
+    await expect.poll(async () => (await readingDots(tab)).filled).toBeCloseTo(0.52, 1)
+    expect((await readingDots(tab)).bought).toEqual(before.bought)
+    await tab.locator('article').evaluate(readTo, 1)
+    await expect
+      .poll(() => readingDots(tab))
+      .toMatchObject({ filled: 1, bought: before.bought.map(() => 1), inView: true })
+
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
+    await tab.locator('article').evaluate(readTo, 0.5)
+    const still = await readingDots(tab)
+    expect(still).toMatchObject({ dots: 100, filled: 0, bought: still.bought.map(() => 1), inView: true })
+    await tab.emulateMedia({ media: 'print' })
+    await expect(tab.locator('.reading-dots-dots')).toBeHidden()
+  })
+
+for (const path of byTurns(articles, 0))
+  test(`CP-12 every button of ${path} calls the pixel first, logs an error where there is none, and opens either way`, async ({
+    page: tab,
+  }) => {
+    const said: string[] = []
+    tab.on('console', (message) => said.push(message.text()))
+    await tab.goto(path)
+    const buttons = await tab.locator('header a.button, main a.button').all()
+    expect(buttons.length).toBeGreaterThan(2)
+    await expect(tab.locator('article > div a.button')).toHaveCount(referredTo[path].length)
+    const clicks = await watchClicks(tab)
+    for (const button of buttons) await button.click()
+    await expect
+      .poll(() => said.filter((line) => !line.includes('cta_start_quiz')))
+      .toEqual(buttons.map(() => 'Meta Pixel not initialized'))
+    expect(await clicks()).toEqual({ kept: 0, pixel: [] })
+    await tab.evaluate(() => {
+      const pixel: unknown[] = []
+      Object.assign(window, { pixel, fbq: (...call: unknown[]) => void pixel.push(call) })
+    })
+    for (const button of buttons) await button.click()
+    expect(await clicks()).toEqual({
+      kept: 0,
+      pixel: buttons.map(() => ['trackCustom', 'Get Started/adv', { status: true }]),
+    })
+  })
+
+for (const path of byTurns(articles, 1))
+  test(`CP-12 buttons of ${path} open the listing in a new tab although there is no pixel`, async ({
+    page: tab,
+    context,
+    noise,
+  }) => {
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'the listing' }))
+    await tab.goto(path)
+    for (const place of ['aside', 'article > div']) {
+      const opened = context.waitForEvent('page')
+      const button = tab.locator(`main ${place} a.button`).first()
+      await expect(button).toHaveAttribute('href', linkTo('install').href ?? '')
+      await button.click()
+      await expect((await opened).locator('body'), place).toHaveText('the listing')
+      expect(noise.splice(0)).toEqual([expect.stringMatching(/^another origin: https:/)])
+    }
+  })
 
 /** How many dots there are, what part of those who left is filled, and how much of each buyer shows. */
 function readingDots(tab: Tab) {

@@ -3,6 +3,7 @@ import { contentPolicy } from '../build/content-policy.ts'
 import { claims } from '#claims/claims.ts'
 import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
+import { byTurns } from './page-list.ts'
 import { violations } from './pages/access.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
 import { asRead } from './copy-of.ts'
@@ -20,7 +21,9 @@ const merchants = sectionOn(path, 'testimonials')
 const start = sectionOn(path, 'startSteps')
 const refund = sectionOn(path, 'refundDays')
 
-test('RT-26 PG-07 the page is English and its sections come in order', async ({ page: tab }) => {
+test('RT-26 PG-07 TR-03 CP-11 CL-07 CL-08 CL-10 CL-13 the page is English, its sections come in order with their figures, and every button leads to the listing', async ({
+  page: tab,
+}) => {
   await tab.goto(path)
   await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
   const headings = tab.locator('main h1, main h2')
@@ -30,42 +33,46 @@ test('RT-26 PG-07 the page is English and its sections come in order', async ({ 
   await expect(tab.locator('main ol').first().locator('li')).toHaveCount(benefits.items.length)
   await expect(tab.locator('main ol').last().locator('li')).toHaveCount(start.steps.length)
   await expect(tab.locator('.faq details')).toHaveCount(sectionOn(path, 'faq').items.length)
-})
 
-test('RT-26 PG-07 CP-11 every button leads to the listing, in a new tab', async ({ page: tab }) => {
-  await tab.goto(path)
-  const buttons = tab.getByRole('link', { name: asRead(hero.cta.label), exact: true })
-  await expect(buttons).toHaveCount(4)
-  for (const button of await buttons.all()) {
-    await expect(button).toHaveAttribute('href', brand.listing)
-    await expect(button).toHaveAttribute('target', '_blank')
-  }
-})
+  await test.step('CP-11 every button leads to the listing, in a new tab', async () => {
+    const buttons = tab.getByRole('link', { name: asRead(hero.cta.label), exact: true })
+    await expect(buttons).toHaveCount(4)
+    for (const button of await buttons.all()) {
+      await expect(button).toHaveAttribute('href', brand.listing)
+      await expect(button).toHaveAttribute('target', '_blank')
+    }
+  })
 
-test('PG-07 CL-07 CL-08 CL-10 CL-13 the page shows its figures, drawn or written', async ({ page: tab }) => {
-  await tab.goto(path)
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-    `${asRead(hero.figure)} ${asRead(hero.headline)}`,
-  )
-  for (const { figure } of [crowd.before, crowd.after])
-    await expect(tab.getByRole('img', { name: asRead(figure), exact: true })).toBeVisible()
-  const text = (await tab.locator('body').textContent()) ?? ''
-  for (const claim of ['reviews', 'stores1000', 'refund60', 'trial7', 'install5', 'support', 'rating'] as const)
-    expect.soft(text).toContain(formText(claims[claim], 'plain', 'en'))
-})
+  await test.step('the page shows its figures, drawn or written', async () => {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      `${asRead(hero.figure)} ${asRead(hero.headline)}`,
+    )
+    for (const { figure } of [crowd.before, crowd.after])
+      await expect(tab.getByRole('img', { name: asRead(figure), exact: true })).toBeVisible()
+    const text = (await tab.locator('body').textContent()) ?? ''
+    for (const claim of ['reviews', 'stores1000', 'refund60', 'trial7', 'install5', 'support', 'rating'] as const)
+      expect.soft(text).toContain(formText(claims[claim], 'plain', 'en'))
+  })
 
-test('CL-10 a thousand dots hold as many buyers as the rates say', async ({ page: tab }) => {
-  await tab.goto(path)
-  const bought = Math.round(crowd.before.rate * 10)
-  const more = Math.round(crowd.after.rate * 10) - bought
-  await expect(tab.getByText(`${bought} ${asRead(crowd.legend.before)}`)).toBeVisible()
-  await expect(tab.getByText(`${more} ${asRead(crowd.legend.more)}`)).toBeVisible()
+  await test.step('CL-10 a thousand dots hold as many buyers as the rates say', async () => {
+    const bought = Math.round(crowd.before.rate * 10)
+    const more = Math.round(crowd.after.rate * 10) - bought
+    await expect(tab.getByText(`${bought} ${asRead(crowd.legend.before)}`)).toBeVisible()
+    await expect(tab.getByText(`${more} ${asRead(crowd.legend.more)}`)).toBeVisible()
+  })
+
+  await test.step('TR-03 without a video of the owner’s no frame is allowed', async () => {
+    expect(await tab.locator('meta[http-equiv]').getAttribute('content')).not.toContain('frame-src')
+  })
 })
 
 const stories = [
   { words: hero.video, beats: ['ask', 'answer', 'reply', 'sale'] },
   { words: start.video, beats: ['answer', 'reply'] },
 ].map(({ words, beats }) => ({ name: asRead(words.captions[0]), beats, ends: asRead(words.captions[3]) }))
+
+/** When axe reads the story: on a change in its middle, which has most of it on the screen. */
+const audited = byTurns([0, 2000, 5000, 8000, 15_000], 3)
 
 for (const { name, beats, ends } of stories) {
   test(`PG-07 without a video of the owner’s, “${name}” plays a captioned drawing and stops`, async ({ page: tab }) => {
@@ -83,7 +90,8 @@ for (const { name, beats, ends } of stories) {
       expect(now, `after ${ms} ms, one after another`).toEqual(beats.slice(0, now.length))
       counts.push(now.length)
       if (ms > 0) await expect(story.locator('[data-caption]').filter({ visible: true })).not.toHaveCount(0)
-      expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${ms} ms`).toEqual([])
+      if (audited.includes(ms))
+        expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${ms} ms`).toEqual([])
     }
     expect(counts[0], 'nothing has happened yet').toBe(0)
     expect(new Set(counts).size, 'not all at once').toBeGreaterThan(2)
@@ -108,7 +116,7 @@ test('PG-07 under reduced motion a press shows the end of the story at once', as
   expect(await tab.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('CL-10 the fifteen new buyers join the thousand when they are seen, and when the story ends', async ({
+test('CL-10 the new buyers join the thousand when they are seen, and when the story ends; the days of the refund arrive when they are seen, also while it plays', async ({
   page: tab,
 }) => {
   await tab.goto(path)
@@ -121,11 +129,6 @@ test('CL-10 the fifteen new buyers join the thousand when they are seen, and whe
   expect(await arrived(field)).toEqual([1, 1, 1, 0, 0])
   await setTime(tab, 15_000)
   expect(Math.min(...(await arrived(field)))).toBe(1)
-})
-
-test('the days of the refund arrive when they are seen, also while the story plays', async ({ page: tab }) => {
-  await tab.goto(path)
-  await tab.getByRole('checkbox', { name: stories[0]?.name ?? '' }).check()
   await expectArrives(tab.getByRole('img', { name: '60 dots, one per day' }))
 })
 
@@ -140,11 +143,6 @@ test.describe('without scripts', () => {
       await expect(tab.locator('[data-caption]', { hasText: ends })).toHaveCSS('opacity', '1')
     }
   })
-})
-
-test('PG-07 TR-03 without a video of the owner’s no frame is allowed', async ({ page: tab }) => {
-  await tab.goto(path)
-  expect(await tab.locator('meta[http-equiv]').getAttribute('content')).not.toContain('frame-src')
 })
 
 loud(

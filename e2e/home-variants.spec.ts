@@ -2,6 +2,7 @@ import { claims } from '#claims/claims.ts'
 import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
 import { asRead } from './copy-of.ts'
+import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -38,17 +39,23 @@ const variants = (
   }
 })
 
-for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, says, integrations, bar } of variants) {
-  test.describe(path, () => {
-    test.describe('without scripts', () => {
-      test.use({ javaScriptEnabled: false })
+for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, says, integrations } of byTurns(
+  variants,
+  0,
+)) {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
 
-      test(`${id} CP-08 the header has five placeholder links, the demo and the listing`, async ({ page: tab }) => {
-        await tab.setViewportSize(wide)
-        await tab.goto(path)
-        await expect(tab.locator('html')).toHaveAttribute('lang', locale)
-        await expect(tab.locator('html')).toHaveAttribute('dir', dir)
-        const header = tab.getByRole('banner')
+    test(`${id} RT-33 CP-08 CL-01 CL-04 CL-08 CL-14 CL-20 CL-22 ${path} has its header at every width, its sections, its promises and no others`, async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize(wide)
+      await tab.goto(path)
+      await expect(tab.locator('html')).toHaveAttribute('lang', locale)
+      await expect(tab.locator('html')).toHaveAttribute('dir', dir)
+      const header = tab.getByRole('banner')
+
+      await test.step('the header has five placeholder links, the demo and the listing', async () => {
         await expect(header.locator('nav:visible').getByRole('link')).toHaveText(placeholders)
         for (const link of await header.locator('nav:visible').getByRole('link').all()) {
           await expect(link).toHaveAttribute('aria-disabled', 'true')
@@ -62,24 +69,57 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
         await expect(add).toHaveAttribute('target', '_blank')
       })
 
-      test(`${id} CP-08 under 820 px the header is a menu with the links and both buttons`, async ({ page: tab }) => {
+      await test.step('the demo is booked with the form of the page’s language', async () => {
+        const booked = await tab.getByRole('main').getByRole('link', { name: demo }).all()
+        expect(booked, 'in the hero and in the closing').toHaveLength(2)
+        for (const link of booked) await expect(link).toHaveAttribute('href', lead)
+      })
+
+      await test.step('sections follow one another, from the hero to the closing', async () => {
+        const parts = ['h1', 'article', '.on-ink ~ .on-ink', 'figure', 'section.bg-fog', '.faq']
+        const tops = await tab.evaluate(
+          (all) => all.map((part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? NaN),
+          parts,
+        )
+        expect(tops).toEqual([...tops].sort((one, other) => one - other))
+        await expect(tab.locator('main h1')).toHaveCount(1)
+        await expect(tab.locator('main section')).toHaveCount(9)
+        await expect(tab.locator('main section').nth(1).locator('li')).toHaveCount(6)
+        await expect(tab.locator('main article')).toHaveCount(4)
+        await expect(tab.locator('main figure')).toHaveCount(3)
+        await expect(tab.locator('.faq details')).toHaveCount(sectionOn(path, 'faq').items.length)
+      })
+
+      await test.step('the integrations are named in plain text, and email tools are still to come', async () => {
+        const rows = tab.locator('main section').nth(6).locator('li')
+        await expect(rows.locator('b')).toHaveText(integrations.items.map(({ name }) => asRead(name)))
+        await expect(rows.locator('img')).toHaveCount(0)
+        const coming = integrations.items.filter(({ soon }) => soon)
+        expect(coming.length).toBeGreaterThan(0)
+        const marked = rows.filter({ hasText: asRead(coming[0]?.soon ?? '') }).locator('b')
+        await expect(marked).toHaveText(coming.map(({ name }) => asRead(name)))
+      })
+
+      await test.step('the page makes its promises and no others', async () => {
+        const text = plain((await tab.locator('body').textContent()) ?? '')
+        for (const promise of says) expect.soft(text).toContain(promise)
+        const others = [claims.trial14, claims.install5, claims.reviews, claims.storesMany, claims.priceFrom]
+        for (const { typed } of others) for (const pattern of typed) expect.soft(text).not.toMatch(pattern)
+      })
+
+      await test.step('under 820 px the header is a menu with the links and both buttons', async () => {
         await tab.setViewportSize(phone)
-        await tab.goto(path)
-        const header = tab.getByRole('banner')
         await expect(header.getByRole('link', { name: demo })).toBeHidden()
         await header.locator('summary').click()
         const panel = header.getByRole('navigation', { name: menu })
-        const names = [...placeholders, install, demo]
-        await expect(panel.getByRole('link')).toHaveText(names)
+        await expect(panel.getByRole('link')).toHaveText([...placeholders, install, demo])
         await expect(panel.getByRole('link', { name: demo })).toHaveAttribute('href', lead)
         await expect(panel.getByRole('link', { name: demo })).toBeInViewport({ ratio: 1 })
         await header.locator('summary').click()
         await expect(header.getByRole('link', { name: demo })).toBeHidden()
       })
 
-      test(`${id} CP-08 the demo and the links are reachable at every width`, async ({ page: tab }) => {
-        await tab.goto(path)
-        const header = tab.getByRole('banner')
+      await test.step('the demo and the links are reachable at every width', async () => {
         for (const width of [320, 819, 820, 900, 979, 980, 1440]) {
           await tab.setViewportSize({ ...wide, width })
           const toggle = header.locator('summary')
@@ -91,110 +131,61 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
         }
       })
     })
+  })
+}
 
-    test(`${id} RT-33 CP-08 the demo is booked with the form of the page’s language`, async ({ page: tab }) => {
+for (const { id, path } of byTurns(variants, 1)) {
+  test.describe('the targeting sentence, without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${id} CP-08 each of its bubbles on ${path} turns by press and by key, and the sample question and the marked moment with it`, async ({
+      page: tab,
+    }) => {
       await tab.goto(path)
-      const booked = await tab.getByRole('main').getByRole('link', { name: demo }).all()
-      expect(booked, 'in the hero and in the closing').toHaveLength(2)
-      for (const link of booked) await expect(link).toHaveAttribute('href', lead)
-    })
-
-    test.describe('the targeting sentence', () => {
-      test.use({ javaScriptEnabled: false })
-
-      test(`${id} CP-08 each of its bubbles turns by press and by key, and the sample question with it`, async ({
-        page: tab,
-      }) => {
-        await tab.goto(path)
-        const section = tab.locator('main section').filter({ has: tab.getByRole('radiogroup') })
-        const question = () => section.locator('p [data-when]:visible').allInnerTexts()
-        const first = await question()
-        expect(first).toHaveLength(4)
-        await expect(section.getByRole('radiogroup')).toHaveCount(4)
-        for (const bubble of await section.getByRole('radiogroup').all()) {
-          const seen = [first.join()]
-          for (let press = 0; press < 2; press++) {
-            await bubble.click()
-            seen.push((await question()).join())
-          }
-          expect(new Set(seen).size, 'three choices, three questions').toBe(3)
+      const section = tab.locator('main section').filter({ has: tab.getByRole('radiogroup') })
+      const question = () => section.locator('p [data-when]:visible').allInnerTexts()
+      const chips = tab.locator('li[data-when]')
+      const marked = () =>
+        chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor === 'rgb(255, 225, 74)'))
+      const first = await question()
+      expect(first).toHaveLength(4)
+      await expect(section.getByRole('radiogroup')).toHaveCount(4)
+      expect(await marked()).toEqual([true, false, false])
+      for (const bubble of await section.getByRole('radiogroup').all()) {
+        const seen = [first.join()]
+        for (let press = 0; press < 2; press++) {
           await bubble.click()
-          expect(await question(), 'once around').toEqual(first)
-          await bubble.getByRole('radio', { checked: true }).focus()
-          await tab.keyboard.press('ArrowDown')
-          expect((await question()).join()).toBe(seen[1])
-          await tab.keyboard.press('ArrowUp')
+          seen.push((await question()).join())
         }
-      })
-
-      test(`${id} CP-08 the moment that is chosen is marked among all moments`, async ({ page: tab }) => {
-        await tab.goto(path)
-        const chips = tab.locator('li[data-when]')
-        const marked = () =>
-          chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor === 'rgb(255, 225, 74)'))
-        expect(await marked()).toEqual([true, false, false])
-        await tab.getByRole('radiogroup').last().click()
-        expect(await marked()).toEqual([false, true, false])
-      })
-    })
-
-    test(`${id} CP-08 the header stays on top while the page moves`, async ({ page: tab }) => {
-      await tab.setViewportSize(wide)
-      await tab.goto(path)
-      await tab.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
-      const box = await tab.getByRole('banner').boundingBox()
-      expect(box?.y).toBe(0)
-    })
-
-    test(`${id} CP-08 sections follow one another, from the hero to the closing`, async ({ page: tab }) => {
-      await tab.goto(path)
-      const parts = ['h1', 'article', '.on-ink ~ .on-ink', 'figure', 'section.bg-fog', '.faq']
-      const tops = await tab.evaluate(
-        (all) => all.map((part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? NaN),
-        parts,
-      )
-      expect(tops).toEqual([...tops].sort((one, other) => one - other))
-      await expect(tab.locator('main h1')).toHaveCount(1)
-      await expect(tab.locator('main section')).toHaveCount(9)
-      await expect(tab.locator('main section').nth(1).locator('li')).toHaveCount(6)
-      await expect(tab.locator('main article')).toHaveCount(4)
-      await expect(tab.locator('main figure')).toHaveCount(3)
-      await expect(tab.locator('.faq details')).toHaveCount(sectionOn(path, 'faq').items.length)
-    })
-
-    test(`${id} CP-08 the integrations are named in plain text, and email tools are still to come`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(path)
-      const rows = tab.locator('main section').nth(6).locator('li')
-      await expect(rows.locator('b')).toHaveText(integrations.items.map(({ name }) => asRead(name)))
-      await expect(rows.locator('img')).toHaveCount(0)
-      const coming = integrations.items.filter(({ soon }) => soon)
-      expect(coming.length).toBeGreaterThan(0)
-      const marked = rows.filter({ hasText: asRead(coming[0]?.soon ?? '') }).locator('b')
-      await expect(marked).toHaveText(coming.map(({ name }) => asRead(name)))
-    })
-
-    test(`${id} CL-01 CL-04 CL-08 CL-14 CL-20 CL-22 the page makes its promises and no others`, async ({
-      page: tab,
-    }) => {
-      await tab.goto(path)
-      const text = plain((await tab.locator('body').textContent()) ?? '')
-      for (const promise of says) expect.soft(text).toContain(promise)
-      const others = [claims.trial14, claims.install5, claims.reviews, claims.storesMany, claims.priceFrom]
-      for (const { typed } of others) for (const pattern of typed) expect.soft(text).not.toMatch(pattern)
-    })
-
-    test(`${id} SH-03 the bottom bar says no install time and leads to the listing`, async ({ page: tab }) => {
-      await tab.setViewportSize(phone)
-      await tab.goto(path)
-      await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
-      const strip = tab.locator('#bottom-bar')
-      await expect(strip.getByRole('link', { name: bar })).toBeVisible()
-      await expect(strip).not.toContainText(/minutes|דקות/)
+        expect(new Set(seen).size, 'three choices, three questions').toBe(3)
+        await bubble.click()
+        expect(await question(), 'once around').toEqual(first)
+        await bubble.getByRole('radio', { checked: true }).focus()
+        await tab.keyboard.press('ArrowDown')
+        expect((await question()).join()).toBe(seen[1])
+        await tab.keyboard.press('ArrowUp')
+      }
+      await tab.getByRole('radiogroup').last().click()
+      expect(await marked()).toEqual([false, true, false])
     })
   })
 }
+
+for (const { id, path, bar } of byTurns(variants, 1))
+  test(`${id} CP-08 SH-03 the header of ${path} stays on top while the page moves, and its bottom bar says no install time`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize(phone)
+    await tab.goto(path)
+    await tab.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }))
+    const strip = tab.locator('#bottom-bar')
+    await expect(strip.getByRole('link', { name: bar })).toBeVisible()
+    await expect(strip).not.toContainText(/minutes|דקות/)
+    await tab.setViewportSize(wide)
+    await tab.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
+    const box = await tab.getByRole('banner').boundingBox()
+    expect(box?.y).toBe(0)
+  })
 
 test('DM-02 /5-reasons-empty-2-he calls its stores and its stories samples, once in each section', async ({
   page: tab,

@@ -4,92 +4,102 @@ import type { PageTexts } from '#content/page.ts'
 import { locales } from '#contract/locale.ts'
 import { translationsOf } from '#content/translations.ts'
 import { asRead, copyOf } from './copy-of.ts'
-import { addressOf, drawnPages, pages } from './page-list.ts'
+import { addressOf, byTurns, drawnPages, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
 
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 500 }
 
-for (const page of oneOfEach(({ shell }) => shell === 'site')) {
+for (const page of byTurns(
+  oneOfEach(({ shell }) => shell === 'site'),
+  1,
+)) {
   const words = ui[page.locale]
   const links = [words.features, words.howItWorks, words.pricing]
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`SH-01 the top bar of ${page.path} names the product, three pages, the listing and the other language`, async ({
+    test(`SH-01 SH-02 top bar, menu and footer of ${page.path} lead to the product’s pages, the listing and the other language`, async ({
       page: tab,
     }) => {
       await tab.setViewportSize(wide)
       await tab.goto(addressOf(page))
       const bar = tab.getByRole('banner')
+      const named = ({ label: name }: { label: string }) => bar.getByRole('link', { name, exact: true })
       await expect(bar.getByRole('link', { name: brand.name, exact: true })).toHaveAttribute('href', words.home)
-      for (const { label: name, to: href } of links)
-        await expect(bar.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      for (const link of links) await expect(named(link)).toHaveAttribute('href', link.to)
       await expectListing(bar.getByRole('link', { name: words.install }))
       for (const { locale, path } of translationsOf(page, pages))
         await expect(bar.getByRole('link', { name: locales[locale].name })).toHaveAttribute('href', path)
-    })
 
-    test(`SH-01 under 820 px the links of ${page.path} sit in a menu that needs no script`, async ({ page: tab }) => {
-      await tab.setViewportSize({ width: 819, height: 900 })
+      await test.step('SH-02 the footer has the product links, Shopify, the rating and the year', async () => {
+        const footer = tab.getByRole('contentinfo')
+        for (const { label: name, to: href } of links)
+          await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+        const contact = footer.getByRole('link', { name: words.contact, exact: true })
+        await expect(contact).toHaveAttribute('aria-disabled', 'true')
+        await expect(contact).not.toHaveAttribute('href')
+        await expect(footer).toContainText(asRead(words.footer.integration))
+        if (words.rating) await expect(footer).toContainText(asRead(words.rating))
+        await expect(footer).toContainText(asRead(words.footer.copyright))
+      })
+
+      await test.step('SH-01 under 820 px the links sit in a menu that needs no script', async () => {
+        await tab.setViewportSize({ width: 819, height: 900 })
+        const menu = bar.locator('details')
+        for (const link of links) await expect(named(link)).toBeHidden()
+        await menu.locator('summary').click()
+        for (const { label: name, to: href } of links)
+          await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+        await expectListing(menu.getByRole('link', { name: words.install }))
+        await menu.locator('summary').click()
+        for (const link of links) await expect(named(link)).toBeHidden()
+
+        await tab.setViewportSize({ width: 820, height: 900 })
+        await expect(menu.locator('summary')).toBeHidden()
+        for (const link of links) await expect(named(link)).toBeVisible()
+      })
+    })
+  })
+}
+
+for (const [turn, shell] of (['site', 'campaign', 'variant'] as const).entries())
+  for (const page of byTurns(
+    oneOfEach((one) => one.shell === shell),
+    turn,
+  )) {
+    test(`SH-02 SH-03 the bottom bar of ${page.path} shows past 400 px, on narrow screens only; its footer has links as high as a finger`, async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize(phone)
       await tab.goto(addressOf(page))
-      const bar = tab.getByRole('banner')
-      const menu = bar.locator('details')
-      for (const { label: name } of links) await expect(bar.getByRole('link', { name, exact: true })).toBeHidden()
-      await menu.locator('summary').click()
-      for (const { label: name, to: href } of links)
-        await expect(menu.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-      await expectListing(menu.getByRole('link', { name: words.install }))
-      await menu.locator('summary').click()
-      for (const { label: name } of links) await expect(bar.getByRole('link', { name, exact: true })).toBeHidden()
+      const button = tab.locator('#bottom-bar').getByRole('link', { name: ui[page.locale].install })
+      const steps = [
+        [0, false],
+        [400, false],
+        [401, true],
+        [400, false],
+        [600, true],
+      ] as const
+      for (const [y, isShown] of steps) {
+        await scrollTo(tab, y)
+        await expect(button, `at ${y} px`).toBeVisible({ visible: isShown })
+      }
+      await expectListing(button)
+      await tab.setViewportSize({ width: 819, height: 500 })
+      await expect(button).toBeInViewport()
+      await tab.setViewportSize({ width: 820, height: 500 })
+      await expect(button).toBeHidden()
 
-      await tab.setViewportSize({ width: 820, height: 900 })
-      await expect(menu.locator('summary')).toBeHidden()
-      for (const { label: name } of links) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible()
+      const heights = await tab
+        .locator('footer a:visible')
+        .evaluateAll((links: HTMLElement[]) => links.map((link) => link.offsetHeight))
+      expect(heights.length).toBeGreaterThan(4)
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
     })
-  })
-
-  test(`SH-02 the footer of ${page.path} has the product links, Shopify, the rating and the year`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(addressOf(page))
-    const footer = tab.getByRole('contentinfo')
-    for (const { label: name, to: href } of links)
-      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-    const contact = footer.getByRole('link', { name: words.contact, exact: true })
-    await expect(contact).toHaveAttribute('aria-disabled', 'true')
-    await expect(contact).not.toHaveAttribute('href')
-    await expect(footer).toContainText(asRead(words.footer.integration))
-    if (words.rating) await expect(footer).toContainText(asRead(words.rating))
-    await expect(footer).toContainText(asRead(words.footer.copyright))
-  })
-}
-
-for (const page of oneOfEach(({ shell }) => ['site', 'campaign', 'variant'].includes(shell))) {
-  test(`SH-03 the bottom bar of ${page.path} shows past 400 px, on narrow screens only`, async ({ page: tab }) => {
-    await tab.setViewportSize(phone)
-    await tab.goto(addressOf(page))
-    const button = tab.locator('#bottom-bar').getByRole('link', { name: ui[page.locale].install })
-    const steps = [
-      [0, false],
-      [400, false],
-      [401, true],
-      [400, false],
-      [600, true],
-    ] as const
-    for (const [y, isShown] of steps) {
-      await scrollTo(tab, y)
-      await expect(button, `at ${y} px`).toBeVisible({ visible: isShown })
-    }
-    await expectListing(button)
-    await tab.setViewportSize({ width: 819, height: 500 })
-    await expect(button).toBeInViewport()
-    await tab.setViewportSize({ width: 820, height: 500 })
-    await expect(button).toBeHidden()
-  })
-}
+  }
 
 test('keyboard focus is visible on light and dark backgrounds', async ({ page: tab }) => {
   await tab.goto('/integrations')
@@ -105,7 +115,10 @@ test('keyboard focus is visible on light and dark backgrounds', async ({ page: t
   }
 })
 
-for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
+for (const page of byTurns(
+  drawnPages.filter((one) => copyOf(one).answers.length > 0),
+  0,
+)) {
   test(`SH-04 one answer of ${page.path} is open at most, and it can be closed`, async ({ page: tab }) => {
     await tab.goto(addressOf(page))
     const rows = tab.locator('main .faq details')
@@ -118,17 +131,6 @@ for (const page of drawnPages.filter((one) => copyOf(one).answers.length > 0)) {
     }
     await rows.last().locator('summary').click()
     await expect(tab.locator('main .faq details[open]')).toHaveCount(0)
-  })
-}
-
-for (const path of ['/', '/casestudy', '/5-reasons-empty-2-he']) {
-  test(`SH-02 the links of the footer of ${path} are as high as a finger`, async ({ page: tab }) => {
-    await tab.goto(path)
-    const heights = await tab
-      .locator('footer a:visible')
-      .evaluateAll((links: HTMLElement[]) => links.map((link) => link.offsetHeight))
-    expect(heights.length).toBeGreaterThan(4)
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
   })
 }
 
