@@ -11,28 +11,20 @@ import { useIsPhone } from '../../shell/use-is-phone.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { OnePage } from './one-page.tsx'
+import { pageRows, type PageRow } from './page-rows.ts'
 import styles from './pages-table.module.css'
 
 /** Under so many visits an interval is too wide to say anything. */
 const enough = 100
-const mostRows = 20
-
-type Counts = Pick<PageCounts, 'visits' | 'starts' | 'installClicks' | 'chatClicks' | 'leads'>
-interface Row extends Counts {
-  key: string
-  page?: PageCounts
-  /** How many pages the row sums up. */
-  others?: number
-}
 
 /** Pages with their counts, and the rates of quiz starts and install clicks on one scale each. */
 export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open: string | undefined }) {
   const words = useWords()
   const format = useFormat()
   const isPhone = useIsPhone()
-  const rows = rowsOf(pages)
-  const starts = (row: Row) => rateOf(row.starts, row.visits)
-  const installs = (row: Row) => rateOf(row.installClicks, row.visits)
+  const rows = pageRows(pages)
+  const starts = (row: PageRow) => rateOf(row.starts, row.visits)
+  const installs = (row: PageRow) => rateOf(row.installClicks, row.visits)
   const startScale = scaleOf(rows.map(starts))
   const installScale = scaleOf(rows.map(installs))
   const { pages: w, panels } = words
@@ -82,7 +74,7 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
   }
 }
 
-function Name({ row: { page, others }, isOpen }: { row: Row; isOpen: boolean }) {
+function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean }) {
   const words = useWords().pages
   if (!page)
     return (
@@ -128,31 +120,4 @@ function rateOf(goals: number, visits: number): Rate | undefined {
 function scaleOf(rates: readonly (Rate | undefined)[]): Interval | undefined {
   const intervals = rates.flatMap((rate) => (rate ? [rate.interval] : []))
   return intervals.length === 0 ? undefined : intervalScale(intervals)
-}
-
-/** Most visits first; what is beyond the table's length is one row. */
-function rowsOf(pages: readonly PageCounts[]): Row[] {
-  const sorted = pages.toSorted((one, other) => other.visits - one.visits)
-  const shown = sorted
-    .slice(0, mostRows)
-    .map((page): Row => ({ ...countsOf(page), key: `${page.variant} ${page.lang}`, page }))
-  const rest = sorted.slice(mostRows)
-  if (rest.length === 0) return shown
-  const sum = (of: (counts: Counts) => number) => rest.reduce((total, page) => total + of(page), 0)
-  return [
-    ...shown,
-    {
-      key: 'others',
-      others: rest.length,
-      visits: sum(({ visits }) => visits),
-      starts: sum(({ starts }) => starts),
-      installClicks: sum(({ installClicks }) => installClicks),
-      chatClicks: sum(({ chatClicks }) => chatClicks),
-      leads: sum(({ leads }) => leads),
-    },
-  ]
-}
-
-function countsOf({ visits, starts, installClicks, chatClicks, leads }: PageCounts): Counts {
-  return { visits, starts, installClicks, chatClicks, leads }
 }
