@@ -101,7 +101,7 @@ test('deletes all but the last releases, never the current one nor the one to go
 })
 
 test('lists when each was released, its commit and what it does, and does not serve that record', () => {
-  release('old')
+  writeFileSync(join(site, `releases/${release('old')}.json`), JSON.stringify({ assets: [] }))
   const record = {
     commit: 'abc123',
     builtAt: '2026-11-14T10:20:30.000Z',
@@ -162,11 +162,11 @@ test('throws when there is no release to go back to, and changes nothing', () =>
   expect(page()).toBe('one')
 })
 
-test('does not publish an incomplete build', () => {
+test.each(['404.html', '_build.json'])('does not publish an incomplete build, without %s', (file) => {
   release('one')
   const half = build('two')
-  rmSync(join(half, '404.html'))
-  expect(() => publish(half, site)).toThrow('404.html is missing')
+  rmSync(join(half, file))
+  expect(() => publish(half, site)).toThrow(`${file} is missing`)
   expect(page()).toBe('one')
 })
 
@@ -181,6 +181,7 @@ function build(name: string): string {
   mkdirSync(join(root, 'assets'), { recursive: true })
   for (const file of ['index.html', '404.html', `assets/${name}.js`, 'assets/same.js'])
     writeFileSync(join(root, file), name)
+  writeFileSync(join(root, '_build.json'), JSON.stringify({ builtAt: '2026-11-15T00:00:00.000Z', does: [] }))
   return root
 }
 

@@ -28,8 +28,10 @@ import { basename, join } from 'node:path'
 
 /** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. Returns its id. */
 export function publish(build: string, site: string, { keep = 5, at = new Date() } = {}): string {
-  for (const file of ['index.html', '404.html', 'assets']) {
-    if (!existsSync(join(build, file))) throw new Error(`The build in ${build} is incomplete: ${file} is missing.`)
+  // `_build.json` comes last: a build that was interrupted, or stopped because of a fault, has none.
+  for (const file of ['index.html', '404.html', 'assets', '_build.json']) {
+    if (!existsSync(join(build, file)))
+      throw new Error(`The build in ${build} is incomplete: ${file} is missing. Build again, and read how it ends.`)
   }
   checkSite(site)
   if (!(keep >= 2)) throw new Error('Keep two releases at least: this one, and the one to go back to.')
@@ -93,7 +95,7 @@ interface Release {
   build?: Build | undefined
 }
 
-/** `_build.json` of a build, which build/build-record.ts writes. Builds from before have none. */
+/** `_build.json` of a build, which build/build-record.ts writes. Releases from before have none. */
 interface Build {
   commit?: string
   builtAt: string

@@ -121,5 +121,6 @@ function release(number: number): void {
   const html = `<html data-build="${number}">${files.map((file) => `<script src="${file}"></script>`).join('')}`
   // Longer each time: the ETag of nginx is made of size and second, and these come faster than that.
   for (const name of ['index', 'pricing', '404']) writeFileSync(join(build, `${name}.html`), html + '\n'.repeat(number))
+  writeFileSync(join(build, '_build.json'), JSON.stringify({ builtAt: '2026-11-15T00:00:00.000Z', does: [] }))
   publish(build, site)
 }

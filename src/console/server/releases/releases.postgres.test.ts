@@ -103,5 +103,6 @@ function build(name: string, words: string): string {
   mkdirSync(join(root, 'assets'), { recursive: true })
   for (const page of ['index', '404', 'faq']) writeFileSync(join(root, `${page}.html`), '<p>The same</p>')
   writeFileSync(join(root, 'lead.html'), `<p>${words}</p>`)
+  writeFileSync(join(root, '_build.json'), JSON.stringify({ builtAt: '2026-11-01T08:00:00.000Z', does: [] }))
   return root
 }
