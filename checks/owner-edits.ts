@@ -2,19 +2,23 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { edits, type Edit } from './owner-edits/edits.ts'
+import { parseArgs } from 'node:util'
+import { edits as allEdits, type Edit } from './owner-edits/edits.ts'
 import { failedTests, type FailedTest } from './owner-edits/failed-tests.ts'
 
 /**
  * `npm run owner-edits`, a part of `.ci/nightly`: an owner's edits, all at once, on a copy of the repository, and the checks that an
  * owner runs. After a failure each edit is tried alone, to name the one that breaks a test. The copy is in `.cache/`, so that its
- * packages can be hard links.
+ * packages can be hard links. Some of them: `npm run owner-edits -- --edit 'add a question' --check types --check unit`.
  */
+const { values } = parseArgs({
+  options: { edit: { type: 'string', multiple: true }, check: { type: 'string', multiple: true } },
+})
 const copy = resolve('.cache/owner-edits')
 /** Browser tests of the pages and the quiz that the edits change. */
 const specs =
   'advertorials casestudy features home.spec home-variants how-it-works landings lead.spec links plan.spec pricing quiz.spec quiz-anyhow quiz-end quiz-history quiz2.spec reasons results shell ten-ways pages.spec'
-const checks: readonly Check[] = [
+const allChecks: readonly Check[] = [
   { name: 'words' },
   { name: 'types' },
   { name: 'unit', report: 'unit.json' },
@@ -24,6 +28,9 @@ const checks: readonly Check[] = [
   { name: 'dist:test', report: 'dist.json', needs: ['share-images', 'build'] },
   { name: 'e2e', report: 'e2e.json', needs: ['build'], args: ['--project=site'], files: specs.split(' ') },
 ]
+
+const edits = chosen(allEdits, values.edit)
+const checks = chosen(allChecks, values.check)
 
 interface Check {
   /** The npm script. */
@@ -41,17 +48,27 @@ makeCopy(edits)
 const red = []
 for (const check of checks) {
   const result = run(check)
-  console.log(`${result.isPassed ? '✓' : '✘'} ${check.name}, after all edits of an owner`)
+  console.log(
+    `${result.isPassed ? '✓' : '✘'} ${check.name}, after ${values.edit?.join(', ') ?? 'all edits of an owner'}`,
+  )
   if (result.isPassed) continue
   console.log(result.output)
   red.push({ check, failed: result.failed })
   if (checks.some(({ needs }) => needs?.includes(check.name))) break
 }
-for (const { check, failed } of red)
+for (const { check, failed } of edits.length > 1 ? red : [])
   for (const { edit, broken } of breakingEdits(check, failed))
     console.log(`✘ ${edit} breaks ${check.name}:\n  ${broken}`)
 rmSync(copy, { recursive: true, force: true })
 process.exitCode = red.length > 0 ? 1 : 0
+
+/** Those with one of the names, or all if none is named. */
+function chosen<T extends { name: string }>(all: readonly T[], names: readonly string[] | undefined): readonly T[] {
+  const unknown = names?.find((name) => !all.some((one) => one.name === name))
+  if (unknown !== undefined)
+    throw new Error(`There is no "${unknown}". There are: ${all.map(({ name }) => name).join(', ')}.`)
+  return names ? all.filter(({ name }) => names.includes(name)) : all
+}
 
 /** Tries the edits one at a time, on the files whose tests failed. */
 function breakingEdits(check: Check, failed: readonly FailedTest[]): { edit: string; broken: string }[] {
