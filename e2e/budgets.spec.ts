@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { weightOfFiles } from '../checks/served/weight-of-files.ts'
+import { byTurns } from './page-list.ts'
 import { weightOf } from './weight-of.ts'
 
 // The budgets are held to the files of the build (checks/served/budgets.test.ts); here, that a browser loads these and no others.
 
 for (const [kind, path] of [
-  ['content', '/pricing'],
-  ['content', '/10-ways-he'],
+  ...byTurns(
+    [
+      ['content', '/pricing'],
+      ['content', '/10-ways-he'],
+    ] as const,
+    1,
+  ),
   ['quiz', '/quiz'],
   ['game', '/quiz2'],
   ['lead', '/lead'],

@@ -1,5 +1,8 @@
 import { chromium, type Page as Tab, type Route } from '@playwright/test'
 import { systemChromium } from '../build/system-chromium.ts'
+import { asRead } from './copy-of.ts'
+import { byTurns } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
 import { settle } from './settle.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -11,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 test.use(phone)
 
-for (const path of long)
+for (const path of byTurns(long, 0))
   test(`${path} is laid out as far as the first screens at first, and whole when it has loaded`, async ({
     page: tab,
     browser,
@@ -36,21 +39,22 @@ for (const path of long)
     await still.close()
   })
 
-const inputs = {
-  'a touch': (tab: Tab) => tab.touchscreen.tap(4, 400),
-  'a key': (tab: Tab) => tab.keyboard.press('Shift'),
-  'scrolling a little': (tab: Tab) => tab.evaluate(() => scrollBy(0, 1)),
-}
+const inputs = [
+  { input: 'a touch', tag: [], act: (tab: Tab) => tab.touchscreen.tap(4, 400) },
+  { input: 'a key', tag: [], act: (tab: Tab) => tab.keyboard.press('Shift') },
+  // By far more than a little: a jump to the end, below.
+  { input: 'scrolling a little', tag: '@nightly', act: (tab: Tab) => tab.evaluate(() => scrollBy(0, 1)) },
+]
 
-for (const [input, act] of Object.entries(inputs))
-  test(`${input} lays out the whole page`, async ({ page: tab }) => {
+for (const { input, tag, act } of inputs)
+  test(`${input} lays out the whole page`, { tag }, async ({ page: tab }) => {
     await openedByHalf(tab, '/')
     await act(tab)
     await expect.poll(() => skippedParts(tab)).toBe(0)
     expect(await tab.evaluate(() => document.readyState)).toBe('interactive')
   })
 
-for (const path of long)
+for (const path of byTurns(long, 1))
   test(`a jump to the end of ${path} arrives at its end and stays there`, async ({ page: tab }) => {
     const load = await openedByHalf(tab, path)
     await tab.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
@@ -70,7 +74,7 @@ test('a fragment in the address is jumped to', async ({ page: tab }) => {
   await expect(tab.locator('#ask-note')).toBeInViewport()
 })
 
-for (const how of ['reload', 'goBack'] as const)
+for (const how of byTurns(['reload', 'goBack'] as const, 1))
   test(`${how} returns to the same place`, async ({ page: tab }) => {
     await tab.goto('/')
     await settle(tab)
@@ -86,8 +90,9 @@ for (const how of ['reload', 'goBack'] as const)
 
 test('a search finds words that are not laid out yet', async ({ page: tab }) => {
   // A text fragment: the browser searches as its own dialog does, and takes the words out of the address.
-  const load = await openedByHalf(tab, '/#:~:text=then%20it%20runs')
-  const found = tab.getByRole('heading', { name: 'then it runs' })
+  const words = asRead(sectionOn('/', 'numberedSteps').headline.split('\n').at(-1) ?? '')
+  const load = await openedByHalf(tab, `/#:~:text=${encodeURIComponent(words)}`)
+  const found = tab.getByRole('heading', { name: words })
   await expect(found).toBeInViewport()
   expect(await tab.evaluate(() => location.hash)).toBe('')
   await load()

@@ -33,22 +33,26 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.close())
 
-for (const [drawn, page, arm] of [
-  [0, '/one', 'a'],
-  [0.799, '/one', 'a'],
-  [0.801, '/two', 'b'],
-  [0.999, '/two', 'b'],
+for (const [drawn, page, arm, tag] of [
+  [0, '/one', 'a', '@nightly'],
+  [0.799, '/one', 'a', []],
+  [0.801, '/two', 'b', []],
+  [0.999, '/two', 'b', '@nightly'],
 ] as const) {
-  test(`RT-35 a draw of ${drawn} leads to ${page}, marked, with the campaign as it was`, async ({ page: tab }) => {
-    await tab.addInitScript((value) => {
-      crypto.getRandomValues = (array) => {
-        if (array instanceof Uint32Array) array[0] = value * 2 ** 32
-        return array
-      }
-    }, drawn)
-    await tab.goto(`${origin}/try/fifth?utm_campaign=%F9%EC&x=a%26b`)
-    await expect(tab).toHaveURL(new RegExp(`${page}\\?utm_campaign=%F9%EC&x=a%26b&exp=fifth\\.${arm}\\.\\d{7}$`))
-  })
+  test(
+    `RT-35 a draw of ${drawn} leads to ${page}, marked, with the campaign as it was`,
+    { tag: [tag].flat() },
+    async ({ page: tab }) => {
+      await tab.addInitScript((value) => {
+        crypto.getRandomValues = (array) => {
+          if (array instanceof Uint32Array) array[0] = value * 2 ** 32
+          return array
+        }
+      }, drawn)
+      await tab.goto(`${origin}/try/fifth?utm_campaign=%F9%EC&x=a%26b`)
+      await expect(tab).toHaveURL(new RegExp(`${page}\\?utm_campaign=%F9%EC&x=a%26b&exp=fifth\\.${arm}\\.\\d{7}$`))
+    },
+  )
 }
 
 test('RT-35 its own mark keeps the arm, another one and an end lead on unmarked', async ({ page: tab }) => {

@@ -3,6 +3,7 @@ import { readPng } from '../checks/served/read-png.ts'
 import { brand } from '#content/brand.ts'
 import { asRead } from './copy-of.ts'
 import { dotsIn } from './dots-in.ts'
+import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -28,26 +29,21 @@ const pages = (
 
 test.use({ javaScriptEnabled: false })
 
-for (const words of pages) {
+for (const words of byTurns(pages, 0)) {
   const { path, id } = words
 
-  test.describe(path, () => {
-    test.beforeEach(async ({ page: tab }) => {
-      await tab.goto(path)
-    })
+  test(`${id} ${path} leads from the headline through the flow and the steps to the trial`, async ({ page: tab }) => {
+    await tab.goto(path)
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.headline)
 
-    test(`${id} leads with the headline`, async ({ page: tab }) => {
-      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.headline)
-    })
-
-    test(`${id} the flow is one list of seven, from visitor to sale`, async ({ page: tab }) => {
+    await test.step('the flow is one list of seven, from visitor to sale', async () => {
       const flow = tab.getByRole('list', { name: words.flow })
       await expect(flow.locator('> li')).toHaveCount(7)
       await expect(flow.getByRole('heading')).toHaveText(words.stops)
       await expect(flow.locator('> li').nth(3)).toContainText(words.optional)
     })
 
-    test(`${id} the same 49 dots stand at the visitor and, sorted, at the insight`, async ({ page: tab }) => {
+    await test.step('the same 49 dots stand at the visitor and, sorted, at the insight', async () => {
       const dots = tab.getByRole('img', { name: /49/ })
       await expect(dots).toHaveCount(2)
       // The one that is followed is drawn apart, on the track.
@@ -55,10 +51,41 @@ for (const words of pages) {
       expect(await dotsIn(dots.last())).toEqual([17, 10, 9, 13])
     })
 
-    for (const width of [320, 768, 1440]) {
-      test(`${id} the flow reads in order at ${width} px`, async ({ page: tab }) => {
+    await test.step('the steps, from install to scale', async () => {
+      const steps = tab
+        .locator('section')
+        .filter({ has: tab.getByRole('heading', { name: asRead(words.steps.headline) }) })
+      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
+        words.steps.steps.map(({ title }) => asRead(title)),
+      )
+    })
+
+    await test.step('the call to action leads to the listing, and the closing counts the days', async () => {
+      const buttons = tab.getByRole('main').getByRole('link', { name: words.trial, exact: true })
+      await expect(buttons).toHaveCount(2)
+      for (const button of await buttons.all()) {
+        await expect(button).toHaveAttribute('href', brand.listing)
+        await expect(button).toHaveAttribute('target', '_blank')
+      }
+      const closing = tab.locator('main > section').last()
+      await expect(closing.getByRole('listitem')).toHaveCount(words.closing.days.length)
+    })
+  })
+}
+
+for (const words of byTurns(pages, 1)) {
+  const { path, id } = words
+
+  test(`${id} the flow of ${path} reads in order at every width, and the picked dot runs the track once or goes down it with the reader`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 320, height: 900 })
+    await tab.goto(path)
+    const flow = tab.getByRole('list', { name: words.flow })
+
+    for (const width of [320, 768, 1440])
+      await test.step(`the flow reads in order at ${width} px`, async () => {
         await tab.setViewportSize({ width, height: 900 })
-        const flow = tab.getByRole('list', { name: words.flow })
         const boxes = await flow
           .getByRole('heading')
           .evaluateAll((all) => all.map((stop) => stop.getBoundingClientRect()))
@@ -81,11 +108,12 @@ for (const words of pages) {
         const [there, back] = words.direction === 'rtl' ? ['180deg', 'none'] : ['none', '180deg']
         expect(turns).toEqual([there, there, '90deg', back, back])
       })
-    }
 
-    test(`${id} the picked dot runs the track once`, async ({ page: tab }) => {
+    await test.step('the picked dot runs the track once', async () => {
+      // From a narrow window to a wide one: the run starts anew.
+      await tab.setViewportSize({ width: 768, height: 1200 })
+      await flow.evaluate((board) => getComputedStyle(board, '::after').animationName)
       await tab.setViewportSize({ width: 1440, height: 1200 })
-      const flow = tab.getByRole('list', { name: words.flow })
       const runner = () => flow.evaluate((board) => getComputedStyle(board, '::after').opacity)
       const travelled = async (ms: number) => {
         await setTime(tab, ms)
@@ -103,10 +131,9 @@ for (const words of pages) {
       expect(await flow.evaluate((board) => board.scrollWidth - board.clientWidth), 'nothing sticks out').toBe(0)
     })
 
-    for (const width of [768, 390, 320]) {
-      test(`${id} at ${width} px the picked dot goes down the track with the reader`, async ({ page: tab }) => {
+    for (const width of [768, 390, 320])
+      await test.step(`at ${width} px the picked dot goes down the track with the reader`, async () => {
         await tab.setViewportSize({ width, height: 844 })
-        const flow = tab.getByRole('list', { name: words.flow })
         // Between two knobs only the track is there: beside it the ring of the dot shows, if it is in the middle of the screen.
         for (const stop of await flow.locator('> li:nth-child(2), > li:nth-child(5)').all()) {
           const x = await stop.evaluate((item) => {
@@ -118,30 +145,9 @@ for (const words of pages) {
           expect(await colourAt(tab, x, 422), 'lemon').toBe('255,225,74')
           expect(await colourAt(tab, x, 422 + 20), 'below it').not.toBe('255,225,74')
         }
-        await tab.emulateMedia({ reducedMotion: 'reduce' })
-        expect(await flow.evaluate((board) => getComputedStyle(board, '::after').display)).toBe('none')
       })
-    }
-
-    test(`${id} the steps, from install to scale`, async ({ page: tab }) => {
-      const steps = tab
-        .locator('section')
-        .filter({ has: tab.getByRole('heading', { name: asRead(words.steps.headline) }) })
-      await expect(steps.getByRole('heading', { level: 3 })).toHaveText(
-        words.steps.steps.map(({ title }) => asRead(title)),
-      )
-    })
-
-    test(`${id} the call to action leads to the listing, and the closing counts the days`, async ({ page: tab }) => {
-      const buttons = tab.getByRole('main').getByRole('link', { name: words.trial, exact: true })
-      await expect(buttons).toHaveCount(2)
-      for (const button of await buttons.all()) {
-        await expect(button).toHaveAttribute('href', brand.listing)
-        await expect(button).toHaveAttribute('target', '_blank')
-      }
-      const closing = tab.locator('main > section').last()
-      await expect(closing.getByRole('listitem')).toHaveCount(words.closing.days.length)
-    })
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await flow.evaluate((board) => getComputedStyle(board, '::after').display)).toBe('none')
   })
 }
 

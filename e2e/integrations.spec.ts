@@ -1,17 +1,22 @@
 import { claims } from '#claims/claims.ts'
 import { brand } from '#content/brand.ts'
 import { asRead } from './copy-of.ts'
+import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
 
-for (const { id, path, locale } of [
+const pages = [
   { id: 'RT-05', path: '/integrations', locale: 'en' },
   { id: 'RT-32', path: '/integrations-he', locale: 'he' },
-] as const) {
+] as const
+
+for (const { id, path, locale } of byTurns(pages, 1)) {
   const words = sectionOn(path, 'platform')
 
-  test(`${id} PG-06 ${path} has one card, for Shopify, with the way to install`, async ({ page: tab }) => {
+  test(`${id} PG-06 CL-01 CL-02 ${path} has one card, for Shopify, with the way to install, and names no trial, its bottom bar neither`, async ({
+    page: tab,
+  }) => {
     await tab.goto(path)
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(asRead(words.headline))
     const main = tab.getByRole('main')
@@ -20,11 +25,8 @@ for (const { id, path, locale } of [
     await expect(install).toHaveCount(1)
     await expect(install).toHaveAttribute('href', brand.listing)
     await expect(install).toHaveAttribute('target', '_blank')
-  })
 
-  test(`${id} CL-01 CL-02 ${path} names no trial, its bottom bar neither`, async ({ page: tab }) => {
     await tab.setViewportSize({ width: 390, height: 844 })
-    await tab.goto(path)
     for (const pattern of [/trial|ניסיון/i, ...claims.trial7.typed, ...claims.trial14.typed])
       await expect(tab.locator('body')).not.toContainText(pattern)
     await tab.mouse.wheel(0, 600)

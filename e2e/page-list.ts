@@ -15,6 +15,12 @@ export const onePerFirstSection: readonly PageTexts[] = [
 
 const isNightly = process.env.NIGHTLY === '1'
 
+/** The page with most sections for each shell. */
+export const longestPerShell: readonly PageTexts[] = Map.groupBy(drawnPages, ({ shell }) => shell)
+  .values()
+  .flatMap((alike) => alike.toSorted((one, other) => other.sections.length - one.sections.length).slice(0, 1))
+  .toArray()
+
 /** For what is asked of all pages: all of them at night, and on a change one for each set of section kinds. */
 export const sampledPages: readonly PageTexts[] = isNightly ? drawnPages : onePerTemplate()
 

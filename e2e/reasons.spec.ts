@@ -1,23 +1,28 @@
-import type { Locator } from '@playwright/test'
 import { reasonsOf } from '../checks/source/reason-checks.ts'
-import { addressOf, pages } from './page-list.ts'
+import { addressOf, byTurns, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 // What these pages say is read in their HTML (checks/served/with-every-claim/reasons.test.ts); here, where it is drawn.
 
-for (const page of pages.filter((one) => reasonsOf(one).length > 0)) {
-  test(`CP-05 CP-11 ${page.path} draws its headline, reasons, gifts and card from top to bottom on a phone, and the chat under the button`, async ({
+const reasonPages = pages.filter((page) => reasonsOf(page).length > 0)
+
+// One tab for all pages of a language: they share most of their files.
+for (const [locale, alike] of Map.groupBy(reasonPages, (page) => page.locale))
+  test(`CP-05 CP-11 every page of reasons in ${locale} draws its headline, reasons, gifts and card from top to bottom on a phone, and the chat under the button`, async ({
     page: tab,
   }) => {
     await tab.setViewportSize({ width: 390, height: 844 })
-    await tab.goto(addressOf(page))
-    const card = tab.getByRole('complementary')
-    const items = await tab.locator('main ol > li:is(:has(h2), :has(h3))').all()
-    expect(items.length).toBeGreaterThan(4)
-    await expectInOrder([tab.getByRole('heading', { level: 1 }), ...items, card])
-    await expectInOrder(await card.getByRole('link').all())
+    for (const page of alike)
+      await test.step(page.path, async () => {
+        await tab.goto(addressOf(page))
+        const { items, parts, links } = await tab.evaluate(drawnTops)
+        expect(items).toBeGreaterThan(4)
+        for (const tops of [parts, links]) {
+          expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+          expect(tops).not.toContain(NaN)
+        }
+      })
   })
-}
 
 /** Charts with a time axis: what stands for one time each, the earliest first. */
 const timeAxes = [
@@ -31,29 +36,28 @@ const timeAxes = [
   },
 ]
 
-for (const { path, times } of timeAxes) {
-  test(`time runs from left to right in the chart of ${path}, and growth climbs to the right`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(path)
-    const boxes = await Promise.all(
-      times.map((time) =>
-        tab.locator(time).evaluateAll((drawn) =>
-          drawn.map((one) => {
-            const { left, height } = one.getBoundingClientRect()
-            return { left, height }
-          }),
+test('time runs from left to right in every chart, and growth climbs to the right', async ({ page: tab }) => {
+  for (const { path, times } of timeAxes)
+    await test.step(path, async () => {
+      await tab.goto(path)
+      const boxes = await Promise.all(
+        times.map((time) =>
+          tab.locator(time).evaluateAll((drawn) =>
+            drawn.map((one) => {
+              const { left, height } = one.getBoundingClientRect()
+              return { left, height }
+            }),
+          ),
         ),
-      ),
-    )
-    const [lefts, heights] = [boxes.flat().map(({ left }) => left), boxes.flat().map(({ height }) => height)]
-    expect(lefts.length).toBeGreaterThan(1)
-    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
-    expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? NaN)
-  })
-}
+      )
+      const [lefts, heights] = [boxes.flat().map(({ left }) => left), boxes.flat().map(({ height }) => height)]
+      expect(lefts.length).toBeGreaterThan(1)
+      expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+      expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? NaN)
+    })
+})
 
-for (const path of ['/5-reasons-copy3', '/5-reasons-copy3-he']) {
+for (const path of byTurns(['/5-reasons-copy3', '/5-reasons-copy3-he'], 1)) {
   test(`the stores of ${path} keep each name on one line and clear of its dots on the smallest phones`, async ({
     page: tab,
   }) => {
@@ -80,9 +84,14 @@ function namesTouchingDots(stores: Element[]): string[] {
   })
 }
 
-/** From top to bottom, as they are drawn. */
-async function expectInOrder(parts: readonly Locator[]): Promise<void> {
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? NaN))
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-  expect(tops).not.toContain(NaN)
+/** Runs in the page: how far down headline, reasons, gifts and card are drawn, and the links of the card. */
+function drawnTops(): { items: number; parts: number[]; links: number[] } {
+  const topOf = (part: Element | null) =>
+    part?.checkVisibility({ visibilityProperty: true }) ? part.getBoundingClientRect().top : NaN
+  const items = [...document.querySelectorAll('main ol > li:is(:has(h2), :has(h3))')]
+  return {
+    items: items.length,
+    parts: [document.querySelector('h1'), ...items, document.querySelector('aside')].map(topOf),
+    links: [...document.querySelectorAll('aside a')].map(topOf),
+  }
 }

@@ -1,25 +1,17 @@
 import type { Locator, Page as Tab } from '@playwright/test'
+import { byTurns } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
 
-test.describe('under a pointer', () => {
-  test.beforeEach(async ({ page: tab }) => {
-    await tab.clock.install({ time: 0 })
-    await tab.goto('/pricing')
-    await tab.clock.pauseAt(60_000)
-  })
+test('SH-05 under a pointer a tooltip opens after 700 ms, at once within 300 ms after another, and stays while it is read', async ({
+  page: tab,
+}) => {
+  await tab.clock.install({ time: 0 })
+  await tab.goto('/pricing')
+  await tab.clock.pauseAt(60_000)
+  const { visitors, period } = terms(tab)
 
-  test('SH-05 a tooltip opens after 700 ms, not after 699', async ({ page: tab }) => {
-    const { visitors } = terms(tab)
-    await visitors.word.hover()
-    await tab.clock.runFor(699)
-    await expect(visitors.meaning).toBeHidden()
-    await tab.clock.runFor(1)
-    await expect(visitors.meaning).toBeVisible()
-  })
-
-  test('SH-05 a pointer that moves on before that opens nothing', async ({ page: tab }) => {
-    const { visitors } = terms(tab)
+  await test.step('a pointer that moves on before 700 ms opens nothing', async () => {
     await visitors.word.hover()
     await tab.clock.runFor(600)
     await leave(tab)
@@ -27,10 +19,15 @@ test.describe('under a pointer', () => {
     await expect(visitors.meaning).toBeHidden()
   })
 
-  test('SH-05 within 300 ms after one closed the next opens at once', async ({ page: tab }) => {
-    const { visitors, period } = terms(tab)
+  await test.step('opens after 700 ms, not after 699', async () => {
     await visitors.word.hover()
-    await tab.clock.runFor(700)
+    await tab.clock.runFor(699)
+    await expect(visitors.meaning).toBeHidden()
+    await tab.clock.runFor(1)
+    await expect(visitors.meaning).toBeVisible()
+  })
+
+  await test.step('within 300 ms after one closed the next opens at once', async () => {
     await leave(tab)
     await expect(visitors.meaning).toBeHidden()
     await tab.clock.runFor(299)
@@ -39,23 +36,18 @@ test.describe('under a pointer', () => {
     await expect(period.meaning).toBeVisible()
   })
 
-  test('SH-05 after 300 ms the next one waits again', async ({ page: tab }) => {
-    const { visitors, period } = terms(tab)
-    await visitors.word.hover()
-    await tab.clock.runFor(700)
+  await test.step('after 300 ms the next one waits again', async () => {
     await leave(tab)
-    await tab.clock.runFor(300)
-    await period.word.hover()
-    await tab.clock.runFor(699)
     await expect(period.meaning).toBeHidden()
+    await tab.clock.runFor(300)
+    await visitors.word.hover()
+    await tab.clock.runFor(699)
+    await expect(visitors.meaning).toBeHidden()
     await tab.clock.runFor(1)
-    await expect(period.meaning).toBeVisible()
+    await expect(visitors.meaning).toBeVisible()
   })
 
-  test('SH-05 it stays while the pointer is on its words, and Escape closes it', async ({ page: tab }) => {
-    const { visitors } = terms(tab)
-    await visitors.word.hover()
-    await tab.clock.runFor(700)
+  await test.step('stays while the pointer is on its words, and Escape closes it', async () => {
     await visitors.meaning.hover()
     await tab.clock.runFor(5000)
     await expect(visitors.meaning).toBeVisible()
@@ -65,8 +57,9 @@ test.describe('under a pointer', () => {
     await expect(visitors.meaning).toBeHidden()
   })
 
-  test('SH-05 a click answers at once, and the rest that was running does not undo it', async ({ page: tab }) => {
-    const { visitors } = terms(tab)
+  await test.step('a click answers at once, and the rest that was running does not undo it', async () => {
+    await leave(tab)
+    await tab.clock.runFor(2000)
     await visitors.word.click()
     await expect(visitors.meaning).toBeVisible()
     await visitors.word.click()
@@ -109,41 +102,31 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(visitors.meaning).toBeHidden()
       await period.word.tap()
       await expect(period.meaning).toBeHidden()
+      if (!javaScriptEnabled) return
+      await visitors.word.tap()
+      await expect(visitors.meaning).toBeVisible()
+      await tab.getByRole('heading', { level: 1 }).tap()
+      await expect(visitors.meaning, 'a tap elsewhere').toBeHidden()
     })
   })
 }
 
-test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
-
-  test('SH-05 a tap elsewhere closes it', async ({ page: tab }) => {
-    await tab.goto('/pricing')
-    const { visitors } = terms(tab)
-    await visitors.word.tap()
-    await expect(visitors.meaning).toBeVisible()
-    await tab.getByRole('heading', { level: 1 }).tap()
-    await expect(visitors.meaning).toBeHidden()
+for (const path of byTurns(['/pricing', '/pricing-he'], 1))
+  test(`in forced colours the outlines of the terms on ${path} keep clear of the price`, async ({ page: tab }) => {
+    await tab.emulateMedia({ forcedColors: 'active' })
+    await tab.goto(path)
+    for (const width of [1440, 390, 320])
+      await test.step(`at ${width} px`, async () => {
+        await tab.setViewportSize({ width, height: 844 })
+        const [price] = await tab.locator('[data-echo]').evaluateAll(boxes)
+        const terms = await tab.locator('.tooltip summary').evaluateAll(boxes)
+        expect(terms).toHaveLength(2)
+        for (const { bottom, height } of terms) {
+          expect(bottom).toBeLessThanOrEqual(price?.top ?? 0)
+          expect(height, 'WCAG 2.5.8, or its exception: as high as the line of text').toBeGreaterThanOrEqual(20)
+        }
+      })
   })
-})
-
-for (const path of ['/pricing', '/pricing-he']) {
-  for (const width of [1440, 390, 320]) {
-    test(`in forced colours the outlines of the terms on ${path} keep clear of the price at ${width} px`, async ({
-      page: tab,
-    }) => {
-      await tab.emulateMedia({ forcedColors: 'active' })
-      await tab.setViewportSize({ width, height: 844 })
-      await tab.goto(path)
-      const [price] = await tab.locator('[data-echo]').evaluateAll(boxes)
-      const terms = await tab.locator('.tooltip summary').evaluateAll(boxes)
-      expect(terms).toHaveLength(2)
-      for (const { bottom, height } of terms) {
-        expect(bottom).toBeLessThanOrEqual(price?.top ?? 0)
-        expect(height, 'WCAG 2.5.8, or its exception: as high as the line of text').toBeGreaterThanOrEqual(20)
-      }
-    })
-  }
-}
 
 function boxes(elements: Element[]): { top: number; bottom: number; height: number }[] {
   return elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect)
