@@ -22,14 +22,11 @@ for (const [turn, page] of sampledPages.entries()) {
   }) => {
     const requests = requestsOf(context)
     await tab.goto(addressOf(page))
-    // The page stands still meanwhile: in another tab it is read without scripts.
-    const [withoutScripts] = await Promise.all([
-      expectReadsWithoutScripts(browser, { page, baseURL }),
-      expectQuietMainThread(tab, 'as opened'),
-    ])
+    await expectQuietMainThread(tab, 'as opened')
     await expectFades(tab, page)
     await expectLargestElementAtOnce(tab, 1440)
     const lines = await linesOn(tab)
+    const withoutScripts = await expectReadsWithoutScripts(browser, { page, baseURL })
     expect
       .soft(
         lines.filter((line) => !withoutScripts.has(line)),
