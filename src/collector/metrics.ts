@@ -25,7 +25,10 @@ export function createMetrics() {
         ...[...gauges].map(([name, read]): [string, number] => [`collector_${name}`, read()]),
         ...Object.entries(more).map(([name, value]): [string, number] => [`collector_${name}`, value]),
       ].toSorted(([a], [b]) => (a < b ? -1 : 1))
-      return `${lines.map(([key, value]) => `${key} ${value}`).join('\n')}\n`
+      const byName = Map.groupBy(lines, ([key]) => key.replace(/\{.*/, ''))
+      return [...byName]
+        .map(([name, series]) => headOf(name) + series.map(([key, value]) => `${key} ${value}\n`).join(''))
+        .join('')
     },
   }
 }
@@ -70,6 +73,37 @@ export const gaugeNames = [
 
 type CounterName = keyof typeof counterLabels
 export type GaugeName = (typeof gaugeNames)[number]
+
+/** What Prometheus and Grafana show beside a name. */
+const help: Record<CounterName | GaugeName, string> = {
+  answers_total: 'Answers by status.',
+  events_total: 'Events by outcome; a suspect is also stored or a duplicate.',
+  leads_total: 'Leads by outcome.',
+  lead_flags_total: 'Flagged leads by flag.',
+  drops_total: 'Requests and events that were not stored, by reason.',
+  batches_total: 'Batches of events that were written.',
+  batch_seconds_total: 'Time that batches took.',
+  retries_total: 'Retried statements, by the code of PostgreSQL or the network.',
+  deliveries_total: 'Attempts of the worker to deliver a message, by outcome.',
+  task_failures_total: 'Turns of a task of the worker that failed and run again.',
+  queue_rows: 'Rows that wait to be written.',
+  queue_bytes: 'Bytes that wait to be written.',
+  database_up: 'Is the database available: 1 or 0.',
+  connections: 'Open connections to this process, mostly of nginx.',
+  last_event_age_seconds: 'Since this process stored an event, or since its start.',
+  last_lead_age_seconds: 'Since this process stored a lead, or since its start.',
+  rollup_age_seconds: 'Since the rollup last ran to its end, or since the start.',
+  retention_age_seconds: 'Since the retention last ran to its end, or since the start.',
+  outbox_waiting: 'Messages that wait for their delivery.',
+  outbox_failed: 'Messages that failed for good, until they are replayed.',
+  outbox_oldest_seconds: 'Age of the oldest message that waits.',
+  database_bytes: 'Size of the database.',
+}
+
+function headOf(key: string): string {
+  const name = key.replace('collector_', '') as CounterName | GaugeName
+  return `# HELP ${key} ${help[name]}\n# TYPE ${key} ${name in counterLabels ? 'counter' : 'gauge'}\n`
+}
 
 function keyOf(name: CounterName, label: string): string {
   return label === '' ? `collector_${name}` : `collector_${name}{${counterLabels[name]}="${label}"}`
