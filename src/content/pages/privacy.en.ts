@@ -40,7 +40,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: '**Quiz answers** live in the open page and are gone when you close it. The URL of your plan shows which plan (A to D), not your answers.',
+              text: '**Quiz answers** live in the open page and are gone when you close it. The URL of your plan shows which plan (A to D) and, after a #, your answers. The part after the # is not sent to us when the page loads; anyone you share the link with sees the same plan.',
             },
             {
               kind: 'text',
