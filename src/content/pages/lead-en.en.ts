@@ -71,14 +71,14 @@ export default definePage({
           'What you fill in is sent to us and stored encrypted, so that we can get back to you. Until it arrives it stays on your device, for a week at most.',
         fields: {
           email: {
-            question: 'And where can we write to you?',
+            question: 'Where can we write to you?',
             hint: 'Email, optional',
             placeholder: 'name@example.com',
             wrong: 'Something is missing in that email address. Fix it, or leave it empty.',
           },
           storeAddress: {
-            question: 'Where is your store on the web?',
-            hint: 'Store address, optional',
+            question: 'Where is your store?',
+            hint: 'Web address, optional',
             placeholder: 'example.com',
             wrong: 'Something is missing in that store address. Fix it, or leave it empty.',
           },
