@@ -12,7 +12,8 @@ export async function countLeads(
   values: unknown[] = [],
 ): Promise<void> {
   await client.query(
-    `insert into counted_leads (${leadColumns}) ${leadsIn(counting, which)} on conflict (lead_id) do nothing`,
+    // The lock makes a person who clears a suspect at this moment wait: otherwise neither side would see the other's row.
+    `insert into counted_leads (${leadColumns}) ${leadsIn(counting, which)} for share of leads on conflict (lead_id) do nothing`,
     values,
   )
 }
@@ -22,7 +23,7 @@ export const leadColumns =
 
 /**
  * The rows of counted_leads for the leads that `which` selects. A lead belongs to the page on which its visit began, and to an
- * experiment if it was received within two hours of the draw.
+ * experiment if it was received within two hours of the draw. A suspect that a person cleared is none.
  */
 export function leadsIn({ timeZone, experiments }: Counting, which: string): string {
   const mark = `case when ${knownMark("campaign->>'exp'", experiments)} <> '' and is_fresh_draw(campaign->>'exp', received_at)
@@ -31,7 +32,7 @@ export function leadsIn({ timeZone, experiments }: Counting, which: string): str
     select lead_id, (received_at at time zone ${escapeLiteral(timeZone)})::date, page_lang,
       ${short(`case when campaign->>'from' ~ ${escapeLiteral(pagePath.source)} then campaign->>'from' else route end`)},
       ${short("campaign->>'utm_source'")}, ${short("campaign->>'utm_medium'")}, ${short("campaign->>'utm_campaign'")},
-      split_part(mark, '.', 1), split_part(mark, '.', 2), marks <> '{}'
+      split_part(mark, '.', 1), split_part(mark, '.', 2), state = 'suspect'
     from leads cross join lateral (select ${mark} as mark) known
     where '${testFlag}' <> all (marks) and (${which})`
 }

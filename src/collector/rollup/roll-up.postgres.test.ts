@@ -216,6 +216,35 @@ test('a lead is counted once for the page on which its visit began, and suspects
   expect(await leadCounts()).toEqual(counts)
 })
 
+test('a suspect that a person clears counts with the others, before or after it was counted', async () => {
+  await storeLead(owner, { marks: ['too-fast'], route: '/before' })
+  await owner.query("update leads set state = 'new' where route = '/before'")
+  await storeLead(owner, { marks: ['too-fast'], route: '/after' })
+  await storeLead(owner, { marks: ['too-fast'], route: '/never' })
+  await rollUpAll(worker)
+  expect(await leadCounts()).toEqual(['/after true 1', '/before false 1', '/never true 1'])
+  await owner.query("update leads set state = 'called' where route = '/after'")
+  const counts = ['/after false 1', '/before false 1', '/never true 1']
+  expect(await leadCounts()).toEqual(counts)
+  expect(await checkRollup(worker)).toEqual([])
+  await rebuildRollup(worker)
+  expect(await leadCounts()).toEqual(counts)
+})
+
+test('a suspect that is cleared while it is counted: one waits for the other', async () => {
+  await storeLead(owner, { marks: ['too-fast'] })
+  const clearing = await owner.connect()
+  await clearing.query('begin')
+  await clearing.query("update leads set state = 'new'")
+  const counting = rollUpAll(worker)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await clearing.query('commit')
+  clearing.release()
+  await counting
+  await rollUpAll(worker)
+  expect(await leadCounts()).toEqual(['/lead false 1'])
+})
+
 test('a lead that was erased stays counted, without its id, also after a rebuild', async () => {
   await storeLead(owner, {})
   await storeLead(owner, { campaign: { from: '/he-landing' } })
@@ -634,9 +663,9 @@ async function storeLead(
   }: { second?: number; at?: number; route?: string; campaign?: Record<string, string>; marks?: string[] },
 ): Promise<ALead> {
   await to.query(
-    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks)
-     values (gen_random_uuid(), to_timestamp($1 / 1000.0), 'k', '', '', '', 'he', $2, $3, $4)`,
-    [at, route, campaign, marks],
+    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks, state)
+     values (gen_random_uuid(), to_timestamp($1 / 1000.0), 'k', '', '', '', 'he', $2, $3, $4, $5)`,
+    [at, route, campaign, marks, marks.includes('test') ? 'test' : marks.length > 0 ? 'suspect' : 'new'],
   )
   return { at, route, campaign, marks }
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { phoneIndexes } from '#collector/leads/phone-index.ts'
+import { rollUpAll } from '#collector/rollup/roll-up.ts'
 import { eraseLeads } from '#collector/storage/queries/erase-leads.ts'
 import type { LeadConflict, LeadCounts, LeadsFound, LeadsPage, LeadTab, OneLead } from '#console/api/leads.ts'
 import { storeLeads } from '../testing/store-leads.ts'
@@ -20,6 +21,17 @@ afterAll(() => console_.stop())
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
+
+test('a suspect that a person clears is counted with the other leads of its day', async () => {
+  const [id = ''] = await storeLeads(console_, [{ marks: ['too-fast'] }])
+  const worker = new pg.Pool({ connectionString: console_.urls.worker, max: 1 })
+  await rollUpAll(worker)
+  await worker.end()
+  const suspects = () => console_.rows('select is_suspect from counted_leads where lead_id = $1', [id])
+  expect(await suspects()).toEqual([{ is_suspect: true }])
+  await change(id, { state: 'new' })
+  expect(await suspects()).toEqual([{ is_suspect: false }])
+})
 
 test('the tabs have their leads, to-call has due callbacks before new ones, and the counts agree', async () => {
   const [first = '', second = '', third = '', fourth = ''] = await storeLeads(console_, [
