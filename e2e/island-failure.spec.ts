@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab, Route } from '@playwright/test'
 import type { PageTexts } from '#content/page.ts'
 import { linkTo } from '#site/link-to.ts'
-import { sampledPages } from './page-list.ts'
+import { byTurns, sampledPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 const alive = sampledPages.filter(({ sections }) =>
@@ -21,8 +21,8 @@ test('RT-31 among the pages with an island are a quiz, the game and a lead form'
   expect([...kinds]).toEqual(expect.arrayContaining(['quiz', 'game', 'leadForm']))
 })
 
-for (const page of alive) {
-  for (const [what, answer] of Object.entries(answers)) {
+for (const [turn, [what, answer]] of Object.entries(answers).entries())
+  for (const page of byTurns(alive, turn)) {
     test(`RT-31 ${page.path} says so when the island's file ${what}, and Reload works`, async ({
       page: tab,
       noise,
@@ -40,8 +40,9 @@ for (const page of alive) {
     })
   }
 
-  // React, and what Astro hydrates with.
-  for (const file of ['react', 'client']) {
+// React, and what Astro hydrates with.
+for (const [turn, file] of ['react', 'client'].entries())
+  for (const page of byTurns(alive, turn + 2)) {
     test(`RT-31 ${page.path} says so when a file that islands share, ${file}, is gone`, async ({
       page: tab,
       noise,
@@ -54,6 +55,7 @@ for (const page of alive) {
     })
   }
 
+for (const page of byTurns(alive, 1)) {
   test(`RT-31 ${page.path} says what happened when something in the island throws`, async ({ page: tab, noise }) => {
     await tab.route(page.path, async (route) => {
       const html = await (await route.fetch()).text()
@@ -63,7 +65,9 @@ for (const page of alive) {
     await expectFailure(tab, page, /undefined/)
     noise.length = 0
   })
+}
 
+for (const page of alive) {
   test(`RT-31 ${page.path} says so when the script takes too long, and goes on when it comes after all`, async ({
     page: tab,
   }) => {

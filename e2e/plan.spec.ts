@@ -4,6 +4,7 @@ import { scenarios } from '#contract/scenario.ts'
 import { optionsOf, planFragment, type PlanAnswers } from '#quiz/plan-answers.ts'
 import { resultsPages } from '../checks/quiz-pages.ts'
 import { asRead } from './copy-of.ts'
+import { byTurns } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
 
@@ -22,90 +23,99 @@ const samples = Array.from({ length: 20 }, (_, index) => ({
 const longest = { traffic: 'influ', aov: 'b1', tools: 'popup', question: 'not_at_all' } as const
 const [{ answers: first }] = samples as [(typeof samples)[number]]
 
-for (const { path, words } of resultsPages) {
-  test.describe(path, () => {
-    test('RS-03 RS-04 shows the plan of all six answers on the first paint, and no part of another', async ({
-      page: tab,
-    }) => {
-      await tab.addInitScript(watchPlans)
-      for (const { scenario, answers } of samples) {
-        const fragment = planFragment(answers)
+test('RS-03 RS-04 shows the plan of all six answers on the first paint, and no part of another', async ({
+  page: tab,
+}) => {
+  await tab.addInitScript(watchPlans)
+  for (const [index, { scenario, answers }] of samples.entries())
+    // Every language sees every scenario.
+    for (const { path, words } of byTurns(resultsPages, index + Math.floor(index / 4))) {
+      const fragment = planFragment(answers)
+      await test.step(`${path} ${scenario} ${fragment}`, async () => {
         await tab.goto(`${path}?scenario=${scenario}&n=${fragment.slice(1)}${fragment}`)
         await expectPlan(tab, words, composePlan(words, scenario, answers))
-        expect(await tab.evaluate(plansSeen)).toEqual([scenario])
-      }
-    })
-
-    for (const [what, fragment] of [
-      ['no fragment', ''],
-      ['another anchor', '#content'],
-      ['an unknown value', '#1.low_cr.meta.b9.none.very'],
-      ['another version', '#2.low_cr.meta.b1.none.very'],
-    ] as const)
-      test(`RS-04 shows the plan by scenario alone with ${what}`, async ({ page: tab }) => {
-        for (const scenario of scenarios) {
-          await tab.goto(`${path}?scenario=${scenario}&n=${scenario}${fragment}`)
-          await expectPlan(tab, words, composePlan(words, scenario))
-        }
+        await expect.poll(() => tab.evaluate(plansSeen), 'the plans seen while it loaded').toEqual([scenario])
       })
+    }
+})
 
-    test('RS-04 keeps the plan on reload, on Back, and when another anchor takes its place in the address', async ({
-      page: tab,
-    }) => {
-      const plan = composePlan(words, 'B', first)
-      await tab.goto(`${path}?scenario=B${planFragment(first)}`)
-      await tab.reload()
-      await expectPlan(tab, words, plan)
-      await tab.evaluate(() => (location.hash = '#content'))
-      await expect(tab).toHaveURL(/#content$/)
-      await tab.reload()
-      await expectPlan(tab, words, plan)
-      await tab.goto('/credits')
-      await tab.goBack()
-      await expectPlan(tab, words, plan)
-    })
+test('RS-04 shows the plan by scenario alone with no fragment, another anchor, an unknown value or another version', async ({
+  page: tab,
+}) => {
+  for (const [turn, fragment] of [
+    '',
+    '#content',
+    '#1.low_cr.meta.b9.none.very',
+    '#2.low_cr.meta.b1.none.very',
+  ].entries())
+    for (const scenario of byTurns(scenarios, turn))
+      for (const { path, words } of byTurns(resultsPages, turn))
+        await test.step(`${path} ${scenario} ${fragment}`, async () => {
+          await tab.goto(`${path}?scenario=${scenario}&n=${scenario}${turn}${fragment}`)
+          await expectPlan(tab, words, composePlan(words, scenario))
+        })
+})
 
-    test('RS-04 copies the question with its answers, and a link without the campaign', async ({
-      page: tab,
-      context,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-      const copied = () => tab.evaluate(() => navigator.clipboard.readText())
-      const { question, options } = composePlan(words, 'D', first)
-      await tab.goto(`${path}?scenario=D&utm_source=meta&from=x&exp=y${planFragment(first)}`)
-      const copy = tab.locator('[data-copy="question"]:visible')
-      await copy.click()
-      await expect(copy).toHaveText(words.ask.copied)
-      await expect(tab.getByRole('status')).toHaveText(words.ask.copied)
-      expect(await copied()).toBe([question, ...options.map((option) => `- ${option}`)].map(asRead).join('\n'))
-      await expect(copy).toHaveText(words.ask.copy, { timeout: 4000 })
-      await tab.locator('[data-copy="link"]').click()
-      await expect.poll(copied).toBe(`${new URL(tab.url()).origin}${path}?scenario=D${planFragment(first)}`)
-      // On phones the same question from the bottom bar, wherever one reads.
-      await tab.setViewportSize({ width: 390, height: 844 })
-      await tab.evaluate(() => scrollTo(0, 2000))
-      await tab
-        .locator('#bottom-bar')
-        .getByRole('button', { name: asRead(words.ask.copy) })
-        .click()
-      await expect.poll(copied).toContain(asRead(question))
-    })
+for (const { path, words } of byTurns(resultsPages, 0)) {
+  test(`RS-04 ${path} keeps the plan on reload, on Back, and when another anchor takes its place in the address`, async ({
+    page: tab,
+  }) => {
+    const plan = composePlan(words, 'B', first)
+    await tab.goto(`${path}?scenario=B${planFragment(first)}`)
+    await tab.reload()
+    await expectPlan(tab, words, plan)
+    await tab.evaluate(() => (location.hash = '#content'))
+    await expect(tab).toHaveURL(/#content$/)
+    await tab.reload()
+    await expectPlan(tab, words, plan)
+    await tab.goto('/credits')
+    await tab.goBack()
+    await expectPlan(tab, words, plan)
+  })
+}
 
-    test('RS-04 the longest plans print on one page', async ({ page: tab }) => {
-      for (const scenario of scenarios)
-        for (const pain of optionsOf('pain')) {
-          const fragment = planFragment({ pain, ...longest })
-          await tab.goto(`${path}?scenario=${scenario}&n=${pain}${fragment}`)
-          const margin = '0.4in'
+for (const { path, words } of byTurns(resultsPages, 1)) {
+  test(`RS-04 ${path} copies the question with its answers, and a link without the campaign`, async ({
+    page: tab,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const copied = () => tab.evaluate(() => navigator.clipboard.readText())
+    const { question, options } = composePlan(words, 'D', first)
+    await tab.goto(`${path}?scenario=D&utm_source=meta&from=x&exp=y${planFragment(first)}`)
+    const copy = tab.locator('[data-copy="question"]:visible')
+    await copy.click()
+    await expect(copy).toHaveText(words.ask.copied)
+    await expect(tab.getByRole('status')).toHaveText(words.ask.copied)
+    expect(await copied()).toBe([question, ...options.map((option) => `- ${option}`)].map(asRead).join('\n'))
+    await expect(copy).toHaveText(words.ask.copy, { timeout: 4000 })
+    await tab.locator('[data-copy="link"]').click()
+    await expect.poll(copied).toBe(`${new URL(tab.url()).origin}${path}?scenario=D${planFragment(first)}`)
+    // On phones the same question from the bottom bar, wherever one reads.
+    await tab.setViewportSize({ width: 390, height: 844 })
+    await tab.evaluate(() => scrollTo(0, 2000))
+    await tab
+      .locator('#bottom-bar')
+      .getByRole('button', { name: asRead(words.ask.copy) })
+      .click()
+    await expect.poll(copied).toContain(asRead(question))
+  })
+}
+
+test('RS-04 the longest plans print on one page', async ({ page: tab }) => {
+  const margin = '0.4in'
+  for (const [turn, scenario] of scenarios.entries())
+    for (const { path } of byTurns(resultsPages, turn))
+      for (const pain of byTurns(optionsOf('pain'), turn))
+        await test.step(`${path} ${scenario} ${pain}`, async () => {
+          await tab.goto(`${path}?scenario=${scenario}&n=${pain}${planFragment({ pain, ...longest })}`)
           const sheet = await tab.pdf({
             format: 'A4',
             margin: { top: margin, right: margin, bottom: margin, left: margin },
           })
-          expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g), `${scenario} ${pain}`).toHaveLength(1)
-        }
-    })
-  })
-}
+          expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+        })
+})
 
 test.describe('with the share sheet of a device', () => {
   test('RS-04 sends a link to the plan without the campaign', async ({ page: tab }) => {

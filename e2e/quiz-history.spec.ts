@@ -5,20 +5,24 @@ import { expect, test } from './strict-page.ts'
 const quiz = quizIn('he')
 const { path } = quiz
 
-test('the browser’s Back goes one step back, and from the first step out of the quiz', async ({ page: tab }) => {
-  const visitor = quizPage(tab, quiz)
-  await tab.goto('/credits')
-  await visitor.open(path)
-  await visitor.walkTo('traffic')
-  for (const step of ['infoA', 'pain', 'goal'] as const) {
-    await back(tab)
-    await visitor.expectStep(step)
-    expect(new URL(tab.url()).pathname).toBe(path)
-  }
-  await expect(tab.locator('input:checked')).toHaveCount(0)
-  await tab.goBack()
-  await expect(tab).toHaveURL(/\/credits$/)
-})
+test(
+  'the browser’s Back goes one step back, and from the first step out of the quiz',
+  { tag: '@nightly' },
+  async ({ page: tab }) => {
+    const visitor = quizPage(tab, quiz)
+    await tab.goto('/credits')
+    await visitor.open(path)
+    await visitor.walkTo('traffic')
+    for (const step of ['infoA', 'pain', 'goal'] as const) {
+      await back(tab)
+      await visitor.expectStep(step)
+      expect(new URL(tab.url()).pathname).toBe(path)
+    }
+    await expect(tab.locator('input:checked')).toHaveCount(0)
+    await tab.goBack()
+    await expect(tab).toHaveURL(/\/credits$/)
+  },
+)
 
 test('the quiz’s own Back and the browser’s stay in step', async ({ page: tab }) => {
   const visitor = quizPage(tab, quiz)
