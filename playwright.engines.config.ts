@@ -11,6 +11,7 @@ const reports = process.env.TEST_REPORTS
 export default defineConfig<object, { start: 'firefox' | 'webkit' }>({
   testDir: 'e2e/engines',
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: process.env.NIGHTLY === '1' ? [] : /@nightly/,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 20_000 },

@@ -24,7 +24,7 @@ test('GQ-01 GQ-02 all twelve questions of /quiz2 by pointer, on a phone', async 
   expect(await engine.evaluate(slides)).toEqual(['9', '9'])
 })
 
-test('GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by hand', async ({ engine }) => {
+test('GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by hand', { tag: '@nightly' }, async ({ engine }) => {
   await open(engine, desktop)
   await tabTo(engine, '[role="switch"]')
   await engine.press('Space')

@@ -1,13 +1,16 @@
 import { asRead } from '../copy-of.ts'
+import { byTurns } from '../page-list.ts'
 import { sectionOn } from '../section-on.ts'
 import { click } from './click.ts'
 import { phone, type Engine } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'
 
-for (const { id, path, fullName } of [
+const forms = [
   { id: 'RT-25', path: '/lead', fullName: 'נועה לב' },
   { id: 'RT-33', path: '/lead-en', fullName: 'Noa Lev' },
-] as const) {
+] as const
+
+for (const { id, path, fullName } of byTurns(forms, 0)) {
   const words = sectionOn(path, 'leadForm').form
   const [send, sending, empty, thanks] = [words.send, words.sending, words.empty, words.thanks].map(asRead)
 

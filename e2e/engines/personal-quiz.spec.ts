@@ -29,33 +29,37 @@ const hands = {
   },
 }
 
-for (const [quiz, by] of [
-  [quizIn('he'), 'by pointer'],
-  [quizIn('en'), 'by keyboard'],
+for (const [quiz, by, tag] of [
+  [quizIn('he'), 'by pointer', ['@nightly']],
+  [quizIn('en'), 'by keyboard', []],
 ] as const) {
-  test(`QZ-01 QZ-08 QZ-09 ${quiz.path} from the first question to plan D, ${by}`, async ({ engine }) => {
-    const { words } = quiz
-    const { width, choose, go } = hands[by]
-    await engine.open(`${quiz.path}?utm_source=meta`, width)
-    await soon(() => engine.evaluate(isHydrated)).toBe(true)
-    for (const step of personalQuiz) {
-      const title = step.id === 'goal' ? words.start.headline : words.steps[step.id].title
-      await soon(() => engine.evaluate(headline), step.id).toBe(asRead(title))
-      if (step.kind === 'build') break
-      if (step.kind === 'single') {
-        await choose(engine, answers[step.id])
-        await soon(() => engine.evaluate(chosen), step.id).toBe(answers[step.id])
+  test(
+    `QZ-01 QZ-08 QZ-09 ${quiz.path} from the first question to plan D, ${by}`,
+    { tag: [...tag] },
+    async ({ engine }) => {
+      const { words } = quiz
+      const { width, choose, go } = hands[by]
+      await engine.open(`${quiz.path}?utm_source=meta`, width)
+      await soon(() => engine.evaluate(isHydrated)).toBe(true)
+      for (const step of personalQuiz) {
+        const title = step.id === 'goal' ? words.start.headline : words.steps[step.id].title
+        await soon(() => engine.evaluate(headline), step.id).toBe(asRead(title))
+        if (step.kind === 'build') break
+        if (step.kind === 'single') {
+          await choose(engine, answers[step.id])
+          await soon(() => engine.evaluate(chosen), step.id).toBe(answers[step.id])
+        }
+        await go(engine)
       }
-      await go(engine)
-    }
-    // The page is about to leave, and takes along what it said.
-    expect(await engine.takeNoise()).toEqual([])
-    await expect
-      .poll(() => engine.evaluate(() => location.pathname + location.search + location.hash), { timeout: 30_000 })
-      .toBe(`${quiz.results}?scenario=D&utm_source=meta${fragment}`)
-    await soon(() => engine.evaluate(() => document.readyState)).toBe('complete')
-    expect(await engine.evaluate(plansSeen)).toEqual(['D'])
-  })
+      // The page is about to leave, and takes along what it said.
+      expect(await engine.takeNoise()).toEqual([])
+      await expect
+        .poll(() => engine.evaluate(() => location.pathname + location.search + location.hash), { timeout: 30_000 })
+        .toBe(`${quiz.results}?scenario=D&utm_source=meta${fragment}`)
+      await soon(() => engine.evaluate(() => document.readyState)).toBe('complete')
+      expect(await engine.evaluate(plansSeen)).toEqual(['D'])
+    },
+  )
 }
 
 /** Runs in the page. */
