@@ -84,8 +84,8 @@ const campaigns: readonly (readonly [Utm, number])[] = [
   [{ utm_source: 'influencers', utm_medium: 'social', utm_campaign: 'noa' }, 1],
 ]
 
-/** How many of those who see a step go on to the next. */
-const goOn: Readonly<Record<keyof typeof quizSteps, number>> = {
+/** How many of those who see a step go on to the next. A step that an owner has added is like most. */
+const goOn: Readonly<Partial<Record<keyof typeof quizSteps, number>>> = {
   goal: 0.914,
   pain: 0.958,
   infoA: 0.952,
@@ -146,7 +146,7 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
     events.push({ name: 'quiz_started', lang, ...context(route) })
     for (const [index, [stepId, options]] of steps.entries()) {
       if (index >= agreedAt) events.push({ name: 'quiz_step_view', stepId, lang, ...context(route) })
-      const share = (isRecent ? goOnRecently : goOn)[stepId]
+      const share = (isRecent ? goOnRecently : goOn)[stepId] ?? 0.96
       if (!is(share)) return
       const optionId =
         options.length > 0 &&
