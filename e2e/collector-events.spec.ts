@@ -4,7 +4,7 @@ import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '#content/consent/consent.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
-import { drawnPages } from './page-list.ts'
+import { byTurns, drawnPages } from './page-list.ts'
 import { listen, quizPage, quizzes } from './quiz-page.ts'
 import { consent } from './words.ts'
 
@@ -14,10 +14,12 @@ test.describe.configure({ mode: 'default' })
 
 const yes = `granted ${consentVersion} collector`
 
-for (const { lang, path } of [
+const visits = [
   { lang: 'en', path: '/' },
   { lang: 'he', path: '/5-reasons' },
-] as const) {
+] as const
+
+for (const { lang, path } of byTurns(visits, 0)) {
   test(`TR-03 ${lang}: a question that is ignored is a no, and a no is a no`, async ({ page: tab, asked, stack }) => {
     const { region, no, more } = questionOn(tab)
     await tab.clock.install()
@@ -47,7 +49,7 @@ const entries = quizzes.flatMap((quiz) =>
     .map(({ path }) => ({ quiz, entry: path })),
 )
 
-for (const { quiz, entry } of entries) {
+for (const { quiz, entry } of byTurns(entries, 1)) {
   test(`TR-01 TR-02 TR-05 ${quiz.lang}: from landing to listing, each event is stored once, as it was reported`, async ({
     page: tab,
     context,
@@ -112,9 +114,11 @@ for (const { quiz, entry } of entries) {
 
 test('a variant is reported with its original, and so is an outbound click', async ({ page: tab, context, stack }) => {
   await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
+  await tab.clock.install()
   await tab.goto('/5-reasons-2')
   await questionOn(tab).yes.click()
   await tab.locator('main a[href^="https://apps.shopify.com"]:visible').first().click()
+  await tab.clock.runFor(3000)
   await expect
     .poll(async () => (await stored(stack)).map(({ name, details }) => [name, details]))
     .toEqual([

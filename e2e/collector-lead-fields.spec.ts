@@ -7,6 +7,7 @@ import type { WrittenPage } from '#content/page.ts'
 import { leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { asTexts } from '../checks/as-texts.ts'
 import { ledger } from './ledger.ts'
+import { byTurns } from './page-list.ts'
 import { expect, stackOf, test as base, type Stack } from './site-with-collector.ts'
 
 /** The site of an owner who asks for more than name and phone, and sends leads to services of others. */
@@ -15,7 +16,7 @@ const test = base.extend<object, { stack: Stack }>({
 })
 test.describe.configure({ mode: 'default' })
 
-for (const page of [lead, leadEn]) {
+for (const page of byTurns([lead, leadEn], 1)) {
   test(`${page.path} with the owner's fields: a malformed one is named, then the lead is stored encrypted`, async ({
     page: tab,
     stack,

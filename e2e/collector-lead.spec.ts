@@ -11,6 +11,7 @@ import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import { systemChromium } from '../build/system-chromium.ts'
 import { ledger } from './ledger.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
+import { byTurns } from './page-list.ts'
 import { asTexts } from '../checks/as-texts.ts'
 
 // A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
@@ -20,10 +21,12 @@ const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const thanks = 'תודה! נחזור אליך בהקדם'
 const words = formIn(lead).sent
 
-for (const [where, path] of [
+const opened = [
   ['another page', '/pricing'],
   ['the form', '/lead'],
-] as const) {
+] as const
+
+for (const [where, path] of byTurns(opened, 0)) {
   test(`LD-02 sent while the service is down, the browser closed and opened again on ${where}: it arrives exactly once`, async ({
     stack,
   }) => {
@@ -61,7 +64,7 @@ for (const [where, path] of [
   })
 }
 
-for (const page of [lead, leadEn]) {
+for (const page of byTurns([lead, leadEn], 0)) {
   test(`LD-02 RT-33 no thanks on ${page.path} before the service has answered, then the alert, and nothing is kept`, async ({
     page: tab,
     stack,

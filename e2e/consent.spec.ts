@@ -2,6 +2,7 @@ import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '#content/consent/consent.ts'
 import { expect, ids, questionOn, test } from './site-with-tags.ts'
 import { answers, listen, quizPage, quizzes } from './quiz-page.ts'
+import { byTurns } from './page-list.ts'
 import { open, walkTo } from './quiz2-page.ts'
 import type { StubTags } from './stub-tags.ts'
 import { consent } from './words.ts'
@@ -18,90 +19,97 @@ const denied = {
   analytics_storage: 'denied',
 }
 
-for (const { lang, path, next } of [
+const visits = [
   { lang: 'en', path: '/', next: '/pricing' },
   { lang: 'he', path: '/5-reasons', next: '/quiz' },
-] as const) {
-  test.describe(lang, () => {
-    test('TR-03 a question that is ignored is a no, and the page goes on', async ({ page: tab, tags }) => {
-      const { region } = questionOn(tab)
-      await tab.goto(path)
-      await expect(region).toBeVisible()
-      await tab.mouse.wheel(0, 3000)
-      await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(400)
-      await report(tab)
-      await tab.goto(next)
-      await expect(region).toBeVisible()
-      await expectSilence(tab, tags, null)
-    })
+] as const
 
-    test('TR-03 no means no, here and on the next page', async ({ page: tab, tags }) => {
-      const { region, no } = questionOn(tab)
-      await tab.goto(path)
-      await no.click()
-      await expect(region).toBeHidden()
-      await report(tab)
-      await tab.goto(next)
-      await report(tab)
-      await expect(region).toBeHidden()
-      await expectSilence(tab, tags, `denied ${version}`)
-    })
-
-    test('TR-01 TR-02 yes: each event once, to each, with the campaign of the landing', async ({ page: tab, tags }) => {
-      const { region, yes } = questionOn(tab)
-      await tab.goto(`${path}?utm_source=meta&utm_campaign=spring`)
-      await report(tab)
-      await yes.click()
-      await expect(region).toBeHidden()
-      await expect.poll(() => tags.google.length).toBe(4)
-      expect(tags.google.slice(0, 2)).toEqual([
-        ['consent', 'default', denied],
-        ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
-      ])
-      expect(tags.google[3]?.slice(0, 2)).toEqual(['config', ids.google])
-      await expect
-        .poll(() => tags.meta)
-        .toEqual([
-          ['set', 'autoConfig', false, ids.meta],
-          ['init', ids.meta],
-          ['track', 'PageView'],
-        ])
-      await tab.evaluate(() => history.replaceState(null, '', location.pathname))
-      await report(tab)
-      const sent = { ts: 1, route: '/', utm_source: 'meta', utm_campaign: 'spring', scenario: 'A', lang: 'en' }
-      await expect.poll(() => eventsIn(tags.google)).toEqual([['plan_view', sent]])
-      await expect.poll(() => eventsIn(tags.meta)).toEqual([['plan_view', sent]])
-      expect(tags.loaded.toSorted()).toEqual(['/en_US/fbevents.js', '/gtag/js'])
-      expect(await tab.evaluate(() => localStorage.getItem('consent'))).toBe(`granted ${version}`)
-    })
-
-    test('TR-03 asked again from the footer, and taken back', async ({ page: tab, context, tags }) => {
-      const { region, yes, no, again } = questionOn(tab)
-      const { now } = consent[lang]
-      await tab.goto(path)
-      await yes.click()
-      await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
-      await expect
-        .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
-        .toEqual(['_fbp', '_ga'])
-
-      await again.click()
-      await expect(region).toContainText(now.granted)
-      await expect(region.getByText(now.denied)).toBeHidden()
-      const fresh = tab.waitForEvent('load')
-      await no.click()
-      await fresh
-      await expect.poll(() => tags.google.at(-1)).toEqual(['consent', 'update', denied])
-      await expect.poll(() => tags.meta.at(-1)).toEqual(['consent', 'revoke'])
-      tags.forget()
-      await tab.goto(next)
-      await report(tab)
-      await expectSilence(tab, tags, `denied ${version}`)
-    })
+for (const { lang, path, next } of byTurns(visits, 0)) {
+  test(`TR-03 ${lang}: a question that is ignored is a no, and the page goes on`, async ({ page: tab, tags }) => {
+    const { region } = questionOn(tab)
+    await tab.goto(path)
+    await expect(region).toBeVisible()
+    await tab.mouse.wheel(0, 3000)
+    await expect.poll(() => tab.evaluate(() => scrollY)).toBeGreaterThan(400)
+    await report(tab)
+    await tab.goto(next)
+    await expect(region).toBeVisible()
+    await expectSilence(tab, tags, null)
   })
 }
 
-for (const quiz of quizzes) {
+for (const { lang, path, next } of byTurns(visits, 1)) {
+  test(`TR-03 ${lang}: no means no, here and on the next page`, async ({ page: tab, tags }) => {
+    const { region, no } = questionOn(tab)
+    await tab.goto(path)
+    await no.click()
+    await expect(region).toBeHidden()
+    await report(tab)
+    await tab.goto(next)
+    await report(tab)
+    await expect(region).toBeHidden()
+    await expectSilence(tab, tags, `denied ${version}`)
+  })
+}
+
+for (const { lang, path } of byTurns(visits, 2)) {
+  test(`TR-01 TR-02 ${lang}: yes: each event once, to each, with the campaign of the landing`, async ({
+    page: tab,
+    tags,
+  }) => {
+    const { region, yes } = questionOn(tab)
+    await tab.goto(`${path}?utm_source=meta&utm_campaign=spring`)
+    await report(tab)
+    await yes.click()
+    await expect(region).toBeHidden()
+    await expect.poll(() => tags.google.length).toBe(4)
+    expect(tags.google.slice(0, 2)).toEqual([
+      ['consent', 'default', denied],
+      ['consent', 'update', { ...denied, analytics_storage: 'granted' }],
+    ])
+    expect(tags.google[3]?.slice(0, 2)).toEqual(['config', ids.google])
+    await expect
+      .poll(() => tags.meta)
+      .toEqual([
+        ['set', 'autoConfig', false, ids.meta],
+        ['init', ids.meta],
+        ['track', 'PageView'],
+      ])
+    await tab.evaluate(() => history.replaceState(null, '', location.pathname))
+    await report(tab)
+    const sent = { ts: 1, route: '/', utm_source: 'meta', utm_campaign: 'spring', scenario: 'A', lang: 'en' }
+    await expect.poll(() => eventsIn(tags.google)).toEqual([['plan_view', sent]])
+    await expect.poll(() => eventsIn(tags.meta)).toEqual([['plan_view', sent]])
+    expect(tags.loaded.toSorted()).toEqual(['/en_US/fbevents.js', '/gtag/js'])
+    expect(await tab.evaluate(() => localStorage.getItem('consent'))).toBe(`granted ${version}`)
+  })
+}
+
+for (const { lang, path, next } of byTurns(visits, 3)) {
+  test(`TR-03 ${lang}: asked again from the footer, and taken back`, async ({ page: tab, context, tags }) => {
+    const { region, yes, no, again } = questionOn(tab)
+    const { now } = consent[lang]
+    await tab.goto(path)
+    await yes.click()
+    await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['_fbp', '_ga'])
+
+    await again.click()
+    await expect(region).toContainText(now.granted)
+    await expect(region.getByText(now.denied)).toBeHidden()
+    const fresh = tab.waitForEvent('load')
+    await no.click()
+    await fresh
+    await expect.poll(() => tags.google.at(-1)).toEqual(['consent', 'update', denied])
+    await expect.poll(() => tags.meta.at(-1)).toEqual(['consent', 'revoke'])
+    tags.forget()
+    await tab.goto(next)
+    await report(tab)
+    await expectSilence(tab, tags, `denied ${version}`)
+  })
+}
+
+for (const quiz of byTurns(quizzes, 0)) {
   test(`TR-02 ${quiz.path} is counted as it reports itself, through to the plan and the click`, async ({
     page: tab,
     context,
@@ -145,7 +153,9 @@ for (const quiz of quizzes) {
       'content_name',
     )
   })
+}
 
+for (const quiz of byTurns(quizzes, 1)) {
   test(`TR-01 TR-02 ${quiz.path}: with consent the quiz and the step on screen are reported as of now, and no answer before it`, async ({
     page: tab,
     tags,
@@ -218,11 +228,13 @@ test('GQ-05 TR-03 without consent /quiz2 reports nothing, to its end', async ({ 
   await expectSilence(tab, tags, `denied ${version}`)
 })
 
-for (const { path, lang } of [
+const withInstall = [
   { path: '/5-reasons-v2', lang: 'en' },
   { path: '/5-reasons', lang: 'he' },
   { path: '/pricing', lang: 'en' },
-] as const) {
+] as const
+
+for (const { path, lang } of byTurns(withInstall, 1)) {
   test(`TR-02 an install click on ${path} reaches Google and Meta once, after consent`, async ({
     page: tab,
     context,
@@ -245,18 +257,18 @@ for (const { path, lang } of [
   })
 }
 
-for (const [what, kept] of [
-  ['to an older version of the question', `granted ${consentVersion - 1} google meta`],
-  ['when fewer were counting', `granted ${consentVersion} google`],
-  ['with an unknown value', 'yes'],
-] as const) {
-  test(`TR-03 consent ${what} is asked for again`, async ({ page: tab, tags }) => {
-    await tab.addInitScript((value) => localStorage.setItem('consent', value), kept)
+test('TR-03 consent to an older question, to fewer services or with an unknown value is asked for again', async ({
+  page: tab,
+  tags,
+}) => {
+  await tab.goto('/favicon.svg')
+  for (const kept of [`granted ${consentVersion - 1} google meta`, `granted ${consentVersion} google`, 'yes']) {
+    await tab.evaluate((value) => localStorage.setItem('consent', value), kept)
     await tab.goto('/')
     await expect(questionOn(tab).region).toBeVisible()
     await expectSilence(tab, tags, kept)
-  })
-}
+  }
+})
 
 test('TR-03 an answer holds in every open tab', async ({ page: tab, context, tags }) => {
   const other = await context.newPage()
