@@ -24,36 +24,40 @@ test('GQ-01 GQ-02 all twelve questions of /quiz2 by pointer, on a phone', async 
   expect(await engine.evaluate(slides)).toEqual(['9', '9'])
 })
 
-test('GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by hand', { tag: '@nightly' }, async ({ engine }) => {
-  await open(engine, desktop)
-  await tabTo(engine, '[role="switch"]')
-  await engine.press('Space')
-  await tabTo(engine, option, 'Shift+Tab')
-  await play(engine, {
-    async choose() {
-      await tabTo(engine, option)
-      await engine.press('ArrowRight')
-      await engine.press('Space')
-      await tabTo(engine, 'output + button')
-      await engine.press('Enter')
-    },
-    async slide() {
-      await tabTo(engine, range)
-      for (const [press, value] of [
-        ['ArrowRight', '6'],
-        ['ArrowLeft', '5'],
-        ['PageDown', '1'],
-        ['Shift+ArrowUp', '10'],
-        ['ArrowUp', '10'],
-        ['ArrowDown', '9'],
-      ] as const) {
-        await engine.press(press)
-        await soon(() => engine.evaluate(valueOf, range), press).toBe(value)
-      }
-      await engine.press('Enter')
-    },
-  })
-})
+test(
+  'GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by hand',
+  { tag: '@nightly' },
+  async ({ engine }) => {
+    await open(engine, desktop)
+    await tabTo(engine, '[role="switch"]')
+    await engine.press('Space')
+    await tabTo(engine, option, 'Shift+Tab')
+    await play(engine, {
+      async choose() {
+        await tabTo(engine, option)
+        await engine.press('ArrowRight')
+        await engine.press('Space')
+        await tabTo(engine, 'output + button')
+        await engine.press('Enter')
+      },
+      async slide() {
+        await tabTo(engine, range)
+        for (const [press, value] of [
+          ['ArrowRight', '6'],
+          ['ArrowLeft', '5'],
+          ['PageDown', '1'],
+          ['Shift+ArrowUp', '10'],
+          ['ArrowUp', '10'],
+          ['ArrowDown', '9'],
+        ] as const) {
+          await engine.press(press)
+          await soon(() => engine.evaluate(valueOf, range), press).toBe(value)
+        }
+        await engine.press('Enter')
+      },
+    })
+  },
+)
 
 async function open(engine: Engine, width: number): Promise<void> {
   await engine.open('/quiz2', width)
