@@ -3,15 +3,25 @@ import { systemChromium } from './build/system-chromium.ts'
 
 const reports = process.env.TEST_REPORTS
 
-/** Browser tests of the owner's console: its real server, a temporary PostgreSQL for each worker, and dist-console/. Build it first. */
+/**
+ * Browser tests of the owner's console: its real server, a temporary PostgreSQL for each worker, and dist-console/. Build it first.
+ * On a change each screen is asked in one language and at two widths; with `NIGHTLY=1` in both, at all widths, and tests with the tag `@nightly` are added.
+ */
 export default defineConfig({
   testDir: 'e2e/console',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  grepInvert: process.env.NIGHTLY === '1' ? [] : /@nightly/,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   workers: 2,
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/console.json` }]] : 'list',
-  use: { browserName: 'chromium', launchOptions: systemChromium, timezoneId: 'Asia/Jerusalem' },
+  use: {
+    browserName: 'chromium',
+    launchOptions: systemChromium,
+    timezoneId: 'Asia/Jerusalem',
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
+  },
 })

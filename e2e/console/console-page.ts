@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { todayIn } from '#content/schedule.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { Role } from '#console/api/session.ts'
+import { writeSampleReleases } from '#console/server/demo/sample-releases.ts'
+import { createSignInLink } from '#console/server/sign-in/sign-in-links.ts'
 import { startTestConsole, type TestConsole } from '#console/server/testing/test-console.ts'
-import { writeKnownCounts } from './known-counts.ts'
+import { writeKnownCounts, zone } from './known-counts.ts'
 import { knownExperiments, writeKnownExperiments } from './known-experiments.ts'
 
 /**
@@ -12,11 +20,14 @@ export const test = base.extend<{ locale: Locale; expects: RegExp[]; noise: stri
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, give) => {
-      const running = await startTestConsole({ experiments: knownExperiments })
+      const releases = mkdtempSync(join(tmpdir(), 'console-releases-'))
+      writeSampleReleases(releases, todayIn(zone))
+      const running = await startTestConsole({ experiments: knownExperiments, releases })
       await writeKnownCounts(running)
       await writeKnownExperiments(running)
       await give(running)
       await running.stop()
+      rmSync(releases, { recursive: true })
     },
     { scope: 'worker' },
   ],
@@ -54,4 +65,16 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor()
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null && document.querySelector('h1'))
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** The token of a new sign-in link, as `npm run console:invite` makes it. */
+export async function signInLink(
+  { urls }: Pick<TestConsole, 'urls'>,
+  name: string,
+  role: Role = 'owner',
+): Promise<string> {
+  const worker = new pg.Pool({ connectionString: urls.worker, max: 1 })
+  const token = await createSignInLink(worker, name, role)
+  await worker.end()
+  return token
 }

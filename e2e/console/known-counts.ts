@@ -64,6 +64,13 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
     await rows(
       `insert into ${table} (${columns}, visits) select ${columns}, sum(visits) from funnel_daily group by ${columns}`,
     )
+  // The week before the release of writeSampleReleases().
+  await rows(
+    `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)
+     values ($1, 'he', '/he-landing', 'meta', 'visit', '', 0, 900), ($1, 'he', '/he-landing', 'meta', 'visit', '', 1, 60),
+       ($1, 'he', '/he-landing', 'meta', 'step:goal', 'start', 0, 310)`,
+    [day(12)],
+  )
   const answers = Object.entries(quizSteps).flatMap(([question, options]) =>
     options.map((option, index) => ({ question, option, visits: Math.round(783 / (index + 1)) })),
   )
@@ -78,11 +85,10 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
     ['INP', 96],
     ['CLS', 0.02],
   ])
-    await rows(`insert into vital_daily values ($1, '/he-landing', $2, vital_bucket($2, $3::float8), 400)`, [
-      day(1),
-      metric,
-      value,
-    ])
+    await rows(
+      `insert into vital_daily values ($1, '/he-landing', $3, vital_bucket($3, $4::float8), 400), ($2, '/he-landing', $3, vital_bucket($3, $4::float8), 400)`,
+      [day(1), day(12), metric, value],
+    )
   await rows(
     `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect)
      select $1::date - (n % 8), 'he', '/he-landing', 'meta', '', '', '', '', false from generate_series(0, 83) as n`,

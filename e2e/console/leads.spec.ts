@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import pg from 'pg'
-import { createSignInLink } from '#console/server/sign-in/sign-in-links.ts'
 import { startConsoleProcess } from '#console/server/testing/console-process.ts'
 import { storeLeads, storeManyLeads } from '#console/server/testing/store-leads.ts'
-import { layoutFaults } from '../layout-faults.ts'
-import { expect, settled, speak, test } from './console-page.ts'
+import { expect, signInLink, speak, test } from './console-page.ts'
 
 // A conflict and a wanted passkey are answered with 409 and 403; a killed console leaves requests without an answer.
 test.use({ expects: [/status of 40[39]|net::ERR_/] })
@@ -220,10 +216,7 @@ test('an erasure asks, wants a passkey, and removes every request of the phone',
       automaticPresenceSimulation: true,
     },
   })
-  const worker = new pg.Pool({ connectionString: running.urls.worker, max: 1 })
-  const token = await createSignInLink(worker, 'Dana who erases', 'owner')
-  await worker.end()
-  await page.goto(`/sign-in#${token}`)
+  await page.goto(`/sign-in#${await signInLink(running, 'Dana who erases')}`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page).toHaveURL('/')
   await running.rows(
@@ -278,29 +271,3 @@ test('a viewer sees no lead', async ({ page, context, running }) => {
   await expect(page.getByText('Leads are for owners.')).toBeVisible()
   await expect(page.getByText('Hidden Person')).toHaveCount(0)
 })
-
-for (const locale of ['en', 'he'] as const)
-  test(`an open lead in ${locale}: axe and layout at every width`, async ({ page, running }) => {
-    await speak(page, locale)
-    const [id = ''] = await storeLeads(running, [
-      { fullName: 'Noa Lev with quite a long name of several words', marks: ['bot'], email: 'noa@store.example' },
-    ])
-    await running.rows("update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = $1", [
-      id,
-    ])
-    await page.goto(`/leads?lead=${id}`)
-    await page.locator('a[href^="tel:"]').click()
-    await settled(page)
-    for (const width of [1440, 1024, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect.soft(await page.evaluate(layoutFaults), `layout at ${width}`).toEqual([])
-      // Beside the list, and in its place: the other two widths have the same elements.
-      if (width === 1024 || width === 320) continue
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode()
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze()
-      const faults = violations.map((one) => [one.id, one.nodes.map(({ html }) => html)])
-      expect.soft(faults, `axe at ${width}`).toEqual([])
-    }
-  })

@@ -1,8 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
-import pg from 'pg'
-import { createSignInLink } from '#console/server/sign-in/sign-in-links.ts'
 import type { TestConsole } from '#console/server/testing/test-console.ts'
-import { expect, speak, test } from './console-page.ts'
+import { expect, signInLink, speak, test } from './console-page.ts'
 
 /** Chromium's own authenticator, with user verification, as a phone or a laptop has one. */
 async function authenticator(page: Page): Promise<{ cdp: CDPSession; id: string }> {
@@ -22,10 +20,7 @@ async function authenticator(page: Page): Promise<{ cdp: CDPSession; id: string 
 }
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
-  const worker = new pg.Pool({ connectionString: running.urls.worker, max: 1 })
-  const token = await createSignInLink(worker, name, role)
-  await worker.end()
-  return `${running.origin}/sign-in#${token}`
+  return `${running.origin}/sign-in#${await signInLink(running, name, role)}`
 }
 
 // The fixture signs in; here the person does.

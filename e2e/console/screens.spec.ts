@@ -1,42 +1,101 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales, localeCodes } from '#contract/locale.ts'
-import { expect, settled, speak, test } from './console-page.ts'
+import { storeLeads } from '#console/server/testing/store-leads.ts'
+import type { TestConsole } from '#console/server/testing/test-console.ts'
+import { layoutFaults } from '../layout-faults.ts'
+import { byTurns } from '../page-list.ts'
+import { expect, settled, signInLink, speak, test } from './console-page.ts'
 
-const screens = [
-  '/',
-  '/leads',
-  '/funnel',
-  '/funnel?view=table',
-  '/funnel?tab=answers',
-  '/pages?open=/he-landing',
-  '/experiments',
-  '/experiments/five-question',
-  '/health',
-  '/settings',
-  '/settings?tab=people',
-  '/settings?tab=audit',
-  '/sign-in',
+/** Every screen, and the states of it that have elements of their own. */
+const screens: readonly Screen[] = [
+  { path: '/' },
+  { path: '/leads' },
+  { path: '/leads', with: 'an open lead', open: openLead },
+  { path: '/funnel' },
+  { path: '/funnel?view=table' },
+  { path: '/funnel?tab=answers' },
+  { path: '/pages?open=/he-landing' },
+  { path: '/experiments' },
+  { path: '/experiments/five-question' },
+  { path: '/experiments/price-first' },
+  { path: '/health' },
+  { path: '/health?tab=releases' },
+  { path: '/settings' },
+  { path: '/settings?tab=people' },
+  { path: '/settings?tab=audit' },
+  { path: '/sign-in' },
+  { path: '/sign-in', with: 'a link', open: async (_, running) => `/sign-in#${await signInLink(running, 'Noa')}` },
+  { path: '/sign-in', with: 'a spent link', open: async () => '/sign-in#spent' },
 ]
-const widths = [1440, 1024, 390, 320]
 
-for (const locale of localeCodes)
-  for (const screen of screens)
-    test(`${screen} in ${locale}: axe, keyboard and layout at every width`, async ({ page }) => {
+interface Screen {
+  path: string
+  with?: string
+  /** What makes the state; its answer is the address to open. */
+  open?: (page: Page, running: TestConsole) => Promise<string>
+}
+
+/** Two columns or one: on a change each screen is asked at one width of both, at night at all. */
+const widths = [
+  [1440, 1024],
+  [390, 320],
+] as const
+
+// The spent link.
+test.use({ expects: [/status of 403/] })
+
+// One visit for half of the screens: axe is slow the first time that it runs in a page.
+for (const half of [0, 1])
+  for (const locale of byTurns(localeCodes, half))
+    test(`axe, keyboard and layout in ${locale}, half ${half + 1} of the screens`, async ({ page, running }) => {
+      test.setTimeout(300_000)
       await speak(page, locale)
-      await page.goto(screen)
+      await page.goto('/settings')
       await settled(page)
       expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
         locale,
         locales[locale].dir,
       ])
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 })
-        expect.soft(await violations(page), `axe at ${width} px`).toEqual([])
-        expect.soft(await page.evaluate(sidewaysFaults), `layout at ${width} px`).toEqual([])
-        expect.soft(await keyboardFaults(page), `keyboard at ${width} px`).toEqual([])
+      for (const [place, { path, with: state, open }] of screens.entries()) {
+        if (place % 2 !== half) continue
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await go(page, open ? await open(page, running) : path)
+        await test.step(`${path} ${state ?? ''}`, async () => {
+          for (const [index, alike] of widths.entries()) {
+            const asked = byTurns(alike, Math.floor(place / 2) + index)
+            for (const width of alike) {
+              await page.setViewportSize({ width, height: 900 })
+              const where = `${path} ${state ?? ''} at ${width} px`
+              expect.soft(await page.evaluate(sidewaysFaults), `layout of ${where}`).toEqual([])
+              if (open) expect.soft(await page.evaluate(layoutFaults), `text of ${where}`).toEqual([])
+              if (!asked.includes(width)) continue
+              expect.soft(await violations(page), `axe on ${where}`).toEqual([])
+              expect.soft(await keyboardFaults(page), `keyboard on ${where}`).toEqual([])
+            }
+          }
+        })
       }
     })
+
+/** Within the page, as a link of the console does: the router hears of it. A sign-in link is opened as a person does. */
+async function go(page: Page, address: string): Promise<void> {
+  if (address.includes('#')) await page.goto(address)
+  else await page.evaluate((to) => history.pushState(null, '', to), address)
+  await settled(page)
+}
+
+/** A lead with all that a lead can have: marks, a callback that is due, and the question how the call went. */
+async function openLead(page: Page, running: TestConsole): Promise<string> {
+  const [id = ''] = await storeLeads(running, [
+    { fullName: 'Noa Lev with quite a long name of several words', marks: ['bot'], email: 'noa@store.example' },
+  ])
+  await running.rows("update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = $1", [id])
+  const address = `/leads?lead=${id}`
+  await go(page, address)
+  await page.locator('a[href^="tel:"]').click()
+  return address
+}
 
 type Report = Awaited<ReturnType<AxeBuilder['analyze']>>
 
