@@ -18,8 +18,8 @@ export const funnelHe: typeof funnelEn = {
   oneDotIsOne: 'כל נקודה: ביקור אחד.',
   began: (starts, began) => `${starts} התחילו. ${began} מהם הסכימו להיספר עוד לפני השאלה הראשונה, ואלה השלבים שלהם.`,
   noneBegan: (starts) => `${starts} התחילו. אף אחד מהם לא הסכים להיספר לפני השאלה הראשונה, ולכן אין שלבים להציג.`,
-  largest: (before, step, loss) => `בין ״${before}״ ל״${step}״ יוצאים ${loss}, יותר מבכל שאלה אחרת.`,
-  largestMore: (before, step) => `הם ראו את ״${before}״ ולא הגיעו ל״${step}״.`,
+  largest: (before, step, loss) => `בין ${quoted(before)} ${to(step)} יוצאים ${loss}, יותר מבכל שאלה אחרת.`,
+  largestMore: (before, step) => `הם ראו את ${quoted(before)} ולא הגיעו ${to(step)}.`,
   keys: {
     here: 'עדיין כאן',
     left: 'יצאו לפני השלב הזה',
@@ -67,4 +67,17 @@ export const funnelHe: typeof funnelEn = {
   answer: 'תשובה',
   count: 'כמה',
   share: 'חלק',
+}
+
+/** A name in Hebrew letters is quoted; one in Latin letters stands out by itself, and takes a hyphen. */
+function quoted(name: string): string {
+  return isLatin(name) ? name : `״${name}״`
+}
+
+function to(name: string): string {
+  return isLatin(name) ? `ל-${name}` : `ל${quoted(name)}`
+}
+
+function isLatin(name: string): boolean {
+  return /^[a-z]/i.test(name)
 }

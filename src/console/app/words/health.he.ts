@@ -4,7 +4,7 @@ export const healthHe: typeof healthEn = {
   title: 'תקינות',
   tabs: 'חלקי המסך',
   now: 'עכשיו',
-  releases: 'גרסאות',
+  releases: 'עדכונים',
   states: { fault: 'תקלה', look: 'לבדיקה', well: 'תקין' },
   count: (open, well) =>
     open === 0

@@ -35,7 +35,7 @@ export const leadsHe: typeof leadsEn = {
   cannotOpen: 'לא ניתן לפתיחה',
   direct: 'ישיר',
   callBackAt: (time) => `לחזור ב-${time}`,
-  minutes: (count) => `${count} דק׳`,
+  minutes: (count) => (count === 1 ? 'דקה' : `${count} דק׳`),
   hours: (count) => (count === 1 ? 'שעה' : count === 2 ? 'שעתיים' : `${count} שעות`),
   daysOld: (count) => (count === 1 ? 'יום' : count === 2 ? 'יומיים' : `${count} ימים`),
   late: (age) => `באיחור ${age}`,

@@ -30,9 +30,6 @@ export const todayEn = {
   /** How long ago, and how long after the time of a callback. */
   ago: (age: string) => age,
   late: (age: string) => `${age} late`,
-  minutes: (count: number) => `${count} min`,
-  hours: (count: number) => `${count} h`,
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
   lookHere: 'Look here',
   fault: 'Something is wrong with the tracking',
   quietPage: 'A page stopped counting',

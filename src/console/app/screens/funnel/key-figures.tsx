@@ -42,7 +42,7 @@ function Count({ name, now, before, days }: { name: string; now: number; before:
     <Figure name={name} figure={format.number(now)}>
       {hasDelta && (
         <>
-          <Delta isUp={now >= before}>{format.signedPercent(now / before - 1)}</Delta>
+          <span className={styles.delta}>{format.signedPercent(now / before - 1)}</span>
           {days !== undefined && <span className={styles.than}> {words.onDaysBefore(days)}</span>}
         </>
       )}
@@ -68,9 +68,9 @@ function Share({
   return (
     <Figure name={name} figure={share === undefined ? '–' : format.percent(share)}>
       {share !== undefined && earlier !== undefined && (
-        <Delta isUp={share >= earlier}>
+        <span className={styles.delta}>
           {format.signedPoints(share - earlier)} {words.points}
-        </Delta>
+        </span>
       )}
     </Figure>
   )
@@ -88,10 +88,6 @@ function Figure({ name, figure, children }: { name: string; figure: string; chil
       </dd>
     </div>
   )
-}
-
-function Delta({ isUp, children }: { isUp: boolean; children: ReactNode }) {
-  return <span className={isUp ? styles.up : styles.down}>{children}</span>
 }
 
 function shareOf([part, whole]: [number, number]): number | undefined {

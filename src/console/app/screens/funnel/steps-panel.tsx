@@ -16,14 +16,14 @@ import { useWords } from '../../words/use-words.tsx'
 import { FunnelTabs } from './funnel-tabs.tsx'
 import styles from './steps-panel.module.css'
 
-/** The funnel by step, as dots or as a table. */
+/** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
 export function StepsPanel() {
   const words = useWords()
   const format = useFormat()
   const { filters } = useFilters()
   const query = useReport<StepsReport>('/api/reports/steps', { ...filters })
   const { view } = useSearch({ from: '/shell/funnel' })
-  const drawn = stepDots(query.data?.steps ?? [])
+  const drawn = stepDots(query.data?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
   const isTable = view === 'table'
   return (
     <ReportPanel

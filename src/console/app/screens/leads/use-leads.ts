@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type {
   ContactWay,
   LeadChange,
@@ -12,6 +12,7 @@ import type {
 } from '#console/api/leads.ts'
 import { ApiError, getJson, sendJson } from '../../api-client.ts'
 import { withConfirmation } from '../../passkeys.ts'
+import { useReadAgain } from './use-read-again.ts'
 
 const countsKey = ['/api/leads/counts']
 const listKey = (tab: LeadTab) => ['/api/leads', tab]
@@ -27,7 +28,7 @@ export function useLeadCounts(isWanted: boolean) {
   })
 }
 
-/** The list of a tab. It is read again when its count changes, not by the clock: every reading is in the audit log. */
+/** The list of a tab. */
 export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWanted: boolean) {
   const list = useInfiniteQuery({
     queryKey: listKey(tab),
@@ -37,14 +38,7 @@ export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWant
     refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
     enabled: isWanted,
   })
-  const count = counts?.[tab]
-  const seen = useRef({ tab, count })
-  const { refetch } = list
-  useEffect(() => {
-    const before = seen.current
-    seen.current = { tab, count }
-    if (before.tab === tab && before.count !== undefined && before.count !== count) void refetch()
-  }, [tab, count, refetch])
+  useReadAgain(tab, counts, list.refetch)
   return list
 }
 

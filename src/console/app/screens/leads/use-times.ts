@@ -11,7 +11,7 @@ export function useTimes() {
   return useMemo(() => {
     const { timeZone } = format
     const age = (instant: string) => {
-      const minutes = Math.floor(Math.abs(now - Date.parse(instant)) / 60_000)
+      const minutes = Math.max(1, Math.floor(Math.abs(now - Date.parse(instant)) / 60_000))
       if (minutes < 60) return words.minutes(minutes)
       return minutes < 48 * 60 ? words.hours(Math.floor(minutes / 60)) : words.daysOld(Math.floor(minutes / 1440))
     }

@@ -1,23 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageCircle, Phone } from 'lucide-react'
 import type { ContactWay, LeadCounts, LeadRow, LeadsPage } from '#console/api/leads.ts'
-import { sendJson } from '../../api-client.ts'
+import { getJson, sendJson } from '../../api-client.ts'
 import { SmallButtonLink } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
 import { nameOfValue } from '../../words/name-of-value.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { useReadAgain } from '../leads/use-read-again.ts'
+import { type Times, useTimes } from '../leads/use-times.ts'
 import styles from './call-list.module.css'
 import { initialsOf } from './initials-of.ts'
+
+const first = { tab: 'to-call', limit: 5, phones: 1 }
 
 /** The first five to call: callbacks that are due, then new leads. */
 export function CallList() {
   const words = useWords().today
-  const query = useReport<LeadsPage>('/api/leads', { tab: 'to-call', limit: 5, phones: 1 })
+  const query = useQuery({
+    queryKey: ['/api/leads', first],
+    queryFn: ({ signal }) => getJson<LeadsPage>('/api/leads', first, signal),
+    refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
+  })
   const { data: counts } = useReport<LeadCounts>('/api/leads/counts')
+  useReadAgain('to-call', counts, query.refetch)
+  const times = useTimes()
   const count = counts?.['to-call'] ?? 0
   return (
     <ReportPanel
@@ -44,7 +54,7 @@ export function CallList() {
         ) : (
           <ol>
             {leads.map((lead, index) => (
-              <Row key={lead.id} lead={lead} isNext={index === 0} />
+              <Row key={lead.id} lead={lead} isNext={index === 0} times={times} />
             ))}
           </ol>
         )
@@ -53,14 +63,13 @@ export function CallList() {
   )
 }
 
-function Row({ lead, isNext }: { lead: LeadRow; isNext: boolean }) {
+function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: Times }) {
   const words = useWords()
-  const format = useFormat()
   const { today: w } = words
   const name = lead.fullName ?? w.noName
   const isCallback = lead.isDue && lead.callAt !== undefined
-  const state = isCallback ? w.callBack(format.time(lead.callAt ?? '')) : w.new
-  const age = isCallback ? w.late(ageOf(lead.callAt ?? '')) : w.ago(ageOf(lead.receivedAt))
+  const state = isCallback ? w.callBack(times.short(lead.callAt ?? '')) : w.new
+  const age = isCallback ? w.late(times.age(lead.callAt ?? '')) : w.ago(times.age(lead.receivedAt))
   return (
     <li className={isNext ? `${styles.row} ${styles.next}` : styles.row}>
       <span className={styles.initials} aria-hidden="true">
@@ -85,13 +94,6 @@ function Row({ lead, isNext }: { lead: LeadRow; isNext: boolean }) {
       <Actions lead={lead} name={name} isNext={isNext} />
     </li>
   )
-
-  function ageOf(instant: string): string {
-    const minutes = Math.max(1, Math.round((Date.now() - Date.parse(instant)) / 60_000))
-    if (minutes < 60) return w.minutes(minutes)
-    const hours = Math.round(minutes / 60)
-    return hours < 24 ? w.hours(hours) : w.days(Math.round(hours / 24))
-  }
 }
 
 /** The contact is written down, and the lead opens behind the phone: there it asks how the call went. */
