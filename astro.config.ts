@@ -60,6 +60,7 @@ export default defineConfig({
       __TODAY__: JSON.stringify(today),
       __FIELD_DATA__: String(collector?.fieldData ?? false),
       __LEADS__: JSON.stringify(leads),
+      __LEAD_ANSWERS__: String(leads.answers),
     },
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

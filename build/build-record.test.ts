@@ -3,7 +3,12 @@ import { buildFacts } from './build-record.ts'
 
 test.each([
   [
-    { claims: 'as-specified', measurement: undefined, collector: undefined, leads: { services: '', fields: [] } },
+    {
+      claims: 'as-specified',
+      measurement: undefined,
+      collector: undefined,
+      leads: { services: '', fields: [], answers: false },
+    },
     'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     'Visits: not counted.',
     'Claims: all that are specified.',
@@ -13,7 +18,7 @@ test.each([
       claims: 'substantiated',
       measurement: undefined,
       collector: { url: '/collect', fieldData: false },
-      leads: { services: '', fields: [] },
+      leads: { services: '', fields: [], answers: false },
     },
     'Leads: the form sends to /collect.',
     'Visits: counted after consent by the collector.',
@@ -29,9 +34,9 @@ test.each([
         adsConsent: 'measurement',
       },
       collector: { url: '/collect', fieldData: true },
-      leads: { services: 'Slack', fields: ['email', 'storeAddress'] },
+      leads: { services: 'Slack', fields: ['email', 'storeAddress'], answers: true },
     },
-    'Leads: the form sends to /collect, and asks for email and storeAddress too. The privacy page names Slack.',
+    'Leads: the form sends to /collect, and asks for email and storeAddress too. Visitors may attach their quiz answers. The privacy page names Slack.',
     'Visits: counted after consent by Google (G-ABC1234), Meta (12345678), Google Ads (AW-123456789), the collector, with web vitals.',
     'Ads: consent is asked for measurement.',
     'Claims: all that are specified.',

@@ -7,7 +7,7 @@ test('the settings in the repository are valid', () => {
     claims: 'as-specified',
     measurement: undefined,
     collector: undefined,
-    leads: { services: '', fields: [] },
+    leads: { services: '', fields: [], answers: false },
   })
 })
 
@@ -121,23 +121,33 @@ test.each([
   },
 )
 
+const noLeads = { services: '', fields: [], answers: false }
 test.each([
-  [{}, { services: '', fields: [] }],
+  [{}, noLeads],
   [
     { COLLECTOR_URL: '/collect', LEAD_SERVICES: 'Slack, Zapier' },
-    { services: 'Slack, Zapier', fields: [] },
+    { ...noLeads, services: 'Slack, Zapier' },
   ],
   [
     { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email' },
-    { services: '', fields: ['email'] },
+    { ...noLeads, fields: ['email'] },
   ],
   [
     { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'store-address,email' },
-    { services: '', fields: ['email', 'storeAddress'] },
+    { ...noLeads, fields: ['email', 'storeAddress'] },
   ],
-])('LD-01 TR-03 no service receives leads and no field is added unless the owner names it: %j', (env, leads) => {
-  expect(ownerSettings(brand, env).leads).toEqual(leads)
-})
+  [
+    { COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'on' },
+    { ...noLeads, answers: true },
+  ],
+  [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: '' }, noLeads],
+  [{ LEAD_ANSWERS: 'off' }, noLeads],
+])(
+  'LD-01 TR-03 no service receives leads, and no field or box is added, unless the owner sets it: %j',
+  (env, leads) => {
+    expect(ownerSettings(brand, env).leads).toEqual(leads)
+  },
+)
 
 test.each([
   [{ LEAD_SERVICES: 'Slack' }, 'LEAD_SERVICES is "Slack", but the form sends nothing.'],
@@ -147,6 +157,8 @@ test.each([
     { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email, fax' },
     'LEAD_FIELDS is "email, fax". Write email, store-address, or one of them.',
   ],
+  [{ LEAD_ANSWERS: 'on' }, 'LEAD_ANSWERS is "on", but the form sends nothing. Set COLLECTOR_URL too'],
+  [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'yes' }, 'LEAD_ANSWERS is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
 ])('%j is a fault', (env, message) => {
   expect(faultOf({}, env)).toContain(message)

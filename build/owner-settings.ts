@@ -68,6 +68,7 @@ export const siteSettings = [
   'FIELD_DATA',
   'LEAD_SERVICES',
   'LEAD_FIELDS',
+  'LEAD_ANSWERS',
 ] as const
 
 function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
@@ -257,6 +258,7 @@ function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): Collec
 function leadFaults({
   LEAD_SERVICES: services = '',
   LEAD_FIELDS: fields = '',
+  LEAD_ANSWERS: answers = '',
   COLLECTOR_URL: url = '',
 }: Env): string[] {
   const isUnsent = (name: string, value: string) =>
@@ -270,14 +272,20 @@ function leadFaults({
     ...(namesIn(fields).every((name) => leadFields[name])
       ? []
       : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
+    ...(['', 'on', 'off'].includes(answers) ? [] : [`LEAD_ANSWERS is "${answers}". Write on or off.`]),
     ...isUnsent('LEAD_SERVICES', services),
     ...isUnsent('LEAD_FIELDS', fields),
+    ...isUnsent('LEAD_ANSWERS', answers === 'on' ? answers : ''),
   ]
 }
 
-function leadsIn({ LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '' }: Env): LeadSetting {
+function leadsIn({ LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '', LEAD_ANSWERS: answers }: Env): LeadSetting {
   const asked = new Set(namesIn(fields))
-  return { services, fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])) }
+  return {
+    services,
+    fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])),
+    answers: answers === 'on',
+  }
 }
 
 /** The optional fields by their names in the setting, in the order of the form. */

@@ -17,6 +17,7 @@ export const sites = {
     MEASURE_ADS_CONSENT: 'personalization',
     LEAD_FIELDS: 'email, store-address',
     LEAD_SERVICES: 'Slack, Zapier',
+    LEAD_ANSWERS: 'on',
   },
   substantiated: { CLAIMS: 'substantiated' },
 } satisfies Record<string, Record<string, string>>

@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'default' })
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const ads = sites['with-everything'].MEASURE_GOOGLE_ADS
-const yes = `granted ${consentVersion} google meta ads personalAds collector speed`
+const yes = `granted ${consentVersion} google meta ads personalAds collector speed answers`
 
 test('LD-02 TR-03 a sent lead reaches Google, Google Ads and Meta after consent, and nothing of it does', async ({
   page: tab,
@@ -122,7 +122,7 @@ test('TR-03 consent to counting alone, given before ads were switched on, is ask
   page: tab,
   tags,
 }) => {
-  const before = `granted ${consentVersion} google meta collector speed`
+  const before = `granted ${consentVersion} google meta collector speed answers`
   await tab.addInitScript((value) => localStorage.setItem('consent', value), before)
   await tab.goto('/')
   await expect(questionOn(tab).region).toBeVisible()

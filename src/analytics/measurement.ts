@@ -36,6 +36,8 @@ export interface LeadSetting {
   services: string
   /** Fields of the form besides name and phone. By default none (LD-01). */
   fields: readonly OptionalField[]
+  /** Whether the form offers to attach the answers of the quiz. */
+  answers: boolean
 }
 
 /** The origins of the services' scripts. The security policy allows those of configured services only. */

@@ -10,6 +10,9 @@ declare const __FIELD_DATA__: boolean
 /** What the owner set about leads. */
 declare const __LEADS__: import('../analytics/measurement.ts').LeadSetting
 
+/** Does its form offer to attach quiz answers? A constant of its own, so that the code is dropped where it does not. */
+declare const __LEAD_ANSWERS__: boolean
+
 /** Measuring services, set at build time (`astro.config.ts`). By default undefined. */
 declare const __MEASUREMENT__: import('../analytics/measurement.ts').Measurement | undefined
 

@@ -17,6 +17,8 @@ export const en: Written<ConsentWords> = {
     personalAds: 'Google may use your visit to choose the ads you see.',
     collector: 'Our own count includes the link you click to leave. It uses no cookie and keeps no IP address.',
     speed: 'It also records how fast the page loaded on your device.',
+    answers:
+      'The answers of a finished quiz stay in this tab until you close it, so that you can attach them to the contact form.',
   },
   change: 'Changed your mind? You can switch any time in the footer.',
   yes: 'Yes, that’s OK',

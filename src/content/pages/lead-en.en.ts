@@ -84,6 +84,10 @@ export default definePage({
           },
         },
       },
+      attach: {
+        label: 'Attach my quiz answers',
+        hint: 'So that we come prepared. They’re sent and stored encrypted, with your name and number.',
+      },
     },
   ],
 })

@@ -40,7 +40,13 @@ export default definePage({
           parts: [
             {
               kind: 'text',
+              when: 'answersStay',
               text: '**Quiz answers** live in the open page and are gone when you close it. The URL of your plan shows which plan (A to D) and, after a #, your answers. The part after the # is not sent to us when the page loads; anyone you share the link with sees the same plan.',
+            },
+            {
+              kind: 'text',
+              when: 'answersAttached',
+              text: '**Quiz answers** live in the open page and are gone when you close it. If you agreed to be counted and finished the quiz, they also stay in this tab until you close it, so that you can attach them to the contact form; a no removes them. The URL of your plan shows which plan (A to D) and, after a #, your answers. The part after the # is not sent to us when the page loads; anyone you share the link with sees the same plan.',
             },
             {
               kind: 'text',
@@ -76,6 +82,11 @@ export default definePage({
               kind: 'text',
               when: 'storeAddressAsked',
               text: 'The address of your store, if you give it, is sent, encrypted and erased along with them.',
+            },
+            {
+              kind: 'text',
+              when: 'answersAttached',
+              text: 'After a quiz the form has a box, never ticked in advance, that attaches your answers. Only if you tick it are they sent, encrypted and erased along with your name and phone. Our count of visits does not learn whose they are.',
             },
             {
               kind: 'text',

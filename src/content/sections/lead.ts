@@ -17,6 +17,8 @@ export interface LeadFormSection {
   sent: SentLeadWords
   /** Said instead and besides where the owner asks for more than name and phone (`LEAD_FIELDS`). */
   more: MoreLeadWords
+  /** Said besides where the owner offers to attach quiz answers (`LEAD_ANSWERS`). */
+  attach: AttachWords
 }
 
 export interface LeadFormWords {
@@ -62,6 +64,13 @@ export interface SentLeadWords {
   earlier: { sending: Copy; waiting: Copy; arrived: Copy; refused: Copy }
   /** The name of a field that only robots find. */
   trap: Copy
+}
+
+/** The box that attaches the answers of the quiz. */
+export interface AttachWords {
+  label: Copy
+  /** What for, and what happens to them. */
+  hint: Copy
 }
 
 /** What the page says where the form has optional fields. */

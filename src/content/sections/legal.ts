@@ -53,6 +53,8 @@ export type Counting =
   | 'leadsShared'
   | 'emailAsked'
   | 'storeAddressAsked'
+  | 'answersStay'
+  | 'answersAttached'
 
 interface ListPart {
   kind: 'list'

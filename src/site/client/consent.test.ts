@@ -14,6 +14,7 @@ beforeAll(async () => {
   vi.useFakeTimers({ now: 1000 })
   vi.stubGlobal('__MEASUREMENT__', { meta: '123456789012345' })
   vi.stubGlobal('__COLLECTOR__', undefined)
+  vi.stubGlobal('__LEAD_ANSWERS__', false)
   // The tags' scripts are not loaded here.
   vi.spyOn(document.head, 'append').mockReturnValue()
   document.documentElement.lang = 'en'

@@ -1,6 +1,7 @@
 import { attribution } from '#analytics/attribution.ts'
 import { clearStoredEvents } from '#analytics/collector-client.ts'
 import { answerKey, answerStore, type Answer } from '#analytics/consent-answer.ts'
+import { dropAnswers } from '#analytics/kept-answers.ts'
 import type { Report } from '#analytics/report.ts'
 import type { Tags } from '#analytics/tags.ts'
 import type { SiteEvent } from '#contract/events.ts'
@@ -60,6 +61,7 @@ function startConsent(banner: HTMLElement): void {
       return
     }
     if (__COLLECTOR__) clearStoredEvents()
+    if (__LEAD_ANSWERS__) dropAnswers()
     if (tags.length > 0) {
       for (const { revoke } of tags) revoke()
       tags = []

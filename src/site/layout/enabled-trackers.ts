@@ -1,10 +1,11 @@
-import type { CollectorSetting, Measurement } from '#analytics/measurement.ts'
+import type { CollectorSetting, LeadSetting, Measurement } from '#analytics/measurement.ts'
 import type { Tracker } from '#content/consent/consent-words.ts'
 
 /** Trackers of this build, in the order in which the consent banner names them. */
 export function enabledTrackers(
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
+  leads: LeadSetting,
 ): Tracker[] {
   const isOn: Record<Tracker, boolean> = {
     google: measurement?.google !== undefined,
@@ -13,6 +14,7 @@ export function enabledTrackers(
     personalAds: measurement?.adsConsent === 'personalization',
     collector: collector !== undefined,
     speed: collector?.fieldData === true,
+    answers: leads.answers,
   }
   return (Object.keys(isOn) as Tracker[]).filter((tracker) => isOn[tracker])
 }

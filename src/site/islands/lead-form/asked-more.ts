@@ -1,20 +1,31 @@
-import type { LeadFormSection, OptionalFieldWords } from '#content/sections/lead.ts'
+import type { LeadSetting } from '#analytics/measurement.ts'
+import type { AttachWords, LeadFormSection, OptionalFieldWords, SentLeadWords } from '#content/sections/lead.ts'
 import type { OptionalField } from '#contract/optional-fields.ts'
 
-/** The section as it is said where the owner asks for more than name and phone. Without such fields it is as it was (LD-01). */
-export function askedMore(
-  section: LeadFormSection,
-  fields: readonly OptionalField[],
-): LeadFormSection & { asked?: AskedFields } {
-  if (fields.length === 0) return section
+/** The section as it is said where the owner asks for more than name and phone. Without such settings it is as it was (LD-01). */
+export function askedMore(section: LeadFormSection, { fields, answers }: AskedSetting): AskedSection {
+  const sent = { ...section.sent, ...(answers && { attach: section.attach }) }
+  if (fields.length === 0) return { ...section, sent }
   const { more } = section
   return {
     ...section,
     text: more.text,
     form: { ...section.form, empty: more.empty },
-    sent: { ...section.sent, privacy: more.privacy },
+    sent: { ...sent, privacy: more.privacy },
     asked: Object.fromEntries(fields.map((field) => [field, more.fields[field]])),
   }
+}
+
+type AskedSetting = Pick<LeadSetting, 'fields' | 'answers'>
+
+interface AskedSection extends LeadFormSection {
+  sent: AskedSentWords
+  asked?: AskedFields
+}
+
+/** With the words of the box, where the owner offers it. */
+export interface AskedSentWords extends SentLeadWords {
+  attach?: AttachWords
 }
 
 /** The words of the fields that are asked for, in their order. */

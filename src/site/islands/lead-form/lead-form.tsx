@@ -1,10 +1,11 @@
 import { useId, type ReactNode } from 'react'
-import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
+import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { Copy } from '#content/copy.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
-import type { AskedFields } from './asked-more.ts'
+import type { AskedFields, AskedSentWords } from './asked-more.ts'
+import { AttachAnswers } from './attach-answers.tsx'
 import { LeadDrawing } from './lead-drawing.tsx'
 import { LeadField } from './lead-field.tsx'
 import type { DeliverLead } from './lead-delivery.ts'
@@ -105,6 +106,9 @@ export function LeadForm({ words, chat, note, sent, asked = noFields, deliver, c
           dir="ltr"
         />
       )}
+      {__LEAD_ANSWERS__ && isHydrated && sent?.attach && (
+        <AttachAnswers words={sent.attach} isFixed={isSending} onEdit={() => edit()} />
+      )}
       {message && (
         <LeadNote id={noteId} isDone={isDone}>
           <Words>{message}</Words>
@@ -135,7 +139,7 @@ interface Props {
   /** Shown where nothing is sent, until the thanks. The primary button of the page is then the chat. */
   note?: Copy
   /** Copy where the lead is sent. */
-  sent?: SentLeadWords
+  sent?: AskedSentWords
   /** The fields that an owner has added. */
   asked?: AskedFields | undefined
   deliver: DeliverLead

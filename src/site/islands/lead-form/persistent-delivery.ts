@@ -1,4 +1,5 @@
 import { attribution, pageLocale } from '#analytics/attribution.ts'
+import { keptAnswers } from '#analytics/kept-answers.ts'
 import { visitOrigin } from '#analytics/visit-origin.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import type { SentLead } from '#contract/lead.ts'
@@ -14,7 +15,9 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
   let last: SentLead | undefined
 
   return (lead, form, report) => {
-    if (last && leadFields.some((name) => last?.[name] !== lead[name])) {
+    const answers = __LEAD_ANSWERS__ && fieldIn(form, 'answers')?.checked ? keptAnswers() : undefined
+    const isAnother = leadFields.some((name) => last?.[name] !== lead[name]) || !last?.answers !== !answers
+    if (last && isAnother) {
       // A corrected lead replaces the one that did not arrive.
       deps.pending.remove(last.id)
       opened.id = uuidV7()
@@ -23,6 +26,7 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
     const { pathname, search } = location
     last ??= {
       ...lead,
+      ...(answers && { answers }),
       ...attribution(search),
       ...visitOrigin(search),
       id: opened.id,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Outcome } from '#analytics/post.ts'
+import { keepAnswers } from '#analytics/kept-answers.ts'
 import { safeStorage } from '#analytics/safe-storage.ts'
 import { uuidV7 } from '#analytics/uuid-v7.ts'
 import { ledgerIn } from '#claims/ledger.ts'
@@ -18,6 +19,7 @@ import { asTexts } from '../../../../checks/as-texts.ts'
 const section = fillPage(lead, ledgerIn('as-specified')).sections.find((one) => one.kind === 'leadForm')
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const later = { notBeforeMs: 0 }
+const quizAnswers = { goal: 'pdp', pain: 'low_cr', question: 'very' } as const
 const pending = pendingLeads(
   safeStorage(() => localStorage),
   Date.now,
@@ -33,6 +35,8 @@ beforeEach(() => {
 afterEach(() => {
   window.alert = alert
   localStorage.clear()
+  sessionStorage.clear()
+  document.getElementById('consent-banner')?.remove()
 })
 
 test('LD-02 thanks only after the lead has arrived, once, and it is no longer pending', async () => {
@@ -202,6 +206,69 @@ test('LD-02 a lead whose email was corrected replaces the one that did not arriv
   expect(posted[1]?.id).not.toBe(posted[0]?.id)
 })
 
+test('the box is there only with consent and the answers of a finished quiz, in a form that offers it', async () => {
+  const box = page.getByRole('checkbox')
+  finishQuiz('denied 3')
+  const { unmount } = await renderForm({ answers: true })
+  await expect.element(button()).toBeEnabled()
+  await expect.element(box).not.toBeInTheDocument()
+  await unmount()
+  finishQuiz('granted 3')
+  const other = await renderForm()
+  await expect.element(button()).toBeEnabled()
+  await expect.element(box).not.toBeInTheDocument()
+  await other.unmount()
+  // Withdrawn elsewhere, before the script of the question has run on this page.
+  localStorage.setItem('consent', 'denied 3')
+  const withdrawn = await renderForm({ answers: true })
+  await expect.element(button()).toBeEnabled()
+  await expect.element(box).not.toBeInTheDocument()
+  await withdrawn.unmount()
+  localStorage.setItem('consent', 'granted 3')
+  const { words } = await renderForm({ answers: true })
+  await expect.element(box).not.toBeChecked()
+  await expect.element(box).toHaveAccessibleName(words.attach.label)
+  await expect.element(box).toHaveAccessibleDescription(words.attach.hint)
+})
+
+test('LD-01 answers are sent only if the box is ticked, and it is never ticked in advance', async () => {
+  finishQuiz('granted 3')
+  const { posted, answer } = await renderForm({ answers: true })
+  const box = page.getByRole('checkbox')
+  await expect.element(box).toBeVisible()
+  await fill(noa)
+  await button().click()
+  await answer('stored')
+  await expect.poll(() => alerts.length).toBe(1)
+  expect(posted[0]).not.toHaveProperty('answers')
+  await fill(noa)
+  await box.click()
+  await button().click()
+  await answer('stored')
+  await expect.poll(() => alerts.length).toBe(2)
+  expect(posted[1]?.answers).toEqual(quizAnswers)
+  await expect.element(box).not.toBeChecked()
+})
+
+test('LD-02 a lead without the answers replaces the one with them that did not arrive, and the box is fixed while sending', async () => {
+  finishQuiz('granted 3')
+  const { posted, answer } = await renderForm({ answers: true })
+  const box = page.getByRole('checkbox')
+  await fill(noa)
+  await box.click()
+  await button().click()
+  await expect.element(box).toBeDisabled()
+  await answer(later)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  await box.click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  await button().click()
+  await expect.poll(() => posted.length).toBe(2)
+  expect(posted.map(({ answers }) => answers)).toEqual([quizAnswers, undefined])
+  expect(posted[1]?.id).not.toBe(posted[0]?.id)
+  expect(stored()).toEqual([posted[1]])
+})
+
 test('the honeypot cannot be seen or reached, and its value is sent', async () => {
   const { posted } = await renderForm()
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]')
@@ -213,11 +280,11 @@ test('the honeypot cannot be seen or reached, and its value is sent', async () =
   await expect.poll(() => posted.map(({ website }) => website)).toEqual(['https://spam.example'])
 })
 
-async function renderForm({ strict = true, fields = [] }: { strict?: boolean; fields?: OptionalField[] } = {}) {
+async function renderForm({ strict = true, fields = [], answers = false }: Offered = {}) {
   if (!section) throw new Error('The lead page has no form.')
-  const { form: copy, sent, asked } = askedMore(section, fields)
+  const { form: copy, sent, asked } = askedMore(section, { fields, answers })
   const posted: SentLead[] = []
-  const answers: ((outcome: Outcome) => void)[] = []
+  const outcomes: ((outcome: Outcome) => void)[] = []
   let timers: (() => void)[] = []
   const deps = {
     url: '/collect',
@@ -233,7 +300,7 @@ async function renderForm({ strict = true, fields = [] }: { strict?: boolean; fi
     post: (_: string, body: string) =>
       new Promise<Outcome>((resolve) => {
         posted.push(JSON.parse(body) as SentLead)
-        answers.push(resolve)
+        outcomes.push(resolve)
       }),
   }
   const form = (
@@ -246,17 +313,32 @@ async function renderForm({ strict = true, fields = [] }: { strict?: boolean; fi
       deps={deps}
     />
   )
-  await render(strict ? <StrictMode>{form}</StrictMode> : form)
+  const { unmount } = await render(strict ? <StrictMode>{form}</StrictMode> : form)
   return {
+    unmount,
     posted,
     words: asTexts(section),
     async answer(outcome: Outcome) {
-      await expect.poll(() => answers.length).toBeGreaterThan(0)
-      answers.shift()?.(outcome)
+      await expect.poll(() => outcomes.length).toBeGreaterThan(0)
+      outcomes.shift()?.(outcome)
     },
     /** Runs the pending timers. */
     wait: () => timers.splice(0).forEach((run) => run()),
   }
+}
+
+interface Offered {
+  strict?: boolean
+  fields?: OptionalField[]
+  answers?: boolean
+}
+
+/** The end of a quiz on a page that asks for consent, with this answer to it. */
+function finishQuiz(consent: string): void {
+  if (!document.getElementById('consent-banner'))
+    document.body.insertAdjacentHTML('beforeend', '<section id="consent-banner" data-version="3" hidden></section>')
+  localStorage.setItem('consent', consent)
+  keepAnswers(quizAnswers)
 }
 
 async function fill({ fullName, phone }: typeof noa) {
@@ -275,7 +357,7 @@ function submitTwice() {
 }
 
 function stored(): SentLead[] {
-  return Object.values({ ...localStorage }).flatMap((list: string) => JSON.parse(list) as SentLead[])
+  return pending.list()
 }
 
 function names(): string[] {

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { browserDeps } from '#analytics/browser-deps.ts'
 import { signalLead } from '#analytics/lead-signal.ts'
-import type { LeadFormWords, SentLeadWords } from '#content/sections/lead.ts'
+import type { LeadFormWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { IslandErrorBoundary } from '../island-error-boundary.tsx'
-import type { AskedFields } from './asked-more.ts'
+import type { AskedFields, AskedSentWords } from './asked-more.ts'
 import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
 import { Honeypot } from './honeypot.tsx'
@@ -26,7 +26,7 @@ interface Props {
   words: LeadFormWords
   chat: LinkAttributes
   /** Copy that differs because the lead is really sent. */
-  sent: SentLeadWords
+  sent: AskedSentWords
   asked?: AskedFields
   /** Address of the collector. */
   url: string

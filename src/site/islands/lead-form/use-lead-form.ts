@@ -31,7 +31,7 @@ export function useLeadForm(words: Pick<LeadFormWords, 'empty' | 'thanks'>, aske
   }
 
   /** Editing clears the mark of this field and the last message, and ends retries of the old values. */
-  function edit(name: LeadField) {
+  function edit(name?: LeadField) {
     setFaulty((names) => names.filter((other) => other !== name))
     if (isSending.current) return
     stop.current()

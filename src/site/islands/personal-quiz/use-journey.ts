@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { keepAnswers } from '#analytics/kept-answers.ts'
 import { track } from '#analytics/track.ts'
 import type { Locale } from '#contract/locale.ts'
 import { advance, comeBack, startOfJourney, travel, type Answers, type Journey, type Move } from '#quiz/journey.ts'
@@ -6,11 +7,12 @@ import { personalQuiz } from '#quiz/personal.ts'
 import { useQuizState } from '../use-quiz-state.ts'
 import { journeyReports } from './journey-reports.ts'
 
-/** A visitor's journey with its side effects: events are reported, and the end opens the plan. */
+/** A visitor's journey with its side effects: events are reported, and the end keeps the answers for the lead form, where an owner offers that, and opens the plan. */
 export function useJourney(lang: Locale, leave: (answers: Answers) => void) {
   const onChange = useCallback(
     (before: Journey | null, after: Journey) => {
       for (const [name, payload] of journeyReports(personalQuiz, before, after, lang)) track(name, payload)
+      if (__LEAD_ANSWERS__ && after.finished) keepAnswers(after.answers)
       if (after.finished) leave(after.answers)
     },
     [lang, leave],

@@ -44,7 +44,7 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
   )
 }
 
-interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent' | 'more'> {
+interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent' | 'more' | 'attach'> {
   /** The primary action where the form sends nothing. */
   chat?: { label: Copy; link: LinkAttributes } | undefined
   children?: ReactNode

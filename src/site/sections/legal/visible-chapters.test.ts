@@ -19,9 +19,11 @@ const conditions: Counting[] = [
   'leadsShared',
   'emailAsked',
   'storeAddressAsked',
+  'answersStay',
+  'answersAttached',
 ]
 const collector = { url: '/collect', fieldData: false }
-const silent: LeadSetting = { services: '', fields: [] }
+const silent: LeadSetting = { services: '', fields: [], answers: false }
 const chapter = asCopy<Chapter>({
   id: 'counting',
   title: 'Counting',
@@ -50,7 +52,7 @@ test.each([
   'TR-03 the privacy page says who counts visits and where leads go: %j, %j',
   (measurement, collector, said) => {
     const [only] = visibleChapters([chapter], measurement, collector, silent)
-    expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said])
+    expect(only?.parts.map((part) => ('text' in part ? part.text : ''))).toEqual(['always', ...said, 'answersStay'])
   },
 )
 
@@ -80,4 +82,13 @@ test('LD-01 TR-03 the privacy page names the fields that the form asks for besid
   expect(said([])).toEqual([])
   expect(said(['storeAddress'])).toEqual(['storeAddressAsked'])
   expect(said(['email', 'storeAddress'])).toEqual(['emailAsked', 'storeAddressAsked'])
+})
+
+test('TR-03 the privacy page says that quiz answers stay, or that they can be attached to a lead', () => {
+  const said = (answers: boolean) =>
+    visibleChapters([chapter], undefined, collector, { ...silent, answers })[0]?.parts.flatMap((part) =>
+      'text' in part && String(part.text).startsWith('answers') ? [String(part.text)] : [],
+    )
+  expect(said(false)).toEqual(['answersStay'])
+  expect(said(true)).toEqual(['answersAttached'])
 })

@@ -10,7 +10,7 @@ export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
-  { services, fields }: LeadSetting,
+  { services, fields, answers }: LeadSetting,
 ): Chapter[] {
   const isTrue: Record<Counting, boolean> = {
     nobodyCounts: !measurement && !collector,
@@ -26,6 +26,8 @@ export function visibleChapters(
     leadsShared: services !== '',
     emailAsked: fields.includes('email'),
     storeAddressAsked: fields.includes('storeAddress'),
+    answersStay: !answers,
+    answersAttached: answers,
   }
   return chapters
     .map((chapter) => ({
