@@ -33,7 +33,7 @@ export const settingsHe: typeof settingsEn = {
   end: 'ניתוק',
   endNamed: (name) => `ניתוק החיבור של ${isolated(name)}`,
   peopleMore: 'פקודה בשרת מוסיפה אדם, משנה הרשאה או מכניסה מישהו מחדש:',
-  removeMore: 'עם --remove במקום ההרשאה היא מסירה את הגישה.',
+  removeMore: 'עם \u2066--remove\u2069 במקום ההרשאה היא מסירה את הגישה.',
   isYou: 'החשבון הזה',
   passkeyCount: (count) => (count === 0 ? 'בלי מפתח גישה' : count === 1 ? 'מפתח גישה אחד' : `${count} מפתחות גישה`),
   auditMore: 'כניסות, ומי פתח, שינה, ייצא או מחק ליד. הקונסולה יכולה רק להוסיף שורות. נשמר שנתיים.',

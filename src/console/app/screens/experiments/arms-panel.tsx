@@ -37,7 +37,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
                   <i aria-hidden="true" className={lookOf(arm, arm.index)} />
                   {arm.name.toUpperCase()}
                 </span>
-                <bdi dir="ltr" className="break-all text-slate">
+                <bdi dir="ltr" className="wrap-break-word text-slate">
                   {arm.page}
                 </bdi>
               </>

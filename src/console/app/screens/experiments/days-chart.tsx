@@ -81,8 +81,14 @@ export function DaysChart({
               </g>
             ) : null,
           )}
-          {[...new Set([0, verdict, days.length - 1])].filter(isApart).map((index) => (
-            <text key={index} className={styles.text} x={x(index)} y={height + 26} textAnchor={anchorOf(index)}>
+          {[...new Set([0, verdict, days.length - 1])].filter(hasRoom(0.2)).map((index) => (
+            <text
+              key={index}
+              className={hasRoom(0.4)(index) ? styles.text : `${styles.text} ${styles.wide}`}
+              x={x(index)}
+              y={height + 26}
+              textAnchor={anchorOf(index)}
+            >
               {format.day(days[index]?.date ?? '')}
             </text>
           ))}
@@ -124,11 +130,12 @@ export function DaysChart({
     return { y1: top + inset, y2: bottom - inset }
   }
 
-  /** The first and the last day, and the day of the verdict where its words have room between them. */
-  function isApart(index: number): boolean {
-    if (index < 0) return false
-    const share = index / Math.max(1, days.length - 1)
-    return index === 0 || index === days.length - 1 || (share > 0.2 && share < 0.8)
+  /** The first and the last day have a label, and the day of the verdict where its own is this share of the width away from both. */
+  function hasRoom(apart: number): (index: number) => boolean {
+    return (index) => {
+      const share = index / Math.max(1, days.length - 1)
+      return index >= 0 && (index === 0 || index === days.length - 1 || (share > apart && share < 1 - apart))
+    }
   }
 
   function anchorOf(index: number): 'start' | 'middle' | 'end' {

@@ -31,7 +31,7 @@ export function PeoplePanel() {
           <div className={styles.foot}>
             <p>{words.peopleMore}</p>
             <code dir="ltr" className={styles.command}>
-              npm run console:invite -- --name Dana --role owner
+              npm run console:invite -- <span>--name Dana</span> <span>--role owner</span>
             </code>
             <p>{words.removeMore}</p>
           </div>

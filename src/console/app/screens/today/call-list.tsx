@@ -115,7 +115,7 @@ function Actions({ lead, name, isNext }: { lead: LeadRow; name: string; isNext: 
         onClick={() => void contact('call')}
       >
         <Phone aria-hidden="true" strokeWidth={1.9} />
-        {words.call}
+        <span className={styles.callWord}>{words.call}</span>
       </SmallButtonLink>
       <SmallButtonLink
         look="line"

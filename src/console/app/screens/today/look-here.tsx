@@ -72,9 +72,9 @@ function Decided({ experiment, better, atLeast }: LastDecision) {
     <Notice look={better === undefined ? 'quiet' : 'good'} Drawn={Check}>
       <b>{words.decided}</b>
       <p>
-        <b>
+        <b className="block">
           <bdi>{experiment.question}</bdi>
-        </b>{' '}
+        </b>
         {sentence()}
       </p>
       <Link to="/experiments/$id" params={{ id: experiment.id }} className={textLink}>
