@@ -34,29 +34,10 @@ describe('what is reported', () => {
 })
 
 test('TR-02 reports every path through the quiz in order, and the end once', () => {
-  const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
-  for (const path of everyPath()) {
-    const moves = personalQuiz.flatMap<Move>(({ id, kind }) => {
-      if (kind === 'build') return ['finish', 'finish', 'back']
-      return kind === 'single' ? [{ select: path[id] ?? '' }, 'continue'] : ['continue']
-    })
-    const steps = personalQuiz.flatMap(({ id, kind }) =>
-      kind === 'single' ? [seen(id), chosen(id, path[id] ?? '')] : [seen(id)],
-    )
-    expect(reportsOf(moves)).toEqual([
-      ['quiz_started', { lang }],
-      ...steps,
-      [
-        'quiz_completed',
-        {
-          scenario: scenarios[path.goal ?? ''],
-          aov_bucket: path.aov,
-          answers_keys: ['goal', 'pain', 'traffic', 'aov'],
-          lang,
-        },
-      ],
-    ])
-  }
+  // Compared as text: with another question there are thousands of paths more.
+  const wrong = everyPath().find((path) => JSON.stringify(reportsOf(movesOn(path))) !== JSON.stringify(reportsOn(path)))
+  expect(wrong && reportsOf(movesOn(wrong))).toEqual(wrong && reportsOn(wrong))
+  expect(wrong).toBeUndefined()
 })
 
 test('TR-02 passes its reports to track unchanged', () => {
@@ -73,6 +54,26 @@ test('TR-02 passes its reports to track unchanged', () => {
     { name: 'quiz_option_select', ts: 0, route: '/quiz', stepId: 'goal', optionId: 'pdp', lang },
   ])
 })
+
+function movesOn(path: Answers): Move[] {
+  return personalQuiz.flatMap<Move>(({ id, kind }) => {
+    if (kind === 'build') return ['finish', 'finish', 'back']
+    return kind === 'single' ? [{ select: path[id] ?? '' }, 'continue'] : ['continue']
+  })
+}
+
+function reportsOn(path: Answers): Report[] {
+  const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
+  const steps = personalQuiz.flatMap(({ id, kind }) =>
+    kind === 'single' ? [seen(id), chosen(id, path[id] ?? '')] : [seen(id)],
+  )
+  const answers = { aov_bucket: path.aov, answers_keys: ['goal', 'pain', 'traffic', 'aov'] }
+  return [
+    ['quiz_started', { lang }],
+    ...steps,
+    ['quiz_completed', { scenario: scenarios[path.goal ?? ''], ...answers, lang }],
+  ] as Report[]
+}
 
 function reportsOf(moves: Move[]): Report[] {
   let journey: Journey = startOfJourney
