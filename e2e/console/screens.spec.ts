@@ -7,31 +7,42 @@ import { layoutFaults } from '../layout-faults.ts'
 import { byTurns } from '../page-list.ts'
 import { expect, settled, signInLink, speak, test } from './console-page.ts'
 
-/** Every screen, and the states of it that have elements of their own. */
+/** Every screen, and the states of it that have elements of their own. `shows` is what only this one has, of those that are visited around it. */
 const screens: readonly Screen[] = [
-  { path: '/' },
-  { path: '/leads' },
-  { path: '/leads', with: 'an open lead', open: openLead },
-  { path: '/funnel' },
-  { path: '/funnel?view=table' },
-  { path: '/funnel?tab=answers' },
-  { path: '/pages?open=/he-landing' },
-  { path: '/experiments' },
-  { path: '/experiments/five-question' },
-  { path: '/experiments/price-first' },
-  { path: '/health' },
-  { path: '/health?tab=releases' },
-  { path: '/settings' },
-  { path: '/settings?tab=people' },
-  { path: '/settings?tab=audit' },
-  { path: '/sign-in' },
-  { path: '/sign-in', with: 'a link', open: async (_, running) => `/sign-in#${await signInLink(running, 'Noa')}` },
-  { path: '/sign-in', with: 'a spent link', open: async () => '/sign-in#spent' },
+  { path: '/', shows: '[data-figure="visits"]' },
+  { path: '/leads', shows: 'a[data-lead]' },
+  { path: '/leads', with: 'an open lead', shows: 'a[href^="tel:"]', open: openLead },
+  { path: '/funnel', shows: '[data-step]' },
+  { path: '/funnel?view=table', shows: 'main:not(:has([data-step])) [data-reached]' },
+  { path: '/funnel?tab=answers', shows: '[data-answer]' },
+  { path: '/pages?open=/he-landing', shows: '[data-day]' },
+  { path: '/experiments', shows: 'a[href="/experiments/five-question"]' },
+  { path: '/experiments/five-question', shows: 'main mark' },
+  { path: '/experiments/price-first', shows: 'main [data-kind="loss"]' },
+  { path: '/health', shows: 'li[data-state]' },
+  { path: '/health?tab=releases', shows: 'main li button[aria-pressed]' },
+  { path: '/settings', shows: 'main button[lang]' },
+  { path: '/settings?tab=people', shows: 'main code' },
+  { path: '/settings?tab=audit', shows: 'main select' },
+  { path: '/sign-in', shows: 'main button[lang]' },
+  {
+    path: '/sign-in',
+    with: 'a link',
+    shows: 'main a[href="/"]',
+    open: async (_, running) => `/sign-in#${await signInLink(running, 'Noa')}`,
+  },
+  {
+    path: '/sign-in',
+    with: 'a spent link',
+    shows: 'main:not(:has(button[lang])) code',
+    open: async () => '/sign-in#spent',
+  },
 ]
 
 interface Screen {
   path: string
   with?: string
+  shows: string
   /** What makes the state; its answer is the address to open. */
   open?: (page: Page, running: TestConsole) => Promise<string>
 }
@@ -57,10 +68,10 @@ for (const half of [0, 1])
         locale,
         locales[locale].dir,
       ])
-      for (const [place, { path, with: state, open }] of screens.entries()) {
+      for (const [place, { path, with: state, shows, open }] of screens.entries()) {
         if (place % 2 !== half) continue
         await page.setViewportSize({ width: 1440, height: 900 })
-        await go(page, open ? await open(page, running) : path)
+        await go(page, open ? await open(page, running) : path, shows)
         await test.step(`${path} ${state ?? ''}`, async () => {
           for (const [index, alike] of widths.entries()) {
             const asked = byTurns(alike, Math.floor(place / 2) + index)
@@ -79,9 +90,11 @@ for (const half of [0, 1])
     })
 
 /** Within the page, as a link of the console does: the router hears of it. A sign-in link is opened as a person does. */
-async function go(page: Page, address: string): Promise<void> {
+async function go(page: Page, address: string, shows: string): Promise<void> {
   if (address.includes('#')) await page.goto(address)
   else await page.evaluate((to) => history.pushState(null, '', to), address)
+  // Until its script is there, the router leaves the screen before in its place.
+  await page.locator(shows).first().waitFor({ state: 'attached' })
   await settled(page)
 }
 
@@ -92,7 +105,7 @@ async function openLead(page: Page, running: TestConsole): Promise<string> {
   ])
   await running.rows("update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = $1", [id])
   const address = `/leads?lead=${id}`
-  await go(page, address)
+  await go(page, address, 'a[href^="tel:"]')
   await page.locator('a[href^="tel:"]').click()
   return address
 }
