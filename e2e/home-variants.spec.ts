@@ -81,7 +81,8 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
           (all) => all.map((part) => document.querySelector(`main ${part}`)?.getBoundingClientRect().top ?? NaN),
           parts,
         )
-        expect(tops).toEqual([...tops].sort((one, other) => one - other))
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+        expect(tops, 'all of them are drawn').not.toContainEqual(NaN)
         await expect(tab.locator('main h1')).toHaveCount(1)
         await expect(tab.locator('main section')).toHaveCount(9)
         await expect(tab.locator('main section').nth(1).locator('li')).toHaveCount(6)

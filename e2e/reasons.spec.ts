@@ -17,9 +17,10 @@ for (const [locale, alike] of Map.groupBy(reasonPages, (page) => page.locale))
         await tab.goto(addressOf(page))
         const { items, parts, links } = await tab.evaluate(drawnTops)
         expect(items).toBeGreaterThan(4)
+        expect(links.length).toBeGreaterThan(0)
         for (const tops of [parts, links]) {
           expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-          expect(tops).not.toContain(NaN)
+          expect(tops, 'all of them are drawn').not.toContainEqual(NaN)
         }
       })
   })
