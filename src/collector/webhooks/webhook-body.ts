@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#contract/quiz-answers.ts'
+import { answersLine } from '../leads/answers-line.ts'
 import type { DecryptedLead } from '../storage/queries/read-leads.ts'
 
 /** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain what a visitor typed. */
@@ -61,7 +61,7 @@ const slackEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&l
 
 function lines({ kind, lead }: LeadMessage, isPersonal: boolean): string[] {
   if (kind === 'lead.erased') return [`Delete what you have of the lead ${lead.id}.`]
-  const { fullName, phone, email = '', storeAddress = '', answers = {} } = lead
+  const { fullName, phone, email = '', storeAddress = '', answers } = lead
   const person: [string, string][] = [
     ['Name', fullName],
     ['Phone', phone],
@@ -81,12 +81,6 @@ function lines({ kind, lead }: LeadMessage, isPersonal: boolean): string[] {
     ...facts.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${oneLine(value)}`),
     ...(isPersonal ? [] : ['Who it is: npm run -s collector:leads']),
   ]
-}
-
-function answersLine(answers: QuizAnswers): string {
-  return Object.entries(answers)
-    .map(([question, option]) => `${question} ${option}`)
-    .join(', ')
 }
 
 /** Against forged lines. */

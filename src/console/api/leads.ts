@@ -1,3 +1,5 @@
+import type { QuizAnswers } from '#contract/quiz-answers.ts'
+
 /** The tabs of the list. `to-call`: callbacks that are due, then new leads. Test leads of the owner are in none. */
 export const leadTabs = ['to-call', 'new', 'called', 'no_answer', 'won', 'lost', 'suspects', 'all'] as const
 export type LeadTab = (typeof leadTabs)[number]
@@ -77,6 +79,8 @@ export interface LeadPerson {
   digits?: string
   email?: string
   storeAddress?: string
+  /** Of the quiz, attached by the visitor: question id → option id. */
+  answers?: QuizAnswers
 }
 
 export interface LeadFault {

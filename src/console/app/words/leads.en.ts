@@ -152,6 +152,7 @@ export const leadsEn = {
     'changed-bytes': (key: string) =>
       `This lead does not open with the key ${key}: another key had this name, or the row was changed in the database.`,
   },
+  answersTitle: 'Quiz answers, attached by the visitor',
   noteTitle: 'Note',
   notePlaceholder: 'What was said, what to do next',
   noteSealed: 'Encrypted. Only people who may see leads can read it.',

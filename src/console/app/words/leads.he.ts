@@ -149,6 +149,7 @@ export const leadsHe: typeof leadsEn = {
       `הליד הוצפן במפתח ${key}, שאין לקונסולה. אפשר להוסיף אותו ל-COLLECTOR_LEAD_KEYS ולהפעיל את הקונסולה מחדש.`,
     'changed-bytes': (key) => `הליד לא נפתח במפתח ${key}: השם הזה היה של מפתח אחר, או שהשורה שונתה במסד הנתונים.`,
   },
+  answersTitle: 'תשובות מהקוויז, צורפו בטופס',
   noteTitle: 'הערה',
   notePlaceholder: 'מה נאמר, ומה הצעד הבא',
   noteSealed: 'מוצפן. רק מי שמורשה לראות לידים קורא.',

@@ -1,5 +1,7 @@
 import type { Utm } from '#contract/events.ts'
 import type { SentLead } from '#contract/lead.ts'
+import type { QuizAnswers } from '#contract/quiz-answers.ts'
+import { quizSteps } from '#contract/quiz-stages.ts'
 import { choose, randomId, type Random } from './random-choice.ts'
 import { markOf } from './sample-experiments.ts'
 
@@ -44,9 +46,20 @@ function sampleLead(
       from: choose(random, landings[pageLang]),
       fillMs: isSpam ? 700 : Math.floor(9000 + random() * 60_000),
       website: isSpam && random() < 0.5 ? 'https://example.com' : '',
+      ...(Number(digits) % 3 === 0 && !isSpam && { answers: sampleAnswers(Number(digits)) }),
       ...choose(random, sources),
     },
   }
+}
+
+/** One option of every question; another number gives others. */
+function sampleAnswers(number: number): QuizAnswers {
+  return Object.fromEntries(
+    Object.entries(quizSteps).flatMap(([question, options], place) => {
+      const option = options[Math.floor(number / 3 + number / 7 ** place) % options.length]
+      return option ? [[question, option]] : []
+    }),
+  )
 }
 
 const people = {

@@ -1,3 +1,4 @@
+import { answersLine } from '#collector/leads/answers-line.ts'
 import { escapedJson } from '#collector/leads/escaped-json.ts'
 import type { LeadTab, LeadsExport } from '#console/api/leads.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
@@ -77,6 +78,7 @@ function exported(lead: SealedLead, opener: LeadOpener) {
     phone: person?.phone ?? '',
     email: person?.email ?? '',
     storeAddress: person?.storeAddress ?? '',
+    quizAnswers: answersLine(person?.answers),
     note: note ?? '',
     language: lead.page_lang,
     page: lead.route,
@@ -100,6 +102,7 @@ const columns: readonly (readonly [keyof Exported, string])[] = [
   ['phone', 'Phone'],
   ['email', 'Email'],
   ['storeAddress', 'Store address'],
+  ['quizAnswers', 'Quiz answers'],
   ['note', 'Note'],
   ['language', 'Language'],
   ['page', 'Page'],

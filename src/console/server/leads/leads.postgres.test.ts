@@ -96,6 +96,7 @@ test('a lead shows all that is known of it: the number of its request, its webho
     {
       at: minutesAgo(30),
       email: 'dana@store.example',
+      answers: { goal: 'pdp', question: 'very' },
       campaign: { utm_source: 'meta', utm_campaign: 'autumn', from: '/he-landing' },
       page: '/results',
     },
@@ -114,6 +115,8 @@ test('a lead shows all that is known of it: the number of its request, its webho
     asksOutcome: false,
     version: 0,
   })
+  expect(lead.person?.answers).toEqual({ goal: 'pdp', question: 'very' })
+  expect((await open(first)).person).not.toHaveProperty('answers')
   expect(lead.history.map(({ is, by, lead: other }) => [is, by, other])).toEqual([
     ['opened', 'Dana', undefined],
     ['requested', undefined, third],
@@ -263,7 +266,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
   expect(lines.at(-1)).toBe('')
   expect(lines[0]).toMatch(/^"Received","State","Call back","Name","Phone"/)
   const cells = lines.slice(1, -1).map((line) => [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell]) => cell))
-  expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([19]))
+  expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([20]))
   expect(cells.map((line) => line[3])).toEqual([
     "'=1+1",
     "'+cmd|x",
@@ -278,7 +281,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
     '',
   ])
   expect(cells[0]?.[4]).toBe('972-50-1234510')
-  expect(cells[10]?.[17]).toBe('missing-key')
+  expect(cells[10]?.[18]).toBe('missing-key')
   expect(lines.join('')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
   expect(await exports_()).toEqual([
     { action: 'export-begun', count: 11, facts: { tab: 'all', format: 'csv' } },
@@ -288,7 +291,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
 
 test('an export in JSON Lines has what CSV has, as it was written', async () => {
   const [id = ''] = await storeLeads(console_, [
-    { fullName: '=1+1 \u{202e}', phone: '050-1234567' },
+    { fullName: '=1+1 \u{202e}', phone: '050-1234567', answers: { goal: 'pdp', aov: 'b2' } },
     { marks: ['rate'] },
   ])
   await change(id, { note: 'line one\nline two' })
@@ -300,6 +303,7 @@ test('an export in JSON Lines has what CSV has, as it was written', async () => 
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
     name: '=1+1 \u{202e}',
     phone: '050-1234567',
+    quizAnswers: 'goal pdp, aov b2',
     note: 'line one\nline two',
     state: 'new',
     id,

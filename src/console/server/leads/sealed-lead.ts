@@ -2,6 +2,7 @@ import type { LeadFault, LeadPerson, LeadRow, LeadState, SpamMark } from '#conso
 import { type EncryptedField, type LeadEncryption, leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { normalizedPhones } from '#collector/leads/phone-index.ts'
 import type { LeadKey } from '#collector/settings/keys.ts'
+import type { QuizAnswers } from '#contract/quiz-answers.ts'
 
 /** Opens leads. One whose key is missing or whose bytes were changed has a fault instead of a person; it never fails the list. */
 export function leadOpener(keys: readonly [LeadKey, ...LeadKey[]]) {
@@ -24,6 +25,7 @@ export interface SealedLead {
   phone_sealed: Buffer
   email_sealed: Buffer | null
   store_address_sealed: Buffer | null
+  answers_sealed: Buffer | null
   note_key_id: string | null
   note_sealed: Buffer | null
   page_lang: string
@@ -36,7 +38,7 @@ export interface SealedLead {
   version: number
 }
 
-export const sealedColumns = `lead_id, received_at, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed,
+export const sealedColumns = `lead_id, received_at, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed,
   note_key_id, note_sealed, page_lang, route, campaign, fill_ms, marks, state, call_at, version`
 
 export type Opened = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
@@ -72,6 +74,7 @@ function opened(lead: SealedLead, encryption: LeadEncryption, keys: readonly Lea
         ...(digits && /^\d{6,15}$/.test(digits) && { digits }),
         ...(lead.email_sealed && { email: text('email', lead.email_sealed) }),
         ...(lead.store_address_sealed && { storeAddress: text('storeAddress', lead.store_address_sealed) }),
+        ...(lead.answers_sealed && { answers: JSON.parse(text('answers', lead.answers_sealed)) as QuizAnswers }),
       },
     }
   } catch {

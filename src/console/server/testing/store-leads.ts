@@ -4,6 +4,7 @@ import { leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { phoneIndexes } from '#collector/leads/phone-index.ts'
 import { saveLead } from '#collector/storage/queries/save-lead.ts'
 import { sampleId } from '#collector/testing/samples.ts'
+import type { QuizAnswers } from '#contract/quiz-answers.ts'
 import type { SpamMark } from '#console/api/leads.ts'
 import type { TestConsole } from './test-console.ts'
 
@@ -23,6 +24,7 @@ export async function storeLeads(
     page = '/',
     at,
     email,
+    answers,
   } of leads) {
     const leadId = sampleId()
     ids.push(leadId)
@@ -33,6 +35,7 @@ export async function storeLeads(
       fullNameEncrypted: encryption.encrypt(leadId, 'fullName', fullName),
       phoneEncrypted: encryption.encrypt(leadId, 'phone', phone),
       emailEncrypted: email ? encryption.encrypt(leadId, 'email', email) : undefined,
+      answersEncrypted: answers && encryption.encrypt(leadId, 'answers', JSON.stringify(answers)),
       phoneIndexes: phoneIndexes(settings.COLLECTOR_INDEX_KEY, phone),
       pageLang: 'he',
       route: page,
@@ -50,6 +53,7 @@ interface StoredLead {
   fullName?: string
   phone?: string
   email?: string
+  answers?: QuizAnswers
   marks?: readonly (SpamMark | 'test')[]
   campaign?: Record<string, string>
   page?: string

@@ -12,6 +12,7 @@ import { LoadingState } from '../../panels/loading-state.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { EraseLead } from './erase-lead.tsx'
+import { LeadAnswers } from './lead-answers.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { StateTag } from './lead-line.tsx'
@@ -124,6 +125,12 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         )
       )}
       <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
+      {person?.answers && (
+        <>
+          <h3 className={styles.part}>{words.answersTitle}</h3>
+          <LeadAnswers answers={person.answers} />
+        </>
+      )}
       <h3 className={styles.part}>{words.noteTitle}</h3>
       <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />
       <h3 className={styles.part}>{words.historyTitle}</h3>
