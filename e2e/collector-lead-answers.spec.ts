@@ -103,7 +103,7 @@ test('without script the form has no box', async ({ browser, stack }) => {
 
 for (const [path, sentences] of [
   ['/privacy', ['also stay in this tab until you close it', 'never ticked in advance']],
-  ['/privacy-he', ['נשמרות גם בלשונית', 'אף פעם לא מסומנת מראש']],
+  ['/privacy-he', ['התשובות נשמרות גם בלשונית', 'אף פעם לא מסומנת מראש']],
 ] as const) {
   test(`TR-03 ${path} says where the answers are kept and when they are sent`, async ({ page: tab }) => {
     await tab.goto(path)

@@ -40,13 +40,12 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              when: 'answersStay',
               text: '**Quiz answers** live in the open page and are gone when you close it. The URL of your plan shows which plan (A to D) and, after a #, your answers. The part after the # is not sent to us when the page loads; anyone you share the link with sees the same plan.',
             },
             {
               kind: 'text',
               when: 'answersAttached',
-              text: '**Quiz answers** live in the open page and are gone when you close it. If you agreed to be counted and finished the quiz, they also stay in this tab until you close it, so that you can attach them to the contact form; a no removes them. The URL of your plan shows which plan (A to D) and, after a #, your answers. The part after the # is not sent to us when the page loads; anyone you share the link with sees the same plan.',
+              text: 'If you agreed to be counted and finished the quiz, your answers also stay in this tab until you close it, so that you can attach them to the contact form; a no removes them.',
             },
             {
               kind: 'text',

@@ -53,7 +53,6 @@ export type Counting =
   | 'leadsShared'
   | 'emailAsked'
   | 'storeAddressAsked'
-  | 'answersStay'
   | 'answersAttached'
 
 interface ListPart {

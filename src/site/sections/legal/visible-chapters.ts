@@ -26,7 +26,6 @@ export function visibleChapters(
     leadsShared: services !== '',
     emailAsked: fields.includes('email'),
     storeAddressAsked: fields.includes('storeAddress'),
-    answersStay: !answers,
     answersAttached: answers,
   }
   return chapters
