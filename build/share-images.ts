@@ -31,7 +31,7 @@ async function drawAll(images: readonly ShareImage[]): Promise<void> {
       for (let image = waiting.shift(); image; image = waiting.shift())
         await draw(browser, `http://localhost:${server.address.port}/share/${image.name}`, image.file)
     }
-    // Three at a time: most of a picture's time is waiting for the network to be idle.
+    // Three at a time: much of a picture's time is waiting.
     await Promise.all([drawSome(), drawSome(), drawSome()])
   } finally {
     await browser.close()
@@ -41,7 +41,7 @@ async function drawAll(images: readonly ShareImage[]): Promise<void> {
 
 async function draw(browser: Browser, address: string, file: string): Promise<void> {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' })
-  const answer = await tab.goto(address, { waitUntil: 'networkidle' })
+  const answer = await tab.goto(address, { waitUntil: 'load' })
   if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}.`)
   await tab.evaluate(() => document.fonts.ready)
   await mkdir(dirname(file), { recursive: true })
