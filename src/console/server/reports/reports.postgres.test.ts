@@ -354,8 +354,14 @@ interface LeadOf {
 
 async function lead({ day, lang = 'he', page = '/lead', source, campaign, marks = [] }: LeadOf) {
   await running.rows(
-    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks)
-     values (gen_random_uuid(), $1, 'k', '', '', '', $2, '/lead', $3, $4)`,
-    [`${day}T09:00:00Z`, lang, { from: page, utm_source: source, utm_campaign: campaign }, marks],
+    `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks, state)
+     values (gen_random_uuid(), $1, 'k', '', '', '', $2, '/lead', $3, $4, $5)`,
+    [
+      `${day}T09:00:00Z`,
+      lang,
+      { from: page, utm_source: source, utm_campaign: campaign },
+      marks,
+      marks.length > 0 ? 'suspect' : 'new',
+    ],
   )
 }
