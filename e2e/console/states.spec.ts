@@ -48,15 +48,21 @@ test('Today, left open, adds nothing to the audit log until there is another lea
   await page.goto('/')
   await settled(page)
   await expect(page.locator('ol > li')).toHaveCount(5)
-  for (let minute = 0; minute < 3; minute++) {
-    const counted = page.waitForResponse('**/api/leads/counts')
+  let counts = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/leads/counts')) counts += 1
+  })
+  // The timer of a count starts after the count before: a jump of the clock can come too early for it.
+  await expect(async () => {
     await page.clock.fastForward(61_000)
-    await counted
-  }
+    expect(counts).toBeGreaterThanOrEqual(3)
+  }).toPass()
   expect(await listed()).toBe(before + 1)
   const [id = ''] = await storeLeads(running, [{ fullName: 'Newest of all', at: new Date(Date.now() + 600_000) }])
-  await page.clock.fastForward(61_000)
-  await expect(page.getByRole('link', { name: 'Newest of all', exact: true })).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    await expect(page.getByRole('link', { name: 'Newest of all', exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass()
   expect(await listed()).toBe(before + 2)
   await running.rows('delete from leads where lead_id = $1', [id])
 })
