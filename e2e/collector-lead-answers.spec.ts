@@ -6,6 +6,7 @@ import leadEn from '#content/pages/lead-en.en.ts'
 import { leadEncryption } from '#collector/leads/lead-encryption.ts'
 import { asTexts } from '../checks/as-texts.ts'
 import { ledger } from './ledger.ts'
+import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
 import { expect, keptBy, stackOf, test as base, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
@@ -27,7 +28,7 @@ const test = base.extend<{ tags: void }, { stack: Stack }>({
 })
 test.describe.configure({ mode: 'default' })
 
-for (const page of [lead, leadEn]) {
+for (const page of byTurns([lead, leadEn], 1)) {
   const quiz = quizIn(page.locale)
 
   test(`${page.path} after the quiz: ticked, the answers are stored encrypted with the lead; not ticked, they are not`, async ({
@@ -36,6 +37,7 @@ for (const page of [lead, leadEn]) {
   }) => {
     const { region, more, yes, again, no } = questionOn(tab)
     await tab.setViewportSize({ width: 320, height: 700 })
+    await tab.clock.install()
     await tab.goto(quiz.path)
     await more.click()
     await expect(region).toContainText(consent[page.locale].countedBy.answers)
@@ -74,6 +76,7 @@ for (const page of [lead, leadEn]) {
 
 test('without consent a finished quiz leaves nothing in the tab, and the form has no box', async ({ page: tab }) => {
   const quiz = quizIn('he')
+  await tab.clock.install()
   await tab.goto(quiz.path)
   await questionOn(tab).no.click()
   await takeQuiz(tab, quiz)
@@ -111,11 +114,12 @@ for (const [path, sentences] of [
   })
 }
 
-/** Answers every question of the open quiz, and waits for the plan. */
+/** Answers every question of the open quiz, and goes on to the plan on the page's clock. */
 async function takeQuiz(tab: Tab, quiz: QuizUnderTest): Promise<void> {
   const visitor = quizPage(tab, quiz)
   await expect(visitor.hydrated).toBeVisible({ timeout: 30_000 })
   await visitor.walkTo('build')
+  await tab.clock.runFor(15_000)
   await tab.waitForURL(`**${quiz.results}?scenario=D**`, { timeout: 60_000 })
 }
 
