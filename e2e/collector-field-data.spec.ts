@@ -1,22 +1,14 @@
 import { test as base, expect } from '@playwright/test'
 import { stackOf, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
-import { stubTags } from './stub-tags.ts'
+import { stubbedTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 // The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
 const test = base.extend<{ tags: void }, { stack: Stack }>({
   stack: stackOf('with-everything'),
   baseURL: ({ stack }, run) => run(stack.origin),
-  tags: [
-    async ({ context }, run) => {
-      const stub = await stubTags()
-      await stub.reach(context)
-      await run()
-      stub.close()
-    },
-    { auto: true },
-  ],
+  tags: stubbedTags,
 })
 
 test('TR-03 web vitals are measured after consent, sent once per metric, and to the collector only', async ({

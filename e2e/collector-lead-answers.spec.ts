@@ -10,21 +10,13 @@ import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
 import { expect, keptBy, stackOf, test as base, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
-import { stubTags } from './stub-tags.ts'
+import { stubbedTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 /** The site of an owner whose form offers to attach the answers of the quiz. */
 const test = base.extend<{ tags: void }, { stack: Stack }>({
   stack: stackOf('with-everything'),
-  tags: [
-    async ({ context }, run) => {
-      const stub = await stubTags()
-      await stub.reach(context)
-      await run()
-      stub.close()
-    },
-    { auto: true },
-  ],
+  tags: stubbedTags,
 })
 test.describe.configure({ mode: 'default' })
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, TestFixture } from '@playwright/test'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -53,6 +53,17 @@ export async function stubTags(): Promise<StubTags> {
     },
   }
 }
+
+/** A fixture for tests that ask nothing of the services: in every test, so that none reaches the real ones. */
+export const stubbedTags: [TestFixture<void, { context: BrowserContext }>, { auto: true }] = [
+  async ({ context }, run) => {
+    const stub = await stubTags()
+    await stub.reach(context)
+    await run()
+    stub.close()
+  },
+  { auto: true },
+]
 
 export interface StubTags {
   /** The scripts that were asked for. */
