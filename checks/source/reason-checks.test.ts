@@ -32,7 +32,7 @@ function reasonsFixture(cards: Texts<Reason>[], headline = '1 reason', path: `/$
   })
 }
 
-const other = reasonsFixture([{ ...tea, text: 'It is hot. Nobody has ever been sorry.' }], '1 reason', '/y')
+const other = reasonsFixture([{ ...tea, text: 'It is hot. No cup was ever sent back.' }], '1 reason', '/y')
 const counted = reasonsFixture([
   { ...tea, picture: { kind: 'prices', prices: [{ price: '$4', count: 2 }], note: '3 answers' } },
 ])
@@ -55,8 +55,8 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
   ['counts the answers that its notes name', counted, 'draws 2 answers, but notes "3 answers".'],
   [
     'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other',
-    reasonsFixture([{ ...tea, text: 'Nobody has ever been sorry. It is hot.' }]),
-    'repeats /y: "Nobody has ever been sorry.". Find words of its own.',
+    reasonsFixture([{ ...tea, text: 'No cup was ever sent back. It is hot.' }]),
+    'repeats /y: "No cup was ever sent back.". Find words of its own.',
   ],
 ]
 
