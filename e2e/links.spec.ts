@@ -54,6 +54,8 @@ test('CP-11 the listing keeps its own parameters before the campaign; a link tha
 
   await tab.getByRole('banner').getByRole('link', { name: ui.en.pricing.label }).click()
   await expect(tab, 'by pointer').toHaveURL(`/pricing?${campaign}`)
+  // The address changes before the page's script has run.
+  await tab.waitForLoadState('domcontentloaded')
   await tab.getByRole('banner').getByRole('link', { name: ui.en.howItWorks.label }).press('Enter')
   await expect(tab, 'by keyboard').toHaveURL(`/how-it-works?${campaign}`)
 })

@@ -16,7 +16,10 @@ import { knownExperiments, writeKnownExperiments } from './known-experiments.ts'
  * The built console on its real server and a PostgreSQL of its own, with a known set of counts, signed in as an owner. The page must be
  * silent: an error in its console, also one of its security policy, fails the test. `expects` names what a test provokes.
  */
-export const test = base.extend<{ locale: Locale; expects: RegExp[]; noise: string[] }, { running: TestConsole }>({
+export const test = base.extend<
+  { locale: Locale; expects: RegExp[]; noise: string[]; onlyKnownLeads: void },
+  { running: TestConsole }
+>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, give) => {
@@ -43,6 +46,15 @@ export const test = base.extend<{ locale: Locale; expects: RegExp[]; noise: stri
       await give(noise)
       const unexpected = noise.filter((text) => !expects.some((expected) => expected.test(text)))
       expect(unexpected, 'errors in the console of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  // The tests of a worker share its database: a lead that one has stored would be in the lists of the next.
+  onlyKnownLeads: [
+    async ({ running }, give) => {
+      const known = await running.rows('select lead_id from leads')
+      await give()
+      await running.rows('delete from leads where lead_id <> all ($1)', [known.map(({ lead_id }) => lead_id)])
     },
     { auto: true },
   ],

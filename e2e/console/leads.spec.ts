@@ -198,7 +198,6 @@ test('an export shows its progress and is saved whole; cancelled or cut off, not
   await cdp.send('Network.disable')
   await expect(page.getByText(/^Cut off after [\d,]+ of [\d,]+\. Nothing was kept\.$/)).toBeVisible({ timeout: 30_000 })
   expect(downloads).toHaveLength(1)
-  await running.rows("delete from leads where route like '/xxx%'")
 })
 
 test('an erasure asks, wants a passkey, and removes every request of the phone', async ({ page, context, running }) => {

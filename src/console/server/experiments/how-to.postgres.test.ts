@@ -75,10 +75,9 @@ test('a planted effect is found, and where there is none nothing is found', asyn
   ] as const) {
     const marks = await draw(record.id, requests)
     const [a, b] = ['a', 'b'].map((arm) => marks.filter((mark) => mark.split('.')[1] === arm))
-    await Promise.all([
-      visits(a?.slice(0, agreed) ?? [], clickEvery[0]),
-      visits(b?.slice(0, agreed) ?? [], clickEvery[1]),
-    ])
+    // One after the other: both set the collector's clock, and it refuses an event of another day.
+    await visits(a?.slice(0, agreed) ?? [], clickEvery[0])
+    await visits(b?.slice(0, agreed) ?? [], clickEvery[1])
   }
   await count()
   const found = await report(planted.id)

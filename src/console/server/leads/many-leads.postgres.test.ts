@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isNightly } from '#collector/testing/nightly.ts'
 import type { LeadsFound, LeadsPage } from '#console/api/leads.ts'
 import { startConsoleProcess } from '../testing/console-process.ts'
+import { findByName, maxFound } from './search-leads.ts'
 import { storeManyLeads } from '../testing/store-leads.ts'
 import { type SignedIn, startTestConsole, type TestConsole } from '../testing/test-console.ts'
 
@@ -43,17 +44,24 @@ test('a page far down the list takes as long as the first', async () => {
   expect((server.cpuMs() - cpu) / 80).toBeLessThan(20)
 })
 
-test('a search by name opens every lead within two seconds, or says how far it got', async () => {
+test('a search by name opens every lead, or says how far it got', async () => {
   // The oldest lead, so that all have to be opened.
   const began = performance.now()
   const answer = await dana.post('/api/leads/search', { text: 'נועה לב 0' })
   const found = (await answer.json()) as LeadsFound
   const ms = performance.now() - began
   report('search by name', { ms, searched: found.searched })
-  expect(ms).toBeLessThan(3000)
+  // The seconds of a busy machine are not the search's: the deadline has its own test below.
+  if (isNightly) expect(ms).toBeLessThan(3000)
   expect(found.total).toBe(count)
   if (found.searched === count) expect(found.leads.map(({ fullName }) => fullName)).toEqual(['נועה לב 0'])
   else expect(found.leads).toEqual([])
+})
+
+test('a search by name ends at its deadline, after the batch that it has read', async () => {
+  const query = { databaseUrl: console_.urls.console, keys: console_.settings.COLLECTOR_LEAD_KEYS, maxFound }
+  const found = await findByName({ ...query, name: 'נועה לב 0', deadline: Date.now() }, new AbortController().signal)
+  expect(found).toEqual({ ids: [], searched: 2000, total: count })
 })
 
 test('an export has every lead once, and memory does not grow with it', async () => {

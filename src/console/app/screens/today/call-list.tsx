@@ -81,7 +81,11 @@ function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: T
         </Link>
         <span className={styles.small}>
           {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
-          <span className={styles.onPhone}> · {isCallback ? state : `${state}, ${age}`}</span>
+          <span className={styles.onPhone}>
+            {' '}
+            · {isCallback ? state : `${state}, `}
+            {!isCallback && <span className={styles.unbroken}>{age}</span>}
+          </span>
         </span>
       </span>
       <span className={styles.source}>
