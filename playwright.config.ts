@@ -26,9 +26,9 @@ export default defineConfig({
   grepInvert: isNightly ? [] : /@nightly/,
   // A test that passes the second time is a broken test.
   retries: 0,
-  timeout: 120_000,
+  timeout: 240_000,
   // A shared machine can be slow for seconds. Each step has its own limit, so that a failure names the step that hangs.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: reports
     ? [['list'], ['json', { outputFile: `${reports}/e2e${isSubstantiated ? '-substantiated' : ''}.json` }]]
@@ -51,6 +51,7 @@ export default defineConfig({
     command: `npm run --silent preview -- --port ${port} --root ${isSubstantiated ? 'dist-substantiated' : 'dist'}`,
     url: `${origin}/favicon.svg`,
     reuseExistingServer: false,
+    timeout: 180_000,
     // nginx stops by itself, so that no server outlives the tests.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

@@ -13,8 +13,8 @@ export default defineConfig<object, { start: 'firefox' | 'webkit' }>({
   forbidOnly: Boolean(process.env.CI),
   grepInvert: process.env.NIGHTLY === '1' ? [] : /@nightly/,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: reports ? [['list'], ['json', { outputFile: `${reports}/engines.json` }]] : 'list',
   use: { baseURL: origin },
@@ -26,6 +26,7 @@ export default defineConfig<object, { start: 'firefox' | 'webkit' }>({
     command: `npm run --silent preview -- --port ${port}`,
     url: `${origin}/favicon.svg`,
     reuseExistingServer: false,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 })

@@ -15,8 +15,10 @@ export default defineConfig({
       'src/console/**/*.postgres.test.ts',
       'deploy/**/*.postgres.test.ts',
     ],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A shared machine can be slow for seconds.
+    expect: { poll: { timeout: 20_000 } },
     // The tests share two cores with the servers that they start.
     maxWorkers: 2,
   },

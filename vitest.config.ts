@@ -32,7 +32,16 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'client', include: inAPage, exclude: elsewhere, environment: 'node', pool: 'threads' } },
+      {
+        test: {
+          name: 'client',
+          include: inAPage,
+          exclude: elsewhere,
+          environment: 'node',
+          pool: 'threads',
+          testTimeout: 60_000,
+        },
+      },
       {
         plugins: [tailwindcss(), cssModules()],
         // As in the default build (astro.config.ts), with the code of the box of the lead form: a form without its words has none.
@@ -44,8 +53,8 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           // The ground of every page comes first, so that components look as they do on the site.
           setupFiles: ['src/site/layout/site.css'],
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -41,6 +41,8 @@ async function drawAll(images: readonly ShareImage[]): Promise<void> {
 
 async function draw(browser: Browser, address: string, file: string): Promise<void> {
   const tab = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: 'reduce' })
+  // The server compiles the site for the first one, which takes a busy machine more than the usual half minute.
+  tab.setDefaultTimeout(180_000)
   const answer = await tab.goto(address, { waitUntil: 'load' })
   if (!answer?.ok()) throw new Error(`${address} answered ${answer?.status()}.`)
   await tab.evaluate(() => document.fonts.ready)

@@ -64,7 +64,7 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     await tab.goto(`${entry}?${new URLSearchParams({ ...campaign, exp })}`)
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
-    await expect(visitor.hydrated).toBeVisible({ timeout: 20_000 })
+    await expect(visitor.hydrated).toBeVisible()
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D**`)

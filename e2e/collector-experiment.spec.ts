@@ -95,7 +95,7 @@ test('RT-35 from the entrance through the quiz to an install click, counted for 
 
 async function startQuiz(tab: Tab): Promise<void> {
   await tab.locator('[data-quiz-start]:visible').first().click()
-  await expect(quizPage(tab, quiz).hydrated).toBeVisible({ timeout: 20_000 })
+  await expect(quizPage(tab, quiz).hydrated).toBeVisible()
 }
 
 /** The built site with the entrance of the experiment, and a console whose clock is a day ahead: it judges whole days. */

@@ -60,7 +60,7 @@ for (const page of byTurns([lead, leadEn], 1)) {
 
     await again.click()
     await no.click()
-    await expect(form.getByRole('button').last()).toBeEnabled({ timeout: 30_000 })
+    await expect(form.getByRole('button').last()).toBeEnabled()
     await expect(box).toHaveCount(0)
     expect((await keptBy(tab)).session).toEqual([])
   })
@@ -109,7 +109,7 @@ for (const [path, sentences] of [
 /** Answers every question of the open quiz, and goes on to the plan on the page's clock. */
 async function takeQuiz(tab: Tab, quiz: QuizUnderTest): Promise<void> {
   const visitor = quizPage(tab, quiz)
-  await expect(visitor.hydrated).toBeVisible({ timeout: 30_000 })
+  await expect(visitor.hydrated).toBeVisible()
   await visitor.walkTo('build')
   await tab.clock.runFor(15_000)
   await tab.waitForURL(`**${quiz.results}?scenario=D**`, { timeout: 60_000 })
@@ -121,7 +121,7 @@ async function openForm(tab: Tab, page: typeof lead) {
   await tab.goto(page.path)
   const form = tab.locator('form')
   const button = form.getByRole('button').last()
-  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeEnabled()
   return {
     words,
     form,

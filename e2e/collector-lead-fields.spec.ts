@@ -30,7 +30,7 @@ for (const page of byTurns([lead, leadEn], 1)) {
     await tab.goto(page.path)
     const form = tab.locator('form')
     const button = form.getByRole('button').last()
-    await expect(button).toBeEnabled({ timeout: 30_000 })
+    await expect(button).toBeEnabled()
     await expect(tab.getByRole('main')).toContainText(more.text)
     await expect(form).toContainText(more.privacy)
     await form.getByLabel(words.fullName.hint).fill('נועה לב')

@@ -228,7 +228,7 @@ async function openForm(tab: Tab, address: string, copy = formIn(lead).form) {
   const phone = form.getByLabel(copy.phone.hint)
   const button = form.getByRole('button').last()
   await tab.goto(address)
-  await expect(button).toBeEnabled({ timeout: 30_000 })
+  await expect(button).toBeEnabled()
   return {
     tab,
     said,

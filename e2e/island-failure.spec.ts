@@ -121,7 +121,7 @@ test('Trusted Types: the default policy passes the HTML of the slots and no othe
 
 async function expectFailure(tab: Tab, { path, locale, sections }: PageTexts, message: RegExp): Promise<void> {
   const notice = tab.getByRole('alert')
-  await expect(notice.getByRole('heading')).toHaveText('Unexpected Application Error!', { timeout: 20_000 })
+  await expect(notice.getByRole('heading')).toHaveText('Unexpected Application Error!')
   await expect(notice.locator('p').first()).toHaveText(message)
   await expect(notice.getByRole('button')).toHaveText(reloadOf(sections))
   await expect(tab.locator('button:disabled:visible, fieldset:disabled:visible')).toHaveCount(0)
@@ -140,10 +140,8 @@ function reloadOf(sections: PageTexts['sections']): string {
 }
 
 async function expectAlive(tab: Tab): Promise<void> {
-  await expect(tab.locator('astro-island:not([ssr])')).toBeAttached({ timeout: 20_000 })
-  await expect(tab.locator('astro-island :is(button[type="submit"], fieldset button)').first()).toBeEnabled({
-    timeout: 20_000,
-  })
+  await expect(tab.locator('astro-island:not([ssr])')).toBeAttached()
+  await expect(tab.locator('astro-island :is(button[type="submit"], fieldset button)').first()).toBeEnabled()
   await expect(tab.getByText('Unexpected Application Error!')).toHaveCount(0)
   await expect(tab.getByRole('main')).toHaveCount(1)
 }

@@ -282,7 +282,7 @@ async function openForm(tab: Tab, words: Form = hebrew) {
   await tab.clock.install({ time: 0 })
   const page = formOn(tab, words)
   await tab.goto(words.path)
-  await expect(page.button).toBeEnabled({ timeout: 30_000 })
+  await expect(page.button).toBeEnabled()
   await tab.clock.pauseAt(60_000)
   return page
 }

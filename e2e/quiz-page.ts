@@ -68,7 +68,7 @@ export function quizPage(tab: Tab, { words }: QuizUnderTest) {
 
     async open(address: string) {
       await tab.goto(address)
-      await expect(hydrated).toBeVisible({ timeout: 20_000 })
+      await expect(hydrated).toBeVisible()
     },
 
     /** Answers question after question until the step is shown. It is the way to what a test is about, taken in the page. */
@@ -127,6 +127,6 @@ export async function holdScripts(tab: Tab): Promise<() => Promise<void>> {
   })
   return async () => {
     letGo()
-    await expect(tab.locator('astro-island:not([ssr])')).toBeAttached({ timeout: 20_000 })
+    await expect(tab.locator('astro-island:not([ssr])')).toBeAttached()
   }
 }

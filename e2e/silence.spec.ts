@@ -27,7 +27,7 @@ if (has('/quiz2')) {
     const main = tab.getByRole('main')
     const answers = main.getByRole('group').getByRole('button')
     const slider = main.getByRole('slider')
-    await expect(answers.first()).toBeEnabled({ timeout: 20_000 })
+    await expect(answers.first()).toBeEnabled()
     for (let question = 1; question <= 11; question++) {
       await expect(tab.getByText(`${question} of 11`, { exact: true })).toBeVisible()
       if (await slider.isVisible()) await slider.fill('7')
@@ -46,7 +46,7 @@ for (const path of byTurns(['/lead', '/lead-en'].filter(has), 1)) {
     await tab.goto(path)
     const form = tab.locator('main form')
     const send = form.getByRole('button')
-    await expect(send).toBeEnabled({ timeout: 20_000 })
+    await expect(send).toBeEnabled()
     for (const field of await form.locator('input').all()) await field.fill('050-555-0142')
     await send.click()
     await expect(send).toBeDisabled()

@@ -54,7 +54,7 @@ for (const [quiz, by, tag] of [
       // The page is about to leave, and takes along what it said.
       expect(await engine.takeNoise()).toEqual([])
       await expect
-        .poll(() => engine.evaluate(() => location.pathname + location.search + location.hash), { timeout: 30_000 })
+        .poll(() => engine.evaluate(() => location.pathname + location.search + location.hash))
         .toBe(`${quiz.results}?scenario=D&utm_source=meta${fragment}`)
       await soon(() => engine.evaluate(() => document.readyState)).toBe('complete')
       expect(await engine.evaluate(plansSeen)).toEqual(['D'])

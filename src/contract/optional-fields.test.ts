@@ -24,10 +24,11 @@ test.each([
 })
 
 test('a long text is judged at once', () => {
-  const began = performance.now()
+  // Processor time: a busy machine may take the core away.
+  const before = process.threadCpuUsage()
   for (const text of ['a.'.repeat(2000), `a@${'a.'.repeat(2000)}`, `${'@'.repeat(4000)}`]) {
     isWellFormed('email', text)
     isWellFormed('storeAddress', text)
   }
-  expect(performance.now() - began).toBeLessThan(1000)
+  expect(process.threadCpuUsage(before).user).toBeLessThan(1_000_000)
 })
