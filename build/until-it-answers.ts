@@ -1,6 +1,6 @@
-/** Waits for a server that is being started, ten seconds at most. */
+/** Waits for a server that is being started, a minute at most. */
 export async function untilItAnswers(address: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const isUp = await fetch(address).then(
       ({ ok }) => ok,
       () => false,

@@ -241,21 +241,21 @@ for (const path of byTurns(articles, 1))
     page: tab,
   }) => {
     await tab.goto(path)
-    const before = await readingDots(tab)
-    expect({ dots: before.dots, bought: before.bought.length }).toEqual({ dots: 100, bought: bought[path] })
-    expect(before).toMatchObject({ filled: 0, bought: before.bought.map(() => 0) })
+    const unread = { dots: 100, filled: 0, bought: Array<number>(bought[path]).fill(0) }
+    await expect.poll(() => readingDots(tab)).toMatchObject(unread)
     await tab.locator('article').evaluate(readTo, 0.5)
     await expect.poll(async () => (await readingDots(tab)).filled).toBeCloseTo(0.52, 1)
-    expect((await readingDots(tab)).bought).toEqual(before.bought)
+    expect((await readingDots(tab)).bought).toEqual(unread.bought)
     await tab.locator('article').evaluate(readTo, 1)
     await expect
       .poll(() => readingDots(tab))
-      .toMatchObject({ filled: 1, bought: before.bought.map(() => 1), inView: true })
+      .toMatchObject({ filled: 1, bought: unread.bought.map(() => 1), inView: true })
 
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.locator('article').evaluate(readTo, 0.5)
-    const still = await readingDots(tab)
-    expect(still).toMatchObject({ dots: 100, filled: 0, bought: still.bought.map(() => 1), inView: true })
+    await expect
+      .poll(() => readingDots(tab))
+      .toMatchObject({ ...unread, bought: unread.bought.map(() => 1), inView: true })
     await tab.emulateMedia({ media: 'print' })
     await expect(tab.locator('.reading-dots-dots')).toBeHidden()
   })

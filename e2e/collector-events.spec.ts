@@ -133,8 +133,10 @@ for (const [what, without] of [
 ] as const) {
   test(`what a page still has when it is left goes ${what}`, async ({ page: tab, stack }) => {
     await tab.addInitScript((name) => Reflect.deleteProperty(Request.prototype, name), without)
-    await tab.clock.install()
+    const time = Date.now() - 3_600_000
+    await tab.clock.install({ time })
     await tab.goto('/pricing')
+    await tab.clock.pauseAt(time + 1_800_000)
     await questionOn(tab).yes.click()
     expect(await stored(stack)).toEqual([])
     await tab.goto('about:blank')
@@ -161,8 +163,11 @@ test('without a network events wait, and arrive once when it is back', async ({ 
 
 test('a service that asks for patience gets it, and then every event once', async ({ page: tab, asked, stack }) => {
   await stack.up({ COLLECTOR_EVENTS_PER_MINUTE: '2' })
-  await tab.clock.install()
+  // The clock stands: the restart below takes seconds of the machine's.
+  const time = Date.now() - 3_600_000
+  await tab.clock.install({ time })
   await tab.goto('/pricing')
+  await tab.clock.pauseAt(time + 1_800_000)
   await questionOn(tab).yes.click()
   await tab.clock.runFor(3000)
   await expect.poll(async () => (await stored(stack)).length).toBe(1)

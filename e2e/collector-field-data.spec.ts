@@ -28,6 +28,10 @@ test('TR-03 web vitals are measured after consent, sent once per metric, and to 
   await expect(region).toContainText(consent.en.countedBy.speed)
   await yes.click()
   await expect.poll(() => scripts.filter((url) => url.includes('vitals')).length).toBe(1)
+  // What is known by now comes at once: the script has run.
+  await expect
+    .poll(async () => (await stack.rows("select from events where name = 'web_vital'")).length)
+    .toBeGreaterThan(0)
   await tab.locator('main summary').first().click()
   const reported = await tab.evaluate(() => JSON.stringify((window as unknown as { visitLayer: object[] }).visitLayer))
   await tab.goto('/privacy')

@@ -81,6 +81,7 @@ test('with consent and without a finished quiz the form has no box', async ({ pa
   const quiz = quizIn('en')
   await tab.goto(quiz.path)
   await questionOn(tab).yes.click()
+  await expect(quizPage(tab, quiz).hydrated).toBeVisible()
   await quizPage(tab, quiz).walkTo('traffic')
   const { box } = await openForm(tab, leadEn)
   await expect(box).toHaveCount(0)

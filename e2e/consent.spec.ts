@@ -277,11 +277,14 @@ test('TR-03 an answer holds in every open tab', async ({ page: tab, context, tag
   await questionOn(tab).yes.click()
   await expect(questionOn(other).region).toBeHidden()
   await expect.poll(() => tags.loaded.length).toBe(4)
+  await expect.poll(() => [tags.google.length, tags.meta.length]).toEqual([8, 6])
 
   await questionOn(tab).again.click()
   const fresh = Promise.all([tab.waitForEvent('load'), other.waitForEvent('load')])
   await questionOn(tab).no.click()
   await fresh
+  // Each tab says to each of the services that consent is withdrawn.
+  await expect.poll(() => [tags.google.length, tags.meta.length]).toEqual([10, 8])
   tags.forget()
   await report(other)
   await expectSilence(other, tags, `denied ${version}`)

@@ -3,7 +3,7 @@ import { expect } from './strict-page.ts'
 
 /** The dots of a drawing further down the page arrive when it is scrolled into view. See `src/ui/arriving-dots.tsx`. */
 export async function expectArrives(drawing: Locator): Promise<void> {
-  expect(Math.max(...(await arrived(drawing))), 'not seen yet').toBe(0)
+  await expect.poll(async () => Math.max(...(await arrived(drawing))), 'not seen yet').toBe(0)
   await drawing.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect.poll(async () => Math.min(...(await arrived(drawing))), 'seen').toBe(1)
 }

@@ -309,7 +309,8 @@ test(
 )
 
 test('PG-01 in a hidden tab the demo waits', async ({ page: tab }) => {
-  await tab.clock.install()
+  await tab.clock.install({ time: 0 })
+  await tab.clock.pauseAt(3_600_000)
   await tab.goto('/')
   const turn = (isHidden: boolean) =>
     tab.evaluate((hidden) => {
@@ -317,6 +318,7 @@ test('PG-01 in a hidden tab the demo waits', async ({ page: tab }) => {
       document.dispatchEvent(new Event('visibilitychange'))
     }, isHidden)
   await tab.clock.runFor(1000)
+  await expect(tab.locator('[data-scene]')).toHaveAttribute('data-motion', 'on')
   await turn(true)
   await tab.clock.runFor(5000)
   await expect(tab.locator('[data-demo]')).toHaveCount(0)

@@ -122,6 +122,13 @@ for (const words of byTurns(pages, 1)) {
           return [Math.sign(parseFloat(translate.replace('calc(', '')) || 0), Math.sign(new DOMMatrix(transform).f)]
         })
       }
+      // Begun anew and held, so that it does not end before it is looked at.
+      await flow.evaluate((board: HTMLElement) => {
+        board.style.display = 'none'
+        board.getBoundingClientRect()
+        board.style.display = ''
+        for (const animation of document.getAnimations()) animation.pause()
+      })
       const on = words.direction === 'ltr' ? 1 : -1
       expect(await travelled(1000), 'along the top').toEqual([on, 0])
       expect(await travelled(2000), 'down').toEqual([on, 1])

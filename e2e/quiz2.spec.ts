@@ -4,7 +4,19 @@ import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
 import { expect, test } from './strict-page.ts'
-import { answer, expectQuestion, open, openAt, optionsOn, pass, placeOf, slider, walkTo, words } from './quiz2-page.ts'
+import {
+  answer,
+  expectQuestion,
+  moving,
+  open,
+  openAt,
+  optionsOn,
+  pass,
+  placeOf,
+  slider,
+  walkTo,
+  words,
+} from './quiz2-page.ts'
 
 test.describe('RT-08 without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -38,6 +50,7 @@ test.describe('by touch', () => {
         await pass(tab, 1000)
       } else {
         await optionsOn(tab).last().tap()
+        await expect(tab.getByRole('status')).toHaveText(moving)
         await pass(tab, 700)
       }
     }

@@ -25,7 +25,7 @@ export async function shiftsOn(tab: Page, address: string): Promise<Shift[]> {
 
 /** Runs in the page. */
 function blockMainThread() {
-  const end = performance.now() + 200
+  const end = performance.now() + 500
   while (performance.now() < end);
 }
 

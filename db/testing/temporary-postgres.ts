@@ -8,7 +8,6 @@ import { migrate } from '../migrate.ts'
 /** A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. */
 export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sondia-postgres-'))
-  const port = await freePort()
   if (isRoot) run('chown', 'postgres', folder)
   asPostgres(
     'initdb',
@@ -21,6 +20,8 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
     '--pgdata',
     path.join(folder, 'data'),
   )
+  // Chosen late: a port that is free now may be taken in a moment.
+  const port = await freePort()
   const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
   const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
   start()

@@ -104,6 +104,7 @@ test('filters are the address: they survive a reload, Back, and the way to anoth
   await page.getByLabel('Source', { exact: true }).selectOption('google')
   await expect(page).toHaveURL(/source=google/)
   await expect(total).not.toContainText(visits.toLocaleString('en'))
+  await settled(page)
   const narrowed = await total.textContent()
   await page.reload()
   await expect(total).toHaveText(narrowed ?? '')

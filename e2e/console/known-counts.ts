@@ -96,7 +96,7 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
   )
   await writeLeads(running)
   await rows(
-    `insert into rollup_cursors (rollup, next_transaction, time_zone, counted_at) values ('funnel', 1, $1, now())`,
+    `insert into rollup_cursors (rollup, next_transaction, time_zone, counted_at) values ('funnel', 1, $1, now() + interval '1 hour')`,
     [zone],
   )
 }

@@ -47,7 +47,7 @@ test('from the list to a call, and from "How did it go?" to Called', async ({ pa
   await page.getByRole('button', { name: 'Save the note' }).click()
   await expect(page.getByRole('button', { name: 'Save the note' })).toBeHidden()
   const [stored] = await running.rows(
-    "select state, call_at > now() + interval '59 min' as later, version from leads where lead_id = $1",
+    "select state, call_at > now() + interval '50 min' as later, version from leads where lead_id = $1",
     [id],
   )
   expect(stored).toEqual({ state: 'called', later: true, version: 3 })
@@ -64,6 +64,7 @@ test('two tabs, one lead: the second change shows both, and either can be kept',
   }
   await page.getByRole('button', { name: 'Won' }).click()
   await expect(tag(page)).toHaveText('Won')
+  await expect.poll(() => running.rows('select state from leads where lead_id = $1', [id])).toEqual([{ state: 'won' }])
   await other.getByRole('button', { name: 'Lost' }).click()
   const alert = other.getByRole('alert')
   await expect(alert).toContainText('Yours: Lost. Now: Won.')
@@ -102,7 +103,9 @@ test('what a visitor writes stays text: markup, scripts and bidi characters', as
   ).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   expect(new Set(drawn.links).isSubsetOf(new Set(['http:', 'https:', 'tel:']))).toBe(true)
   await page.getByRole('textbox', { name: 'הערה' }).fill(evil)
-  await page.getByRole('button', { name: 'שמירת ההערה' }).click()
+  const save = page.getByRole('button', { name: 'שמירת ההערה' })
+  await save.click()
+  await expect(save).toBeHidden()
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'הערה' })).toHaveValue(evil)
 })

@@ -79,6 +79,8 @@ for (const half of [0, 1])
             const asked = byTurns(alike, Math.floor(place / 2) + index)
             for (const width of alike) {
               await page.setViewportSize({ width, height: 900 })
+              // React hears of another width in the next frame.
+              await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
               const where = `${path} ${state ?? ''} at ${width} px`
               expect.soft(await page.evaluate(sidewaysFaults), `layout of ${where}`).toEqual([])
               if (open) expect.soft(await page.evaluate(layoutFaults), `text of ${where}`).toEqual([])

@@ -34,7 +34,7 @@ for (const { id, path, fullName } of byTurns(forms, 0)) {
     await engine.press('Tab')
     await engine.type('050-555-0142')
     const filled = { note: '', focus: 'phone', invalid: [], values: [fullName, '050-555-0142'] }
-    expect(await engine.evaluate(form)).toMatchObject(filled)
+    await soon(() => engine.evaluate(form)).toMatchObject(filled)
     await engine.evaluate(noteSending)
     await engine.press('Enter')
     expect(await engine.takeAlert()).toBe(thanks)

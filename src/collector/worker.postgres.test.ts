@@ -67,7 +67,7 @@ test('on SIGTERM a worker finishes its attempt, and logs no personal data', asyn
   worker.child.kill('SIGTERM')
   await until(() => worker.output().includes('"stopping"'))
   crm.answerLast(200)
-  expect(await once(worker.child, 'exit')).toEqual([0, null])
+  expect(await once(worker.child, 'close')).toEqual([0, null])
   expect((await owner.query('select delivered_at is not null as delivered from outbox')).rows).toEqual([
     { delivered: true },
   ])
@@ -83,10 +83,11 @@ test('a CRM that does not answer one message does not delay the others', async (
   for (const id of ids) await submit(id)
   start()
   const undelivered = async () =>
-    (await owner.query('select lead_id, last_fault from outbox where delivered_at is null order by lead_id')).rows
+    (await owner.query('select lead_id from outbox where delivered_at is null order by lead_id')).rows.map(
+      ({ lead_id }) => lead_id,
+    )
   await expect.poll(async () => (await undelivered()).length, { timeout: 20_000 }).toBe(3)
-  // Still in progress: the ten seconds of an attempt are not over.
-  expect(await undelivered()).toEqual(silent.map((id) => ({ lead_id: id, last_fault: null })))
+  expect(await undelivered()).toEqual(silent)
 })
 
 test('a worker survives a restart of PostgreSQL, even during a transaction', async () => {

@@ -10,11 +10,8 @@ import { sampleEvent, sampleLead, sampleId } from '../testing/samples.ts'
 import { startTestCollector, type TestCollector } from '../testing/test-collector.ts'
 import { startTestService, testSettings, testOrigin } from '../testing/test-service.ts'
 
-// Long timeouts: a slow database is not the subject here, and all tests share two cores.
-const longTimeouts = { COLLECTOR_STATEMENT_MS: '30000', COLLECTOR_DEADLINE_MS: '60000' }
-
 let collector: TestCollector
-beforeAll(async () => (collector = await startTestCollector(longTimeouts)))
+beforeAll(async () => (collector = await startTestCollector()))
 afterAll(() => collector.stop())
 
 test.each([
@@ -100,7 +97,7 @@ test('rate limit: one visitor gets 429 with Retry-After, another is served', asy
 })
 
 test('load shedding: a full queue answers 503 before the body is read, and keeps the connection', async () => {
-  const service = await startTestService(collector.urls.ingest, { ...longTimeouts, COLLECTOR_QUEUE_ROWS: '50' })
+  const service = await startTestService(collector.urls.ingest, { COLLECTOR_QUEUE_ROWS: '50' })
   await service.ready()
   const locker = new pg.Client(collector.urls.owner)
   await locker.connect()
@@ -209,13 +206,15 @@ test('COLLECTOR_ROUTES limits a process to leads or to events', async () => {
 const { minutes, maxMb } = isNightly ? { minutes: 60, maxMb: 50 } : { minutes: 10, maxMb: 15 }
 
 test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} minutes, rollup included`, async () => {
-  const { COLLECTOR_DATABASE_URL, COLLECTOR_ORIGINS, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings(
-    (await collector.postgres.database('limits')).ingest,
+  // All but its rate limits, which are the subject.
+  const own = Object.fromEntries(
+    Object.entries(testSettings((await collector.postgres.database('limits')).ingest)).filter(
+      ([name]) => !name.includes('_PER_'),
+    ),
   )
   const owner = new pg.Pool({ connectionString: collector.postgres.url('limits') })
   let now = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3_600_000
-  const own = { COLLECTOR_DATABASE_URL, COLLECTOR_ORIGINS, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY }
-  const service = await startService(readServiceEnv({ ...own, ...longTimeouts, COLLECTOR_PORT: '0' }), () => now)
+  const service = await startService(readServiceEnv(own), () => now)
   const url = `http://127.0.0.1:${service.port}`
   while ((await fetch(`${url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
   const post = async (path: string, body: object) => {

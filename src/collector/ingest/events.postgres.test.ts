@@ -22,7 +22,7 @@ test('an event is stored with payload and campaign in details, and common fields
     route: '/quiz',
     details: { stepId: 'goal', lang: 'he', utm_source: 'meta' },
     marks: [],
-    day: new Date().toISOString().slice(0, 10),
+    day: new Date(event.ts).toISOString().slice(0, 10),
     occurred_at: new Date(event.ts),
   })
 })

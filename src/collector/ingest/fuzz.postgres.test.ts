@@ -5,11 +5,8 @@ import { postOn, openSocket } from '../testing/raw-socket.ts'
 import { sampleEvent, sampleLead } from '../testing/samples.ts'
 import { startTestCollector, type TestCollector } from '../testing/test-collector.ts'
 
-// Long timeouts: a slow database is not the subject here, and all tests share two cores.
-const longTimeouts = { COLLECTOR_STATEMENT_MS: '30000', COLLECTOR_DEADLINE_MS: '60000' }
-
 let collector: TestCollector
-beforeAll(async () => (collector = await startTestCollector(longTimeouts)))
+beforeAll(async () => (collector = await startTestCollector()))
 afterAll(() => collector.stop())
 
 const bodies = isNightly ? 50_000 : 2000

@@ -8,16 +8,18 @@ import { checkRollup } from './check-rollup.ts'
 import { rebuildRollup } from './rebuild-rollup.ts'
 import { rollUp, rollUpAll } from './roll-up.ts'
 
+/** The start of today in UTC, of the day on which the tests began. */
+const midnight = new Date().setUTCHours(0, 0, 0, 0)
 let postgres: TemporaryPostgres
 let owner: pg.Pool
 let worker: pg.Pool
 beforeAll(async () => {
-  postgres = await temporaryPostgres({ fsync: 'off' })
+  postgres = await temporaryPostgres({ fsync: 'off', autovacuum: 'off' })
   const urls = await postgres.database('collector')
   owner = new pg.Pool({ connectionString: urls.owner })
   worker = new pg.Pool({ connectionString: urls.worker })
   // Two partitions are enough, and faster than all those of the service.
-  for (const day of [midnight() - 86_400_000, midnight()]) await makeDay(new Date(day).toISOString().slice(0, 10))
+  for (const day of [midnight - 86_400_000, midnight]) await makeDay(new Date(day).toISOString().slice(0, 10))
 })
 beforeEach(empty)
 afterAll(async () => {
@@ -159,7 +161,7 @@ test('days are those of the time zone, also when the clocks change', async () =>
 })
 
 test('another time zone stops the rollup until a rebuild', async () => {
-  await store(owner, { visit: 1, at: midnight() - 60_000, name: 'page_view' })
+  await store(owner, { visit: 1, at: midnight - 60_000, name: 'page_view' })
   await rollUpAll(worker)
   await expect(rollUpAll(worker, 'Asia/Jerusalem')).rejects.toThrow(
     'The counts are by days of UTC, and COLLECTOR_TIME_ZONE is Asia/Jerusalem. Run "npm run collector:rebuild" once.',
@@ -167,7 +169,7 @@ test('another time zone stops the rollup until a rebuild', async () => {
   await rebuildRollup(worker, 'Asia/Jerusalem')
   await rollUpAll(worker, 'Asia/Jerusalem')
   const { rows } = await owner.query('select day::text, visits from funnel_daily')
-  expect(rows).toEqual([{ day: new Date(midnight()).toISOString().slice(0, 10), visits: '1' }])
+  expect(rows).toEqual([{ day: new Date(midnight).toISOString().slice(0, 10), visits: '1' }])
   expect(await checkRollup(worker)).toEqual([])
 })
 
@@ -182,7 +184,7 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
   await view(5, 'fifth.b')
   // A link that was forwarded, and the last moment of the two hours.
   await view(6, mark('fifth.b', -9000))
-  await view(7, mark('fifth.a'), 8100 - (midnight() % 1_000_000) / 1000)
+  await view(7, mark('fifth.a'), 8100 - (midnight % 1_000_000) / 1000)
   // The first mark counts, also if it arrives later.
   await view(1, mark('fifth.b'), 61)
   await view(8, mark('fifth.a'), 61)
@@ -387,7 +389,7 @@ test('a database restored on another server is detected, and a rebuild fixes it'
 // Around the midnights of the five time zones, so that visits change their day.
 const aTime = fc
   .tuple(fc.constantFrom(0, -2, 5, -5.75, -13), fc.integer({ min: -40, max: 40 }))
-  .map(([hours, seconds]) => midnight() + hours * 3_600_000 + seconds * 1000)
+  .map(([hours, seconds]) => midnight + hours * 3_600_000 + seconds * 1000)
 const aMark = fc
   .tuple(
     fc.constantFrom('fifth.a', 'fifth.a', 'fifth.b', 'fifth.b', 'fifth.c', 'other.a'),
@@ -649,14 +651,14 @@ const known: ExperimentRecord[] = [
 
 /** The mark of a draw so many seconds after midnight. */
 function mark(arm: string, seconds = 0): string {
-  return `${arm}.${Math.floor((midnight() + seconds * 1000) / 1_000_000)}`
+  return `${arm}.${Math.floor((midnight + seconds * 1000) / 1_000_000)}`
 }
 
 async function storeLead(
   to: pg.Pool | pg.PoolClient,
   {
     second = 0,
-    at = midnight() + second * 1000,
+    at = midnight + second * 1000,
     route = '/lead',
     campaign = {},
     marks = [],
@@ -675,7 +677,7 @@ async function store(
   {
     visit,
     second = 0,
-    at = midnight() + second * 1000,
+    at = midnight + second * 1000,
     name,
     route = '/somewhere',
     details = {},
@@ -709,9 +711,4 @@ async function empty(): Promise<void> {
 async function makeDay(day: string): Promise<void> {
   const name = `events_${day.replaceAll('-', '')}`
   await owner.query(`create table ${name} partition of events for values from ('${day}') to (date '${day}' + 1)`)
-}
-
-/** The start of today in UTC. */
-function midnight(): number {
-  return new Date().setUTCHours(0, 0, 0, 0)
 }

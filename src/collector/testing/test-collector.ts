@@ -7,7 +7,7 @@ export async function startTestCollector(
   settings: Readonly<Record<string, string>> = {},
   postgresSettings: Readonly<Record<string, string>> = {},
 ) {
-  const postgres = await temporaryPostgres({ fsync: 'off', ...postgresSettings })
+  const postgres = await temporaryPostgres({ fsync: 'off', autovacuum: 'off', ...postgresSettings })
   try {
     const urls = await postgres.database('collector')
     const service = await startTestService(urls.ingest, settings)

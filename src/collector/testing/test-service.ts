@@ -17,9 +17,9 @@ export async function startTestService(databaseUrl: string, more: Readonly<Recor
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`The service exited before it listened:\n${output}`)))
+    child.once('close', () => reject(new Error(`The service exited before it listened:\n${output}`)))
   })
-  const ended = once(child, 'exit') as Promise<[code: number | null, signal: string | null]>
+  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>
   const port = await listening
   const url = `http://127.0.0.1:${port}`
   return {
@@ -50,7 +50,7 @@ export const testOrigin = 'https://sondia.test'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** All requests of a test come from one address, so rate limits are off by default. */
+/** All requests of a test come from one address, so rate limits are off by default; the limits of time are those of a busy machine. */
 export function testSettings(databaseUrl: string): Record<string, string> {
   return {
     COLLECTOR_DATABASE_URL: databaseUrl,
@@ -58,6 +58,8 @@ export function testSettings(databaseUrl: string): Record<string, string> {
     COLLECTOR_ORIGINS: testOrigin,
     COLLECTOR_LEAD_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
     COLLECTOR_INDEX_KEY: Buffer.alloc(32, 2).toString('base64'),
+    COLLECTOR_STATEMENT_MS: '30000',
+    COLLECTOR_DEADLINE_MS: '60000',
     COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
     COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
     COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',

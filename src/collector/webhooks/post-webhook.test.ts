@@ -33,9 +33,10 @@ test.each([
     setImmediate(() => (options.all ? callback(null, all) : callback(null, first, all[0]?.family)))
   }) as typeof lookup)
   const url = new URL(`https://crm.example:${(target.address() as AddressInfo).port}/`)
-  const answer = await postWebhook({ url, secret: 'a secret', allowPrivate: false }, 'key', '{}', 500)
+  // With a public first answer the result depends on the network, and is waited for in vain.
+  const limit = answers.length === 1 ? 10_000 : 500
+  const answer = await postWebhook({ url, secret: 'a secret', allowPrivate: false }, 'key', '{}', limit)
   expect(connections).toBe(0)
-  // With a public first answer the result depends on the network.
   if (answers.length === 1) expect(answer).toBe('private-address')
 })
 

@@ -7,7 +7,9 @@ import { todayIn } from '#content/schedule.ts'
 import { type ExperimentRecord, fingerprintOf } from '#contract/experiment.ts'
 
 const zone = 'Asia/Jerusalem'
-const today = todayIn(zone)
+/** A clock that stands still: no midnight comes between two tests. */
+const clock = Date.now()
+const today = todayIn(zone, new Date(clock))
 const start = addDays(today, -20)
 
 const install = registered({
@@ -32,7 +34,7 @@ const records: ExperimentRecord[] = []
 let running: TestConsole
 let viewer: SignedIn
 beforeAll(async () => {
-  running = await startTestConsole({ experiments: records })
+  running = await startTestConsole({ experiments: records, now: () => clock })
   viewer = await running.signIn('viewer')
   await running.rows("insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)", [
     zone,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uuidTimePrefix } from '#contract/uuid-time.ts'
 import type { HealthLine, HealthReport } from '#console/api/health.ts'
 import type { Pulse } from '#console/api/reports.ts'
+import { addDays } from '../reports/report-filters.ts'
 import { startTestConsole, type SignedIn, type TestConsole } from '../testing/test-console.ts'
 
 let console: TestConsole
@@ -180,7 +181,9 @@ test('the outbox: messages that wait for want of a webhook are no fault, dead on
 })
 
 test('partitions: the last day without a gap', async () => {
-  const dayAhead = (days: number) => new Date(clock + days * day).toISOString().slice(0, 10)
+  // By the clock of the database, which makes them.
+  const [{ today }] = await console.rows("select (now() at time zone 'UTC')::date::text as today")
+  const dayAhead = (days: number) => addDays(today, days)
   expect(await one('partitions')).toMatchObject({ state: 'well', until: dayAhead(15) })
   await console.rows(`drop table events_${dayAhead(5).replaceAll('-', '')}`)
   clock += 61_000

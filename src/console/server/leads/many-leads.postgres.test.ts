@@ -10,6 +10,8 @@ import { type SignedIn, startTestConsole, type TestConsole } from '../testing/te
 
 /** With `NIGHTLY=1` as many leads as an owner may have in years; a cut of them otherwise. */
 const count = isNightly ? 100_000 : 12_000
+/** The budgets are asked at night; on a change, on whatever machine, only for a multiple of them. */
+const slack = isNightly ? 1 : 4
 
 let console_: TestConsole
 let dana: SignedIn
@@ -41,7 +43,7 @@ test('a page far down the list takes as long as the first', async () => {
   report('list, processor time of the console', { ms: (server.cpuMs() - cpu) / 80 })
   expect(median(last)).toBeLessThan(median(first) * 3)
   // Processor time: on a busy machine the waiting for a core is in the figures above.
-  expect((server.cpuMs() - cpu) / 80).toBeLessThan(20)
+  expect((server.cpuMs() - cpu) / 80).toBeLessThan(20 * slack)
 })
 
 test('a search by name opens every lead, or says how far it got', async () => {
@@ -84,7 +86,7 @@ test('an export has every lead once, and memory does not grow with it', async ()
   expect(names.size).toBe(count + 1)
   expect(mb).toBeLessThan(200)
   // 15 s for 100,000; the first thousands are slower, before the code is compiled.
-  expect(cpuSeconds).toBeLessThan(Math.max((15 * count) / 100_000, 4))
+  expect(cpuSeconds).toBeLessThan(Math.max((15 * count) / 100_000, 4) * slack)
 })
 
 test('a console that is killed during an export cuts the file off: the browser sees no end, and nothing is left behind', async () => {

@@ -19,13 +19,15 @@ import { startTestConsole, type SignedIn, type TestConsole } from '../testing/te
 import { addDays } from './report-filters.ts'
 
 const zone = 'Asia/Jerusalem'
-const today = todayIn(zone)
+/** A clock that stands still: no midnight comes between two tests. */
+const clock = Date.now()
+const today = todayIn(zone, new Date(clock))
 const week = { from: addDays(today, -3), to: addDays(today, -1) }
 let running: TestConsole
 let viewer: SignedIn
 let worker: pg.Pool
 beforeAll(async () => {
-  running = await startTestConsole()
+  running = await startTestConsole({ now: () => clock })
   worker = new pg.Pool({ connectionString: running.urls.worker })
   viewer = await running.signIn('viewer')
 })
@@ -79,9 +81,10 @@ test('a period with today in it is compared with nothing', async () => {
 
 test('a day begins at midnight of the time zone', async () => {
   const midnight = Date.parse(`${week.from}T00:00:00Z`)
-  // The offset of the zone on that day, two or three hours.
+  // The offset of the zone when that day begins there, two or three hours.
+  const dayBefore = midnight - 3 * 3_600_000
   const offset =
-    Date.parse(`${new Date(midnight).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`) - midnight
+    Date.parse(`${new Date(dayBefore).toLocaleString('sv-SE', { timeZone: zone }).replace(' ', 'T')}Z`) - dayBefore
   await visit({ at: midnight - offset - 1 })
   await visit({ at: midnight - offset })
   await count()

@@ -10,7 +10,7 @@ import { startConsole, type ConsoleOptions } from '../start-console.ts'
 
 /** A temporary PostgreSQL with the console on it, in this process. The keys of leads are those of a test collector. */
 export async function startTestConsole(options: TestOptions = {}) {
-  const postgres = await temporaryPostgres({ fsync: 'off' })
+  const postgres = await temporaryPostgres({ fsync: 'off', autovacuum: 'off' })
   try {
     const urls = await postgres.database('collector')
     const started = await startConsoleOn(urls.console, options)

@@ -49,7 +49,7 @@ test('LD-02 an undelivered lead is retried, then stays in the fields, and the fo
   await answer(noa)
   await button().click()
   fail()
-  await expect.poll(() => delivered.length, { timeout: 3000 }).toBe(2)
+  await expect.poll(() => delivered.length).toBe(2)
   fail()
   await expect.element(page.getByRole('alert')).toHaveTextContent(asTexts(words)?.failed ?? '')
   expect(alerts).toEqual([])
