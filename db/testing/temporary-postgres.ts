@@ -5,6 +5,9 @@ import path from 'node:path'
 import { freePort } from '../../build/free-port.ts'
 import { migrate } from '../migrate.ts'
 
+/** For tests: nothing has to last, and a transaction of autovacuum would keep the newest rows from the rollup. */
+export const testDatabase = { fsync: 'off', autovacuum: 'off' }
+
 /** A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. */
 export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'sondia-postgres-'))

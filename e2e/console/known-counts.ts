@@ -95,6 +95,7 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
     [today],
   )
   await writeLeads(running)
+  // Ahead, so that counting is not behind however long the tests of a worker take.
   await rows(
     `insert into rollup_cursors (rollup, next_transaction, time_zone, counted_at) values ('funnel', 1, $1, now() + interval '1 hour')`,
     [zone],

@@ -28,5 +28,5 @@ export { expect }
 
 /** What a page will show soon, looked at often: the time a test takes is mostly waiting. */
 export function soon<Seen>(look: () => Promise<Seen>, message?: string) {
-  return expect.poll(look, { message, intervals: [30], timeout: 30_000 })
+  return expect.poll(look, { message, intervals: [30] })
 }

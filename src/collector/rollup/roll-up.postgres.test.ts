@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ExperimentRecord } from '#contract/experiment.ts'
-import { temporaryPostgres, type TemporaryPostgres } from '../../../db/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '../../../db/testing/temporary-postgres.ts'
 import { sampleId } from '../testing/samples.ts'
 import { checkRollup } from './check-rollup.ts'
 import { rebuildRollup } from './rebuild-rollup.ts'
@@ -14,7 +14,7 @@ let postgres: TemporaryPostgres
 let owner: pg.Pool
 let worker: pg.Pool
 beforeAll(async () => {
-  postgres = await temporaryPostgres({ fsync: 'off', autovacuum: 'off' })
+  postgres = await temporaryPostgres(testDatabase)
   const urls = await postgres.database('collector')
   owner = new pg.Pool({ connectionString: urls.owner })
   worker = new pg.Pool({ connectionString: urls.worker })

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { temporaryPostgres } from '../../../db/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase } from '../../../db/testing/temporary-postgres.ts'
 import { startTestService } from './test-service.ts'
 
 /** A temporary PostgreSQL with the service connected and ready. */
@@ -7,7 +7,7 @@ export async function startTestCollector(
   settings: Readonly<Record<string, string>> = {},
   postgresSettings: Readonly<Record<string, string>> = {},
 ) {
-  const postgres = await temporaryPostgres({ fsync: 'off', autovacuum: 'off', ...postgresSettings })
+  const postgres = await temporaryPostgres({ ...testDatabase, ...postgresSettings })
   try {
     const urls = await postgres.database('collector')
     const service = await startTestService(urls.ingest, settings)

@@ -10,8 +10,6 @@ import { type SignedIn, startTestConsole, type TestConsole } from '../testing/te
 
 /** With `NIGHTLY=1` as many leads as an owner may have in years; a cut of them otherwise. */
 const count = isNightly ? 100_000 : 12_000
-/** The budgets are asked at night; on a change, on whatever machine, only for a multiple of them. */
-const slack = isNightly ? 1 : 4
 
 let console_: TestConsole
 let dana: SignedIn
@@ -43,17 +41,20 @@ test('a page far down the list takes as long as the first', async () => {
   report('list, processor time of the console', { ms: (server.cpuMs() - cpu) / 80 })
   expect(median(last)).toBeLessThan(median(first) * 3)
   // Processor time: on a busy machine the waiting for a core is in the figures above.
-  expect((server.cpuMs() - cpu) / 80).toBeLessThan(20 * slack)
+  expect((server.cpuMs() - cpu) / 80).toBeLessThan(20)
 })
 
 test('a search by name opens every lead, or says how far it got', async () => {
   // The oldest lead, so that all have to be opened.
   const began = performance.now()
+  const cpu = process.cpuUsage()
   const answer = await dana.post('/api/leads/search', { text: 'נועה לב 0' })
   const found = (await answer.json()) as LeadsFound
   const ms = performance.now() - began
   report('search by name', { ms, searched: found.searched })
-  // The seconds of a busy machine are not the search's: the deadline has its own test below.
+  // The console and its thread run in this process. On a change processor time: on a busy machine the waiting for a core is in the other.
+  const used = process.cpuUsage(cpu)
+  expect((used.user + used.system) / 1000).toBeLessThan(3000)
   if (isNightly) expect(ms).toBeLessThan(3000)
   expect(found.total).toBe(count)
   if (found.searched === count) expect(found.leads.map(({ fullName }) => fullName)).toEqual(['נועה לב 0'])
@@ -86,7 +87,7 @@ test('an export has every lead once, and memory does not grow with it', async ()
   expect(names.size).toBe(count + 1)
   expect(mb).toBeLessThan(200)
   // 15 s for 100,000; the first thousands are slower, before the code is compiled.
-  expect(cpuSeconds).toBeLessThan(Math.max((15 * count) / 100_000, 4) * slack)
+  expect(cpuSeconds).toBeLessThan(Math.max((15 * count) / 100_000, 4))
 })
 
 test('a console that is killed during an export cuts the file off: the browser sees no end, and nothing is left behind', async () => {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { freePort } from '../../../../build/free-port.ts'
-import { temporaryPostgres } from '../../../../db/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase } from '../../../../db/testing/temporary-postgres.ts'
 import { testSettings } from '#collector/testing/test-service.ts'
 import type { Role } from '#console/api/session.ts'
 import { readConsoleSettings } from '../console-settings.ts'
@@ -10,7 +10,7 @@ import { startConsole, type ConsoleOptions } from '../start-console.ts'
 
 /** A temporary PostgreSQL with the console on it, in this process. The keys of leads are those of a test collector. */
 export async function startTestConsole(options: TestOptions = {}) {
-  const postgres = await temporaryPostgres({ fsync: 'off', autovacuum: 'off' })
+  const postgres = await temporaryPostgres(testDatabase)
   try {
     const urls = await postgres.database('collector')
     const started = await startConsoleOn(urls.console, options)

@@ -83,8 +83,12 @@ function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: T
           {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
           <span className={styles.onPhone}>
             {' '}
-            · {isCallback ? state : `${state}, `}
-            {!isCallback && <span className={styles.unbroken}>{age}</span>}
+            · {state}
+            {!isCallback && (
+              <>
+                , <span className={styles.unbroken}>{age}</span>
+              </>
+            )}
           </span>
         </span>
       </span>
