@@ -30,7 +30,7 @@ test('while the draw is off, no goal reaches the browser', async ({ page }) => {
   })
   await page.goto('/experiments/price-first')
   await settled(page)
-  await expect(page.getByText('Do not read this. The draw is not half and half.')).toBeVisible()
+  await expect(page.getByText('Do not trust these figures. The split is not half and half.')).toBeVisible()
   await expect(page.getByText('A fair draw would give B 2,500; it is 140 short.')).toBeVisible()
   await expect(page.locator('[data-kind="loss"]')).toHaveCount(1)
   // 410 and 430 clicks.

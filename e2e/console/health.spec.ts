@@ -10,7 +10,7 @@ test('dead messages are a line to look at, and one button sends them again', asy
   )
   await page.goto('/health')
   const outbox = page.getByRole('listitem').filter({ hasText: 'Outbox' })
-  await expect(outbox).toContainText('1 dead. The CRM’s last answer: \u2066503\u2069')
+  await expect(outbox).toContainText('1 failed. The CRM’s last answer: \u2066503\u2069')
   await expect(outbox).toHaveAttribute('data-state', 'look')
   await outbox.getByRole('button', { name: 'Try again' }).click()
   await expect(outbox).toContainText('1 message waits again.')

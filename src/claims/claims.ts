@@ -48,10 +48,10 @@ export const claims = {
     kind: 'figure',
     value: 14,
     forms: {
-      plain: { en: '{} days', he: '{} ימים' },
+      plain: { en: '{} days', he: '{} יום' },
       adjective: { en: '{}-day', he: '{} ימי' },
       title: { en: '{}-Day', he: '{} ימי' },
-      words: { en: 'Fourteen days', he: 'ארבעה עשר ימים' },
+      words: { en: 'Fourteen days', he: 'ארבעה עשר יום' },
     },
     pages: [
       '/advertorial',
@@ -67,7 +67,7 @@ export const claims = {
       '/lead',
       '/lead-en',
     ],
-    typed: [/\b14[- ]?days?\b/i, /\bfourteen[- ]days?\b/i, /14 ימי/, /14 יום/, /ארבעה עשר ימי/, /שבועיים ניסיון/],
+    typed: [/\b14[- ]?days?\b/i, /\bfourteen[- ]days?\b/i, /14 ימי/, /14 יום/, /ארבעה עשר (ימי|יום)/, /שבועיים ניסיון/],
     status: 'term',
     source: 'Specification §9, trial and refund',
   },

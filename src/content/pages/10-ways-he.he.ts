@@ -23,7 +23,7 @@ export default definePage({
       headline: 'דרכים להפוך\nגולשים שותקים\nללקוחות',
       text: 'אין כאן טריקים. יש שאלה אחת, תשובה אחת, ועשרה דברים שאפשר לעשות איתן עוד היום.',
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
-      terms: ['מותקן תוך {install5}.', 'בלי קוד.'],
+      terms: ['מותקן ב{install5}.', 'בלי קוד.'],
       ground: 'ink',
       picture: { kind: 'numeral', figure: '10' },
     },
@@ -36,7 +36,7 @@ export default definePage({
         text: 'שאלה אחת על המסך, AI שעונה, ואתם יודעים מה לתקן.',
         cta: { label: 'מנסים {trial14} חינם', to: 'install' },
         chat: { label: 'שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
-        ticks: ['{trial14.adjective} ניסיון חינם', 'מותקן תוך {install5}', 'בלי קוד'],
+        ticks: ['{trial14.adjective} ניסיון חינם', 'מותקן ב{install5}', 'בלי קוד'],
       },
       sections: [
         {
@@ -83,7 +83,7 @@ export default definePage({
             {
               icon: 'timer',
               title: 'בוחרים את הרגע, לא רק את המילים',
-              text: 'אותה שאלה ברגע הלא נכון היא סתם פופ-אפ. מחכים לעצירה, או לפעם השלישית באותו דף מוצר.',
+              text: 'אותה שאלה ברגע הלא נכון היא סתם פופ-אפ. מחכים שיעצרו לרגע, או שיחזרו בפעם השלישית לאותו דף מוצר.',
               ground: 'ink',
               picture: {
                 kind: 'moments',
@@ -155,7 +155,7 @@ export default definePage({
             {
               icon: 'learn',
               title: 'מלמדים את ה-AI כל מה שאיש מכירות טוב יודע',
-              text: 'מידות, משלוחים, החזרות, הטון. מזינים פעם אחת, מתקנים כשהוא טועה, ולא צריך להגיד לו פעמיים.',
+              text: 'מידות, משלוחים, החזרות, וגם הטון שלכם. מזינים פעם אחת, מתקנים כשהוא טועה, ולא צריך להגיד לו פעמיים.',
               ground: 'ink',
               picture: {
                 kind: 'lessons',

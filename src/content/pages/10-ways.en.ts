@@ -41,7 +41,7 @@ export default definePage({
             {
               icon: 'question',
               title: 'Ask what’s stopping them, on the way out',
-              text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest options: people who’d never fill out a form will tap one on their way past.',
+              text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest options: people who’d never fill out a form will tap one on their way out.',
               ground: 'mint',
               picture: {
                 kind: 'survey',
@@ -58,7 +58,7 @@ export default definePage({
                   { text: 'Delivery time', reply: 'Order today and it rides in on **Thursday**. Shipping is free.' },
                   {
                     text: 'The price',
-                    reply: 'It’s **$129**, and it grows along: **three years** of bike, not one summer.',
+                    reply: 'It’s **$129**, and it grows with them: **three years** of bike, not one summer.',
                   },
                 ],
                 moment: 'exit',
@@ -81,7 +81,7 @@ export default definePage({
             {
               icon: 'timer',
               title: 'Pick the moment, not just the words',
-              text: 'The right question at the wrong time is just another pop-up. Wait for the pause, or the third look at the same shoe.',
+              text: 'The right question at the wrong time is just another pop-up. Wait for the pause, or for the cart that has sat there a while.',
               ground: 'ink',
               picture: {
                 kind: 'moments',

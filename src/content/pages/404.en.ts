@@ -18,7 +18,7 @@ export default definePage({
       likely: [
         {
           lang: 'en',
-          title: 'Were you looking for',
+          title: 'You may be looking for',
           links: [
             { label: 'How it works', to: '/how-it-works' },
             { label: 'Features', to: '/features' },

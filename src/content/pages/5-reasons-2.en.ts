@@ -145,12 +145,12 @@ export default definePage({
             {
               icon: 'phone',
               title: '{bonusCall.minutes} with an expert, one-on-one',
-              text: 'A consultation about where your money leaks.',
+              text: 'A consultation about where your store loses money.',
             },
             {
               icon: 'book',
-              title: 'The conversion techniques, written up in detail',
-              text: 'A guide sorted by effort, so you can start with the easy ones.',
+              title: 'Conversion techniques, in one detailed guide',
+              text: 'Sorted by effort, so you can start with the easy ones.',
             },
             {
               icon: 'present',

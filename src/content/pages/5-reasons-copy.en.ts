@@ -16,7 +16,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons\nyour dashboard\nisn’t enough',
-      text: 'It knows the phone, the city and the second they left. It has never met the mother who only wanted to know whether the straps come off for the wash.',
+      text: 'It knows the phone, the city and the second she left. It doesn’t know that she only wondered whether the straps come off for the wash. {brand}, the AI survey for Shopify, asks her.',
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'Set up in {install5}.'],
       byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
@@ -26,8 +26,8 @@ export default definePage({
         title: 'One visit, as analytics saw it',
         facts: [
           { label: 'Device', value: 'Phone' },
-          { label: 'City', value: 'Leeds' },
-          { label: 'Left at', value: '14:02:37' },
+          { label: 'City', value: 'Austin' },
+          { label: 'Left at', value: '2:02:37\u00a0pm' },
         ],
         missing: 'Why',
         says: 'Do the straps come off for the wash?',
@@ -137,7 +137,7 @@ export default definePage({
         {
           kind: 'bonus',
           onlyWith: ['bonusValue', 'bonusCall', 'bonusBrand'],
-          headline: 'Start this week,\nget three extras',
+          headline: 'Install it,\nget three extras',
           worth: { figure: '{bonusValue}', label: 'total value of the package' },
           gifts: [
             {
@@ -147,7 +147,7 @@ export default definePage({
             },
             {
               icon: 'book',
-              title: 'The guide to conversion techniques, in detail',
+              title: 'A guide to conversion techniques, with the details',
               text: 'Each with the kind of answer that calls for it.',
             },
             {

@@ -19,7 +19,7 @@ export default definePage({
       headline: '5 סיבות שבגללן\nיחשבו שאתם\nקוראים מחשבות',
       text: 'הקמפיינים אצלכם, הדפים אצלכם, וגם הפגישה של יום ראשון. חסר רק דבר אחד: מה אומרים המבקרים עצמם, חנות אחרי חנות, במילים שאפשר לשים מול הלקוח.',
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
-      terms: ['{noCard}.', 'כל חנות באוויר תוך {install5}.'],
+      terms: ['{noCard}.', 'כל חנות באוויר ב{install5}.'],
       ground: 'ink',
       picture: {
         kind: 'stores',
@@ -123,7 +123,7 @@ export default definePage({
                   kind: 'installSteps',
                   steps: ['מוסיפים אפליקציה', 'לוקחים שאלה שעבדה', 'מפעילים'],
                   minutes: { number: 'install5' },
-                  caption: 'לקוח באוויר תוך {install5}. כל נקודה היא דקה.',
+                  caption: 'לקוח באוויר ב{install5}. כל נקודה היא דקה.',
                 },
                 without: { kind: 'sayings', sayings: ['זה נכנס מתחת למושב?', 'עמיד בגשם?', 'כמה זה שוקל ריק?'] },
               },

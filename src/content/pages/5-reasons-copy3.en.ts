@@ -16,7 +16,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons your\nclients will think\nyou read minds',
-      text: 'You run the ads, the pages and the Monday call. {brand} asks the shoppers, store by store, and brings back words you can put in front of a client.',
+      text: 'You run the ads, the pages and the Monday call. {brand}, the AI survey for Shopify, asks each client’s shoppers and brings back words you can use on that call.',
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'A store is live in {install5}.'],
       ground: 'ink',
@@ -27,7 +27,7 @@ export default definePage({
           { initial: 'P', name: 'Pebble & Co.', asks: 'OK for a 2-year-old?', count: 12 },
           { initial: 'F', name: 'Fern & Wick', asks: 'How strong is the scent?', count: 9 },
           { initial: 'N', name: 'Northbound', asks: 'Does it fit under the seat?', count: 7 },
-          { initial: 'O', name: 'Oda Skin', asks: 'Can I use it while nursing?', count: 5 },
+          { initial: 'O', name: 'Oda Skin', asks: 'Does it work under makeup?', count: 5 },
         ],
         note: 'The top question in each store, one dot per answer. Sample data.',
       },
@@ -141,7 +141,7 @@ export default definePage({
             },
             {
               icon: 'book',
-              title: 'The detailed guide: conversion techniques that travel well',
+              title: 'A detailed guide to conversion techniques that travel well',
               text: 'From candles to car parts, and how to tell which fits which store.',
             },
             {

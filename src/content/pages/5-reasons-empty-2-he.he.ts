@@ -141,7 +141,7 @@ export default definePage({
     {
       kind: 'targeting',
       onlyWith: ['triggers', 'segments'],
-      headline: 'הכלל שלכם, במשפט אחד',
+      headline: 'את מי שואלים ומתי, במשפט אחד',
       hint: 'לוחצים על בועה כדי להחליף אותה',
       sentence: [
         { text: 'שואלים' },
@@ -210,7 +210,7 @@ export default definePage({
     },
     {
       kind: 'integrationList',
-      headline: 'מסתדר עם מה\nשכבר יש לכם',
+      headline: 'מסתדר\nעם מה שכבר יש לכם',
       items: [
         { name: 'Shopify', text: 'כאן מתקינים, וכאן השאלה מופיעה' },
         { name: 'GA4', text: 'כל תשובה נרשמת כאירוע, לצד האירועים שלכם' },

@@ -19,7 +19,7 @@ export default definePage({
         { lead: 'Turn', says: 'just looking' },
         { lead: 'into', says: 'just bought' },
       ],
-      text: '{brand} asks shoppers one question at the moment that matters, and its AI finishes the conversation in your voice.',
+      text: '{brand} asks your Shopify visitors one question at the moment that matters, and its AI finishes the conversation in your voice.',
       cta: { label: 'Install on Shopify', to: 'install' },
       second: { label: 'Book a demo', to: '/lead-en' },
       points: ['{trial7} free', 'No code'],
@@ -46,7 +46,7 @@ export default definePage({
     {
       kind: 'parts',
       headline: 'Ask, reply, learn.\nThen do it again.',
-      text: 'Four parts that get more from a visit you already paid for.',
+      text: 'Four ways to get more from a visit you already paid for.',
       insights: {
         title: 'Actionable insights',
         text: 'Not a chart to admire. A count, a reason and the next thing to change.',

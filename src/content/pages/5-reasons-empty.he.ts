@@ -50,7 +50,7 @@ export default definePage({
         text: 'שאלה אחת לקהל, AI שעונה לו, ותובנה שנכנסת ישר למודעה הבאה.',
         cta: { label: 'מתקינים ומנסים {trial7} חינם', to: 'install' },
         chat: { label: 'יש שאלה? כתבו לנו בוואטסאפ', to: 'chat-he' },
-        ticks: ['{trial14.adjective} ניסיון חינם', 'באוויר תוך {install5}', 'בלי קוד ובלי מתכנת'],
+        ticks: ['{trial14.adjective} ניסיון חינם', 'באוויר ב{install5}', 'בלי קוד ובלי מתכנת'],
       },
       sections: [
         {

@@ -48,7 +48,7 @@ export default definePage({
             {
               icon: 'question',
               title: 'You can ask at the exact moment of doubt',
-              text: 'One question, in your words, when it helps and only then. On the third look at the same sofa, ask about the fabric. On a cart that has sat there for a while, ask what it’s waiting for. Nobody gets a pop-up for breathing.',
+              text: 'One question, in your words, when it helps and only then. At the end of a long page about a sofa, ask about the fabric. Beside a cart that has sat there for a while, ask what it’s waiting for. Nobody gets a pop-up for breathing.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'moments',

@@ -34,8 +34,8 @@ export default definePage({
       },
       text: 'אותו תקציב, אותם קמפיינים. פשוט שואלים את מי שכבר נמצא אצלכם באתר, וה-AI ממשיך משם.',
       cta: { label: 'מנסים {trial14} חינם', to: 'install' },
-      terms: ['{noCard}.', 'באוויר תוך {install5}.'],
-      byline: { initials: 'נל', name: 'נועה ל.', role: 'אסטרטגית צמיחה, סיפור לדוגמה' },
+      terms: ['{noCard}.', 'באוויר ב{install5}.'],
+      byline: { initials: 'נל', name: 'נועה ל.', role: 'מנהלת שיווק, סיפור לדוגמה' },
       ground: 'blush',
       picture: {
         with: {

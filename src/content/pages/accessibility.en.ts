@@ -17,7 +17,7 @@ export default definePage({
       contents: 'On this page',
       brief: {
         title: 'In short',
-        text: 'This site is for everyone. If something here does not work for you, write to us and we will fix it.',
+        text: 'This site is for everyone. If something here does not work for you, write to us and we will work on it.',
       },
       chapters: [
         {

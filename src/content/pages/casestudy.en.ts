@@ -7,8 +7,8 @@ export default definePage({
   path: '/casestudy',
   locale: 'en',
   title: {
-    with: '{caseSales} from one question: a case study | {brand}',
-    without: 'One question, one store: a case study | {brand}',
+    with: '{caseSales} from one question: an example case | {brand}',
+    without: 'One question, one store: an example case | {brand}',
   },
   description: {
     with: 'An example: a lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
@@ -20,6 +20,13 @@ export default definePage({
   barNote: { with: '{rating}, {reviews}' },
   trial: 'trial7',
   indexable: true,
+  share: {
+    headline: {
+      onlyWith: 'caseSales',
+      with: 'in sales, in an example that starts with one question',
+      without: 'visitors. One question for the ones who leave.',
+    },
+  },
   sections: [
     {
       kind: 'caseHero',
@@ -257,7 +264,7 @@ export default definePage({
         {
           onlyWith: 'stores1000',
           question: 'Who else uses it?',
-          answer: '{stores1000} stores, from one-person shops to agencies that install it for every client.',
+          answer: '{stores1000} stores, from one-person brands to agencies that install it for every client.',
         },
         {
           question: 'We already run post-purchase surveys, heat maps or chat. Why this?',
@@ -267,7 +274,7 @@ export default definePage({
         {
           question: 'What if the AI gets something wrong?',
           answer:
-            'It only uses what you taught it, and says so when it doesn’t know. You can read every conversation and correct a reply once for good.',
+            'It only uses what you taught it, and says so when it doesn’t know. You can read every conversation. Correct a reply once, and it stays corrected.',
         },
         { onlyWith: 'support', question: 'Can I reach a person?', answer: 'Yes, {support}.' },
       ],

@@ -17,7 +17,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons this\nlittle box beats\nyour pop-up',
-      text: 'It waits, asks one thing, and has a reply ready. Here it is on a bike shop’s site, with a parent who was about to leave.',
+      text: '{brand} is an AI survey for Shopify: it waits, asks one thing and has a reply ready. Try it here, as a parent about to leave a bike store.',
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'On your store in {install5}.'],
       ground: 'blush',
@@ -67,7 +67,7 @@ export default definePage({
             {
               icon: 'timer',
               title: 'It knows when to keep quiet',
-              text: 'A pop-up meets people at the door with a coupon for a store they haven’t seen yet. The box waits: for the third photo, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
+              text: 'A pop-up meets people at the door with a coupon for a store they haven’t seen yet. The box waits: for the end of the page, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
               ground: 'ink',
               picture: {
                 kind: 'moments',

@@ -46,7 +46,7 @@ export default definePage({
         { question: steps.tools.title, answer: steps.tools.options.none.label },
         { question: steps.question.title, answer: steps.question.options.not_at_all.label },
       ],
-      plan: 'ועכשיו יש לכם מה לשאול',
+      plan: 'ובסוף: מה לשאול, ומתי',
       start,
     },
   ],

@@ -124,7 +124,7 @@ export default definePage({
             count: { number: 'demoPrice.count' },
             share: '{demoPrice}',
             colour: 'tomato',
-            ad: 'One bike for four years of growing.',
+            ad: 'One bike for three years of growing.',
           },
         ],
       },
@@ -170,7 +170,7 @@ export default definePage({
         },
         {
           title: 'Better pages and ads',
-          text: 'The line a visitor typed is your next headline. No brainstorm required.',
+          text: 'The line a visitor typed is your next headline. No brainstorm needed.',
           shows: { kind: 'headline', before: 'Ride in style this spring', after: 'Fits ages 2 to 5.' },
         },
         {
@@ -202,7 +202,7 @@ export default definePage({
       onlyWith: 'conversionLift',
       figure: '{conversionLift}',
       headline: 'For every 100 orders, {conversionLift.number} more',
-      text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days.',
+      text: 'That’s the average conversion lift. It usually lands {conversionLift.range}, within days. Don’t take our word for it: check it on your own store, free for {trial7}.',
       drawing: '100 gray dots and {conversionLift.number} green ones',
       before: { count: 100, label: '100 orders before' },
       more: { count: { number: 'conversionLift' }, label: '{conversionLift.number} more after asking' },

@@ -47,7 +47,7 @@ export default definePage({
         { question: steps.tools.title, answer: steps.tools.options.popup.label },
         { question: steps.question.title, answer: steps.question.options.not_most.label },
       ],
-      plan: 'והתוכנית שלכם מוכנה',
+      plan: 'ובסוף מחכה התוכנית שלכם',
       start,
     },
   ],

@@ -15,8 +15,8 @@ export default definePage({
     {
       kind: 'flow',
       headline: 'מה שהמבקרים\nלא מספרים לכם',
-      text: 'מלווים אחד מהם, מנקודה אפורה בגרף ועד הזמנה שיודעים להסביר.',
-      cta: { label: '{brand}: מנסים {trial7} חינם', to: 'install' },
+      text: 'בואו נלווה אחד מהם, מנקודה אפורה בגרף ועד הזמנה שאפשר להסביר.',
+      cta: { label: 'מנסים {trial7} חינם עם {brand}', to: 'install' },
       title: 'הדרך מביקור להזמנה',
       visitor: {
         title: 'גולש',
@@ -53,7 +53,7 @@ export default definePage({
       },
       pageUpdate: {
         title: 'עדכון הדף',
-        text: 'המילים שלהם עוברות לנקודה שבה נתקעו.',
+        text: 'התשובה עולה בדיוק למקום שבו נתקעו.',
         before: 'האביב הזה רוכבים בסטייל',
         after: 'לגילאי [[2–5]].',
       },
@@ -68,7 +68,7 @@ export default definePage({
     },
     {
       kind: 'drawnSteps',
-      headline: 'שישה צעדים: מתקינים, שואלים, גדלים',
+      headline: 'שישה צעדים, מההתקנה ועד ההזמנות',
       steps: [
         {
           title: 'מתקינים',
@@ -120,7 +120,7 @@ export default definePage({
           },
         },
         {
-          title: 'מיישמים',
+          title: 'מתקנים את הדף',
           text: 'המבקרים כבר כתבו לכם כותרת. שמים אותה בדף, ואחר כך במודעה.',
           shows: {
             kind: 'rewrite',
@@ -129,7 +129,7 @@ export default definePage({
           },
         },
         {
-          title: 'מגדילים',
+          title: 'מגדילים את מה שעובד',
           text: 'מעבירים תקציב למשפט שמביא הזמנות, ועוברים לשאלה הבאה.',
           shows: {
             kind: 'orders',
@@ -154,7 +154,7 @@ export default definePage({
         'משנים שורה',
         'ממשיכים או נפרדים',
       ],
-      cta: { label: '{brand}: מנסים {trial7} חינם', to: 'install' },
+      cta: { label: 'מנסים {trial7} חינם עם {brand}', to: 'install' },
       second: { label: 'לנסח את השאלה הראשונה עם הקוויז', to: '/quiz' },
     },
   ],

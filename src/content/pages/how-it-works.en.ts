@@ -99,7 +99,7 @@ export default definePage({
         },
         {
           title: 'Collect responses automatically',
-          text: 'Answers come in while you work on something else, already sorted by reason.',
+          text: 'Not everyone answers, and not everyone has to: when ten people name the same reason, you know what to fix. Answers arrive sorted.',
           shows: {
             kind: 'inbox',
             answers: [
@@ -120,7 +120,7 @@ export default definePage({
         },
         {
           title: 'Apply insights',
-          text: 'Visitors hand you the headline. Put it on the page, then in the ad.',
+          text: 'A visitor’s own words are the headline. Put them on the page, then in the ad.',
           shows: {
             kind: 'rewrite',
             before: 'Ride in style this spring',
@@ -147,7 +147,7 @@ export default definePage({
       days: [
         'Install and ask',
         'First answers',
-        'See a pattern',
+        'Read them all',
         'Train the AI',
         'Write one ad',
         'Change one line',

@@ -16,7 +16,7 @@ export default definePage({
     {
       kind: 'homeHero',
       headline: 'The Next Generation of Surveys',
-      text: 'Ask visitors one question at the right moment. AI replies in your brand’s voice, and you learn why they buy. Or don’t.',
+      text: 'Ask your Shopify visitors one question at the right moment. AI replies in your brand’s voice, and you learn why they don’t buy.',
       cta: { label: 'Add to Shopify', to: 'install' },
       second: { label: 'Try free for {trial7}', to: 'install' },
       points: [
@@ -178,7 +178,7 @@ export default definePage({
         },
         {
           title: 'Better pages, better ads',
-          text: 'Visitors hand you the angle in their own words. Put it in the headline.',
+          text: 'Visitors give you the angle in their own words. Put it in the headline.',
           art: {
             kind: 'rewrite',
             before: 'Ride in style this spring',
@@ -187,7 +187,7 @@ export default definePage({
         },
         {
           title: 'Scale what works',
-          text: 'Once you know why people buy, every ad dollar works harder. That’s ROAS going the right way.',
+          text: 'Once you know why people buy, put the budget behind that reason. The rest of the ads can stop.',
           art: {
             with: {
               kind: 'climb',
@@ -227,7 +227,7 @@ export default definePage({
     {
       kind: 'beforeAfter',
       headline: 'Same traffic.\nNow it talks.',
-      text: 'Before, visitors are gray dots in a report. After, they tell you why.',
+      text: 'Before, a visitor who leaves is a gray dot in a report. After, they’ve told you why.',
       before: {
         title: 'Before',
         points: [
@@ -251,8 +251,8 @@ export default definePage({
     },
     {
       kind: 'numberedSteps',
-      headline: 'Six steps,\nthen it runs',
-      text: 'The first two take minutes. After that, your visitors do the talking.',
+      headline: 'Live in two steps.\nBetter in six.',
+      text: 'The first two take minutes. After that, your visitors do the talking and you do the fixing.',
       cta: { label: 'Try free for {trial7}', to: 'install' },
       steps: [
         { icon: 'download', title: 'Install', text: 'Add the app to your store.' },
@@ -264,7 +264,7 @@ export default definePage({
         { icon: 'inbox', title: 'Collect responses', text: 'Answers arrive on their own, sorted by reason.' },
         { icon: 'learn', title: 'Train AI replies', text: 'Teach it your products, policies and tone.' },
         { icon: 'pen', title: 'Apply insights', text: 'Rewrite pages, ads and creatives in your visitors’ words.' },
-        { icon: 'chart', title: 'Scale', text: 'Spend more on what visitors told you works.' },
+        { icon: 'chart', title: 'Scale', text: 'Put more budget behind the words that sold.' },
       ],
     },
     {
@@ -275,7 +275,7 @@ export default definePage({
         quote:
           '“We argued for months about why people left. Forty answers in, the argument was over. We changed one line on the page.”',
         name: 'Dana K.',
-        role: 'Founder, home goods (example)',
+        role: 'Founder, home goods (example, sample figures)',
         initials: 'DK',
       },
       stats: [
@@ -372,6 +372,11 @@ export default definePage({
           {
             text: 'It might slow my store',
             reply: 'It loads **after** your page does, so shoppers never wait for it.',
+          },
+          {
+            text: 'The AI might get it wrong',
+            reply:
+              'It replies **only from what you taught it** and says so when it doesn’t know. You can read every reply.',
           },
           {
             text: 'Nothing, let’s go',

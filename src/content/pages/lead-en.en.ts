@@ -21,7 +21,7 @@ export default definePage({
         steps: [
           'We talk about your store, without a slide deck',
           'We pick a question for your most important product page',
-          'You see it on your store before you install anything',
+          'You see a mock-up on your own page before you install anything',
         ],
       },
       form: {
@@ -43,9 +43,9 @@ export default definePage({
         },
       },
       unsent: {
-        text: 'Just one message on WhatsApp. On one short call, we find the first question worth asking your visitors.',
+        text: 'Send us one message on WhatsApp. On one short call, we find the first question worth asking your visitors.',
         chat: 'Message us on WhatsApp',
-        note: 'The form isn’t connected yet: what you type here is neither sent nor stored. Until then, message us on\u00a0WhatsApp.',
+        note: 'The form isn’t connected yet: what you type here is neither sent nor stored. For now, message us on\u00a0WhatsApp.',
       },
       sent: {
         privacy:

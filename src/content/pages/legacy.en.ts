@@ -38,7 +38,7 @@ export default definePage({
     {
       kind: 'sampleQuestions',
       headline: 'A look inside the quiz',
-      text: 'Nothing to type. Tap six answers and get the plan that fits your main goal. The answers shown here are samples.',
+      text: 'Nothing to type, {quizNoEmail.inline}. Tap six answers and get a plan built from all six. The answers shown here are samples.',
       questions: [
         { question: steps.goal.title, answer: steps.goal.options.pdp.label },
         { question: steps.pain.title, answer: steps.pain.options.pdp_drop.label },

@@ -10,11 +10,11 @@ export default definePage({
   trial: 'trial7',
   indexable: true,
   translationOf: '/pricing',
-  share: { headline: 'כל היכולות בכל מסלול. בוחרים לפי התנועה.' },
+  share: { headline: 'כל היכולות בכל מסלול. משלמים לפי התנועה.' },
   sections: [
     {
       kind: 'plans',
-      headline: 'בוחרים לפי התנועה',
+      headline: 'משלמים לפי התנועה',
       lead: 'כל היכולות בכל מסלול, החל מ-{priceFrom} לחודש. משלמים לפי מבקרים, לא לפי תשובות.',
       ask: {
         before: 'כמה',
@@ -49,7 +49,7 @@ export default definePage({
     {
       kind: 'faq',
       ground: 'paper',
-      headline: 'לפני ששואלים',
+      headline: 'מה שואלים על המחיר',
       items: [
         {
           question: 'איך סופרים מבקרים?',
@@ -72,7 +72,7 @@ export default definePage({
           },
         },
         {
-          question: 'משלמים גם על תשובות, או על משהו נוסף?',
+          question: 'יש תשלום נוסף, למשל על תשובות?',
           answer:
             'לא. עשר תשובות או עשרת אלפים, המחיר אותו מחיר. {noSetupFee}, וכל היכולות נמצאות בכל מסלול. הסרגל משנה רק את מספר המבקרים.',
         },

@@ -24,7 +24,7 @@ export default definePage({
         between: 'do you have in',
         period: {
           word: '30 days',
-          meaning: 'Not a calendar month. Your count runs for 30 days, then starts again from zero.',
+          meaning: 'Not a calendar month. The count runs for 30 days, then starts again from zero.',
         },
         after: '?',
       },
@@ -83,7 +83,7 @@ export default definePage({
       kind: 'daysClosing',
       days: { number: 'trial7' },
       headline: '{trial7.words} of answers, on us',
-      text: 'By the last day you know what stops your visitors. Then decide if it is worth {priceFrom} a month.',
+      text: 'Take your profit on one order. If one saved order a month covers {priceFrom}, keep it. If not, cancel during the trial and pay nothing.',
       cta: { label: 'Start Free Trial Now', to: 'install' },
     },
   ],

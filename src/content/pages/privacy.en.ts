@@ -90,7 +90,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsShared',
-              text: 'A note about it, with your details, reaches us through services of other companies: %services%. Each follows its own privacy policy.',
+              text: 'We are notified, with your details, through services of other companies: %services%. Each follows its own privacy policy.',
             },
             {
               kind: 'text',

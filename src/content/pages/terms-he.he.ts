@@ -82,7 +82,7 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'חל הדין של מדינת ישראל, ומקום השיפוט הוא {court}. כשהתנאים משתנים, משתנה גם התאריך שלמעלה.',
+              text: 'חלים דיני מדינת ישראל, ומקום השיפוט הוא {court}. כשהתנאים משתנים, משתנה גם התאריך שלמעלה.',
             },
             { kind: 'contact', rows: [{ label: 'שאלות', value: '{email}', reach: 'email' }] },
           ],

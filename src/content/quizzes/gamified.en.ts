@@ -72,7 +72,7 @@ export const gamifiedEn: Written<GamifiedWords> = {
       ends: { low: 'Not at all', high: 'Couldn’t be happier' },
       feedback: {
         low: 'Ouch. The reason walks through your store every day.',
-        good: 'Decent. One small doubt may be holding back the rest.',
+        good: 'Decent. One unanswered question may be holding back the rest.',
         high: 'Strong. Now find the last few who hesitate.',
       },
     },

@@ -38,7 +38,7 @@ export const personalEn: Written<PersonalWords> = {
     infoA: {
       title: 'Price is the easy excuse',
       body: [
-        'Most people who leave without buying leave with a question nobody answered. Five classics:',
+        'Some leave because of the price. Many leave with a question nobody answered. Five classics:',
         '“Is it even right for me?”',
         '“When will it get here?”',
         '“Can I trust you?”',
@@ -54,7 +54,7 @@ export const personalEn: Written<PersonalWords> = {
       error,
       options: {
         meta: { label: 'Meta ads', text: 'Facebook and Instagram' },
-        google: { label: 'Google ads', text: 'Search and Shopping' },
+        google: { label: 'Google Ads', text: 'Search and Shopping' },
         tiktok: { label: 'TikTok', text: 'They came for a video and landed on a product' },
         seo: { label: 'Organic search', text: 'They were looking for exactly this. Almost' },
         influ: { label: 'Influencers', text: 'Someone they trust sent them' },
@@ -67,7 +67,7 @@ export const personalEn: Written<PersonalWords> = {
       options: {
         b1: { label: 'Less than 1', text: 'The ads cost more than they bring in' },
         b2: { label: 'Between 1 and 3', text: 'It works, but there’s no room for mistakes' },
-        b3: { label: 'Above 3', text: 'Time to scale without losing it' },
+        b3: { label: 'Above 3', text: 'Ready to grow without losing it' },
       },
     },
     tools: {
@@ -134,7 +134,7 @@ export const personalEn: Written<PersonalWords> = {
           question: 'What’s stopping you from buying today?',
           options: ['Not sure it’s right for my child’s age', 'Delivery time', 'The price'],
           chosen: 0,
-          reply: 'It fits ages **2–5**. The seat drops to 12 inches, so small feet touch the ground.',
+          reply: 'It fits ages **2 to 5**. The seat drops to 12 inches, so small feet touch the ground.',
         },
         lead: {
           question: 'Not today? What should we send you?',
@@ -210,7 +210,7 @@ export const personalEn: Written<PersonalWords> = {
           question: 'Who told you about us?',
           options: ['Someone I follow', 'A friend', 'I just found you'],
           chosen: 0,
-          reply: 'Then you’ve seen it in action. Tell me who, and I’ll add **their code** to your cart.',
+          reply: 'Then you’ve seen it in action. Tell me who, and I’ll find you **their code**.',
         },
       },
     },
@@ -219,7 +219,7 @@ export const personalEn: Written<PersonalWords> = {
       pain: {
         pdp_drop: 'Shows as they’re leaving the product page',
         low_cr: 'Shows after a pause, wherever they hesitate',
-        repeat_q: 'Shows next to sizes, delivery and returns',
+        repeat_q: 'Shows beside sizes, shipping and returns',
         low_optin: 'Shows before you ask for an email',
       },
       traffic: {

@@ -4,7 +4,7 @@ import type { ResultsWords } from './plan.ts'
 export const resultsEn: Written<ResultsWords> = {
   ready: 'Your plan is ready',
   install: 'Start {trial7.adjective} free trial',
-  reassurances: ['No code', 'Live in {install5}'],
+  reassurances: ['{noCard}', 'No code', 'Live in {install5}'],
   store: 'Your store',
   initial: 'Y',
   asks: 'asks',
@@ -19,7 +19,13 @@ export const resultsEn: Written<ResultsWords> = {
     copied: 'Copied',
     note: 'with its four answers',
   },
-  when: { headline: 'When to ask, and whom', alone: 'When to ask', when: 'When', whom: 'Whom', beside: 'Beside what' },
+  when: {
+    headline: 'When to ask, and who',
+    alone: 'When to ask',
+    when: 'When',
+    whom: 'Who',
+    beside: 'What else is on',
+  },
   reply: 'What the AI replies',
   learn: {
     headline: 'What to do with the answers',
@@ -29,7 +35,7 @@ export const resultsEn: Written<ResultsWords> = {
   },
   week: {
     headline: 'Your first week, day by day',
-    text: 'One small job a day. None takes longer than a coffee break.',
+    text: 'One small job a day. Most fit into a coffee break.',
     day: 'Day %number%',
     next: 'Week two',
   },
@@ -55,7 +61,7 @@ export const resultsEn: Written<ResultsWords> = {
       headline: 'Your product\npage has one\nunanswered\nquestion',
       text: 'People look and leave because something is missing, and your analytics can’t say what. Ask them on the page, before they go.',
       diagnosis: 'The page explains the product. It doesn’t answer the person in front of it.',
-      turn: 'So the question goes on the product page, at the moment they turn to go.',
+      turn: 'Your question goes on the product page, at the moment they turn to go.',
       when: {
         title: 'On the way out of a product page',
         text: 'Desktop: when the cursor leaves. Phone: after 20 seconds without a scroll. Product pages only.',
@@ -70,28 +76,28 @@ export const resultsEn: Written<ResultsWords> = {
           title: 'Try it on a phone',
           text: 'Tap every option and read each reply. Correct whatever doesn’t sound like you.',
         },
-        { title: 'Count the reasons', text: 'Sort the answers. The biggest pile is your first fix.' },
+        { title: 'Count the reasons', text: 'The answers come in sorted. The biggest group is your first fix.' },
         { title: 'Fix one line', text: 'Write the missing answer next to the price, in the visitors’ own words.' },
         {
-          title: 'Take the line outside',
-          text: 'The same line goes to where your visitors come from, so the right people arrive.',
+          title: 'Use the line off your store',
+          text: 'Put the same line where visitors first see you, so the right people arrive.',
         },
         { title: 'On to the next page', text: 'Compare with day one, then take the question to your second product.' },
       ],
     },
     B: {
       name: 'Plan B: lead capture',
-      chip: 'More leads worth having',
+      chip: 'More leads that buy',
       headline: 'Ask what they want.\nThen ask\nfor the email',
       text: 'One offer for everyone gets one answer from everyone. Ask first, and signing up is simply how they get what they just asked for.',
       diagnosis: 'The sign-up form asks for something and listens to nothing.',
-      turn: 'So the question comes first, and the email only once there is a reason to leave one.',
+      turn: 'Your question comes first, and the email only once there’s a reason to leave one.',
       when: {
         title: 'After a sign of interest',
         text: 'On the second page of a visit, or half a product page down. Never on arrival.',
       },
       reply:
-        'It asks for an email once it knows what to send. Each lead comes with the reason, so the first email nearly writes itself.',
+        'It asks for an email once it knows what to send. Address and reason go to your email tool by webhook or CSV, so the first email nearly writes itself.',
       outcome: 'New lead, with a reason',
       week: [
         { title: 'Install, ask first', text: 'Publish the question. The sign-up form comes after it, not before.' },
@@ -101,7 +107,7 @@ export const resultsEn: Written<ResultsWords> = {
         { title: 'Write the first email', text: 'One per answer, three sentences, starting with what they asked for.' },
         {
           title: 'Tune the moment',
-          text: 'Too early gets closed, too late finds nobody. Move it a little and compare.',
+          text: 'Too early and it gets closed, too late and nobody is there. Move it a little and compare.',
         },
         {
           title: 'Count leads, not addresses',
@@ -115,7 +121,7 @@ export const resultsEn: Written<ResultsWords> = {
       headline: 'The next item\nin the cart is\none question away',
       text: '“You may also like” is a guess. Once a shopper says what it’s for, the AI can suggest the one thing that belongs with it.',
       diagnosis: 'The store recommends without asking what it’s for.',
-      turn: 'So the question goes in the cart, once the first item is in.',
+      turn: 'Your question goes in the cart, once the first item is in.',
       when: {
         title: 'Once the first item is in',
         text: 'Right after “Add to cart”, or when the cart opens. They’ve already said yes once.',
@@ -144,10 +150,10 @@ export const resultsEn: Written<ResultsWords> = {
     D: {
       name: 'Plan D: checkout',
       chip: 'Fewer abandoned checkouts',
-      headline: 'They made it\nto checkout.\nAsk what’s missing',
+      headline: 'They’re one step\nfrom paying.\nAsk what’s missing',
       text: 'Anyone who gets this far wants to buy. One calm question before checkout, and the last doubt gets a reply before the tab closes.',
       diagnosis: 'The cart shows a total and leaves the last question open.',
-      turn: 'So the question waits beside a full cart, and never in the middle of a payment.',
+      turn: 'Your question waits beside a full cart, and never shows up in the middle of a payment.',
       when: {
         title: 'In the cart, before checkout',
         text: 'A full cart and a minute of inactivity, or a cursor on its way out. Nothing shows mid-payment.',
@@ -159,7 +165,10 @@ export const resultsEn: Written<ResultsWords> = {
         { title: 'Install, ask in the cart', text: 'Show the question only when a full cart goes idle.' },
         { title: 'Teach the AI the last details', text: 'Shipping costs, arrival dates, returns, payment options.' },
         { title: 'Place a test order', text: 'Order from your own store, on a phone, and note every surprise.' },
-        { title: 'Count the doubts', text: 'Sort the answers. Whatever comes first is what your cart doesn’t say.' },
+        {
+          title: 'Count the reasons',
+          text: 'The answers come in sorted. Whatever comes first is what your cart doesn’t say.',
+        },
         { title: 'Answer inside the cart', text: 'One line next to the total. No coupon.' },
         {
           title: 'Rewrite the reminder',
@@ -167,7 +176,7 @@ export const resultsEn: Written<ResultsWords> = {
         },
         {
           title: 'Compare and carry on',
-          text: 'Carts that became orders, this week and the one before. Then the next doubt.',
+          text: 'Carts that became orders, this week and the one before. Then ask about the next one.',
         },
       ],
     },
@@ -346,7 +355,7 @@ export const resultsEn: Written<ResultsWords> = {
           { reason: 'other', text: 'Something else' },
         ],
         chosen: 0,
-        reply: 'You picked **M**, and an exchange is one email away. Back to checkout?',
+        reply: 'You picked **M**, and an exchange is one email away. On to checkout?',
       },
       low_cr: {
         question: 'What’s missing before you pay?',
@@ -357,7 +366,7 @@ export const resultsEn: Written<ResultsWords> = {
           { reason: 'pay', text: 'Another way to pay' },
         ],
         chosen: 1,
-        reply: 'Order tonight and it ships tomorrow morning, to arrive by **Thursday**. Back to checkout?',
+        reply: 'Order tonight and it ships tomorrow morning, to arrive by **Thursday**. On to checkout?',
       },
       repeat_q: {
         question: 'One last question before you pay?',
@@ -368,7 +377,7 @@ export const resultsEn: Written<ResultsWords> = {
           { reason: 'other', text: 'Something else' },
         ],
         chosen: 0,
-        reply: 'Yes. Order by 2 pm and it arrives on **Friday morning**. Back to checkout?',
+        reply: 'Yes. Order by 2 pm and it arrives on **Friday morning**. On to checkout?',
       },
       low_optin: {
         question: 'Finishing later? What should we keep for you?',
@@ -421,7 +430,7 @@ export const resultsEn: Written<ResultsWords> = {
       source: 'Open the next ad with the top answer, in their words, in the line above the picture.',
     },
     google: {
-      chip: 'Google ads',
+      chip: 'Google Ads',
       opening: 'For Google Ads traffic',
       whom: {
         title: 'Visitors from Google Ads, first',
@@ -463,7 +472,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS below 1',
       insight: {
         title: 'First insight: stop the leak',
-        text: 'While ads cost more than they bring in, more budget only buys more exits. Take the first clear answer to the ad that sends you the most people who leave, and raise nothing until that ad and the page say the same thing.',
+        text: 'While ads cost more than they bring in, more budget only buys more exits. Find the ad that sends you the most people who leave, put the first clear answer in it, and don’t raise the budget until that ad and the page say the same thing.',
       },
     },
     b2: {
@@ -471,7 +480,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS between 1 and 3',
       insight: {
         title: 'First insight: page first, then ads',
-        text: 'There’s no room for mistakes, so change one thing at a time: first the page, and the ads only after it. Then you know which of the two did it.',
+        text: 'There’s no room for mistakes, so change one thing at a time: the page first, then the ads. That way you know which of the two did it.',
       },
     },
     b3: {
@@ -479,7 +488,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS above 3',
       insight: {
         title: 'First insight: the next ad',
-        text: 'What works, works; leave it alone. Turn the first clear answer into one more ad, and grow from there.',
+        text: 'What works, works; leave it alone. Turn the first clear answer into one new ad, and grow from there.',
       },
     },
   },
@@ -489,13 +498,13 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'with a pop-up already running',
       beside: {
         title: 'Take turns with your pop-up',
-        text: 'The pop-up stays off wherever the question appears. Nobody should close two windows to see one product.',
+        text: 'Switch the pop-up off wherever the question appears. Nobody should close two windows to see one product.',
       },
       firstDay: 'Pause the pop-up where the question runs.',
     },
     chat: {
-      chip: 'A chat',
-      opening: 'with a chat already running',
+      chip: 'Live chat',
+      opening: 'with live chat already running',
       beside: {
         title: 'The survey opens, the chat continues',
         text: 'One tap starts the conversation. Whoever wants to write more finds the chat in its usual corner.',
@@ -503,11 +512,11 @@ export const resultsEn: Written<ResultsWords> = {
       firstDay: 'Leave the chat as it is.',
     },
     both: {
-      chip: 'A pop-up and a chat',
-      opening: 'with a pop-up and a chat already running',
+      chip: 'A pop-up and live chat',
+      opening: 'with a pop-up and live chat already running',
       beside: {
         title: 'One corner, one voice at a time',
-        text: 'Wherever the question appears, the pop-up is off and the chat moves to the other corner.',
+        text: 'Wherever the question appears, switch the pop-up off and move the chat to the other corner.',
       },
       firstDay: 'Pause the pop-up where the question runs; keep the chat.',
     },
@@ -516,7 +525,7 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'with nothing that talks to visitors yet',
       beside: {
         title: 'Nothing to switch off',
-        text: 'Yours is a quiet store, and this will be the first thing on it that listens. One question is enough to begin.',
+        text: 'This will be the first thing on your store that listens. One question is enough to begin.',
       },
     },
   },
@@ -524,22 +533,22 @@ export const resultsEn: Written<ResultsWords> = {
     very: {
       chip: 'Clear why they don’t buy',
       headline: 'A week to test what you know',
-      text: 'You already have an explanation. By day 4 you’ll know if it holds up.',
+      text: 'You already have an explanation. On day 4 you hold it up against the answers.',
       own: {
         title: 'Hold your theory up to the answers',
-        text: 'Write down what you expected, then sort. Where they differ, believe the answers.',
+        text: 'Write down what you expected, then open the report. Where the two differ, believe the answers.',
       },
     },
     not_most: {
-      chip: 'Clear for some',
+      chip: 'Not clear for most of them',
       headline: 'A week to fill in the blanks',
-      text: 'You know about some of your visitors. Day 4 is for the rest.',
+      text: 'You know why some of them leave. Day 4 is for the rest.',
     },
     not_at_all: {
       chip: 'Not clear why they don’t buy',
       headline: 'A week to start listening',
       text: 'There’s nothing to fix before day 6. Until then, set it up and listen.',
-      own: { title: 'Only listen', text: 'No sorting and no fixing yet. Read the answers one by one.' },
+      own: { title: 'Only listen', text: 'No counting and no fixing yet. Read the answers one by one.' },
     },
   },
 }

@@ -21,7 +21,7 @@ export const he: Written<UiWords> = {
     integrationTitle: 'אינטגרציה',
     integration: {
       with: 'נבנה במיוחד ל-Shopify. עובד עם תבניות {onlineStore2}, בלי קוד. פלטפורמות נוספות בדרך.',
-      without: 'נבנה ל-Shopify. מתג אחד בתבנית העיצוב, בלי קוד. פלטפורמות נוספות בדרך.',
+      without: 'נבנה במיוחד ל-Shopify. מתג אחד בתבנית העיצוב, בלי קוד. פלטפורמות נוספות בדרך.',
     },
     ratingTitle: 'דירוג',
     copyright: '© 2025 {brand}. כל הזכויות שמורות.',

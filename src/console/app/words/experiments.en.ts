@@ -8,7 +8,7 @@ export const experimentsEn = {
 
   tags: {
     'changed-after-start': 'Changed after it began',
-    'sample-ratio': 'Do not read this',
+    'sample-ratio': 'Do not trust this',
     'too-early': 'Too early',
     better: 'Better',
     'no-difference': 'No difference that matters',
@@ -23,20 +23,21 @@ export const experimentsEn = {
     more: 'A figure that is chosen after looking proves nothing. Take the change back, or end it and register a new one under another id.',
   },
   stop: {
-    titleHalf: 'Do not read this. The draw is not half and half.',
-    title: 'Do not read this. The draw is not as registered.',
+    titleHalf: 'Do not trust these figures. The split is not half and half.',
+    title: 'Do not trust these figures. The split is not as registered.',
     visits: (arms: readonly { arm: string; visits: string }[]) =>
       `${arms.map(({ arm, visits }, index) => (index === 0 ? `Arm ${arm} has ${visits} visits` : `arm ${arm} ${visits}`)).join(', ')}.`,
     rare: 'A fair draw strays this far in at most 1 of 100 experiments, however often you look.',
-    loses: (arm: string) => `Something loses ${arm}’s visits.`,
+    loses: (arm: string) => `Something is losing ${arm}’s visits.`,
     short: (arms: readonly { arm: string; visits: string }[]) =>
       `${arms.map(({ arm, visits }, index) => (index === 0 ? `${arm} has ${visits} visits` : `${arm} ${visits}`)).join(', ')}: the draw is off.`,
   },
   early: {
     title: (count: string, goals: string, days: string) => `Too early: ${count} ${goals} in ${days}.`,
-    more: (goals: string) => `It speaks from 30 ${goals} and 7 whole days.`,
+    more: (goals: string) => `A verdict takes at least 30 ${goals} and 7 full days.`,
     cells: 'Each arm also needs 5 visits that reached the goal and 5 that did not.',
-    short: (count: string, goals: string, days: string) => `${count} ${goals} in ${days}. Speaks from 30 and 7 days.`,
+    short: (count: string, goals: string, days: string) =>
+      `${count} ${goals} in ${days}. A verdict takes 30 and 7 days.`,
   },
   better: {
     title: (arm: string, goals: string, than: string | undefined) =>
@@ -45,7 +46,8 @@ export const experimentsEn = {
     leastPoints: (least: string) => `at least ${least} points more`,
     likely: (likely: string) => `most likely about ${likely}`,
     before: (arm: string, goals: string) => `${arm} brought more ${goals}.`,
-    promise: 'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look.',
+    promise:
+      'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look.',
     reached: (date: string, day: string) => `First reached on ${date}, day ${day}.`,
     reachedShort: (date: string) => `First reached ${date}.`,
   },
@@ -65,7 +67,7 @@ export const experimentsEn = {
     coin: (arm: string, count: string, all: string, goals: string) =>
       `${arm} has ${count} of ${all} ${goals}, like ${count} heads in ${all} throws.`,
     share: (arm: string, count: string, all: string, goals: string, expected: string) =>
-      `${arm} has ${count} of ${all} ${goals}; without a difference about ${expected} would be its.`,
+      `${arm} has ${count} of ${all} ${goals}; with no difference, about ${expected} would be expected.`,
     rates: (arm: string, rate: string, other: string, otherRate: string, goals: string) =>
       `Rate of ${goals}: ${arm} ${rate}, ${other} ${otherRate}.`,
     fair: 'A fair coin does that too. Keep it running: no verdict yet, and looking does no harm.',
@@ -74,12 +76,12 @@ export const experimentsEn = {
   fits: (low: string, high: string) => `Anything from ${low} to ${high} still fits.`,
   fitsPoints: (low: string, high: string) => `Anything from ${low} to ${high} points still fits.`,
   fitsAbove: (low: string) => `Anything from ${low} up still fits.`,
-  effectChanged: (date: string) => `The effect changed while it ran: on ${date} nothing fitted all days any more.`,
+  effectChanged: (date: string) => `The effect changed while it ran: since ${date}, no single lift fits every day.`,
   among: 'Among visits that agreed to be counted.',
   planned: {
     title: (plan: string) => `About ${plan}.`,
     titleAtPace: (plan: string, days: string) => `About ${plan}, at today’s pace ${days}.`,
-    starts: (date: string) => `Its first whole day is ${date}.`,
+    starts: (date: string) => `Its first full day is ${date}.`,
     draft: (command: string) => `Not registered yet: ${command}`,
   },
   goalsOf: (count: string, goals: string) => `${count} ${goals}`,
@@ -88,8 +90,8 @@ export const experimentsEn = {
 
   list: {
     count: (count: number) => (count === 1 ? '1 experiment' : `${count} experiments`),
-    look: 'Look as often as you like: the words stay true.',
-    heads: { experiment: 'Experiment', goal: 'Goal', verdict: 'Verdict', plan: 'Towards its plan', when: 'When' },
+    look: 'Look as often as you like. It doesn’t make a verdict less reliable.',
+    heads: { experiment: 'Experiment', goal: 'Goal', verdict: 'Verdict', plan: 'Progress', when: 'When' },
     progress: (now: string, plan: string, dot: string) => `${now} of about ${plan}, one dot is ${dot}`,
     hidden: 'Hidden',
     noPlan: 'No plan',
@@ -163,10 +165,10 @@ export const experimentsEn = {
       counterMore: (page: string) => `Open ${page} and see its visit arrive under Health.`,
       direct: (arm: string) => `Does something point at ${arm} directly?`,
       directMore: (entrance: string) => `Ads and links must go to ${entrance}.`,
-      errors: (arm: string) => `Did ${arm} answer errors?`,
-      errorsMore: 'Health shows pages with none for 24 hours.',
+      errors: (arm: string) => `Did ${arm} return errors?`,
+      errorsMore: 'Health lists pages without a visit for 24 hours.',
       again: 'Fixed?',
-      againMore: 'Start again under a new id. These days stay unread.',
+      againMore: 'Start again under a new id. Ignore these days.',
     },
   },
   progress: {
@@ -177,7 +179,7 @@ export const experimentsEn = {
     about: (plan: string) => `About ${plan}.`,
     pace: (days: string) => `${days} at the pace before the start.`,
     now: (count: string) => `Now ${count}.`,
-    left: (perDay: string, days: string) => `At ${perDay} a day some ${days} more.`,
+    left: (perDay: string, days: string) => `At ${perDay} a day, about ${days} more.`,
   },
   registration: {
     title: 'Registration',

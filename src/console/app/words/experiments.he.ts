@@ -9,14 +9,14 @@ export const experimentsHe: typeof experimentsEn = {
 
   tags: {
     'changed-after-start': 'שונה אחרי שהתחיל',
-    'sample-ratio': 'לא לקרוא',
+    'sample-ratio': 'לא להסתמך',
     'too-early': 'מוקדם מדי',
     better: 'עדיפה',
-    'no-difference': 'אין הבדל שמשנה',
+    'no-difference': 'אין הבדל של ממש',
     undecided: 'לא הוכרע',
     running: 'רץ',
     planned: 'מתוכנן',
-    compared: 'השוואה, לא מבחן',
+    compared: 'השוואה, לא ניסוי',
   },
 
   changed: {
@@ -24,14 +24,14 @@ export const experimentsHe: typeof experimentsEn = {
     more: 'מספר שנבחר אחרי שהסתכלו לא מוכיח כלום. מחזירים את השינוי, או מסיימים ורושמים ניסוי חדש במזהה אחר.',
   },
   stop: {
-    titleHalf: 'לא לקרוא את הניסוי הזה. ההגרלה אינה חצי-חצי.',
-    title: 'לא לקרוא את הניסוי הזה. ההגרלה אינה כמו שנרשמה.',
+    titleHalf: 'לא להסתמך על הניסוי הזה. החלוקה אינה חצי-חצי.',
+    title: 'לא להסתמך על הניסוי הזה. החלוקה אינה כמו שנרשמה.',
     visits: (arms) =>
       `${arms.map(({ arm, visits }, index) => (index === 0 ? `לגרסה ${arm} יש ${visits} ביקורים` : `לגרסה ${arm} ${visits}`)).join(', ')}.`,
-    rare: 'הגרלה הוגנת סוטה ככה לכל היותר בניסוי אחד מ-100, לא משנה כמה פעמים מסתכלים.',
-    loses: (arm) => `משהו מאבד ביקורים של ${arm}.`,
+    rare: 'חלוקה תקינה סוטה ככה לכל היותר בניסוי אחד מ-100, לא משנה כמה פעמים מסתכלים.',
+    loses: (arm) => `חלק מהביקורים ב-${arm} הולכים לאיבוד.`,
     short: (arms) =>
-      `${arms.map(({ arm, visits }, index) => (index === 0 ? `ל-${arm} יש ${visits} ביקורים` : `ל-${arm} ${visits}`)).join(', ')}: ההגרלה לא תקינה.`,
+      `${arms.map(({ arm, visits }, index) => (index === 0 ? `ל-${arm} יש ${visits} ביקורים` : `ל-${arm} ${visits}`)).join(', ')}: החלוקה לא תקינה.`,
   },
   early: {
     title: (count, goals, days) => `מוקדם מדי: ${count} ${goals} תוך ${days}.`,
@@ -50,7 +50,7 @@ export const experimentsHe: typeof experimentsEn = {
     reachedShort: (date) => `לראשונה ב-${date}.`,
   },
   alike: {
-    title: 'אין הבדל שמשנה.',
+    title: 'אין הבדל של ממש.',
     between: (low, high, worth) => `בין ${low} ל-${high}; עלייה של ${worth} נרשמה כשווה בדיקה.`,
     betweenPoints: (low, high, worth) => `בין ${low} ל-${high} נקודות; ${worth} נקודות נרשמו כשוות בדיקה.`,
   },
@@ -72,7 +72,7 @@ export const experimentsHe: typeof experimentsEn = {
   fitsPoints: (low, high) => `כל דבר בין ${low} ל-${high} נקודות עדיין אפשרי.`,
   fitsAbove: (low) => `כל דבר מ-${low} ומעלה עדיין אפשרי.`,
   effectChanged: (date) => `ההשפעה השתנתה תוך כדי: מאז ${date} אין אף ערך שמתאים לכל הימים.`,
-  among: 'מתוך הביקורים שהסכימו להיספר.',
+  among: 'מתוך הביקורים של מי שהסכים לספירה.',
   planned: {
     title: (plan) => `בערך ${plan}.`,
     titleAtPace: (plan, days) => `בערך ${plan}, בקצב של היום ${days}.`,
@@ -85,7 +85,7 @@ export const experimentsHe: typeof experimentsEn = {
 
   list: {
     count: (count) => (count === 1 ? 'ניסוי אחד' : `${count} ניסויים`),
-    look: 'אפשר להסתכל מתי שרוצים: המילים נשארות נכונות.',
+    look: 'אפשר להציץ מתי שרוצים: המסקנה נשארת תקפה.',
     heads: { experiment: 'ניסוי', goal: 'יעד', verdict: 'מסקנה', plan: 'בדרך לתוכנית', when: 'מתי' },
     progress: (now, plan, dot) => `${now} מתוך בערך ${plan}, כל נקודה היא ${dot}`,
     hidden: 'מוסתר',
@@ -94,7 +94,7 @@ export const experimentsHe: typeof experimentsEn = {
     from: (date) => `החל מ-${date}`,
     fromTo: (start, end) => `${start} עד ${end}`,
     comparedPage: (count) => `${count} גרסאות, בחלוקה של פלטפורמת הפרסום`,
-    comparedShort: 'בלי הגרלה משלנו אין מסקנה.',
+    comparedShort: 'בלי חלוקה אקראית משלנו אין מסקנה.',
     toPages: 'לראות אותן תחת דפים',
     none: 'עוד לא נרשם ניסוי.',
     begins: 'איך ניסוי מתחיל.',
@@ -112,7 +112,7 @@ export const experimentsHe: typeof experimentsEn = {
     note: 'רק חשבון: שום דבר לא נשמר. כדאי להזין מה שהיה לדף בשבועות האחרונים.',
     goal: 'יעד',
     baseline: 'יחס בדף הראשון, %',
-    worth: 'העלייה הקטנה ביותר ששווה לדעת, %',
+    worth: 'העלייה הקטנה ביותר שחשובה לכם, %',
     share: 'חלקו של הדף השני, %',
     visits: 'ביקורים ביום, בשני הדפים',
     needs: (goals, visits) => `בערך ${goals}, ${visits}.`,
@@ -127,11 +127,11 @@ export const experimentsHe: typeof experimentsEn = {
     brings: (arm, low, high) => `גרסה ${arm} מביאה ${low} עד ${high}.`,
     bringsPoints: (arm, low, high) => `גרסה ${arm} מביאה ${low} עד ${high} נקודות.`,
     likely: (likely) => `כנראה ${likely}.`,
-    dotted: (worth) => `מקווקו: פי ${worth}, העלייה הקטנה ביותר ששווה לדעת, וההפך שלה.`,
-    dottedPoints: (worth) => `מקווקו: ${worth} נקודות, ההבדל הקטן ביותר ששווה לדעת, וההפך שלו.`,
+    dotted: (worth) => `מקווקו: פי ${worth}, העלייה הקטנה ביותר שחשובה לכם, והירידה המקבילה.`,
+    dottedPoints: (worth) => `מקווקו: ${worth} נקודות, ההבדל הקטן ביותר שחשוב לכם, לשני הכיוונים.`,
     none: 'עוד לא הגיעו ליעד.',
     hiddenTitle: 'הטווח של ההבדל',
-    hidden: 'לא מוצג. הוא היה מדויק לגבי הדבר הלא נכון.',
+    hidden: 'לא מוצג: כשהחלוקה לא תקינה הוא מודד את הדבר הלא נכון.',
   },
   byDay: {
     title: 'יום אחר יום',
@@ -142,26 +142,26 @@ export const experimentsHe: typeof experimentsEn = {
   },
   arms: {
     title: 'גרסאות',
-    half: 'הגרלה חצי-חצי',
-    shares: (shares) => `הגרלה ביחס ${shares}`,
-    hidden: 'היעדים מוסתרים כל עוד ההגרלה לא תקינה',
+    half: 'חלוקה אקראית, חצי-חצי',
+    shares: (shares) => `חלוקה אקראית ביחס ${shares}`,
+    hidden: 'היעדים מוסתרים כל עוד החלוקה לא תקינה',
     heads: { arm: 'גרסה', visits: 'ביקורים', rate: 'יחס' },
-    lead: 'הסימון נמצא על הליד עצמו, ולכן לידים נספרים בלי אישור של אף אחד. היחס הוא להתמצאות בלבד.',
+    lead: 'הסימון נמצא על הליד עצמו, ולכן לידים נספרים גם בלי הסכמה לספירת ביקורים. היחס הוא להתמצאות בלבד.',
   },
   split: {
     title: 'ביקורים לכל גרסה',
     note: (dot) => `כל נקודה היא ${dot} ביקורים. אדום: מה שחסר לחלק שלה.`,
-    fair: (arm, expected, short) => `בהגרלה הוגנת היו ל-${arm} בערך ${expected}; חסרים ${short}.`,
+    fair: (arm, expected, short) => `בחלוקה תקינה היו ל-${arm} בערך ${expected}; חסרים ${short}.`,
     checks: 'מה לבדוק, מהנפוץ לנדיר',
     steps: {
       counter: (arm) => `הספירה נטענת בגרסה ${arm}?`,
-      counterMore: (page) => `פותחים את ${page} ורואים שהביקור מגיע לתקינות.`,
+      counterMore: (page) => `פותחים את ${page} ורואים במסך התקינות שהביקור הגיע.`,
       direct: (arm) => `משהו מוביל ישר אל ${arm}?`,
       directMore: (entrance) => `מודעות וקישורים צריכים להוביל אל ${entrance}.`,
       errors: (arm) => `גרסה ${arm} החזירה שגיאות?`,
-      errorsMore: 'בתקינות רואים דפים בלי ביקורים ב-24 שעות.',
+      errorsMore: 'במסך התקינות רואים דפים בלי ביקורים ב-24 שעות.',
       again: 'תוקן?',
-      againMore: 'מתחילים מחדש במזהה אחר. הימים האלה נשארים לא קרואים.',
+      againMore: 'מתחילים מחדש במזהה אחר. הימים האלה לא נחשבים.',
     },
   },
   progress: {

@@ -10,7 +10,7 @@ export const funnelEn = {
   installClicks: 'Install clicks',
   leads: 'Leads',
   startToInstall: 'Start to install',
-  onDaysBefore: (days: number) => (days === 1 ? 'on the day before' : `on the ${days} days before`),
+  onDaysBefore: (days: number) => (days === 1 ? 'vs. the day before' : `vs. the ${days} days before`),
   points: 'pts',
   tabs: 'Funnel',
   byStep: 'By step',
@@ -18,9 +18,9 @@ export const funnelEn = {
   oneDot: (scale: string) => `One dot is ${scale} visits, rounded.`,
   oneDotIsOne: 'One dot is one visit.',
   began: (starts: string, began: string) =>
-    `${starts} started. ${began} of them had agreed before the first question; these are their steps.`,
+    `${starts} started. ${began} of them had agreed to be counted before the first question; these are their steps.`,
   noneBegan: (starts: string) =>
-    `${starts} started. None of them had agreed before the first question, so there are no steps to show.`,
+    `${starts} started. None of them had agreed to be counted before the first question, so there are no steps to show.`,
   largest: (before: string, step: string, loss: string) =>
     `Between ${before} and ${step} ${loss} leave, more than at any other question.`,
   largestMore: (before: string, step: string) => `They saw ${before} and never saw ${step}.`,
@@ -35,8 +35,8 @@ export const funnelEn = {
     caption: 'Visits by step of the quiz',
     step: 'Step',
     reached: 'Reached it',
-    loss: 'Against the step before',
-    ofStart: 'Of all that started',
+    loss: 'Vs. the step before',
+    ofStart: 'Of all who started',
   },
   stages: {
     'step:goal': 'Start',

@@ -36,7 +36,7 @@ export const funnelHe: typeof funnelEn = {
   },
   stages: {
     'step:goal': 'התחלה',
-    'step:pain': 'כאב',
+    'step:pain': 'הקושי',
     'step:infoA': 'מידע א׳',
     'step:traffic': 'תנועה',
     'step:aov': 'ROAS',
@@ -66,7 +66,7 @@ export const funnelHe: typeof funnelEn = {
   answered: (count) => `${count} ענו`,
   answer: 'תשובה',
   count: 'כמה',
-  share: 'חלק',
+  share: 'אחוז',
 }
 
 /** A name in Hebrew letters is quoted; one in Latin letters stands out by itself, and takes a hyphen. */

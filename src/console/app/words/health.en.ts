@@ -5,15 +5,15 @@ export const healthEn = {
   tabs: 'Parts of this screen',
   now: 'Now',
   releases: 'Releases',
-  states: { fault: 'Fault', look: 'Look', well: 'Well' } satisfies Record<HealthState, string>,
+  states: { fault: 'Fault', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
   count: (open: number, well: number) =>
     open === 0
-      ? `All ${well} are well`
-      : `${open === 1 ? '1 thing needs' : `${open} things need`} a hand, ${well} ${well === 1 ? 'is' : 'are'} well`,
-  checked: (time: string) => `Checked ${time}, every 10 seconds while you look`,
+      ? `All ${well} are OK`
+      : `${open === 1 ? '1 thing needs' : `${open} things need`} attention, ${well} ${well === 1 ? 'is' : 'are'} OK`,
+  checked: (time: string) => `Checked ${time}, and every 10 seconds while this page is open`,
   nothing: 'Nothing to do.',
   failed: 'Could not be read.',
-  failedDo: 'Tried again in 10 seconds. If it stays, see the console’s log.',
+  failedDo: 'Trying again in 10 seconds. If it stays, see the console’s log.',
   lastEvent: {
     name: 'Last event',
     never: 'None yet',
@@ -37,7 +37,7 @@ export const healthEn = {
     none: 'None',
     figure: (count: string, reasons: string) => `${count}: ${reasons}`,
     well: 'Nothing to do under 1% of events.',
-    do: 'More than 1% of events. Old tabs after a release send old events; a new fault does too.',
+    do: 'More than 1% of events. After a release, old tabs send old events; a new bug looks the same.',
     reasons: {
       malformed: 'not readable',
       invalid: 'unknown event or field',
@@ -49,7 +49,7 @@ export const healthEn = {
     name: 'Bot share, 24 h',
     figure: (share: string) => share,
     before: (share: string) => `a week ago ${share}`,
-    do: 'Twice last week’s. They are in no count; ask the ad platform about these clicks.',
+    do: 'Twice last week’s share. Bots are never counted; ask the ad platform about these clicks.',
   },
   quietPage: {
     name: 'Page gone quiet',
@@ -61,9 +61,9 @@ export const healthEn = {
   },
   outbox: {
     name: 'Outbox',
-    figure: (waiting: string, dead: string) => `${waiting} waiting, ${dead} dead.`,
+    figure: (waiting: string, dead: string) => `${waiting} waiting, ${dead} failed.`,
     fault: (answer: string) => `The CRM’s last answer: ${answer}`,
-    do: 'Check the CRM’s address, then try the dead ones again.',
+    do: 'Check the CRM’s address, then try the failed ones again.',
     button: 'Try again',
     retried: (count: number) => (count === 1 ? '1 message waits again.' : `${count} messages wait again.`),
   },

@@ -30,7 +30,7 @@ export const leadsEn = {
   foot: 'Every lead you open is written to the audit log. Names and phones are kept apart from the counts.',
   groupDue: 'Callbacks due',
   groupNew: 'New',
-  groupSuspects: 'Apart, never hidden',
+  groupSuspects: 'Set aside, never hidden',
   newestFirst: 'newest first',
   cannotOpen: 'Cannot be opened',
   direct: 'Direct',
@@ -53,7 +53,7 @@ export const leadsEn = {
   choose: 'Choose a lead to see who asked, and to call.',
   close: 'All leads',
   empty: {
-    'to-call': 'Nobody waits for a call.',
+    'to-call': 'Nobody is waiting for a call.',
     new: 'No new leads.',
     called: 'No leads in this state.',
     no_answer: 'No leads in this state.',
@@ -64,7 +64,7 @@ export const leadsEn = {
   } satisfies Record<LeadTab, string> as Record<LeadTab, string>,
   search: {
     label: 'Search leads',
-    placeholder: 'Whole phone or name',
+    placeholder: 'Full phone number or name',
     submit: 'Search',
     clear: 'Back to the list',
     running: 'Searching…',
@@ -75,14 +75,14 @@ export const leadsEn = {
           ? `1 found among ${total} leads.`
           : `${count} found among ${total} leads.`,
     first: (count: number, searched: string, total: string) =>
-      `The newest ${count}, from ${searched} of ${total} leads. Write more of the name for fewer.`,
+      `The newest ${count}, from ${searched} of ${total} leads. Type more of the name to narrow it down.`,
     timeOver: (count: number, searched: string, total: string) =>
-      `${count} found. Looked at the newest ${searched} of ${total} leads, then the time was over.`,
+      `${count} found. Looked at the newest ${searched} of ${total} leads, then time ran out.`,
   },
   export: {
     open: 'Export',
     title: (tab: string, count: string) => `Export “${tab}”: ${count} leads`,
-    more: 'Names, phones and notes in plain text. A passkey confirms it, and the audit log keeps it.',
+    more: 'Names, phones and notes in plain text. You confirm with a passkey, and the audit log records it.',
     csv: 'CSV for a spreadsheet',
     jsonl: 'JSON Lines',
     cancel: 'Cancel',
@@ -113,7 +113,7 @@ export const leadsEn = {
     save: 'Set the time',
     cancel: 'Back',
     remove: 'Remove',
-    zone: (zone: string) => `Time of ${zone}`,
+    zone: (zone: string) => `${zone} time`,
   },
   facts: {
     received: 'Received',
@@ -162,7 +162,7 @@ export const leadsEn = {
   historyTitle: 'History',
   history: {
     received: (page: string) => `Received, from ${page}`,
-    receivedApart: 'Received, set apart',
+    receivedApart: 'Received, set aside',
     requested: (state: string) => `Another request: ${state}`,
     opened: 'Opened',
     contacted: { call: 'Call tapped', whatsapp: 'WhatsApp tapped' } satisfies Record<ContactWay, string>,
@@ -182,7 +182,7 @@ export const leadsEn = {
   passkeyNeeded: 'A passkey has to confirm this. Add one in Settings, or try again.',
   changedTitle: 'Changed by someone else',
   changedBoth: (name: string, mine: string, theirs: string) =>
-    `Two changes of ${name}. Yours: ${mine}. Now: ${theirs}.`,
+    `You and someone else both changed ${name}. Yours: ${mine}. Now: ${theirs}.`,
   keep: (state: string) => `Keep ${state}`,
   keepMine: (state: string) => `Set ${state}`,
   mineNote: 'your note',

@@ -6,7 +6,7 @@ export const pagesEn = {
   comparedMore: 'For an answer you can act on, start an experiment.',
   howTo: 'How to start one',
   began: 'Where visits began',
-  explain: 'The dot is the rate, the bar its 95% interval. Under 100 visits no interval.',
+  explain: 'The dot is the rate, the bar its 95% interval. No interval under 100 visits.',
   page: 'Page and its hypothesis',
   noHypothesis: 'No hypothesis written',
   versionOf: (page: string) => `Version of ${isolated(page)}`,
@@ -37,7 +37,7 @@ export const pagesEn = {
   measured: 'Measured',
   metrics: {
     LCP: 'Largest paint (LCP)',
-    INP: 'Answer to a tap (INP)',
+    INP: 'Response to a tap (INP)',
     CLS: 'Shift (CLS)',
     FCP: 'First paint (FCP)',
     TTFB: 'First byte (TTFB)',
@@ -45,5 +45,5 @@ export const pagesEn = {
   ratings: { good: 'good', fair: 'needs work', poor: 'poor' },
   seconds: (value: string) => `${value} s`,
   milliseconds: (value: string) => `${value} ms`,
-  foot: 'Leads stand beside, without a rate: a lead has no visit.',
+  foot: 'Leads have no rate here: a lead isn’t tied to a visit.',
 }

@@ -3,8 +3,8 @@ import type { panelsEn } from './panels.en.ts'
 export const panelsHe: typeof panelsEn = {
   loading: 'סופרים…',
   noData: 'עוד לא הגיע כלום.',
-  noDataSet: 'הגדירו את',
-  noDataMore: 'בבנייה של האתר ופרסמו אותו. הביקור הראשון יופיע כאן תוך דקה.',
+  noDataSet: 'מגדירים את',
+  noDataMore: 'בבנייה של האתר ומפרסמים אותו. הביקור הראשון יופיע כאן תוך דקה.',
   noDataHow: 'איך שולחים נתונים',
   nothing: (what) => `אין ביקורים: ${what}.`,
   nothingAtAll: 'אין ביקורים בתקופה הזאת.',

@@ -1,16 +1,16 @@
 export const releasesEn = {
   notATest: 'Not a test: the week changed too.',
-  note: 'Seven whole days before a release beside seven after. A hint where to look, never a verdict.',
-  unset: 'The console does not know the releases of the site.',
+  note: 'Seven whole days before a release beside seven after. A hint about where to look, never a verdict.',
+  unset: 'The console does not know about the site’s releases.',
   unsetMore: 'Set CONSOLE_RELEASES to the folder of the site on this machine, for example /srv/sondia.',
-  none: 'No release is noted yet. The next one will be.',
+  none: 'No release is recorded yet. The next one will be.',
   release: (commit: string) => `Release ${commit}`,
   changed: (count: number) =>
     count === 0
-      ? 'no page has other words'
+      ? 'no wording changed'
       : count === 1
-        ? '1 page has other words:'
-        : `${count} pages have other words:`,
+        ? 'wording changed on 1 page:'
+        : `wording changed on ${count} pages:`,
   tooSoon: 'Its first whole day is not over.',
   soFar: (days: number) => `${days} of 7 days after it so far.`,
   heads: { page: 'Page', rate: 'Rate', points: 'Points' },

@@ -1,7 +1,7 @@
 import type { releasesEn } from './releases.en.ts'
 
 export const releasesHe: typeof releasesEn = {
-  notATest: 'זה לא מבחן: גם השבוע השתנה.',
+  notATest: 'זה לא ניסוי: גם השבוע עצמו היה אחר.',
   note: 'שבעה ימים שלמים לפני העדכון לצד שבעה אחריו. רמז איפה להסתכל, לא מסקנה.',
   unset: 'הקונסולה לא מכירה את העדכונים של האתר.',
   unsetMore: 'מגדירים את CONSOLE_RELEASES לתיקייה של האתר במחשב הזה, למשל /srv/sondia.',
@@ -18,12 +18,12 @@ export const releasesHe: typeof releasesEn = {
   range: (low, high) => `${low} עד ${high}`,
   tooFew: 'פחות מ-100 ביקורים',
   noVisits: 'אין ביקורים',
-  vitals: 'מהירות הדפים שהשתנו, p75',
+  vitals: 'מהירות הדפים שהשתנו, אחוזון 75',
   fromTo: (before, after) => `${before}, עכשיו ${after}`,
   nowOnly: (after) => `עכשיו ${after}`,
   beforeOnly: (before) => `${before}, עכשיו אין`,
   seconds: (value) => `${value} שנ׳`,
-  milliseconds: (value) => `${value} מ״ש`,
+  milliseconds: (value) => `${value} אלפיות`,
   others: 'כל העדכונים',
   open: 'פתיחה',
 }

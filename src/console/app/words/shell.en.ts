@@ -18,9 +18,9 @@ export const shellEn = {
   sample: 'Sample data.',
   sampleMore: 'Every name and figure here is invented.',
   offline: 'No connection.',
-  offlineMore: 'Figures are the last ones that arrived. They refresh by themselves once you are back.',
+  offlineMore: 'These are the last figures that arrived. They refresh once you are back online.',
   foot: 'Counts visits that agreed to be counted.',
-  footZone: (zone: string) => `Days of ${zone}.`,
+  footZone: (zone: string) => `Days in ${zone} time.`,
   footCounted: (time: string) => `Counted up to ${time}.`,
   filters: {
     label: 'Filters',

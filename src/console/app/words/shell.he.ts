@@ -20,7 +20,7 @@ export const shellHe: typeof shellEn = {
   sampleMore: 'כל השמות והמספרים בדויים.',
   offline: 'אין חיבור.',
   offlineMore: 'אלה המספרים האחרונים שהגיעו. הם יתעדכנו מעצמם כשהחיבור יחזור.',
-  foot: 'נספרים רק ביקורים שהסכימו להיספר.',
+  foot: 'נספרים רק ביקורים של מי שהסכים לספירה.',
   footZone: (zone) => (zone === 'Asia/Jerusalem' ? 'ימים לפי שעון ישראל.' : `ימים לפי השעון של ${isolated(zone)}.`),
   footCounted: (time) => `נספר עד ${time}.`,
   filters: {
@@ -56,8 +56,8 @@ export const shellHe: typeof shellEn = {
   language: 'שפת הקונסולה',
   notFound: 'אין מסך כזה',
   notFoundMore: (path) => `בכתובת ${isolated(path)} אין כלום בקונסולה.`,
-  toToday: 'למסך היום',
+  toToday: 'למסך ״היום״',
   broke: 'המסך הזה לא נטען.',
-  brokeMore: 'טענו את הדף מחדש. אם זה חוזר, הסיבה כתובה ביומן של הקונסולה.',
+  brokeMore: 'אפשר לטעון את הדף מחדש. אם זה חוזר, הסיבה כתובה ביומן של הקונסולה.',
   reload: 'טעינה מחדש',
 }

@@ -43,6 +43,6 @@ export const todayEn = {
   openExperiment: 'Open the experiment',
   hint: (before: string) => `More people leave on ${before}`,
   hintMore: (now: string, step: string, earlier: string) =>
-    `${now} left before ${step}, against ${earlier} the week before. A hint, not a finding: the week changed too.`,
+    `${now} left before ${step}, up from ${earlier} the week before. A hint, not a finding: the week changed too.`,
   openFunnel: 'Open the funnel',
 }

@@ -33,7 +33,7 @@ export const todayHe: typeof todayEn = {
   callBack: (time) => `לחזור ב-${time}`,
   new: 'חדש',
   ago: (age) => `לפני ${age}`,
-  late: (age) => `באיחור ${age}`,
+  late: (age) => `באיחור של ${age}`,
   lookHere: 'שווה מבט',
   fault: 'משהו לא תקין במדידה',
   quietPage: 'דף אחד הפסיק להיספר',
@@ -47,6 +47,6 @@ export const todayHe: typeof todayEn = {
   openExperiment: 'לניסוי',
   hint: (before) => `יותר אנשים יוצאים בשלב ״${before}״`,
   hintMore: (now, step, earlier) =>
-    `${now} יצאו לפני ״${step}״, לעומת ${earlier} בשבוע הקודם. רמז, לא ממצא: גם השבוע היה אחר.`,
+    `${now} יצאו לפני ״${step}״, לעומת ${earlier} בשבוע הקודם. רמז, לא ממצא: אולי זה פשוט היה שבוע אחר.`,
   openFunnel: 'למשפך',
 }

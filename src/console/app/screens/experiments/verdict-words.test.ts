@@ -77,15 +77,15 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     'sample ratio',
     broken,
     ratio({ kind: 'sample-ratio', since: '2026-11-02' }, { effect: undefined }),
-    'Do not read this. The draw is not half and half.',
-    'Arm A has 2,640 visits, arm B 2,360. A fair draw strays this far in at most 1 of 100 experiments, however often you look. Something loses B’s visits.',
+    'Do not trust these figures. The split is not half and half.',
+    'Arm A has 2,640 visits, arm B 2,360. A fair draw strays this far in at most 1 of 100 experiments, however often you look. Something is losing B’s visits.',
   ],
   [
     'too early',
     { ...install, days: 5, arms: install.arms.map((arm) => ({ ...arm, goals: 11 })) },
     ratio({ kind: 'too-early' }),
     'Too early: 22 install clicks in 5 days.',
-    'It speaks from 30 install clicks and 7 whole days.',
+    'A verdict takes at least 30 install clicks and 7 full days.',
   ],
   [
     'too few of a kind',
@@ -99,49 +99,49 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     install,
     ratio(better),
     'B brings more install clicks: at least 8% more, most likely about 26%.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
   ],
   [
     'a is better',
     install,
     ratio({ ...better, arm: 0 }, { effect: { low: 0.7, estimate: 0.8, high: 0.95 } }),
     'A brings more install clicks: at least 5% more, most likely about 25%.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
   ],
   [
     'better by points',
     completed,
     difference(better, { effect: { low: 0.0129, estimate: 0.0304, high: 0.048 } }),
     'B brings more completed quizzes: at least 1.2 points more, most likely about 3.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
   ],
   [
     'better among three',
     { ...install, arms: [...install.arms, { name: 'c', page: '/c', share: 0.2, visits: 5, goals: 1 }] },
     ratio(better),
     'B brings more install clicks than A: at least 8% more, most likely about 26%.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
   ],
   [
     'better by less than one percent',
     install,
     ratio(better, { effect: { low: 1.0049, estimate: 1.0101, high: 1.02 } }),
     'B brings more install clicks: at least 0.4% more, most likely about 1%.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
   ],
   [
     'better, with the estimate outside the interval after a lucky start',
     install,
     ratio(better, { effect: { low: 1.08, estimate: 1.04, high: 1.3 } }),
     'B brings more install clicks: at least 8% more.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. First reached on 3 Nov, day 23.',
   ],
   [
     'better, then the effect changed',
     install,
     ratio(better, { effect: { low: 0.9, estimate: 1, high: 1.1 }, effectChanged: '2026-11-10' }),
     'B brought more install clicks.',
-    'Where nothing differs, such a verdict comes in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. The effect changed while it ran: on 10 Nov nothing fitted all days any more. First reached on 3 Nov, day 23.',
+    'If the pages were equal, this verdict would come up in at most 1 of 20 experiments, however often you look. Among visits that agreed to be counted. The effect changed while it ran: since 10 Nov, no single lift fits every day. First reached on 3 Nov, day 23.',
   ],
   [
     'alike',
@@ -175,7 +175,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     'running with other shares',
     { ...leads, arms: leads.arms.map((arm, index) => ({ ...arm, share: index === 0 ? 0.8 : 0.2 })) },
     ratio({ kind: 'running' }, wide),
-    'B has 48 of 84 leads; without a difference about 17 would be its.',
+    'B has 48 of 84 leads; with no difference, about 17 would be expected.',
     'Keep it running: no verdict yet, and looking does no harm.',
   ],
   [
@@ -190,7 +190,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     { ...install, days: 0 },
     ratio({ kind: 'planned' }),
     'About 1,840 install clicks.',
-    'Its first whole day is 12 Oct.',
+    'Its first full day is 12 Oct.',
   ],
   [
     'a draft',
@@ -234,7 +234,7 @@ describe('every verdict in words', () => {
       'גרסה B מביאה יותר לחיצות התקנה: לפחות 8% יותר, כנראה בערך 26%.',
     )
     expect(plain(verdictWords(broken, ratio({ kind: 'sample-ratio', since: '' }), hebrew).title)).toBe(
-      'לא לקרוא את הניסוי הזה. ההגרלה אינה חצי-חצי.',
+      'לא להסתמך על הניסוי הזה. החלוקה אינה חצי-חצי.',
     )
   })
 })
