@@ -6,14 +6,15 @@ import { readResolvedPages } from '#content/read-pages.ts'
 import { isLive, todayIn } from '#content/schedule.ts'
 import { builtFaults } from './built/built-faults.ts'
 import { readBuilt } from './built/built-page.ts'
+import { consoleFaults, readConsoleWords } from './source/console-faults.ts'
 import { copyOf } from './source/copy-of.ts'
 import { readWords } from './source/read-words.ts'
 import { sourceFaults } from './source/source-faults.ts'
 import { syntaxFault } from './source/syntax-fault.ts'
 
 /**
- * `npm run content`: what is wrong with the words, as written in `src/content/` and as published in `dist/`, one sentence
- * each. `--root` names another build; the environment's CLAIMS says which claims it shows. `npm run words`, with `--source`, reads no
+ * `npm run content`: what is wrong with the words, as written in `src/content/` and the console, and as published in `dist/`, one
+ * sentence each. `--root` names another build; the environment's CLAIMS says which claims it shows. `npm run words`, with `--source`, reads no
  * build. Exits with 1 on faults.
  */
 const { values } = parseArgs({
@@ -25,7 +26,7 @@ const pages = await readResolvedPages(ledger).catch((error: unknown) => {
   process.exit(1)
 })
 // What is written is checked in both modes; a fault of both is printed once.
-const faults = new Set<string>()
+const faults = new Set(consoleFaults(readConsoleWords()))
 for (const mode of claimsModes) {
   const shown = ledgerIn(mode)
   for (const fault of sourceFaults(await readResolvedPages(shown), await readWords(shown), shown)) faults.add(fault)

@@ -1,4 +1,4 @@
-/** A word or phrase that no Hebrew page may say. */
+/** A word or phrase that no Hebrew page may say, and no screen of the console. */
 interface MisleadingHebrew {
   /** Found in the built page without inline tags and isolates. */
   found: RegExp
@@ -67,6 +67,17 @@ export const misleadingHebrew: readonly MisleadingHebrew[] = [
   },
   { found: /במקום ה(ישן|ישנה)(?![א-ת])/, write: 'להחליף את הישן', wrong: 'במקום הישן', right: 'במקום הנכון' },
   { found: /ולמה (היא|הוא) הוביל/, write: 'ומה עשיתם אחריה', wrong: 'איזו מודעה הביאה אתכם ולמה היא הובילה' },
+  { found: /(?<![א-ת])אין רווח(?![א-ת])/, write: 'לא מחשבים רווח סמך', wrong: 'מתחת ל-100 ביקורים אין רווח.' },
+  { found: word('העובד', 'ושבלמכ'), write: 'תהליך הרקע', wrong: 'האם העובד פועל?', right: 'מגדילים את מה שעובד' },
+  { found: word('האוסף', 'ושבלמכ'), write: 'שרת האיסוף', wrong: 'אולי האוסף לא פועל', right: 'שרת האיסוף' },
+  { found: /מחיקת אדם/, write: 'מחיקת ליד', wrong: 'מחיקת אדם' },
+  { found: word('הגרלה|הגרלת|הגרלות'), write: 'חלוקה אקראית', wrong: 'ההגרלה אינה חצי-חצי' },
+  {
+    found: /(?<![א-ת])ליד (?:[א-ת]+ ){1,5}ה?לידים(?![א-ת])/,
+    write: 'לצד',
+    wrong: 'ליד כל דף מופיע מספר הלידים',
+    right: 'ליד לא מקושר לביקור',
+  },
   { found: /פבל/, write: 'חלוקי נחל', wrong: 'פבל ושות׳' },
   // Translated.
   {
@@ -94,8 +105,8 @@ export const misleadingHebrew: readonly MisleadingHebrew[] = [
   { found: /חוץ מאת/, write: 'חוץ ממי ש', wrong: 'חוץ מאת מי שהיה בדף' },
   { found: /סיבות שה?[א-ת]*(יחשבו|לקוחות)/, write: 'סיבות שבגללן', wrong: '5 סיבות שיחשבו' },
   {
-    // Not: את מי שואלים, מי שלפעמים, מי שבחיים, מי שלו.
-    found: word('מי ש(?!ואלים|לפעמים|בחיים)[א-ת]{2,}(ים|ו)(?<!שלו|שבו|אליו|עליו|אצלו|איתו)'),
+    // Not: את מי שואלים, מי שלפעמים, מי שבחיים, מי שלו, מי שהסכים, מי שמסיים.
+    found: word('מי ש(?!ואלים|לפעמים|בחיים)[א-ת]{2,}(ים|ו)(?<!שלו|שבו|אליו|עליו|אצלו|איתו|הסכים|סיים)'),
     write: 'מי ש with a singular verb, or אנשים ש',
     wrong: 'למי שהגיעו ממודעות',
     right: 'למי שהגיע ממודעות, ולמי שיש לו זמן. את מי שואלים',

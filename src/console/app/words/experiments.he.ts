@@ -1,4 +1,5 @@
 import type { experimentsEn } from './experiments.en.ts'
+import { hebrewDays } from './hebrew-days.ts'
 
 export const experimentsHe: typeof experimentsEn = {
   title: 'ניסויים',
@@ -81,12 +82,12 @@ export const experimentsHe: typeof experimentsEn = {
   },
   goalsOf: (count, goals) => `${count} ${goals}`,
   visitsOf: (count) => `${count} ביקורים`,
-  days: (count, text) => (count === 1 ? 'יום אחד' : count === 2 ? 'יומיים' : `${text} ימים`),
+  days: (count, text) => (count === 1 ? 'יום אחד' : count === 2 ? 'יומיים' : hebrewDays(count, text)),
 
   list: {
     count: (count) => (count === 1 ? 'ניסוי אחד' : `${count} ניסויים`),
     look: 'אפשר להציץ מתי שרוצים: המסקנה נשארת תקפה.',
-    heads: { experiment: 'ניסוי', goal: 'יעד', verdict: 'מסקנה', plan: 'בדרך לתוכנית', when: 'מתי' },
+    heads: { experiment: 'ניסוי', goal: 'יעד', verdict: 'מסקנה', plan: 'התקדמות', when: 'מתי' },
     progress: (now, plan, dot) => `${now} מתוך בערך ${plan}, כל נקודה היא ${dot}`,
     hidden: 'מוסתר',
     noPlan: 'אין תוכנית',

@@ -45,6 +45,6 @@ export const pagesHe: typeof pagesEn = {
   },
   ratings: { good: 'טוב', fair: 'דורש שיפור', poor: 'חלש' },
   seconds: (value) => `${value} שנ׳`,
-  milliseconds: (value) => `${value} אלפיות`,
-  foot: 'ליד כל דף מופיע מספר הלידים, בלי אחוזים: ליד לא מקושר לביקור.',
+  milliseconds: (value) => `${value} אלפיות שנייה`,
+  foot: 'מספר הלידים של כל דף מופיע בלי אחוזים, כי לידים לא מקושרים לביקורים.',
 }

@@ -23,7 +23,7 @@ export const releasesHe: typeof releasesEn = {
   nowOnly: (after) => `עכשיו ${after}`,
   beforeOnly: (before) => `${before}, עכשיו אין`,
   seconds: (value) => `${value} שנ׳`,
-  milliseconds: (value) => `${value} אלפיות`,
+  milliseconds: (value) => `${value} אלפיות שנייה`,
   others: 'כל העדכונים',
   open: 'פתיחה',
 }

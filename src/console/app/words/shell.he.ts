@@ -1,4 +1,5 @@
 import type { shellEn } from './shell.en.ts'
+import { hebrewDays } from './hebrew-days.ts'
 import { isolated } from './isolated.ts'
 
 export const shellHe: typeof shellEn = {
@@ -29,7 +30,7 @@ export const shellHe: typeof shellEn = {
     allLanguages: 'הכול',
     period: 'תקופה',
     today: 'היום עד עכשיו',
-    wholeDays: (count) => `${count} ימים`,
+    wholeDays: (count) => hebrewDays(count),
     custom: 'ימים אחרים…',
     from: 'מתאריך',
     to: 'עד תאריך',

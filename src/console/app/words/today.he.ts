@@ -43,7 +43,7 @@ export const todayHe: typeof todayEn = {
   decided: 'לניסוי אחד יש תשובה',
   better: (arm, goals) => `גרסה ${arm} מביאה יותר ${goals}.`,
   betterBy: (arm, goals, by) => `גרסה ${arm} מביאה לפחות ${by} יותר ${goals}.`,
-  noDifference: 'אין הבדל שמשנה משהו.',
+  noDifference: 'אין הבדל של ממש.',
   openExperiment: 'לניסוי',
   hint: (before) => `יותר אנשים יוצאים בשלב ״${before}״`,
   hintMore: (now, step, earlier) =>
