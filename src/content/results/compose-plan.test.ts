@@ -18,7 +18,9 @@ const combinations = scenarios.flatMap((scenario) =>
 )
 
 /** Words that belong to one answer. Elsewhere they would presume it. */
-const answerWords: InEveryLocale<Record<'popup' | 'chat' | 'meta' | 'google' | 'tiktok' | 'influ' | 'roas', RegExp>> = {
+const answerWords: InEveryLocale<
+  Record<'popup' | 'chat' | 'meta' | 'google' | 'tiktok' | 'influ' | 'ads' | 'roas', RegExp>
+> = {
   en: {
     popup: /pop-?up/i,
     chat: /\bchat/i,
@@ -26,7 +28,8 @@ const answerWords: InEveryLocale<Record<'popup' | 'chat' | 'meta' | 'google' | '
     google: /Google/,
     tiktok: /TikTok/,
     influ: /influencer/i,
-    roas: /ROAS|\bads?\b/i,
+    ads: /\bads?\b/i,
+    roas: /ROAS/,
   },
   he: {
     popup: /פופ-?אפ/,
@@ -35,7 +38,8 @@ const answerWords: InEveryLocale<Record<'popup' | 'chat' | 'meta' | 'google' | '
     google: /Google/,
     tiktok: /TikTok/,
     influ: /משפיענ/,
-    roas: /ROAS|מודע(?:ה|ות|ת)/,
+    ads: /מודע(?:ה|ות|ת)/,
+    roas: /ROAS/,
   },
 }
 /** In characters. */
@@ -83,6 +87,16 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
     expect(faults((plan, { tools }) => says(plan, chat) !== (tools === 'chat' || tools === 'both'))).toEqual([])
     for (const [id, pattern] of Object.entries({ meta, google, tiktok, influ }))
       expect(faults((plan, { traffic }) => says(plan, pattern) !== (traffic === id))).toEqual([])
+  })
+
+  test('speaks of ads where visitors come from ads, and nowhere else', () => {
+    const { ads } = answerWords[lang]
+    expect(
+      faults(
+        (plan, { traffic }) =>
+          textsIn(plan).some((text) => ads.test(text)) !== (traffic === 'meta' || traffic === 'google'),
+      ),
+    ).toEqual([])
   })
 
   test('opens with one line for whom it is, and fits its headlines', () => {

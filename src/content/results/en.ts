@@ -454,7 +454,7 @@ export const resultsEn: Written<ResultsWords> = {
         title: 'Visitors from search, first',
         text: 'They’re comparing, and you are one tab of several. Give them time to read before you ask.',
       },
-      source: 'Write the top answer into the page title and description. In search, that line is your ad.',
+      source: 'Write the top answer into the page title and description. In search, it’s the first thing they read about you.',
     },
     influ: {
       chip: 'Influencers',
@@ -472,23 +472,23 @@ export const resultsEn: Written<ResultsWords> = {
       opening: 'at a ROAS below 1',
       insight: {
         title: 'First insight: stop the leak',
-        text: 'While ads cost more than they bring in, more budget only buys more exits. Find the ad that sends you the most people who leave, put the first clear answer in it, and don’t raise the budget until that ad and the page say the same thing.',
+        text: 'While paid visits cost more than they bring in, more budget only buys more exits. Find where most of the people who leave come from, put the first clear answer there, and don’t raise the budget until the page says the same thing.',
       },
     },
     b2: {
       chip: 'ROAS: between 1 and 3',
       opening: 'at a ROAS between 1 and 3',
       insight: {
-        title: 'First insight: page first, then ads',
-        text: 'There’s no room for mistakes, so change one thing at a time: the page first, then the ads. That way you know which of the two did it.',
+        title: 'First insight: start with the page',
+        text: 'There’s no room for mistakes, so change one thing at a time: the page first, then whatever brings people to it. That way you know which of the two did it.',
       },
     },
     b3: {
       chip: 'ROAS: above 3',
       opening: 'at a ROAS above 3',
       insight: {
-        title: 'First insight: the next ad',
-        text: 'What works, works; leave it alone. Turn the first clear answer into one new ad, and grow from there.',
+        title: 'First insight: the next angle',
+        text: 'What works, works; leave it alone. Turn the first clear answer into one new angle, and grow from there.',
       },
     },
   },
