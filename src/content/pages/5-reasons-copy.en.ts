@@ -16,7 +16,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons\nyour dashboard\nisn’t enough',
-      text: 'It knows the phone, the city and the second she left. It doesn’t know that she only wondered whether the straps come off for the wash. {brand}, the AI survey for Shopify, asks her.',
+      text: 'It knows a visitor’s phone, her city and the second she left. It doesn’t know that she only wondered whether the straps come off for the wash. {brand}, the AI survey for Shopify, asks her.',
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'Set up in {install5}.'],
       byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
@@ -147,7 +147,7 @@ export default definePage({
             },
             {
               icon: 'book',
-              title: 'A guide to conversion techniques, with the details',
+              title: 'Conversion techniques: the detailed guide',
               text: 'Each with the kind of answer that calls for it.',
             },
             {

@@ -7,8 +7,8 @@ export default definePage({
   path: '/casestudy',
   locale: 'en',
   title: {
-    with: '{caseSales} from one question: an example case | {brand}',
-    without: 'One question, one store: an example case | {brand}',
+    with: '{caseSales} from one question: an example case study | {brand}',
+    without: 'One question, one store: an example case study | {brand}',
   },
   description: {
     with: 'An example: a lamp store asked leaving visitors what stopped them. Conversion went from {caseConversion.before} to {caseConversion.after}. The question, the answers, the steps.',
@@ -48,7 +48,7 @@ export default definePage({
         title: 'The whole story',
         note: 'The player loads only when you press play.',
         captions: [
-          'Play the story: 15\u00a0seconds, no sound',
+          'Play the story: a few seconds, no sound',
           'A visitor is about to leave. The store asks.',
           'The AI replies at once. The visitor buys.',
           {
@@ -210,7 +210,7 @@ export default definePage({
         title: 'A question going live',
         note: 'Loads only when you press play.',
         captions: [
-          'Watch a question go live: 15\u00a0seconds, no sound',
+          'Watch a question go live: a few seconds, no sound',
           'Your question is on the page.',
           'A visitor answers. The AI replies.',
           'You have your first answer.',

@@ -165,12 +165,12 @@ export default definePage({
         },
         {
           title: 'מי שמתלבט מקבל תשובה',
-          text: 'צ׳אט מחכה שיפנו אליו. {brand} פונה ראשונה, וה-AI עונה בטון שלכם כשהלשונית עוד פתוחה.',
+          text: 'צ׳אט מחכה שיפנו אליו. {brand} פונה ראשונה, וה-AI עונה בטון שלכם כשהלשונית עוד פתוחה. התמליל של כל שיחה נשמר אצלכם.',
           shows: { kind: 'objection' },
         },
         {
-          title: 'דפים ומודעות במילים שלהם',
-          text: 'המשפט שמישהו הקליד אצלכם הוא הכותרת הבאה שלכם. בלי סיעור מוחות.',
+          title: 'דפים ומודעות במילים של המבקרים',
+          text: 'המשפט שמישהו הקליד אצלכם הוא הכותרת הבאה שלכם. כשהיא מביאה יותר הזמנות מאותו תקציב, עלות רכישת הלקוח יורדת.',
           shows: { kind: 'headline', before: 'האביב הזה רוכבים בסטייל', after: 'לגילאי [[2–5]].' },
         },
         {
@@ -202,7 +202,7 @@ export default definePage({
       onlyWith: 'conversionLift',
       figure: '{conversionLift}',
       headline: 'על כל 100 הזמנות,\nעוד {conversionLift.number}',
-      text: 'זו העלייה הממוצעת ביחס ההמרה. בדרך כלל היא נעה {conversionLift.range}, ורואים אותה תוך ימים.',
+      text: 'זו העלייה הממוצעת ביחס ההמרה. בדרך כלל היא נעה {conversionLift.range}, ורואים אותה תוך ימים. לא חייבים להאמין לנו: בודקים בחנות שלכם, {trial7} חינם.',
       drawing: '100 נקודות אפורות ו-{conversionLift.number} ירוקות',
       before: { count: 100, label: '100 הזמנות לפני' },
       more: { count: { number: 'conversionLift' }, label: 'עוד {conversionLift.number} אחרי השאלה' },

@@ -165,12 +165,12 @@ export default definePage({
         },
         {
           title: 'Objections handled',
-          text: 'Live chat waits to be asked. {brand} asks first, then replies while the tab is still open, in your tone.',
+          text: 'Live chat waits to be asked. {brand} asks first, then replies while the tab is still open, in your tone. You get the transcript of every AI chat.',
           shows: { kind: 'objection' },
         },
         {
           title: 'Better pages and ads',
-          text: 'The line a visitor typed is your next headline. No brainstorm needed.',
+          text: 'The line a visitor typed is your next headline. When it brings more orders from the same spend, your acquisition cost drops.',
           shows: { kind: 'headline', before: 'Ride in style this spring', after: 'Fits ages 2 to 5.' },
         },
         {

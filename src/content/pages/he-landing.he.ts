@@ -38,7 +38,7 @@ export default definePage({
     {
       kind: 'sampleQuestions',
       headline: 'ככה זה נראה מבפנים',
-      text: 'בלי להקליד כלום. לוחצים, ממשיכים, ובסוף מחכה תוכנית שמתחילה מהמטרה שבחרתם. התשובות כאן לדוגמה.',
+      text: 'בלי להקליד כלום: לוחצים על שש תשובות, והתוכנית נבנית מכולן. התשובות כאן לדוגמה.',
       questions: [
         { question: steps.goal.title, answer: steps.goal.options.pdp.label },
         { question: steps.pain.title, answer: steps.pain.options.pdp_drop.label },

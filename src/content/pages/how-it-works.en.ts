@@ -111,7 +111,7 @@ export default definePage({
         },
         {
           title: 'Train AI replies',
-          text: 'Correct a reply once. It keeps the fact and the tone from then on.',
+          text: 'Read the transcript of any AI chat and correct a reply once. The AI keeps the fact and the tone from then on.',
           shows: {
             kind: 'correction',
             before: 'Our ergonomic saddle is fully height-adjustable.',
@@ -129,7 +129,7 @@ export default definePage({
         },
         {
           title: 'Scale',
-          text: 'Move budget to the sentence that sells, and ask the next question.',
+          text: 'Move budget to the sentence that sells: more orders from the same spend is a lower acquisition cost. Then ask the next question.',
           shows: {
             kind: 'orders',
             rows: [

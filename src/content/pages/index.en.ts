@@ -161,9 +161,9 @@ export default definePage({
         {
           title: 'Train the AI on your store',
           text: {
-            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, only from what you taught it, and says so when it doesn’t know.',
+            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, and you can read the transcript of every chat. If it gets something wrong, correct it once.',
             without:
-              'Teach it what your best salesperson knows. It replies in your voice, only from what you taught it, and says so when it doesn’t know.',
+              'Teach it what your best salesperson knows. It replies in your voice, and you can read the transcript of every chat. If it gets something wrong, correct it once.',
           },
           art: {
             kind: 'lessons',
@@ -187,7 +187,7 @@ export default definePage({
         },
         {
           title: 'Scale what works',
-          text: 'Once you know why people buy, put the budget behind that reason. The rest of the ads can stop.',
+          text: 'Once you know why people buy, put the budget behind that reason. That’s how ROAS goes up and acquisition cost comes down.',
           art: {
             with: {
               kind: 'climb',
@@ -375,8 +375,7 @@ export default definePage({
           },
           {
             text: 'The AI might get it wrong',
-            reply:
-              'It replies **only from what you taught it** and says so when it doesn’t know. You can read every reply.',
+            reply: 'It might. You can **read every chat**, and a reply you correct once stays corrected.',
           },
           {
             text: 'Nothing, let’s go',

@@ -15,7 +15,7 @@ export default definePage({
     {
       kind: 'platform',
       headline: 'Built for Shopify merchants',
-      lead: 'One platform, done right. Your answers also go to GA4, BigQuery, webhooks or a CSV file.',
+      lead: 'One platform, done right. Your answers can also go to GA4, BigQuery, webhooks or a CSV file.',
       platform: 'Shopify',
       text: 'Install from the Shopify App Store, switch on one app embed, ask your first question.',
       points: ['Live in {install5}', 'No code, no developer', 'Switch it off and your theme is untouched'],

@@ -75,7 +75,7 @@ export default definePage({
             wrong: 'נראה שחסר משהו בכתובת האימייל. אפשר לתקן או להשאיר ריק.',
           },
           storeAddress: {
-            question: 'מה הכתובת של החנות?',
+            question: 'מה כתובת האתר של החנות?',
             hint: 'כתובת האתר, לא חובה',
             placeholder: '[[example.com]]',
             wrong: 'נראה שחסר משהו בכתובת של החנות. אפשר לתקן או להשאיר ריק.',

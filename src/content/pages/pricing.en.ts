@@ -75,7 +75,7 @@ export default definePage({
         {
           question: 'Do I pay per response, or anything extra?',
           answer:
-            'No. Responses are unlimited: ten answers or ten thousand, the price is the same. {noSetupFee}, and every plan has every feature. The slider only changes how many visitors your plan covers.',
+            'No. Responses are unlimited: ten answers or ten thousand, the price is the same. {noSetupFee}, and every plan has every feature, AI-chat transcripts included. The slider only changes how many visitors your plan covers.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export default definePage({
       kind: 'daysClosing',
       days: { number: 'trial7' },
       headline: '{trial7.words} of answers, on us',
-      text: 'Take your profit on one order. If one saved order a month covers {priceFrom}, keep it. If not, cancel during the trial and pay nothing.',
+      text: 'Take your profit on one order. If one saved order a month covers {priceFrom}, stay. If not, cancel during the trial and pay nothing.',
       cta: { label: 'Start Free Trial Now', to: 'install' },
     },
   ],

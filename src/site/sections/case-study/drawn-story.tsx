@@ -6,7 +6,7 @@ import { PlayShape } from './play-shape.tsx'
 import styles from './drawn-story.module.css'
 
 /**
- * A poster that plays for fifteen seconds, by CSS: a native checkbox starts it, and stops and rewinds it. Without a script
+ * A poster that plays once, by CSS: a native checkbox starts it, and stops and rewinds it. Without a script
  * it plays too; under reduced motion a press shows the end at once.
  */
 export function DrawnStory({
