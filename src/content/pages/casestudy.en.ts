@@ -274,7 +274,7 @@ export default definePage({
         {
           question: 'What if the AI gets something wrong?',
           answer:
-            'It only uses what you taught it, and says so when it doesn’t know. You can read every conversation. Correct a reply once, and it stays corrected.',
+            'It can. It replies from what you taught it, and you get the transcript of every conversation. Correct a reply once, and it stays corrected.',
         },
         { onlyWith: 'support', question: 'Can I reach a person?', answer: 'Yes, {support}.' },
       ],

@@ -130,7 +130,7 @@ export default definePage({
       },
       training: {
         title: 'Train the AI on your store',
-        text: 'It only says what you taught it. Switch a source off and see what it won’t guess.',
+        text: 'The AI replies from what you taught it. Switch a source off, and it asks the team instead of guessing.',
         sizing: { icon: 'ruler', name: 'Sizing guide.pdf', text: '12 pages' },
         shipping: { icon: 'truck', name: 'Shipping and returns', text: 'From your policy page' },
         voice: { icon: 'quote', name: 'Brand voice', text: 'Warm, short, no jargon' },

@@ -176,7 +176,7 @@ export const resultsEn: Written<ResultsWords> = {
         },
         {
           title: 'Compare and carry on',
-          text: 'Carts that became orders, this week and the one before. Then ask about the next one.',
+          text: 'Carts that became orders, this week and the one before. Then move on to the next reason.',
         },
       ],
     },
@@ -454,7 +454,8 @@ export const resultsEn: Written<ResultsWords> = {
         title: 'Visitors from search, first',
         text: 'They’re comparing, and you are one tab of several. Give them time to read before you ask.',
       },
-      source: 'Write the top answer into the page title and description. In search, it’s the first thing they read about you.',
+      source:
+        'Write the top answer into the page title and description. In search, it’s the first thing they read about you.',
     },
     influ: {
       chip: 'Influencers',
