@@ -1,5 +1,4 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { signInEn } from '#console/app/words/sign-in.en.ts'
 import type { TestConsole } from '#console/server/testing/test-console.ts'
 import { expect, signInLink, speak, test } from './console-page.ts'
 
@@ -112,7 +111,7 @@ test('without a passkey a person goes on, and a viewer has neither people nor th
   running,
 }) => {
   await page.goto(await link(running, 'Noa', 'viewer'))
-  await expect(page.getByText(signInEn.roles.viewer)).toBeVisible()
+  await expect(page.getByText('viewer, who sees no leads')).toBeVisible()
   await page.getByRole('link', { name: 'Not on this device' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
