@@ -9,6 +9,7 @@ import { ownerSettings } from './build/owner-settings.ts'
 import { readEnv } from './build/read-env.ts'
 import { experimentFiles } from './build/experiment-files.ts'
 import { redirectFiles } from './build/redirect-files.ts'
+import { siteConstants } from './build/site-constants.ts'
 import { stopOnFaults } from './build/stop-on-faults.ts'
 import { staticHost } from './deploy/static-host.ts'
 import { brand } from './src/content/brand.ts'
@@ -17,7 +18,7 @@ import { todayIn } from './src/content/schedule.ts'
 
 // A wrong setting stops here, before anything is built or served.
 const settings = ownerSettings(brand, ...readEnv())
-const { claims, measurement, collector, leads } = settings
+const { measurement, collector } = settings
 const today = todayIn(brand.timeZone)
 // Read here: what loads this file can import nothing more by the time a build starts.
 const pages = await readPages()
@@ -53,15 +54,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), cssModules()],
-    define: {
-      __CLAIMS__: JSON.stringify(claims),
-      __MEASUREMENT__: JSON.stringify(measurement) ?? 'undefined',
-      __COLLECTOR__: JSON.stringify(collector) ?? 'undefined',
-      __TODAY__: JSON.stringify(today),
-      __FIELD_DATA__: String(collector?.fieldData ?? false),
-      __LEADS__: JSON.stringify(leads),
-      __LEAD_ANSWERS__: String(leads.answers),
-    },
+    define: siteConstants(settings, today),
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
   },

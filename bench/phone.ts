@@ -12,13 +12,19 @@ export async function onPhone<T>(browser: Browser, act: (tab: Page, devtools: CD
     isMobile: true,
     hasTouch: true,
   })
+  const tab = await context.newPage()
+  const errors: string[] = []
+  // An error that React catches is in the console only.
+  tab.on('pageerror', ({ message }) => errors.push(message))
+  tab.on('console', (line) => line.type() === 'error' && errors.push(line.text().split('\n', 1).join()))
   try {
-    const tab = await context.newPage()
     const devtools = await context.newCDPSession(tab)
     await devtools.send('Network.enable')
     await devtools.send('Network.emulateNetworkConditions', network)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     return await act(tab, devtools)
+  } catch (cause) {
+    throw new Error(`${tab.url()} was not measured. Its errors: ${errors.join(' ') || 'none.'}`, { cause })
   } finally {
     await context.close()
   }

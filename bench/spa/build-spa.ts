@@ -2,8 +2,12 @@ import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { brand } from '#content/brand.ts'
+import { todayIn } from '#content/schedule.ts'
 import { compressFiles } from '../../build/compress-files.ts'
 import { cssModules } from '../../build/css-modules.ts'
+import { ownerSettings } from '../../build/owner-settings.ts'
+import { siteConstants } from '../../build/site-constants.ts'
 import { benchPages } from '../pages.ts'
 
 /** Single-page app of the same sections: rendered in the browser, split by route, served as one empty page. */
@@ -14,7 +18,8 @@ export async function buildSpa(folder: string): Promise<void> {
     // Hides warnings about "use client" in React libraries.
     logLevel: 'error',
     plugins: [tailwindcss(), cssModules()],
-    define: { __MEASUREMENT__: 'undefined' },
+    // As in the default build: what the islands read of an owner's settings.
+    define: siteConstants(ownerSettings(brand, {}), todayIn(brand.timeZone)),
     build: {
       outDir: folder,
       emptyOutDir: true,
