@@ -14,6 +14,7 @@ test.each([
   ['src/content/page.ts', "const late = import('#site/fill.ts')"],
   ['src/content/page.ts', "import '../ui/base.css'"],
   ['src/collector/http/app.ts', "import { brand } from '#content/brand.ts'"],
+  ['src/collector/http/app.ts', "import { Hono } from 'hono'"],
   ['src/stats/judge.ts', "import type { Lead } from '#contract/lead.ts'"],
   ['src/stats/judge.ts', "import { useState } from 'react'"],
   ['src/site/layout/banner.tsx', "import { judge } from '#stats/judge.ts'"],
@@ -34,6 +35,7 @@ test.each([
 test.each([
   ['src/site/fill.ts', "import { claims } from '#claims/claims.ts'\nimport { useState } from 'react'"],
   ['src/collector/http/app.ts', "import { sentEvent } from '#contract/event-schema.ts'\nimport { z } from 'zod'"],
+  ['src/collector/worker.ts', "import { once } from 'node:events'\nimport pg from 'pg'"],
   ['src/ui/icon.tsx', "import type { IconName } from '#content/icon-name.ts'"],
   ['src/ui/icon.tsx', "import type {\n  IconName,\n} from '#content/icon-name.ts'"],
   ['src/quiz/personal.ts', "import type { Scenario } from '#contract/scenario.ts'"],

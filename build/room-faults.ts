@@ -70,6 +70,11 @@ const packages = [
     from: /^src\/(?!collector\/|console\/server\/|contract\/[^/]+-schema\.ts$)/,
     why: 'only the collector runs schemas; a browser gets types',
   },
+  {
+    name: /^(?!node:|pg$|zod$|src\/|db\/)@?[a-z]/,
+    from: /^src\/collector\//,
+    why: 'the collector runs on Node, pg and zod alone (decision 017)',
+  },
 ]
 
 /**
