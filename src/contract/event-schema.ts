@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EventsAgree } from './agree.ts'
 import type { SentEvent } from './event-batch.ts'
 import type { Utm } from './events.ts'
 import { localeCodes } from './locale.ts'
@@ -39,10 +40,8 @@ export const sentEvent = z.discriminatedUnion('name', [
 /** The envelope alone: one invalid event must not reject the valid ones of its batch. */
 export const eventEnvelope = z.object({ events: z.array(z.unknown()).min(1).max(maxEvents) })
 
-// The schema must match the type that the browser compiles against, or this does not compile.
-true satisfies Agree<z.output<typeof sentEvent>, SentEvent>
-
-type Agree<A, B> = [A, B] extends [B, A] ? true : never
+// The schema must match the type that the browser compiles against, or this does not compile and names the event and the field.
+true satisfies EventsAgree<z.output<typeof sentEvent>, SentEvent>
 
 function event<Name extends string, Payload extends z.ZodRawShape>(name: Name, payload: Payload) {
   return z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Agree } from './agree.ts'
 import type { SentLead } from './lead.ts'
 import { localeCodes } from './locale.ts'
 import { isWellFormed, type OptionalField } from './optional-fields.ts'
@@ -28,10 +29,8 @@ export const sentLead = z.object({
   exp: sanitized(40).optional(),
 })
 
-// The schema must match the type that the browser compiles against, or this does not compile.
+// The schema must match the type that the browser compiles against, or this does not compile and names the field.
 true satisfies Agree<z.output<typeof sentLead>, SentLead>
-
-type Agree<A, B> = [A, B] extends [B, A] ? true : never
 
 /** A field that may be left empty. What is in it has to be well formed: the form has checked it before. */
 function optional(field: OptionalField, maxLength: number) {
