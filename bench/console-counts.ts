@@ -1,5 +1,6 @@
 import type pg from 'pg'
-import { quizOrder, quizSteps, type QuizStage } from '#contract/quiz-stages.ts'
+import { quizOrder } from '#contract/quiz-stages.ts'
+import { quizQuestions } from '#contract/quiz-steps.ts'
 import { counted } from '../src/collector/rollup/counted.ts'
 import { maskOf } from '../src/collector/rollup/stage-masks.ts'
 
@@ -73,10 +74,9 @@ const sessionsSql = `
     from visits where random() < 0.45
   ) one`
 
-const questions = Object.entries(quizSteps).filter(([, options]) => options.length > 0)
 const answersSql = `
   insert into quiz_answers (visit_id, lang, question, chosen)
   select visit_id, lang, question, visit_id || ' ' || options[1 + floor(random() * array_length(options, 1))::integer]
-  from quiz_sessions join (values ${questions
-    .map(([id, options]) => `('${id}', array['${options.join("', '")}'], ${maskOf(`step:${id}` as QuizStage)}::bigint)`)
+  from quiz_sessions join (values ${quizQuestions
+    .map(({ id, options }) => `('${id}', array['${options.join("', '")}'], ${maskOf(`step:${id}`)}::bigint)`)
     .join(', ')}) as question (question, options, mask) on stages & mask <> 0`

@@ -61,7 +61,7 @@ export const edits: readonly Edit[] = [
     name: 'add a question',
     howTo: 'add-a-question.md',
     edit: (folder) => {
-      before(folder, 'src/quiz/personal.ts', "  { id: 'infoB'", [
+      before(folder, 'src/contract/quiz-steps.ts', "  { id: 'infoB'", [
         "  { id: 'team', kind: 'single', options: ['alone', 'few', 'many'] },",
       ])
       before(folder, 'src/content/quizzes/personal.en.ts', '    infoB: {', [
@@ -95,7 +95,8 @@ export const edits: readonly Edit[] = [
         '$&  team: { alone: Ear, few: Users, many: Layers },\n',
       )
       before(folder, 'src/contract/quiz-stages.ts', '] as const', ["  'step:team',"])
-      before(folder, 'src/contract/quiz-stages.ts', '  infoB: [],', ["  team: ['alone', 'few', 'many'],"])
+      before(folder, 'src/console/app/words/funnel.en.ts', "    'step:infoB'", ["    'step:team': 'Team',"])
+      before(folder, 'src/console/app/words/funnel.he.ts', "    'step:infoB'", ["    'step:team': 'צוות',"])
     },
   },
   {

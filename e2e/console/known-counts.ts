@@ -1,5 +1,6 @@
 import { todayIn } from '#content/schedule.ts'
-import { quizOrder, quizSteps } from '#contract/quiz-stages.ts'
+import { quizOrder } from '#contract/quiz-stages.ts'
+import { quizQuestions } from '#contract/quiz-steps.ts'
 import { storeLeads } from '#console/server/testing/store-leads.ts'
 import type { TestConsole } from '#console/server/testing/test-console.ts'
 
@@ -71,7 +72,7 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
        ($1, 'he', '/he-landing', 'meta', 'step:goal', 'start', 0, 310)`,
     [day(12)],
   )
-  const answers = Object.entries(quizSteps).flatMap(([question, options]) =>
+  const answers = quizQuestions.flatMap(({ id: question, options }) =>
     options.map((option, index) => ({ question, option, visits: Math.round(783 / (index + 1)) })),
   )
   for (const { question, option, visits: count } of answers)

@@ -1,3 +1,5 @@
+import { quizSteps } from './quiz-steps.ts'
+
 /**
  * The stages of the personalised quiz and of the game. A session stores them as a bit mask: the bit is the index in this list, so append only;
  * never move, rename or remove an entry. Unlisted ids have no bit, so that forged ones use up none.
@@ -24,36 +26,23 @@ export const quizStages = [
   'game:completed',
 ] as const
 
-/** The steps of the personalised quiz in their order, with the options of its questions. Other ids are not counted. */
-export const quizSteps = {
-  goal: ['pdp', 'lead', 'aov', 'checkout'],
-  pain: ['pdp_drop', 'low_cr', 'repeat_q', 'low_optin'],
-  infoA: [],
-  traffic: ['meta', 'google', 'tiktok', 'seo', 'influ'],
-  aov: ['b1', 'b2', 'b3'],
-  tools: ['popup', 'chat', 'both', 'none'],
-  question: ['very', 'not_most', 'not_at_all'],
-  infoB: [],
-  build: [],
-} as const
-
 export type QuizStage = (typeof quizStages)[number]
 
-/** The stages of the personalised quiz in their order: a session is counted at the furthest that it reached. */
-export const quizOrder: readonly QuizStage[] = [
-  'quiz',
-  ...stepIds().map((id): QuizStage => `step:${id}`),
+/** What a visitor sees of the quiz, in this order. A step without a bit above does not compile here. */
+export const funnelStages = [
+  ...quizSteps.map(({ id }) => `step:${id}` as const),
   'completed',
   'plan',
   'install',
-]
+] satisfies QuizStage[]
+
+export type FunnelStage = (typeof funnelStages)[number]
+
+/** The stages of the personalised quiz in their order: a session is counted at the furthest that it reached. */
+export const quizOrder: readonly QuizStage[] = ['quiz', ...funnelStages]
 
 /** The stage of the first step: a session that begins with it began with consent. */
-export const firstStep: QuizStage = `step:${stepIds()[0] ?? 'goal'}`
+export const firstStep: QuizStage = `step:${quizSteps[0].id}`
 
 /** The stages of the game on `/quiz2`, likewise. */
 export const gameOrder: readonly QuizStage[] = ['game', 'game:completed']
-
-function stepIds(): (keyof typeof quizSteps)[] {
-  return Object.keys(quizSteps) as (keyof typeof quizSteps)[]
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quizSteps, quizStages } from '#contract/quiz-stages.ts'
+import { quizStages } from '#contract/quiz-stages.ts'
 import { scenarios } from '#contract/scenario.ts'
 import { advance, startOfJourney, type Answers, type Journey } from './journey.ts'
 import { aovBucket, answersKeys, personalQuiz, scenarioFor } from './personal.ts'
@@ -64,15 +64,9 @@ function everyEnd(): Journey[] {
   )
 }
 
-test('TR-02 every step and every scenario has its bit in the funnel of the collector', () => {
-  const reached = [...personalQuiz.map(({ id }) => `step:${id}`), ...scenarios.map((one) => `scenario:${one}`)]
-  expect(reached.filter((stage) => !quizStages.some((known) => known === stage))).toEqual([])
+test('TR-02 every scenario has its bit in the funnel of the collector, and the bits fit a number', () => {
+  for (const scenario of scenarios) expect(quizStages).toContain(`scenario:${scenario}`)
   // A bigint has 63 bits without its sign; 2 ** 53 is the last that a number in JavaScript holds exactly.
   expect(quizStages.length).toBeLessThanOrEqual(53)
   expect(new Set(quizStages).size).toBe(quizStages.length)
-})
-
-test('TR-02 the collector counts the steps in their order, and every answer', () => {
-  const steps = personalQuiz.map((step) => [step.id, step.kind === 'single' ? step.options : []])
-  expect(Object.entries(quizSteps)).toEqual(steps)
 })

@@ -1,6 +1,6 @@
 import { escapeLiteral, type ClientBase } from 'pg'
 import type { ExperimentRecord } from '#contract/experiment.ts'
-import { quizSteps } from '#contract/quiz-stages.ts'
+import { quizQuestions } from '#contract/quiz-steps.ts'
 import { knownMark } from './known-mark.ts'
 import { stageMasks } from './stage-masks.ts'
 
@@ -86,8 +86,8 @@ const answersIn = (which: string) => `
 
 const quizLang = short("coalesce(details->>'lang', page_lang)")
 
-const knownAnswers = Object.entries(quizSteps)
-  .flatMap(([question, options]) => options.map((option) => `('${question}', '${option}')`))
+const knownAnswers = quizQuestions
+  .flatMap(({ id, options }) => options.map((option) => `('${id}', '${option}')`))
   .join(', ')
 
 /** Truncated: the value becomes part of an index key, which PostgreSQL limits to 2.7 kB. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract/locale.ts'
-import type { QuizStage } from '#contract/quiz-stages.ts'
+import type { FunnelStage } from '#contract/quiz-stages.ts'
 
 /** The filters of every report: the search parameters of the address, and of the request. Days of the owner's time zone, both inclusive. */
 export interface Filters {
@@ -39,7 +39,7 @@ export interface StepsReport {
   /** Of the starts, those whose steps are shown. */
   began: number
   /** From the first step to `install`, in the order of the quiz. */
-  steps: { stage: QuizStage; reached: number }[]
+  steps: { stage: FunnelStage; reached: number }[]
 }
 
 export const splits = ['lang', 'page', 'source', 'campaign', 'variant'] as const
@@ -110,8 +110,8 @@ export interface TodayReport {
   yesterday: Totals
   /** The step whose loss rose: the last 7 whole days against the 7 before. */
   hint?: {
-    stage: QuizStage
-    before: QuizStage
+    stage: FunnelStage
+    before: FunnelStage
     lost: { now: number; of: number; earlier: number; ofEarlier: number }
     /** Lower end of the 95 % interval of the difference, as a share. */
     low: number

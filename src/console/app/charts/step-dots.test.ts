@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quizOrder } from '#contract/quiz-stages.ts'
+import { funnelStages } from '#contract/quiz-stages.ts'
 import { dotsOf } from './dot-scale.ts'
 import { stepDots } from './step-dots.ts'
 
-const stages = quizOrder.slice(1)
+const stages = funnelStages
 
 test('the largest loss of any question is marked, not the one before install', () => {
   const { scale, steps } = stepDots([

@@ -1,9 +1,9 @@
-import type { QuizStage } from '#contract/quiz-stages.ts'
+import type { FunnelStage } from '#contract/quiz-stages.ts'
 import type { DotGroup } from './dots.tsx'
 import { dotScale, dotsOf } from './dot-scale.ts'
 
 export interface Step {
-  stage: QuizStage
+  stage: FunnelStage
   reached: number
 }
 

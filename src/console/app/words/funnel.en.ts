@@ -1,5 +1,5 @@
 import type { Split } from '#console/api/reports.ts'
-import type { QuizStage } from '#contract/quiz-stages.ts'
+import type { FunnelStage } from '#contract/quiz-stages.ts'
 
 export const funnelEn = {
   title: 'Funnel',
@@ -51,7 +51,7 @@ export const funnelEn = {
     completed: 'Finished',
     plan: 'Results',
     install: 'Install',
-  } as Partial<Record<QuizStage, string>>,
+  } satisfies Record<FunnelStage, string> as Record<FunnelStage, string>,
   splitBy: 'Split by',
   splits: {
     lang: 'Language',

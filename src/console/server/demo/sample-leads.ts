@@ -1,7 +1,7 @@
 import type { Utm } from '#contract/events.ts'
 import type { SentLead } from '#contract/lead.ts'
 import type { QuizAnswers } from '#contract/quiz-answers.ts'
-import { quizSteps } from '#contract/quiz-stages.ts'
+import { quizQuestions } from '#contract/quiz-steps.ts'
 import { choose, randomId, type Random } from './random-choice.ts'
 import { markOf } from './sample-experiments.ts'
 
@@ -55,9 +55,9 @@ function sampleLead(
 /** One option of every question; another number gives others. */
 function sampleAnswers(number: number): QuizAnswers {
   return Object.fromEntries(
-    Object.entries(quizSteps).flatMap(([question, options], place) => {
+    quizQuestions.flatMap(({ id, options }, place) => {
       const option = options[Math.floor(number / 3 + number / 7 ** place) % options.length]
-      return option ? [[question, option]] : []
+      return option ? [[id, option]] : []
     }),
   )
 }

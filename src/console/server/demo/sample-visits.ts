@@ -1,7 +1,7 @@
 import type { SentEvent } from '#contract/event-batch.ts'
 import type { Utm, VisitOrigin } from '#contract/events.ts'
 import type { Locale } from '#contract/locale.ts'
-import { quizSteps } from '#contract/quiz-stages.ts'
+import { quizSteps } from '#contract/quiz-steps.ts'
 import { choose, randomId, type Random } from './random-choice.ts'
 import { markOf } from './sample-experiments.ts'
 
@@ -85,7 +85,7 @@ const campaigns: readonly (readonly [Utm, number])[] = [
 ]
 
 /** How many of those who see a step go on to the next. A step that an owner has added is like most. */
-const goOn: Readonly<Partial<Record<keyof typeof quizSteps, number>>> = {
+const goOn: Readonly<Partial<Record<(typeof quizSteps)[number]['id'], number>>> = {
   goal: 0.914,
   pain: 0.958,
   infoA: 0.952,
@@ -139,20 +139,20 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
 
   function takeQuiz(): void {
     const route = lang === 'he' ? '/quiz' : '/quiz-en'
-    const steps = Object.entries(quizSteps) as [keyof typeof quizSteps, readonly string[]][]
     // A fifth agrees to be counted after the first question: what came before was never sent.
     const agreedAt = is(0.2) ? 1 + Math.floor(random() * 4) : 0
     if (route !== path) events.push({ name: 'page_view', page: route, variant: route, ...context(route) })
     events.push({ name: 'quiz_started', lang, ...context(route) })
-    for (const [index, [stepId, options]] of steps.entries()) {
+    for (const [index, step] of quizSteps.entries()) {
+      const stepId = step.id
       if (index >= agreedAt) events.push({ name: 'quiz_step_view', stepId, lang, ...context(route) })
       const share = (isRecent ? goOnRecently : goOn)[stepId] ?? 0.96
       if (!is(share)) return
       const optionId =
-        options.length > 0 &&
+        step.kind === 'single' &&
         choose(
           random,
-          options.map((option, place) => [option, 5 - place] as const),
+          step.options.map((option, place) => [option, 5 - place] as const),
         )
       if (optionId && index >= agreedAt)
         events.push({ name: 'quiz_option_select', stepId, optionId, lang, ...context(route) })

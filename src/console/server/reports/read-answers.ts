@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { AnswersReport, Filters } from '#console/api/reports.ts'
-import { quizSteps } from '#contract/quiz-stages.ts'
+import { quizQuestions } from '#contract/quiz-steps.ts'
 import { whereOf } from './read-stage-counts.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -11,7 +11,7 @@ export async function readAnswers(pool: Pool, pages: SitePages, filters: Filters
     `select question, option, sum(visits)::float8 as count from answer_daily where ${where} group by question, option`,
     values,
   )
-  const questions = Object.entries(quizSteps).map(([question, options]) => ({
+  const questions = quizQuestions.map(({ id: question, options }) => ({
     question,
     options: options
       .map((option) => ({

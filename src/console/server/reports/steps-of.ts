@@ -1,4 +1,4 @@
-import { quizOrder, type QuizStage } from '#contract/quiz-stages.ts'
+import { funnelStages, type QuizStage } from '#contract/quiz-stages.ts'
 import type { StepsReport } from '#console/api/reports.ts'
 import type { StageCount } from './read-stage-counts.ts'
 
@@ -9,11 +9,8 @@ export function stepsOf(counts: readonly StageCount[]): StepsReport['steps'] {
     if (entry === 'start' && stage !== 'visit' && stage !== 'lead')
       furthest.set(stage, (furthest.get(stage) ?? 0) + visits)
   let reached = 0
-  return steps
+  return funnelStages
     .toReversed()
     .map((stage) => ({ stage, reached: (reached += furthest.get(stage) ?? 0) }))
     .toReversed()
 }
-
-/** From the first step on: a session that began with consent has it. */
-const steps = quizOrder.filter((stage) => stage !== 'quiz')

@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
 import type { StepsReport } from '#console/api/reports.ts'
-import type { QuizStage } from '#contract/quiz-stages.ts'
 import { CardTable } from '../../charts/card-table.tsx'
 import { DotKey } from '../../charts/dots.tsx'
 import { StepColumns } from '../../charts/step-columns.tsx'
@@ -61,7 +60,7 @@ export function StepsPanel() {
           </p>
           {began > 0 && (
             <>
-              {!isTable && <StepColumns steps={drawn.steps} nameOf={nameOf} />}
+              {!isTable && <StepColumns steps={drawn.steps} names={words.funnel.stages} />}
               <div className={isTable ? undefined : 'sr-only'}>
                 <StepsTable steps={drawn.steps} />
               </div>
@@ -83,10 +82,6 @@ export function StepsPanel() {
       )}
     </ReportPanel>
   )
-
-  function nameOf(stage: QuizStage): string {
-    return words.funnel.stages[stage] ?? stage
-  }
 }
 
 function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
@@ -99,7 +94,7 @@ function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
       rows={steps}
       keyOf={({ stage }) => stage}
       columns={[
-        { head: table.step, cell: ({ stage }) => <b>{stages[stage] ?? stage}</b> },
+        { head: table.step, cell: ({ stage }) => <b>{stages[stage]}</b> },
         {
           head: table.reached,
           kind: 'number',
@@ -132,7 +127,7 @@ function LargestLoss({ steps }: { steps: readonly DrawnStep[] }) {
   const step = steps[index]
   const before = steps[index - 1]
   if (!step?.loss || !before) return null
-  const [left, arrived] = [before, step].map(({ stage }) => words.stages[stage] ?? stage) as [string, string]
+  const [left, arrived] = [words.stages[before.stage], words.stages[step.stage]]
   return (
     <Notice Drawn={Lightbulb} className="mt-4">
       <b>{words.largest(left, arrived, format.percent(step.loss))}</b> {words.largestMore(left, arrived)}

@@ -93,7 +93,7 @@ function Decided({ experiment, better, atLeast }: LastDecision) {
 function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport['hint']> }) {
   const words = useWords()
   const format = useFormat()
-  const nameOf = (of: typeof stage) => words.funnel.stages[of] ?? isolated(of)
+  const nameOf = (of: typeof stage) => words.funnel.stages[of]
   const week = format.percent(lost.now / lost.of)
   const earlier = format.percent(lost.earlier / lost.ofEarlier)
   return (
