@@ -41,7 +41,8 @@ function withoutIconNames(html: string): string {
 /** Tree-shakes CSS: all sections share one stylesheet in the build; a page keeps the rules that its markup and scripts use. */
 async function trimStyles(html: string, root: string): Promise<string> {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
-  const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '')
+  // A class like [&_b]:text-lemon is escaped in an attribute.
+  const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '').replaceAll('&amp;', '&')
   const seen = new Set<string>()
   const scripts: string[] = []
   for (const match of markup.matchAll(/="(\/assets\/[^"]+\.js)"/g)) {

@@ -23,6 +23,19 @@ test('every page has its language, direction, title and description, and one pol
   }
 })
 
+test('a page keeps the styles of classes like [&_b]:text-lemon, which are escaped in its markup', () => {
+  const lost = pages.flatMap((page) => {
+    const document = documentOf(page)
+    const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
+    const names = new Set([...document.querySelectorAll('[class*="[&"]')].flatMap(({ classList }) => [...classList]))
+    const kept = css.replaceAll('\\', '')
+    return [...names]
+      .filter((name) => name.includes('[&') && !kept.includes(`.${name}`))
+      .map((name) => `${page.path}: ${name}`)
+  })
+  expect(lost).toEqual([])
+})
+
 test('every page has one h1; results have one for each of their four plans', () => {
   for (const page of pages.filter(({ shell }) => shell !== 'none')) {
     const headings = [...documentOf(page).querySelectorAll('h1')].map(readText)
