@@ -22,7 +22,7 @@ function draw(section: Section): ReactNode {
       return <TrialOffer {...section} />
     case 'withSideCard':
       return (
-        <div className={`wrap ${styles.withSideCard}`}>
+        <div className={styles.withSideCard}>
           <div className={styles.sections}>{section.sections.map(draw)}</div>
           <SideCard {...section.card} />
         </div>

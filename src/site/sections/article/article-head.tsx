@@ -48,10 +48,7 @@ const speakers = [7, 15, 23]
 /** A hundred visitors, to be counted; the caption says it in words. The ones who bought come last. */
 function Crowd({ left, says }: ArticleHeadSection['crowd']) {
   return (
-    <div
-      className={`mt-4 grid grid-cols-[repeat(10,1fr)] gap-1.75 pt-16 phone:grid-cols-[repeat(20,1fr)] tab:mt-6 tab:grid-cols-[repeat(25,1fr)] tab:gap-[clamp(6px,.76vw,11px)] tab:pt-21 ${styles.crowd}`}
-      aria-hidden="true"
-    >
+    <div className={styles.crowd} aria-hidden="true">
       {Array.from({ length: 100 }, (_, place) => {
         const said = says[speakers.indexOf(place)]
         const voice = said ? styles.says : place >= left ? styles.bought : undefined

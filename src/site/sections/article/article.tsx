@@ -21,7 +21,7 @@ const figure = 'my-11 first:-mt-4'
 
 export function Article({ parts, left }: ArticleSection) {
   return (
-    <article className={`pt-4 ${styles.article}`} data-article>
+    <article className={styles.article} data-article>
       {parts.map((part, place) => (
         <Part key={place} part={part} />
       ))}
@@ -42,11 +42,7 @@ function Part({ part }: { part: ArticlePart }) {
           <p className="w-fit max-w-[88%] rounded-[30px] rounded-es-[6px] bg-lemon px-6 py-5 font-display text-[1.5rem]/[1.25] text-balance tab:text-[1.75rem]">
             <Words>{part.text}</Words>
           </p>
-          <ButtonLink
-            {...linkTo(part.cta.to)}
-            size="large"
-            className={`justify-self-end max-phone:px-6 ${styles.reply}`}
-          >
+          <ButtonLink {...linkTo(part.cta.to)} size="large" className={styles.reply}>
             <Words>{part.cta.label}</Words>
           </ButtonLink>
         </div>
@@ -145,9 +141,7 @@ function Part({ part }: { part: ArticlePart }) {
           <p className="text-[1rem] text-slate">
             <Words>{part.sample}</Words>
           </p>
-          <div
-            className={`stagger mt-8 grid items-start gap-x-6 gap-y-7 lap-wide:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] ${styles.voices}`}
-          >
+          <div className={`stagger ${styles.voices}`}>
             {part.items.map((item, place) => (
               <Say key={plainWords(item.name)} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />
             ))}

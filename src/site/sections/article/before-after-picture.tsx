@@ -30,7 +30,7 @@ export function BeforeAfterPicture({ address, product, drawing, before, after, c
             <p className="type-sub">
               <Words>{product}</Words>
             </p>
-            <div className={`grid gap-2.25 ${styles.lines}`}>
+            <div className={styles.lines}>
               <i />
               <i />
               <i />
@@ -63,7 +63,7 @@ function Chrome({ address, leaving = false }: { address: string; leaving?: boole
   return (
     <BrowserBar
       address={address}
-      className={`relative -mx-[1.1rem] py-[.6rem] [--ring:11px] ${styles.chrome}`}
+      className="relative -mx-[1.1rem] py-[.6rem] [--ring:11px] max-mini:[&_i]:hidden"
       addressClassName="ms-[.6rem] px-[.9rem] py-[.2rem] max-[24rem]:ms-0 max-[24rem]:px-2.5"
     >
       {leaving && (

@@ -22,10 +22,7 @@ export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOf
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <div
-            className={`mt-8 mb-[.9rem] grid max-w-[560px] grid-cols-[repeat(7,1fr)] gap-2 tab:gap-3 ${styles.days}`}
-            aria-hidden="true"
-          >
+          <div className={styles.days} aria-hidden="true">
             {Array.from({ length: days }, (_, day) => (
               <i key={day}>{day + 1}</i>
             ))}
