@@ -3,7 +3,6 @@ import { DotNumeral } from '#ui/dot-numeral.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
-import styles from './bonus.module.css'
 
 /** The colour of each gift. */
 const colours = ['text-lemon', 'text-blush', 'text-jade']
@@ -30,8 +29,8 @@ export function Bonus({ headline, worth, gifts }: BonusSection) {
               className={`grid grid-cols-[52px_minmax(0,1fr)] gap-x-[1.2rem] gap-y-[.8rem] border-t border-ink-3 py-[1.2rem] last:pb-[.2rem] tab:grid-cols-[26px_52px_minmax(0,1fr)] tab:items-start tab:gap-x-[1.4rem] ${colours[place] ?? 'text-lemon'}`}
             >
               <DotNumeral value={String(place + 1)} className="h-9 justify-self-center tab:mt-2" />
-              <span className={`grid size-[52px] place-items-center rounded-circle nib bg-current ${styles.icon}`}>
-                <Icon name={icon} className="size-6" />
+              <span className="grid size-[52px] place-items-center rounded-circle nib bg-current">
+                <Icon name={icon} className="size-6 text-ink" />
               </span>
               <div className="[grid-area:1/2/span_2] text-paper tab:[grid-area:1/3]">
                 <h3 className="type-sub">

@@ -11,21 +11,19 @@ import styles from './reasons.module.css'
 const looks = {
   rows: {
     list: '',
-    item: `border-t border-line py-8 first:border-0 first:pt-2 tab:gap-x-7 tab:py-10 tab:first:pt-2 ${styles.row}`,
+    item: styles.row,
     number: 'tab:mb-0 tab:self-start',
     dots: 'tab:h-[92px]',
     voice: 'lap-wide:w-[104px]',
     text: 'text-[1.125rem]/[1.6] text-[rgb(18_19_15/.82)]',
-    picture: 'rounded-[26px] p-5 tab:p-6',
   },
   cards: {
     list: 'grid gap-3 tab:gap-4 lap-wide:grid-cols-12',
-    item: `overflow-clip rounded-card px-[1.35rem] pt-[1.4rem] pb-6 tab:rounded-[32px] tab:px-[1.85rem] tab:pt-7 tab:pb-[1.85rem] ${styles.card}`,
+    item: styles.card,
     number: '',
     dots: '',
     voice: '',
     text: '',
-    picture: '',
   },
 }
 
@@ -63,7 +61,7 @@ export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSec
               >
                 <Words>{text}</Words>
               </p>
-              <div className={`${styles.picture} ${drawn.picture} ${look === 'rows' ? groundClass[ground] : ''}`}>
+              <div className={`${styles.picture} ${look === 'rows' ? groundClass[ground] : ''}`}>
                 <ReasonPicture {...picture} />
               </div>
             </li>

@@ -24,7 +24,7 @@ function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before
   const rows = heap(value)
   return (
     <p className="grid justify-items-center text-center leading-[1.35]">
-      <span className={`${styles.dots} ${grown ? `${styles.grown} text-ink` : 'text-[rgb(18_19_15/.22)]'}`}>
+      <span className={`${styles.dots} ${grown ? styles.grown : ''}`}>
         {rows.map((count, place) => (
           <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />
         ))}

@@ -2,7 +2,6 @@ import type { LessonsPicture } from '#content/sections/illustrations.ts'
 import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
-import styles from './lessons.module.css'
 
 export function Lessons({ lessons }: LessonsPicture) {
   return (
@@ -10,9 +9,9 @@ export function Lessons({ lessons }: LessonsPicture) {
       {lessons.map(({ icon, label }) => (
         <li
           key={plainWords(label)}
-          className={`flex items-center gap-[.7rem] rounded-[14px] px-[.95rem] py-3 text-[1rem]/[1.4] ${styles.lesson}`}
+          className="flex items-center gap-[.7rem] rounded-[14px] bg-paper px-[.95rem] py-3 text-[1rem]/[1.4] in-[.on-ink]:bg-ink-2"
         >
-          <Icon name={icon} className={`size-[18px] ${styles.icon}`} />
+          <Icon name={icon} className="size-[18px] in-[.on-ink]:text-lemon" />
           <span className="flex-1">
             <Words>{label}</Words>
           </span>

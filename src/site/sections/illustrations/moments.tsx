@@ -9,7 +9,7 @@ export function Moments({ moments }: MomentsPicture) {
     <ul className={styles.moments}>
       {moments.map(({ icon, label }) => (
         <li key={plainWords(label)} className={styles.chip}>
-          <Icon name={icon} className={`${styles.icon} size-5`} />
+          <Icon name={icon} className={styles.icon} />
           <span>
             <Words>{label}</Words>
           </span>

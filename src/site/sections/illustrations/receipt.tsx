@@ -7,9 +7,7 @@ import styles from './receipt.module.css'
 
 export function Receipt({ title, lines, total, note }: ReceiptPicture) {
   return (
-    <div
-      className={`w-full max-w-[24rem] rounded-t-[20px] bg-paper px-[1.6rem] pt-[1.6rem] pb-[2.3rem] text-ink tab:rotate-2 tab:justify-self-end ${styles.receipt}`}
-    >
+    <div className={styles.receipt}>
       <p className="flex items-center gap-[.7rem] pb-4 font-display text-[1.375rem]/[1.2]">
         <BrandMark className="size-7" />
         <span>

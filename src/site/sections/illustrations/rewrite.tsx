@@ -1,7 +1,6 @@
 import type { RewritePicture } from '#content/sections/illustrations.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
-import styles from './rewrite.module.css'
 
 export function Rewrite({ before, after }: RewritePicture) {
   return (
@@ -9,7 +8,7 @@ export function Rewrite({ before, after }: RewritePicture) {
       {[before, after].map(({ label, line }) => (
         <p
           key={plainWords(label)}
-          className={`rounded-[20px] bg-paper px-[1.2rem] pt-[1.1rem] pb-[1.2rem] font-display text-[1.25rem]/[1.35] text-balance text-ink ${styles.version}`}
+          className="rounded-[20px] bg-paper px-[1.2rem] pt-[1.1rem] pb-[1.2rem] font-display text-[1.25rem]/[1.35] text-balance text-ink [&_s]:text-slate [&_s]:decoration-2"
         >
           <span className="mb-[.4rem] block font-text text-[.9375rem]/[1.3] font-semibold text-slate">
             <Words>{label}</Words>

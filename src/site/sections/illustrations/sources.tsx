@@ -1,7 +1,6 @@
 import type { SourcesPicture } from '#content/sections/illustrations.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
-import styles from './sources.module.css'
 
 export function Sources({ sources }: SourcesPicture) {
   return (
@@ -15,9 +14,8 @@ export function Sources({ sources }: SourcesPicture) {
           <b className="font-display text-[1.1875rem]/[1.25] font-normal">
             <Words>{name}</Words>
           </b>
-          <span
-            className={`w-fit rounded-[22px] rounded-ee-[4px] px-[1.1rem] py-[.7rem] leading-[1.35] font-semibold text-ink ${styles.asks}`}
-          >
+          {/* On the visitor's own colour the bubble is a patch of light. */}
+          <span className="w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-[1.1rem] py-[.7rem] leading-[1.35] font-semibold text-ink in-[.bg-blush]:bg-[rgb(255_255_255/.75)]">
             <Words>{asks}</Words>
           </span>
         </li>
