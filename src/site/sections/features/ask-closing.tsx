@@ -14,7 +14,7 @@ import styles from './ask-closing.module.css'
  */
 export function AskClosing({ headline, text, field, starters, sample, shop, answers, cta, second }: AskClosingSection) {
   return (
-    <section className={`bg-lemon py-section ${styles.askClosing}`} data-ask="">
+    <section className={styles.askClosing} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab-wide:items-center">
         <div>
           <h2 className="type-display">

@@ -15,10 +15,7 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
         <SectionHead headline={headline} text={text} />
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
           {items.map(({ result, drawing, before, after, voice, quote, ...speaker }, place) => (
-            <figure
-              key={plainWords(speaker.name)}
-              className={`grid content-between gap-6 rounded-card rounded-es-[6px] tab:rounded-xl tab:rounded-es-[6px] ${styles.card} ${grounds[place] ?? 'bg-lemon-soft'}`}
-            >
+            <figure key={plainWords(speaker.name)} className={styles.card}>
               <div className="flex items-end gap-5">
                 <TwoColumns
                   before={before}
@@ -34,7 +31,7 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
               </div>
               <div>
                 <Stars label={stars} className="mb-[.9rem] h-[18px]" />
-                <blockquote className={`text-pretty ${place === 0 ? styles.quote : 'text-[1.1875rem]/[1.45]'}`}>
+                <blockquote className={place === 0 ? styles.quote : 'text-[1.1875rem]/[1.45] text-pretty'}>
                   <Words>{quote}</Words>
                 </blockquote>
               </div>
@@ -46,5 +43,3 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
     </section>
   )
 }
-
-const grounds = ['bg-blush tab:row-span-2', 'bg-lemon-soft', 'bg-mint']

@@ -11,7 +11,7 @@ import styles from './targeting.module.css'
 export function Targeting({ headline, hint, sentence, cards }: TargetingSection) {
   const choices = sentence.filter((part) => 'by' in part)
   return (
-    <section className={`bg-fog py-section ${styles.targeting}`}>
+    <section className={styles.targeting}>
       <div className="wrap">
         <div className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
           <h2 className="type-sub">

@@ -16,11 +16,11 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
   return (
     <section className="on-ink overflow-clip bg-ink pb-12 text-paper tab:pb-18">
       <div className="wrap">
-        <h1 className={`pt-4 tab:pt-7 ${styles.headline}`}>
+        <h1 className={styles.headline}>
           {headline.map(({ lead, says }, index) => (
             <span key={plainWords(lead)} className="block">
               <Words>{lead}</Words>{' '}
-              <span className={`${styles.says} ${index === 0 ? 'bg-blush' : 'bg-jade'}`}>
+              <span className={`${styles.says} ${index === 0 ? styles.visitor : styles.sale}`}>
                 <Words>{says}</Words>
               </span>{' '}
             </span>
@@ -44,10 +44,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
               </li>
             ))}
           </ol>
-          <div
-            className={`mt-[1.4rem] mb-5 flex items-center justify-between tab:col-span-full tab:row-2 tab:mt-0 tab:mb-[1.1rem] ${styles.dots}`}
-            aria-hidden="true"
-          >
+          <div className={styles.dots} aria-hidden="true">
             {Array.from({ length: 24 }, (_, place) => (
               <i key={place} />
             ))}
@@ -63,7 +60,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             </p>
           </div>
           <div className={`${turn} me-6 mt-2 lap:col-start-18`}>
-            <p className={`${said} nib bg-ink-3 text-paper ${styles.replies}`}>
+            <p className={`${said} nib bg-ink-3 text-paper [&_b]:text-lemon`}>
               <Words>{replies}</Words>
             </p>
           </div>

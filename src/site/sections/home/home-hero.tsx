@@ -22,9 +22,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
           <h1 className="type-display max-phone:[--text-display:2.9rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
             <Words>{headline}</Words>
           </h1>
-          <div
-            className={`grid items-center gap-x-12 gap-y-3 lap-small:grid-cols-[minmax(0,1fr)_auto] lap:he:grid-cols-1 ${styles.promise}`}
-          >
+          <div className={styles.promise}>
             <p className="max-w-[36em] text-[clamp(1.125rem,.7rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
               <Words>{text}</Words>
             </p>

@@ -20,7 +20,7 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
           </p>
         )}
       </div>
-      <div className={`overflow-hidden pt-[1.8rem] ${styles.rail}`} aria-hidden="true">
+      <div className={styles.rail} aria-hidden="true">
         {/* Twice, so that the end of the rail runs into its beginning. */}
         <ul className="flex w-max">
           {[...phrases, ...phrases].map((phrase, index) => (

@@ -13,17 +13,15 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
   const dots = scatter(counts, 347)
   return (
     <FeatureCard
-      className={`on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-5 ${styles.insightsCard}`}
+      card="insights"
+      className="on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-5"
     >
       <CardWords title={title} text={text} className="text-ash" />
       <div
         className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-[minmax(0,1fr)_auto] lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
         aria-live="polite"
       >
-        <div
-          className={`mt-[1.3rem] mb-4 grid grid-cols-[repeat(7,minmax(0,20px))] justify-between gap-y-[7px] tab-wide:max-lap-wide:mt-7 tab-wide:max-lap-wide:mb-6 tab-wide:max-lap-wide:grid-cols-[repeat(7,minmax(0,26px))] tab-wide:max-lap-wide:gap-y-[11px] ${styles.dots}`}
-          aria-hidden="true"
-        >
+        <div className={styles.dots} aria-hidden="true">
           {dots.map((colour, place) => (
             <i
               key={place}

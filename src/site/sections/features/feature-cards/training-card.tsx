@@ -11,14 +11,12 @@ import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './training-card.module.css'
 
-const bubble = 'max-w-[94%] rounded-[20px] px-4 py-[.8rem] text-[1rem]'
-const brand = `${bubble} rounded-es-[4px]`
-
 /** The honest part: what the AI was not taught, it does not claim to know. */
 export function TrainingCard(words: Props) {
   return (
     <FeatureCard
-      className={`gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-7 lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8 ${styles.trainingCard}`}
+      card="training"
+      className="gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-7 lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
     >
       <div className="flex flex-col gap-[1.1rem]">
         <CardWords title={words.title} text={words.text} />
@@ -63,17 +61,15 @@ function Source({ value, icon, name, text }: { value: string } & SourceWords) {
 
 function Exchange({ about, visitor, reply, plain, unknown }: { about: 'sizing' | 'shipping' } & ExchangeWords) {
   return (
-    <div className={`grid gap-2 ${styles[about]}`}>
-      <Bubble by="visitor" className={`${bubble} rounded-ee-[4px]`}>
-        {visitor}
-      </Bubble>
-      <Bubble by="brand" className={`${brand} ${styles.reply}`}>
+    <div className={styles.exchange} data-about={about}>
+      <Bubble by="visitor">{visitor}</Bubble>
+      <Bubble by="brand" className={styles.reply}>
         {reply}
       </Bubble>
-      <Bubble by="brand" className={`${brand} ${styles.plain}`}>
+      <Bubble by="brand" className={styles.plain}>
         {plain}
       </Bubble>
-      <Bubble by="brand" className={`${brand} ${styles.unknown}`}>
+      <Bubble by="brand" className={styles.unknown}>
         {unknown}
       </Bubble>
     </div>
