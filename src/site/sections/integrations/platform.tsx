@@ -52,9 +52,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
         </div>
         <ThemeEditor {...drawing} />
       </div>
-      <div
-        className={`flex flex-wrap items-center gap-4 pt-8 pb-14 font-display text-[1.375rem]/[1.25] tab:gap-7 tab:pt-13 tab:pb-22 ${styles.next}`}
-      >
+      <div className="flex flex-wrap items-center gap-4 pt-8 pb-14 font-display text-[1.375rem]/[1.25] tracking-[-.012em] tab:gap-7 tab:pt-13 tab:pb-22 he:tracking-normal">
         <span className="flex gap-3" aria-hidden="true">
           <i className={`${ring} nib bg-ink`} />
           <i className={`${ring} border-2 border-line`} />
@@ -110,7 +108,7 @@ function OtherApp() {
   return (
     <div className={`${appRow} bg-fog`}>
       <i className="size-9 flex-none rounded-circle bg-fog-2" />
-      <span className={`grid flex-1 gap-2 ${styles.name}`} />
+      <span className={styles.name} />
       <SwitchMark isOn={false} className="ms-auto w-15 text-fog-2" />
     </div>
   )

@@ -17,7 +17,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'list':
       return (
-        <ul className={`grid gap-3 ${styles.list}`} data-hollow={part.hollow}>
+        <ul className={styles.list} data-hollow={part.hollow}>
           {part.items.map((item) => (
             <li key={plainWords(item)}>
               <Words>{item}</Words>
@@ -49,9 +49,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'contact':
       return (
-        <dl
-          className={`mt-6 grid gap-[.8rem] rounded-card rounded-es-[6px] bg-lemon px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:py-7 ${styles.contact}`}
-        >
+        <dl className="mt-6 grid gap-[.8rem] rounded-card rounded-es-[6px] bg-lemon px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:py-7">
           {part.rows.map(({ label, value, reach }) => (
             <div key={plainWords(label)} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
               <dt className="font-semibold">
@@ -66,7 +64,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'works':
       return (
-        <ul className={`grid gap-5 ${styles.works}`}>
+        <ul className={styles.works}>
           {part.works.map((work) => (
             <li
               key={work.made.name}

@@ -8,7 +8,7 @@ import styles from './legal-text.module.css'
 export function LegalText({ headline, updated, draft, isDraft, contents, brief, chapters }: Props) {
   return (
     // Its longest headline is one word, and has to fit the narrowest phone.
-    <div className={`wrap [--text-display:clamp(2.6rem,1.1rem+6.1vw,6.75rem)] ${styles.legalText}`}>
+    <div className={styles.legalText}>
       <div className="border-b-2 pt-3 pb-6 lap:pt-7 lap:pb-12">
         <h1 className="type-display">
           <Words>{headline}</Words>
@@ -19,21 +19,18 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
           </p>
         )}
       </div>
-      <details className={`group border-b border-line lap:hidden ${styles.folded}`}>
+      <details className={styles.folded}>
         <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/[1.2]">
           <Words>{contents}</Words>
-          <span
-            className={`grid size-10 place-items-center rounded-circle bg-fog-2 group-open:rounded-es-[3px] group-open:bg-lemon ${styles.toggle}`}
-            aria-hidden="true"
-          />
+          <span className={styles.toggle} aria-hidden="true" />
         </summary>
         <ChapterLinks chapters={chapters} />
       </details>
       <div className="grid grid-cols-[minmax(0,1fr)] pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
-        <nav className={`hidden lap:sticky lap:top-8 lap:block ${styles.beside}`} aria-label={plainWords(contents)}>
+        <nav className={styles.beside} aria-label={plainWords(contents)}>
           <ChapterLinks chapters={chapters} />
         </nav>
-        <div className={`text-[1.125rem]/[1.7] lap:text-[1.1875rem]/[1.75] ${styles.words}`}>
+        <div className={styles.words}>
           {isDraft && draft && (
             <p className="mb-4 text-body">
               <mark>

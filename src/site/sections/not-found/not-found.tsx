@@ -32,7 +32,7 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
             <p className="-me-[1.4rem] mb-[2.7rem] rounded-[22px] rounded-ee-[4px] bg-blush px-[.9rem] pt-[.45rem] pb-2 font-display text-[1.125rem]/[1.4] tab:me-[1.1rem] tab:mb-[3.8rem] tab:px-[1.2rem] tab:pt-[.6rem] tab:pb-[.7rem] tab:text-[1.375rem]">
               <Words>{says}</Words>
             </p>
-            <i className={`size-[36px] rounded-circle bg-ink tab:size-[56px] ${styles.lost}`} />
+            <i className={styles.lost} />
           </div>
         </div>
         <div className="grid gap-[1.6rem] pt-[1.9rem] tab:grid-cols-[minmax(0,1fr)_auto] tab:items-end">

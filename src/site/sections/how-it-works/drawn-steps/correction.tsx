@@ -1,7 +1,6 @@
 import type { Correction as Props } from '#content/sections/how-it-works.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Words } from '#ui/words.tsx'
-import styles from './correction.module.css'
 
 const line = 'grid grid-cols-[34px_minmax(0,1fr)] gap-[.9rem]'
 
@@ -14,7 +13,7 @@ export function Correction({ before, after }: Props) {
           <Words>{before}</Words>
         </s>
       </p>
-      <p className={`${line} mt-[.9rem] border-t border-ink-3 pt-[.9rem] ${styles.kept}`}>
+      <p className={`${line} mt-[.9rem] border-t border-ink-3 pt-[.9rem] [&_b]:text-lemon`}>
         <Icon name="pen" className="mt-0.5 size-[22px] text-lemon" />
         <span>
           <Words>{after}</Words>

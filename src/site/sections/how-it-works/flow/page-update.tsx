@@ -7,7 +7,7 @@ import styles from './page-update.module.css'
 export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
   return (
     <div className="overflow-hidden rounded-[22px] border-2 border-ink bg-paper">
-      <div className={`flex gap-1.5 border-b-2 border-ink px-4 py-3 ${styles.bar}`} aria-hidden="true">
+      <div className={styles.bar} aria-hidden="true">
         <i />
         <i />
         <i />

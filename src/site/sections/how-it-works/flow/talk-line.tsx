@@ -1,12 +1,12 @@
 import type { Copy } from '#content/copy.ts'
 import { Words } from '#ui/words.tsx'
-import styles from './talk-line.module.css'
 
-const large = `font-display text-[1.375rem]/[1.12] text-balance lap-small:text-[1.25rem] lap-wide:text-[1.5625rem] ${styles.large}`
+const large =
+  'font-display text-[1.375rem]/[1.12] tracking-[-.018em] text-balance lap-small:text-[1.25rem] lap-wide:text-[1.5625rem] he:tracking-normal'
 const voices = {
   store: `${large} rounded-es-[6px] bg-lemon`,
   visitor: `${large} rounded-ee-[6px] bg-blush`,
-  ai: `rounded-es-[6px] bg-ink text-[1rem]/[1.42] text-pretty text-paper lap-small:text-[.9688rem] lap-wide:text-[1.0625rem] ${styles.ai}`,
+  ai: 'rounded-es-[6px] bg-ink text-[1rem]/[1.42] text-pretty text-paper lap-small:text-[.9688rem] lap-wide:text-[1.0625rem] [&_b]:text-lemon',
 }
 
 /** One line of the talk, in its speaker's colour and with the speaker's corner. */
