@@ -10,9 +10,7 @@ import styles from './plans-field.module.css'
 /** How many visitors a plan covers: one dot for every thousand, and the slider that lights them. */
 export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
   return (
-    <div
-      className={`on-ink rounded-card rounded-es-[6px] bg-ink text-paper tab:rounded-xl tab:rounded-es-[6px] ${styles.field}`}
-    >
+    <div className={`on-ink ${styles.field}`}>
       <div>
         <div className="relative text-[.9688rem]/[1.3] text-ash tab:text-body/[1.3]">
           <Words>{ask.before}</Words> <Tooltip id="visitors-meaning" {...ask.visitors} /> <Words>{ask.between}</Words>{' '}
@@ -52,7 +50,7 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
 /** Replaces the slider where scripts are off. */
 function Table({ visitors, price: perMonth }: PlansSection['table']) {
   return (
-    <table className={`mt-3 w-full tabular-nums ${styles.table}`}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col">

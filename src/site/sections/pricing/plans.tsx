@@ -7,11 +7,11 @@ import styles from './plans.module.css'
 /** Every plan is in the HTML, the first one chosen: `enhance-plans.ts` connects the slider to the rest. */
 export function Plans(words: PlansSection) {
   return (
-    <section className={`wrap ${styles.plans}`} data-plans>
-      <h1 className={`type-display text-(length:--plans-title)! ${styles.title}`}>
+    <section className={styles.plans} data-plans>
+      <h1 className={styles.title}>
         <Words>{words.headline}</Words>
       </h1>
-      <p className={`type-lead ${styles.lead}`}>
+      <p className={styles.lead}>
         <Words>{words.lead}</Words>
       </p>
       <PlansField {...words} />

@@ -9,9 +9,7 @@ import styles from './quiz-entry.module.css'
 export function QuizEntry({ headline, text, start, notNow, install }: QuizEntrySection) {
   return (
     <section className="bg-lemon">
-      <div
-        className={`wrap grid gap-x-12 gap-y-5 pt-2 tab:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] tab:gap-y-7 ${styles.quizEntry}`}
-      >
+      <div className={styles.quizEntry}>
         <div className="[grid-area:words] tab:self-end">
           {/* A step below the display size: the mark is the loudest thing here. */}
           <h1 className="type-display [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
@@ -21,15 +19,9 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
             <Words>{text}</Words>
           </p>
         </div>
-        <div
-          className={`grid justify-items-center justify-self-center [grid-area:mark] tab:max-w-full tab:self-center tab:justify-self-end ${styles.mark}`}
-        >
+        <div className={styles.mark}>
           <QuestionMark className="w-full" />
-          <a
-            {...linkTo(start.to)}
-            className={`mt-[.9rem] grid size-[min(11.5rem,60vw)] place-content-center justify-items-center gap-[.45rem] bg-ink p-[min(1.5rem,6vw)] text-center font-display text-[min(1.75rem,9vw)]/[1.08] text-balance text-lemon tab:mt-[1.4rem] tab:size-44 tab:text-[1.5rem] lap:size-58 lap:text-[2.0625rem] ${styles.stop}`}
-            data-quiz-start=""
-          >
+          <a {...linkTo(start.to)} className={styles.stop} data-quiz-start="">
             <Icon name="arrowRight" className="size-[34px] rtl:-scale-x-100" />
             <span>
               <Words>{start.label}</Words>
