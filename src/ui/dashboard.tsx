@@ -125,7 +125,7 @@ function JoinedCount({ reasons, total, unit, plus }: CountProps & { plus: Joined
   const crowd = scatter<Voice>(Object.fromEntries(reasons.map(({ voice, answers }) => [voice, answers])), 12352)
   return (
     <div className={`${styles.count} ${styles.open}`}>
-      <div className={`${styles.swap} text-lemon`}>
+      <div className={styles.swap}>
         <span className={styles.was}>
           <DotNumeral value={String(total)} />
         </span>

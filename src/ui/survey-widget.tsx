@@ -74,7 +74,7 @@ export function Asker({
 }) {
   return (
     <>
-      <span className={`${styles.avatar} ${ground === 'lemon' ? 'bg-lemon' : 'bg-tomato'}`} aria-hidden="true">
+      <span className={`${styles.avatar} ${ground === 'lemon' ? styles.lemon : styles.tomato}`} aria-hidden="true">
         {initial}
       </span>
       <span>

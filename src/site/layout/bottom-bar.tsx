@@ -31,7 +31,7 @@ export function BottomBar({ lines, label, plan }: Props) {
           </span>
         </Button>
       )}
-      <p className={`${styles.lines} text-micro/[1.25]`}>
+      <p className={styles.lines}>
         <b className="block">
           <Words>{lines.lead}</Words>
         </b>

@@ -11,7 +11,7 @@ export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }
   const { goals, pain, traffic, aov, tools, question } = words
   return (
     <section data-for="answers" className={`on-ink ${styles.planAnswers}`}>
-      <div className={`wrap ${styles.strip}`}>
+      <div className={styles.strip}>
         <h2>
           <Words>{words.answers.headline}</Words>
         </h2>

@@ -23,16 +23,16 @@ export function PlanHero({ words }: { words: ResultsWords }) {
       data-plan={scenario}
       className={`print:bg-transparent! print:text-ink! ${groundClass[grounds[scenario]]}`}
     >
-      <div className={`wrap ${styles.planHero}`}>
+      <div className={styles.planHero}>
         <div className={styles.text}>
           <Tag className="nib bg-paper! print:hidden px-[.8rem]! text-[1rem]/none!">
             <Words>{goal.name}</Words>
           </Tag>
           <PlanFirstLine words={words} className={styles.firstLine ?? ''} />
-          <h1 className={`type-display ${styles.headline}`}>
+          <h1 className={styles.headline}>
             <Words>{goal.headline}</Words>
           </h1>
-          <p className={`type-lead ${styles.lead}`}>
+          <p className={styles.lead}>
             <Words>{goal.text}</Words>
           </p>
           <InstallButton look={scenario === 'D' ? 'lemon' : 'ink'}>{words.install}</InstallButton>

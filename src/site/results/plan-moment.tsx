@@ -56,7 +56,7 @@ function Caption({ icon, children }: { icon: IconName; children: Copy }) {
 function Part({ of, title, text }: Titled & { of: string }) {
   return (
     <div data-for={of}>
-      <h3 className={`type-sub ${styles.title}`}>
+      <h3 className={styles.title}>
         <Words>{title}</Words>
       </h3>
       <p className={styles.text}>

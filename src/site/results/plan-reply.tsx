@@ -9,7 +9,7 @@ import styles from './plan-reply.module.css'
 export function PlanReply({ words }: { words: ResultsWords }) {
   return (
     <section className={`on-ink ${styles.planReply}`}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={styles.columns}>
         <div className={styles.text}>
           <h2 className="type-title">
             <Words>{words.reply}</Words>

@@ -24,7 +24,7 @@ export function PlanWeek({ words }: { words: ResultsWords }) {
             </span>
           ))}
         </h2>
-        <p className={`type-lead ${styles.lead}`}>
+        <p className={styles.lead}>
           <span data-unless="answers">
             <Words>{week.text}</Words>
           </span>

@@ -19,7 +19,7 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
   // Where nothing advances automatically, Next is needed.
   const hasNext = !isFinal && (kind === 'slider' || !isAutomatic || (answer !== undefined && !isCountingDown))
   return (
-    <footer className={`wrap ${styles.gameControls}`} data-next={hasNext}>
+    <footer className={styles.gameControls} data-next={hasNext}>
       <div>
         {hasPrevious(state) && (
           <Button look="ghost" className="px-[.4rem] tab:px-[.9rem]" onClick={() => dispatch('previous')}>

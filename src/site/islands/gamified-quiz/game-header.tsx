@@ -12,7 +12,7 @@ export function GameHeader({ words, journey, children }: Props) {
   const place = counter(gamifiedQuiz, journey)
   const text = place ? withValues(words.counter, place) : words.name
   return (
-    <header className={`wrap ${styles.gameHeader}`}>
+    <header className={styles.gameHeader}>
       {children}
       {place && (
         <div

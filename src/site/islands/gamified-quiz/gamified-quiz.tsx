@@ -53,7 +53,7 @@ function Game({ words, asksEmail = false, install, children }: Props) {
       <GameHeader words={words} journey={state}>
         {children}
       </GameHeader>
-      <main id="content" ref={body} className={`wrap ${styles.body}`}>
+      <main id="content" ref={body} className={styles.body}>
         <GameScreen key={index} {...{ words, game, isHydrated, asksEmail, install }} />
       </main>
       <GameControls words={words} game={game} isHydrated={isHydrated} />

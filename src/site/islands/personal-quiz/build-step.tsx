@@ -23,7 +23,7 @@ export function BuildStep({ words, stages, journey, onFinish }: Props) {
   }, [finished, onFinish])
 
   return (
-    <div className={`wrap ${styles.buildStep}`}>
+    <div className={styles.buildStep}>
       <SurveyBuild
         words={words.preview}
         journey={journey}

@@ -19,7 +19,7 @@ export function StepForm({ back, go, keys, peek, journey, move, children }: Prop
         move('continue')
       }}
     >
-      <div className={`wrap ${styles.columns}`}>{children}</div>
+      <div className={styles.columns}>{children}</div>
       <StepActions {...{ back, go, keys, peek, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
     </form>
   )
