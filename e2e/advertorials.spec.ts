@@ -1,6 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { claims } from '#claims/claims.ts'
 import { formText } from '#claims/form-text.ts'
+import { demoDashboardHe } from '#content/demo-dashboard.he.ts'
 import { linkTo } from '#site/link-to.ts'
 import { expectArrives } from './expect-arrives.ts'
 import { asRead } from './copy-of.ts'
@@ -201,6 +202,13 @@ for (const path of articles) {
       for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
         await expect(dashboard).toContainText(figure)
       await expectArrives(dashboard.locator('.arriving-dots'))
+      // What to do next is advice: nothing in the drawing looks as if it could be pressed.
+      const actions = dashboard.getByRole('list').last().getByRole('listitem')
+      await expect(actions).toHaveCount(demoDashboardHe.actions.length)
+      for (const advice of await actions.all()) {
+        await expect(advice).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+        await expect(advice).toHaveCSS('box-shadow', 'none')
+      }
     })
 
     await test.step('lines of 60 to 75 characters', async () => {

@@ -58,6 +58,12 @@ const homes = (
       row: asRead(joined.row),
       price: asRead(store.product.price),
       cart: [survey.buy?.label ?? '', survey.buy?.done ?? ''].map(asRead),
+      /** Before the visitor's order and after it. */
+      figures: [
+        hero.demo.dashboard.figures.map(({ value }) => asRead(value)),
+        hero.demo.dashboard.figures.map(({ ordered }) => asRead(ordered ?? '')),
+      ] as const,
+      ordered: asRead(joined.ordered),
       restart: asRead(survey.restart),
       pause: asRead(hero.demo.pause),
     },
@@ -161,7 +167,7 @@ test.describe('under reduced motion', () => {
     test.use({ javaScriptEnabled: false })
 
     for (const { id, path, demo } of byTurns(homes, 1))
-      test(`${id} each of the four answers of ${path} has its own reply, and is counted in its own row; the chip adds to the cart, and starting over takes all of it back`, async ({
+      test(`${id} each of the four answers of ${path} has its own reply, and is counted in its own row; the chip adds to the cart and to the figures, and starting over takes all of it back`, async ({
         page: tab,
       }) => {
         await tab.goto(path)
@@ -189,12 +195,17 @@ test.describe('under reduced motion', () => {
         expect(said.size).toBe(4)
 
         const bag = tab.locator('[data-scene] [aria-hidden] svg + div > span').filter({ visible: true })
+        const figures = tab.locator('#dashboard dd > *').filter({ visible: true })
         await expect(bag).toHaveText(['0'])
+        await expect(figures).toHaveText(demo.figures[0])
         await tab.getByRole('checkbox', { name: demo.cart[0] ?? '' }).check()
         await expect(tab.getByRole('checkbox', { name: demo.cart[1] ?? '' })).toBeChecked()
         await expect(bag).toHaveText(['1'])
+        await expect(figures).toHaveText(demo.figures[1])
+        for (const [place, figure] of demo.figures[1].entries()) expect(figure).not.toBe(demo.figures[0][place])
         await tab.getByRole('button', { name: demo.restart }).click()
         await expect(bag).toHaveText(['0'])
+        await expect(figures).toHaveText(demo.figures[0])
         await expect(replies.filter({ visible: true })).toHaveCount(0)
       })
   })
@@ -233,7 +244,7 @@ for (const { id, path, dir, slider } of byTurns(homes, 1))
   })
 
 for (const { id, path, demo } of byTurns(homes, 0))
-  test(`${id} the survey of ${path} works by keyboard, and reply and new count are announced once`, async ({
+  test(`${id} the survey of ${path} works by keyboard, and reply, new count and order are announced once`, async ({
     page: tab,
   }) => {
     await tab.goto(path)
@@ -253,8 +264,9 @@ for (const { id, path, demo } of byTurns(homes, 0))
     await tab.keyboard.press('Tab')
     await tab.keyboard.press('Space')
     await expect(tab.getByRole('checkbox', { name: demo.cart[1] ?? '' })).toBeChecked()
+    await expect.poll(async () => asRead((await status.textContent()) ?? '')).toBe(demo.ordered)
     await tab.keyboard.press('Enter')
-    await expect(status).toHaveAttribute('data-times', '1')
+    await expect(status).toHaveAttribute('data-times', '2')
     await tab.keyboard.press('Tab')
     await tab.keyboard.press('Enter')
     await expect(tab.getByRole('radio', { name: first })).toBeFocused()
@@ -363,6 +375,20 @@ for (const { id, path, buttons, demo } of byTurns(homes, 0))
         expect(isBeside || price.y + price.height <= card.y).toBe(true)
       })
   })
+
+test('PG-01 what cannot be pressed in the shop does not look as if it could, and forced colours keep the colours of the bike', async ({
+  page: tab,
+}) => {
+  await tab.goto('/')
+  const shop = tab.locator('[data-scene] figure > div').first()
+  await expect(shop.getByText(englishDemo.cart[0] ?? '', { exact: true }).filter({ visible: true })).toHaveCount(0)
+  const swatches = shop.locator('form p > i')
+  await expect(swatches).toHaveCount(3)
+  for (const swatch of await swatches.all()) await expect(swatch).toHaveCSS('box-shadow', 'none')
+  await tab.emulateMedia({ forcedColors: 'active' })
+  const colours = await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+  expect(new Set(colours).size).toBe(3)
+})
 
 test('RT-32 /he is mirrored: the shop at the right, the dashboard at the left; time runs to the right all the same', async ({
   page: tab,

@@ -1,7 +1,6 @@
 import type { JoinedWords } from '#content/sections/home.ts'
 import type { DashboardWords } from '#content/sections/shared.ts'
 import { ArrivingDots } from './arriving-dots.tsx'
-import { Chips } from './chips.tsx'
 import { DotField, type Voice } from './dot-field.tsx'
 import { DotNumeral } from './dot-numeral.tsx'
 import { plainWords } from './plain-words.ts'
@@ -23,7 +22,7 @@ export function Dashboard({
   id,
   className = '',
 }: DashboardWords & {
-  /** Leaves a place for the reader's own answer to the survey in the same `data-scene`: their dot, the count and its row follow. */
+  /** Leaves a place for the reader's own answer to the survey in the same `data-scene`: their dot, the count and its row follow, and the figures their order. */
   joined?: JoinedWords
   id?: string
   className?: string
@@ -47,7 +46,7 @@ export function Dashboard({
           <Count reasons={reasons} total={total} unit={unit} />
         )}
         <div className={styles.finding}>
-          <ul>
+          <ul className={styles.reasons}>
             {reasons.map(({ label, answers, share, voice }, place) => (
               <li key={plainWords(label)} data-answer={joined && place}>
                 <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
@@ -77,17 +76,32 @@ export function Dashboard({
             <p>
               <Words>{next}</Words>
             </p>
-            {actions.length > 0 && <Chips items={actions} className={styles.actions} />}
+            {actions.length > 0 && (
+              <ul className={styles.actions}>
+                {actions.map((action) => (
+                  <li key={plainWords(action)}>
+                    <Words>{action}</Words>
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         <dl className={styles.figures}>
-          {figures.map(({ value, label }) => (
+          {figures.map(({ value, ordered, label }) => (
             <div key={plainWords(label)}>
               <dt>
                 <Words>{label}</Words>
               </dt>
-              <dd>
-                <Words>{value}</Words>
+              <dd className={styles.swap}>
+                <span className={styles.unsold}>
+                  <Words>{value}</Words>
+                </span>
+                {ordered && (
+                  <span className={styles.sold} data-answered="">
+                    <Words>{ordered}</Words>
+                  </span>
+                )}
               </dd>
             </div>
           ))}

@@ -24,6 +24,7 @@ export function LiveSurvey({
   buy,
   restart,
   counted,
+  ordered,
   ground,
   size = 'medium',
   className = '',
@@ -32,6 +33,8 @@ export function LiveSurvey({
   initial?: string
   /** Announced after the reply: what else the answer changed. */
   counted?: string
+  /** Announced when the chip buys: what the order changed. */
+  ordered?: string
   ground?: 'tomato' | 'lemon'
   size?: 'medium' | 'large'
   className?: string
@@ -110,7 +113,7 @@ export function LiveSurvey({
         ))}
         {children ?? <Awaited />}
       </div>
-      <output className="sr-only" data-counted={counted} />
+      <output className="sr-only" data-counted={counted} data-ordered={ordered} />
     </form>
   )
 }

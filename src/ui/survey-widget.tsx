@@ -1,7 +1,6 @@
 import type { Copy } from '#content/copy.ts'
 import type { SurveyWords } from '#content/sections/shared.ts'
 import { Bubble } from './bubble.tsx'
-import { Chips } from './chips.tsx'
 import { plainWords } from './plain-words.ts'
 import { Words } from './words.tsx'
 import styles from './survey-widget.module.css'
@@ -53,7 +52,15 @@ export function SurveyWidget({
           <Bubble by="brand" className={size === 'large' ? 'text-[1rem]' : ''}>
             {reply}
           </Bubble>
-          {chips && <Chips items={chips} className={styles.chips} />}
+          {chips && (
+            <div className={styles.chips}>
+              {chips.map((chip) => (
+                <span key={plainWords(chip)}>
+                  <Words>{chip}</Words>
+                </span>
+              ))}
+            </div>
+          )}
         </div>
       )}
     </div>

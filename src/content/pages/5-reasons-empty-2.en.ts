@@ -68,7 +68,7 @@ export default definePage({
         text: 'Most surveys end at “thanks”. This one clears up the doubt and offers the cart.',
         visitor: 'What if it’s too small by summer?',
         says: 'The seat has **four heights**, so it grows from age 2 to 5.',
-        chips: ['Add to cart, $129', 'Size chart'],
+        sold: 'Added to cart, {demoBike.dollars}',
       },
       triggers: {
         title: 'Smart triggers\nand targeting',

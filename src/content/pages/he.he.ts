@@ -38,8 +38,7 @@ export default definePage({
           product: {
             name: 'אופני איזון וובל',
             rating: '[[4.8 (212)]]',
-            price: '[[₪449]]',
-            add: 'הוספה לעגלה',
+            price: '{demoBike}',
             added: 'כבר בעגלה',
             colors: 'להבה, לימון, מנטה',
           },
@@ -87,15 +86,17 @@ export default definePage({
           next: '**הצעד הבא:** לכתוב ״לגילאי [[2–5]]״ ליד המחיר.',
           actions: [],
           figures: [
-            { value: '{demoRevenue.amount}', label: 'הכנסות בזכות ה-AI' },
-            { value: '{demoOrders}', label: 'הזמנות בעזרת ה-AI' },
-            { value: '{demoRoi}', label: 'ROI' },
+            { value: '{demoRevenue.amount}', ordered: '{demoRevenue.amountAfter}', label: 'הכנסות בזכות ה-AI' },
+            { value: '{demoOrders}', ordered: '{demoOrders.after}', label: 'הזמנות בעזרת ה-AI' },
+            { value: '{demoRoi}', ordered: '{demoRoi.amountAfter}', label: 'ROI' },
           ],
         },
         joined: {
           plus: '[[+1]], זה אתם',
           row: 'שלכם',
           said: 'התשובה שלכם נספרה: {demoAnswers.withYours} תשובות היום.',
+          ordered:
+            'ההזמנה שלכם נספרה: {demoOrders.after} הזמנות, {demoRevenue.amountAfter} הכנסות, ROI של {demoRoi.amountAfter}.',
           link: 'התשובה ה-{demoAnswers.withYours} היא שלכם. לראות אותה בדשבורד',
         },
       },

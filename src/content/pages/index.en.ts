@@ -38,8 +38,7 @@ export default definePage({
           product: {
             name: 'Wobble balance bike',
             rating: '4.8 (212)',
-            price: '$129',
-            add: 'Add to cart',
+            price: '{demoBike.dollars}',
             added: 'In your cart',
             colors: 'Flame, lemon, leaf',
           },
@@ -64,7 +63,8 @@ export default definePage({
             },
             {
               text: 'The price',
-              reply: 'It’s **$129**, and the seat grows with them: **three years** of bike, not one summer.',
+              reply:
+                'It’s **{demoBike.dollars}**, and the seat grows with them: **three years** of bike, not one summer.',
             },
           ],
           buy: { label: 'Add to cart', done: 'In the cart' },
@@ -92,15 +92,17 @@ export default definePage({
           next: '**Do this next:** put “ages 2 to 5” beside the price.',
           actions: [],
           figures: [
-            { value: '{demoRevenue.dollars}', label: 'AI-attributed revenue' },
-            { value: '{demoOrders}', label: 'AI-assisted orders' },
-            { value: '{demoRoi}', label: 'ROI' },
+            { value: '{demoRevenue.dollars}', ordered: '{demoRevenue.dollarsAfter}', label: 'AI-attributed revenue' },
+            { value: '{demoOrders}', ordered: '{demoOrders.after}', label: 'AI-assisted orders' },
+            { value: '{demoRoi}', ordered: '{demoRoi.dollarsAfter}', label: 'ROI' },
           ],
         },
         joined: {
           plus: '+1, that’s you',
           row: 'yours',
           said: 'Your answer is counted: {demoAnswers.withYours} answers today.',
+          ordered:
+            'Your order is counted: {demoOrders.after} orders, revenue {demoRevenue.dollarsAfter}, ROI {demoRoi.dollarsAfter}.',
           link: 'You are answer {demoAnswers.withYours}. See it arrive',
         },
       },

@@ -59,7 +59,7 @@ export interface PartsSection {
     note: Copy
     next: { title: Copy; text: Copy; actions: readonly Copy[] }
   }
-  reply: Part & { visitor: Copy; says: Copy; chips: readonly Copy[] }
+  reply: Part & { visitor: Copy; says: Copy; sold: Copy }
   triggers: Part & { items: readonly IconPoint[] }
   templates: Part & { questions: readonly Copy[] }
 }

@@ -31,7 +31,7 @@ export interface HomeHeroSection {
     store: {
       address: string
       name: Copy
-      product: { name: Copy; rating: Copy; price: Copy; add: Copy; added: Copy; colors: Copy }
+      product: { name: Copy; rating: Copy; price: Copy; added: Copy; colors: Copy }
     }
     /** Its answers are the dashboard's reasons, in the same order. */
     survey: LiveSurveyWords
@@ -40,6 +40,8 @@ export interface HomeHeroSection {
     joined: JoinedWords & {
       /** The new count, as it is announced. */
       said: Copy
+      /** The figures after the reader's order, as they are announced. */
+      ordered: Copy
       /** On phones, where the dashboard is further down. */
       link: Copy
     }

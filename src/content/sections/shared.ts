@@ -116,7 +116,8 @@ export interface DashboardWords {
   /** What to do about it; the bold part leads. */
   next: Copy
   actions: readonly Copy[]
-  figures: readonly { value: Copy; label: Copy }[]
+  /** `ordered` is the figure after the reader's own order; only where the survey sells. */
+  figures: readonly { value: Copy; ordered?: Copy; label: Copy }[]
 }
 
 export interface IconPoint {

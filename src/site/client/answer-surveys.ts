@@ -1,7 +1,7 @@
 /** When a reply shows; the style of the survey waits as long. */
 const replyMs = 1200
 
-// Surveys to answer work without script. This announces the reply, and the new count where there is one, once each; and
+// Surveys to answer work without script. This announces the reply, and the new count and the order where there are, once each; and
 // starting over, which hides its own button, keeps the focus in the survey.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-survey]')) {
   const status = form.querySelector('output')
@@ -11,11 +11,12 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-survey]
     timer = setTimeout(() => status && (status.textContent = words), ms)
   }
   form.addEventListener('change', ({ target }) => {
-    // The chip that buys says its own state.
-    if (!(target instanceof HTMLInputElement) || target.type !== 'radio') return
-    const place = target.value
-    const reply = form.querySelectorAll('[data-reply]')[Number(place)]?.textContent ?? ''
-    announce(`${reply} ${status?.dataset['counted'] ?? ''}`, replyMs)
+    if (!(target instanceof HTMLInputElement)) return
+    const { counted = '', ordered = '' } = status?.dataset ?? {}
+    if (target.type === 'radio') {
+      const reply = form.querySelectorAll('[data-reply]')[Number(target.value)]?.textContent ?? ''
+      announce(`${reply} ${counted}`, replyMs)
+    } else if (ordered) announce(target.checked ? ordered : '', 0)
   })
   form.addEventListener('reset', () => {
     announce('', 0)

@@ -1,7 +1,6 @@
 import type { Part, PartsSection } from '#content/sections/home-variant.ts'
 import { BalanceBike } from '#ui/balance-bike.tsx'
 import { Bubble } from '#ui/bubble.tsx'
-import { Chips } from '#ui/chips.tsx'
 import { DotField } from '#ui/dot-field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { plainWords } from '#ui/plain-words.ts'
@@ -33,22 +32,22 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
               <Bubble by="brand" className={`${bubble} nib`}>
                 {reply.says}
               </Bubble>
-              <Chips
-                items={reply.chips}
-                className="text-[1rem] [--chip-first:var(--color-jade)] [--chip-padding:.85rem_1.1rem]"
-              />
+              <p className={`${bubble} ms-auto flex w-fit items-center gap-2 nib-end bg-jade font-semibold`}>
+                <Icon name="bag" />
+                <Words>{reply.sold}</Words>
+              </p>
             </div>
           </article>
           <article className={`${card} bg-lemon tab:col-[1/7] tab:row-2 lap:col-[1/5] lap:min-h-[400px]`}>
             <PartWords {...triggers} />
             {triggers.items.length > 0 && (
-              <ul className="mt-auto grid gap-[7px] pt-7">
-                {triggers.items.map((item, place) => (
+              <ul className="mt-auto pt-7">
+                {triggers.items.map((item) => (
                   <li
                     key={plainWords(item.text)}
-                    className={`flex items-center gap-[.7rem] rounded-[18px] px-[.95rem] py-[.72rem] font-semibold ${place === 0 ? 'rounded-es-[4px] bg-ink text-paper' : 'bg-[rgb(255_255_255/.5)]'}`}
+                    className="flex items-center gap-[.7rem] border-t-[1.5px] border-ink py-[.72rem] font-semibold last:pb-0"
                   >
-                    <Icon name={item.icon} className={place === 0 ? 'size-5 text-lemon' : 'size-5'} />
+                    <Icon name={item.icon} className="size-5" />
                     <span>
                       <Words>{item.text}</Words>
                     </span>
@@ -59,11 +58,11 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
           </article>
           <article className={`${card} bg-blush tab:col-[1/7] tab:row-3 lap:col-[5/8] lap:row-2`}>
             <PartWords {...templates} />
-            <ul className="mt-auto grid gap-[7px] pt-7">
+            <ul className="mt-auto pt-7">
               {templates.questions.map((question) => (
                 <li
                   key={plainWords(question)}
-                  className="rounded-[18px] rounded-es-[4px] bg-paper px-4 py-[.85rem] font-display text-body/[1.2] nth-2:ms-3 nth-3:ms-6"
+                  className="border-t-[1.5px] border-ink py-[.85rem] font-display text-[1.3rem]/[1.2] last:pb-0"
                 >
                   <Words>{question}</Words>
                 </li>
@@ -110,13 +109,19 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
         <p className="type-small font-semibold text-slate">
           <Words>{next.title}</Words>
         </p>
-        <p className="mt-1 mb-3.5 type-sub">
+        <p className="mt-1 type-sub">
           <Words>{next.text}</Words>
         </p>
-        <Chips
-          items={next.actions}
-          className="text-small [--chip-first-text:var(--color-paper)] [--chip-first:var(--color-ink)] [--chip-nib:4px] [--chip-padding:.7rem_.95rem]"
-        />
+        <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 type-small font-semibold">
+          {next.actions.map((action) => (
+            <li
+              key={plainWords(action)}
+              className="before:me-2 before:inline-block before:size-2 before:rounded-[50%] before:rounded-es-[1px] before:bg-ink"
+            >
+              <Words>{action}</Words>
+            </li>
+          ))}
+        </ul>
       </div>
     </div>
   )

@@ -49,7 +49,11 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               <Words>{demo.label}</Words>
             </figcaption>
             <Storefront {...demo.store} className="rounded-b-none lap:rounded-s-card lap:rounded-e-none">
-              <LiveSurvey {...demo.survey} counted={plainWords(demo.joined.said)}>
+              <LiveSurvey
+                {...demo.survey}
+                counted={plainWords(demo.joined.said)}
+                ordered={plainWords(demo.joined.ordered)}
+              >
                 <ShopText colors={demo.store.product.colors} />
                 <a href="#dashboard" className={styles.joined} data-answered="">
                   <i />
