@@ -18,14 +18,10 @@ for (const quiz of byTurns(quizzes, 1)) {
     await tab.clock.install()
     const visitor = quizPage(tab, quiz)
     await visitor.open(path)
-    await tab.keyboard.press('Tab')
-    await tab.keyboard.press('Tab')
     for (const step of personalQuiz) {
       await visitor.expectStep(step.id)
-      if (step.id !== 'goal') {
-        await expect(visitor.heading).toBeFocused()
-        expect(await tab.evaluate(() => scrollY)).toBe(0)
-      }
+      await expect(visitor.heading).toBeFocused()
+      expect(await tab.evaluate(() => scrollY)).toBe(0)
       if (step.kind === 'build') break
       if (step.kind === 'single') {
         await tab.keyboard.press('Tab')

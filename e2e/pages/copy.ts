@@ -29,13 +29,13 @@ export async function expectReadsWithoutScripts(
 
 /**
  * What a page says, without what only a browser with scripts can offer: what the page marks as made there (today's date, a
- * counter), and the buttons of a form that needs them.
+ * counter), and the buttons and keys of a form that needs them.
  */
 export async function linesOn(tab: Tab): Promise<string[]> {
   await settle(tab)
   await tab.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('[data-live], form button { display: none !important }')
+    sheet.replaceSync('[data-live], form button, [data-actions], kbd { display: none !important }')
     document.adoptedStyleSheets = [sheet]
   })
   const text = await tab.locator('main').innerText()

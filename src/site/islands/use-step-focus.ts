@@ -7,6 +7,10 @@ export function useStepFocus(index: number, body: RefObject<HTMLElement | null>)
     if (shown.current === index) return
     shown.current = index
     scrollTo({ top: 0, behavior: 'instant' })
-    body.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+    focusHeading(body.current)
   }, [index, body])
+}
+
+export function focusHeading(body: HTMLElement | null) {
+  body?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
 }

@@ -6,7 +6,7 @@ import { personalQuiz } from '#quiz/personal.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
 import { IslandErrorBoundary } from '../island-error-boundary.tsx'
-import { useStepFocus } from '../use-step-focus.ts'
+import { focusHeading, useStepFocus } from '../use-step-focus.ts'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
 import { QuizStep } from './quiz-step.tsx'
@@ -49,6 +49,11 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
     if (form) move('continue')
     form?.removeAttribute('data-early')
   }, [move])
+
+  // The keys of a step work while focus is inside it, so the first heading gets it too, where keys are offered.
+  useEffect(() => {
+    if (document.activeElement === document.body && matchMedia('(hover: hover)').matches) focusHeading(body.current)
+  }, [])
 
   useStepFocus(journey.index, body)
 
