@@ -21,6 +21,17 @@ const merchants = sectionOn(path, 'testimonials')
 const start = sectionOn(path, 'startSteps')
 const refund = sectionOn(path, 'refundDays')
 
+test('on phones the brand above the rating of the bar keeps its distance from the edge of the window', async ({
+  page: tab,
+}) => {
+  await tab.goto(path)
+  for (const width of [390, 320]) {
+    await tab.setViewportSize({ width, height: 844 })
+    const brandMark = await tab.getByRole('banner').locator('a svg').first().boundingBox()
+    expect(brandMark?.y, `px at ${width} px`).toBeGreaterThanOrEqual(12)
+  }
+})
+
 test('RT-26 PG-07 TR-03 CP-11 CL-07 CL-08 CL-10 CL-13 the page is English, its sections come in order with their figures, and every button leads to the listing', async ({
   page: tab,
 }) => {

@@ -28,6 +28,8 @@ export async function expectFitsEverySetting(tab: Tab, turn: number): Promise<vo
     await expect.poll(() => tab.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`)
     await expectFits(tab, `text at ${size} px in ${width} px`)
     expect.soft(await tab.evaluate(lowControls), `controls with text at ${size} px in ${width} px`).toEqual([])
+    expect.soft(await tab.evaluate(brokenButtons), `buttons with a broken word at ${size} px`).toEqual([])
+    expect.soft(await tab.evaluate(coveredInHeader), `in the header with text at ${size} px`).toEqual([])
   }
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
 
@@ -78,6 +80,44 @@ function lowControls(): string[] {
       return box.height > 1 && text.some(({ top, bottom }) => top < box.top - 6 || bottom > box.bottom + 6)
     })
     .map((control) => control.outerHTML.slice(0, 120))
+}
+
+/** Buttons, links that look like them and the brand, if one of their words is on two lines. */
+function brokenButtons(): string[] {
+  return [...document.querySelectorAll('button, a.button, header a:has(svg)')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => {
+      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        for (const { index, 0: word } of walker.currentNode.textContent?.matchAll(/[\p{L}\d]+/gu) ?? []) {
+          const range = document.createRange()
+          range.setStart(walker.currentNode, index)
+          range.setEnd(walker.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) return true
+        }
+      }
+      return false
+    })
+    .map((control) => control.textContent)
+}
+
+/** Links and buttons of the header whose boxes, or the words in them, are over another's. */
+function coveredInHeader(): string[] {
+  const boxes = [...document.querySelectorAll('header a, header button, header summary')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => {
+      const range = document.createRange()
+      range.selectNodeContents(control)
+      return { name: control.textContent.trim(), rects: [control.getBoundingClientRect(), ...range.getClientRects()] }
+    })
+  const cross = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1
+  return boxes.flatMap((one, place) =>
+    boxes
+      .slice(place + 1)
+      .filter((other) => one.rects.some((rect) => other.rects.some((box) => cross(rect, box))))
+      .map((other) => `"${one.name}" and "${other.name}"`),
+  )
 }
 
 /** Buttons, fields and links that look like buttons, if only their background distinguishes them from text. */

@@ -12,7 +12,9 @@ export function BrandBar({ words, ground, trial, note }: Props) {
   const dark = isDark(ground)
   return (
     <header className={groundClass[ground]}>
-      <div className="wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 tab:min-h-18">
+      <div
+        className={`wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 max-[19rem]:py-3 tab:min-h-18 ${note && trial ? 'max-phone:pt-2.5 max-phone:pb-1' : ''}`}
+      >
         {/* With a button at the end, the note is beside the brand; on phones under it. Enlarged text takes another line. */}
         <div className="flex min-w-min flex-[1_1_0] flex-wrap items-center gap-x-2.5 tab:gap-x-4">
           <BrandLink to={words.home} onInk={dark} />

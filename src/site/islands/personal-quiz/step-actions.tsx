@@ -13,7 +13,10 @@ export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) 
       <div className="wrap flex w-full flex-wrap items-center justify-between pt-2">
         <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
-          <Words>{back}</Words>
+          {/* With large text on a phone the arrow says it, so that Continue fits beside it. */}
+          <span className="max-[19rem]:sr-only">
+            <Words>{back}</Words>
+          </span>
         </Button>
         {keys && (
           <p className={styles.keys}>
