@@ -172,6 +172,58 @@ for (const { id, path } of byTurns(variants, 1)) {
   })
 }
 
+for (const { id, path } of byTurns(variants, 0))
+  test(`${id} CP-08 on ${path} no choice of the sentence moves what is below it, and lists that cannot be pressed have no fill, ring or corner`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const sentence = tab.locator('form', { has: tab.getByRole('radiogroup') })
+    for (const width of [1440, 390, 320]) {
+      await tab.setViewportSize({ width, height: 900 })
+      const { heights, outside } = await sentence.evaluate(heightsOfEveryChoice)
+      expect(heights, `px from the sentence to what follows at ${width} px`).toHaveLength(1)
+      expect(outside, `bubbles that leave the line at ${width} px`).toEqual([])
+    }
+    const parts = tab.locator('main section').filter({ has: tab.getByRole('heading', { level: 2 }) })
+    const looks = parts
+      .filter({ has: tab.locator('article') })
+      .first()
+      .locator('li')
+    expect(await looks.count()).toBeGreaterThan(5)
+    for (const item of await looks.all()) {
+      await expect(item).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await expect(item).toHaveCSS('box-shadow', 'none')
+      await expect(item).toHaveCSS('border-radius', '0px')
+    }
+  })
+
+/** Runs in the page: how far below the sentence the next part is, for every combination of its choices. */
+function heightsOfEveryChoice(form: Element) {
+  const bubbles = [...form.querySelectorAll('[role="radiogroup"]')].map((group) => ({
+    group,
+    inputs: [...group.querySelectorAll('input')],
+  }))
+  const next = form.parentElement?.lastElementChild
+  const heights = new Set<number>()
+  const outside = new Set<string>()
+  const choose = (place: number) => {
+    const bubble = bubbles[place]
+    if (!bubble) {
+      heights.add(Math.round((next?.getBoundingClientRect().top ?? 0) - form.getBoundingClientRect().top))
+      return
+    }
+    for (const input of bubble.inputs) {
+      input.checked = true
+      const { left, right } = bubble.group.getBoundingClientRect()
+      const line = form.getBoundingClientRect()
+      if (left < line.left - 1 || right > line.right + 1) outside.add(input.getAttribute('aria-label') ?? '')
+      choose(place + 1)
+    }
+  }
+  choose(0)
+  return { heights: [...heights], outside: [...outside] }
+}
+
 for (const { id, path, bar } of byTurns(variants, 1))
   test(`${id} CP-08 SH-03 the header of ${path} stays on top while the page moves, and its bottom bar says no install time`, async ({
     page: tab,

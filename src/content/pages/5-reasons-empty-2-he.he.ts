@@ -144,8 +144,8 @@ export default definePage({
       headline: 'את מי שואלים ומתי, במשפט אחד',
       hint: 'לוחצים על בועה כדי להחליף אותה',
       sentence: [
-        { text: 'שואלים' },
         {
+          before: 'שואלים',
           by: 'visitor',
           name: 'אילו מבקרים',
           options: [
@@ -163,8 +163,8 @@ export default definePage({
             { text: 'מקנדה', says: 'שאלה לדוגמה, רק למבקרים מקנדה' },
           ],
         },
-        { text: 'עם' },
         {
+          before: 'עם',
           by: 'rule',
           name: 'מה יש בעגלה',
           options: [
@@ -173,8 +173,8 @@ export default definePage({
             { text: 'פריט אחד בעגלה', says: 'יש פריט אחד בעגלה.' },
           ],
         },
-        { text: 'כשהם' },
         {
+          before: 'כשהם',
           by: 'brand',
           name: 'באיזה רגע',
           options: [

@@ -144,8 +144,8 @@ export default definePage({
       headline: 'Your rule, in one sentence',
       hint: 'Tap a bubble to change it',
       sentence: [
-        { text: 'Ask' },
         {
+          before: 'Ask',
           by: 'visitor',
           name: 'Which visitors',
           options: [
@@ -154,8 +154,8 @@ export default definePage({
             { text: 'newsletter readers', says: 'Good to see you again.' },
           ],
         },
-        { text: 'in' },
         {
+          before: 'in',
           by: 'place',
           name: 'Where',
           options: [
@@ -164,8 +164,8 @@ export default definePage({
             { text: 'Japan', says: 'Sample question, shown only in Japan' },
           ],
         },
-        { text: 'with' },
         {
+          before: 'with',
           by: 'rule',
           name: 'What is in the cart',
           options: [
@@ -174,8 +174,8 @@ export default definePage({
             { text: 'one thing in the cart', says: 'One thing in the cart.' },
           ],
         },
-        { text: 'when they' },
         {
+          before: 'when they',
           by: 'brand',
           name: 'When',
           options: [

@@ -106,12 +106,13 @@ export interface TargetingSection {
   headline: Copy
   /** How to change the sentence. */
   hint: Copy
-  sentence: readonly ({ text: Copy } | TargetingChoice)[]
+  sentence: readonly TargetingChoice[]
   cards: readonly { title: Copy; items: readonly TargetingChip[] }[]
 }
 
-/** A bubble of the sentence. */
+/** A clause of the sentence, on a line of its own: words, and the bubble that ends it. */
 export interface TargetingChoice {
+  before?: Copy
   by: TargetingPart
   /** What is chosen, for those who do not see the sentence around it. */
   name: Copy

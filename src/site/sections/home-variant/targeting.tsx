@@ -9,7 +9,6 @@ import styles from './targeting.module.css'
  * group of radios: a press on it chooses the next, arrow keys go both ways. The question and the chips follow by CSS.
  */
 export function Targeting({ headline, hint, sentence, cards }: TargetingSection) {
-  const choices = sentence.filter((part) => 'by' in part)
   return (
     <section className={styles.targeting}>
       <div className="wrap">
@@ -23,24 +22,23 @@ export function Targeting({ headline, hint, sentence, cards }: TargetingSection)
         </div>
         <form method="dialog" autoComplete="off">
           <p className={styles.sentence}>
-            {sentence.map((part, place) => [
-              place > 0 && ' ',
-              'by' in part ? (
-                <Choice key={part.by} {...part} />
-              ) : (
-                <Words key={plainWords(part.text)}>{part.text}</Words>
-              ),
-            ])}
+            {sentence.map((choice) => (
+              <span key={choice.by} className={styles.clause}>
+                {choice.before && <Words>{choice.before}</Words>} <Choice {...choice} />
+              </span>
+            ))}
           </p>
         </form>
-        <div className={styles.sample}>
-          <p className={styles.where}>
-            <Said choices={choices} by="place" />
-          </p>
-          <p className={styles.asks}>
-            <Said choices={choices} by="visitor" /> <Said choices={choices} by="rule" />{' '}
-            <Said choices={choices} by="brand" />
-          </p>
+        <div className={styles.room}>
+          <div className={styles.sample}>
+            <p className={styles.where}>
+              <Said choices={sentence} by="place" />
+            </p>
+            <p className={styles.asks}>
+              <Said choices={sentence} by="visitor" /> <Said choices={sentence} by="rule" />{' '}
+              <Said choices={sentence} by="brand" />
+            </p>
+          </div>
         </div>
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           {cards.map(({ title, items }) => (
