@@ -81,6 +81,27 @@ for (const { lang, path } of byTurns(resultsPages, 1)) {
   })
 }
 
+for (const { path, words } of byTurns(resultsPages, 0))
+  test(`RS-03 without answers ${path} says when to ask in one line of two, and not in one of three columns`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 1440, height: 900 })
+    await tab.goto(path)
+    const { title, text } = words.goals.A.when
+    const [when, how] = await Promise.all([
+      tab.getByRole('heading', { name: asRead(title) }).boundingBox(),
+      tab.getByText(asRead(text)).boundingBox(),
+    ])
+    const rule = await tab
+      .locator('main section', { hasText: asRead(title) })
+      .locator('h2 + div')
+      .boundingBox()
+    if (!when || !how || !rule) throw new Error('The moment is not drawn.')
+    expect(Math.abs(when.y - how.y), 'px from one to the other').toBeLessThan(12)
+    const [left, right] = [Math.min(when.x, how.x), Math.max(when.x + when.width, how.x + how.width)]
+    expect((right - left) / rule.width, 'share of the line').toBeGreaterThan(0.7)
+  })
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
