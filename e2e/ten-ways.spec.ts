@@ -19,3 +19,16 @@ test('CP-07 /10-ways-he opens with a red limited-time banner, in words: it count
   await tab.clock.fastForward('01:00:00')
   expect(await banner.innerText()).toBe(before)
 })
+
+test('CP-07 on a phone the head of the widget of /10-ways is one line, and the reply is awaited in a bubble of one line', async ({
+  page: tab,
+}) => {
+  await tab.setViewportSize({ width: 390, height: 844 })
+  await tab.goto('/10-ways')
+  const survey = tab.locator('form[data-survey]').first()
+  const head = await survey.locator('legend > span').first().boundingBox()
+  expect(head?.height).toBeLessThanOrEqual(36)
+  const awaited = await survey.locator('[data-answered] ~ span').boundingBox()
+  expect(awaited?.height).toBeLessThanOrEqual(48)
+  expect(awaited?.width).toBeLessThanOrEqual(120)
+})

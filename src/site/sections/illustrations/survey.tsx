@@ -13,7 +13,7 @@ export function Survey({ moment, ...survey }: SurveyPicture) {
       {/* Where it is the whole picture, its type is larger. */}
       <LiveSurvey
         {...survey}
-        className={`@min-[22rem]:[--option-size:1rem] @min-[22rem]:[--question-size:1.5rem] ${moment ? 'mt-4 [--hint-room:2.5rem]' : ''}`}
+        className={`@min-[22rem]:[--option-size:1rem] @min-[22rem]:[--question-size:1.5rem] ${moment ? 'mt-4 [--hint-room:2.5rem] @max-[22rem]:[--hint:none]' : ''}`}
       />
     </div>
   )
