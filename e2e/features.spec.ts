@@ -6,6 +6,7 @@ import { dotsIn } from './dots-in.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
 import { byTurns } from './page-list.ts'
 import { violations } from './pages/access.ts'
+import { readPng } from '../checks/served/read-png.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 
@@ -29,6 +30,37 @@ const pages = [
 
 // Dots fade when a reason is chosen; without motion the state is there at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('SH-06 the dark card of /features fades in from paper, not through the lemon around it', async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 1440, height: 900 })
+    await tab.goto('/features')
+    const card = cardsOf(tab).insights
+    await card.scrollIntoViewIfNeeded()
+    const isFaint = await card.evaluate((article) => {
+      article.style.animation = 'none'
+      getComputedStyle(article).getPropertyValue('opacity')
+      article.style.animation = ''
+      const [fade] = article.getAnimations()
+      fade?.pause()
+      if (fade) fade.currentTime = 0
+      return getComputedStyle(article).opacity
+    })
+    expect(isFaint).toBe('0.35')
+    const box = await card.boundingBox()
+    if (!box) throw new Error('The card is not drawn.')
+    const clip = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y) + 6, width: 4, height: 4 }
+    const colour = readPng(await tab.screenshot({ clip }))
+      .at(1, 1)
+      .split(',')
+      .map(Number)
+    expect(Math.max(...colour) - Math.min(...colour), `a grey, but it is rgb(${colour.join(', ')})`).toBeLessThan(16)
+  })
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

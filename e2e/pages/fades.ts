@@ -19,7 +19,7 @@ export async function expectFades(tab: Tab, page: PageTexts): Promise<void> {
   }
   expect.soft(await tab.evaluate(cardListsWithoutStagger), 'SH-06 lists whose cards come all at once').toEqual([])
   for (const list of await tab.locator('.stagger:visible').all()) {
-    const fades = await fadesOf(list.locator('> *'))
+    const fades = await fadesOf(list.locator('> :not([data-on-paper]), > [data-on-paper] > *'))
     const expected = fades.map((_, place) => (place === 0 ? undefined : fadeAfter(Math.min(place, 4) * 200, '0.35')))
     expect.soft(fades, 'SH-06 cards one by one, none fainter than 35 %').toEqual(expected)
   }

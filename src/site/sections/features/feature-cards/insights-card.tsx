@@ -14,7 +14,8 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
   return (
     <FeatureCard
       card="insights"
-      className="on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-5"
+      place="tab-wide:col-span-6 lap-wide:col-span-5"
+      className="on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:min-h-[560px]"
     >
       <CardWords title={title} text={text} className="text-ash" />
       <div

@@ -10,7 +10,10 @@ import styles from './questions-card.module.css'
 /** The survey is at the top of the shop, and a reply covers the product below it. */
 export function QuestionsCard({ title, text, choose, choices, ...survey }: Props) {
   return (
-    <FeatureCard className="gap-5 rounded-es-[6px] bg-fog phone-wide:col-span-full phone-wide:grid phone-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:gap-8 tab-wide:min-h-[560px] tab-wide:rounded-es-[6px] tab-wide:bg-paper lap-wide:col-span-7">
+    <FeatureCard
+      place="phone-wide:col-span-full lap-wide:col-span-7"
+      className="gap-5 rounded-es-[6px] bg-fog phone-wide:grid phone-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:gap-8 tab-wide:min-h-[560px] tab-wide:rounded-es-[6px] tab-wide:bg-paper"
+    >
       <div className="flex flex-col gap-[1.1rem]">
         <CardWords title={title} text={text} />
         <fieldset className="mt-auto grid gap-2">

@@ -16,7 +16,8 @@ export function TrainingCard(words: Props) {
   return (
     <FeatureCard
       card="training"
-      className="gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:col-span-6 tab-wide:min-h-[560px] lap-wide:col-span-7 lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
+      place="tab-wide:col-span-6 lap-wide:col-span-7"
+      className="gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:min-h-[560px] lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
     >
       <div className="flex flex-col gap-[1.1rem]">
         <CardWords title={words.title} text={words.text} />

@@ -11,7 +11,10 @@ const bubble =
 
 export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
   return (
-    <FeatureCard className="bg-mint phone-wide:col-span-full phone-wide:grid phone-wide:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] phone-wide:grid-rows-[auto_1fr] phone-wide:gap-x-8 lap-wide:col-span-5 lap-wide:flex lap-wide:min-h-[560px]">
+    <FeatureCard
+      place="phone-wide:col-span-full lap-wide:col-span-5"
+      className="bg-mint phone-wide:grid phone-wide:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] phone-wide:grid-rows-[auto_1fr] phone-wide:gap-x-8 lap-wide:flex lap-wide:min-h-[560px]"
+    >
       <CardWords title={title} text={text} className="" />
       <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-[rgb(255_255_255/.6)] p-1.5 max-mini:gap-0.5 phone-wide:self-end lap-wide:self-start">
         <legend className="sr-only">
