@@ -53,7 +53,12 @@ function layOut(value: string, places: readonly number[] = []) {
     if (!drawn)
       throw new Error(`There is no dot glyph for "${character}" (in "${value}"). Draw it in src/ui/dot-glyphs.ts.`)
     const glyph = drawn.map((row) => fitted(row, places[place] ?? row.length))
-    glyph.forEach((row, y) => [...row].forEach((cell, column) => (cell === '1' ? lit : unlit).push([x + column, y])))
+    glyph.forEach((row, y) =>
+      [...row].forEach((cell, column) => {
+        if (cell === '1') lit.push([x + column, y])
+        else if (y < rows) unlit.push([x + column, y])
+      }),
+    )
     x += (glyph[0]?.length ?? 0) + 1
   }
   return { lit, unlit, width: x - 1 }
