@@ -72,6 +72,7 @@ for (const { path, start } of byTurns(landings, 2))
     await tab.goto(path)
     for (const viewport of [
       { width: 390, height: 740 },
+      { width: 320, height: 640 },
       { width: 1440, height: 800 },
       { width: 1024, height: 700 },
     ]) {

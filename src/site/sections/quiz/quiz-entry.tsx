@@ -20,7 +20,7 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           </p>
         </div>
         <div className={styles.mark}>
-          <QuestionMark className="w-full" />
+          <QuestionMark className={styles.dots} />
           <a {...linkTo(start.to)} className={styles.stop} data-quiz-start="">
             <Icon name="arrowRight" className="size-[34px] rtl:-scale-x-100" />
             <span>
