@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { SiteEvent } from '#contract/events.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { byTurns } from './page-list.ts'
@@ -77,7 +78,7 @@ for (const [index, quiz] of quizzes.entries()) {
 
   // Two in one language, two in the next; on a change one of each.
   for (const [goal, scenario] of byTurns(index % 2 === 0 ? scenarios.slice(0, 2) : scenarios.slice(2), index)) {
-    test(`QZ-09 TR-02 ${path}: ${goal} leads to plan ${scenario}, and every event is reported once, double clicks or not`, async ({
+    test(`QZ-09 QZ-10 TR-02 ${path}: ${goal} leads to plan ${scenario} with the survey that was built, and every event is reported once, double clicks or not`, async ({
       page: tab,
     }) => {
       const reported = await listen(tab)
@@ -91,10 +92,14 @@ for (const [index, quiz] of quizzes.entries()) {
           await visitor.option(id).dblclick()
           await expect(visitor.option(id)).toBeChecked()
         }
+        if (step.id === 'infoB') await tab.clock.pauseAt(Date.now() + 60_000)
         if (step.kind !== 'build') await visitor.go.dblclick()
       }
-      await tab.clock.runFor(20_000)
+      await tab.clock.runFor(13_000)
+      const built = await textsIn(tab.locator('[data-done] .survey-widget').locator('> p, > ul > li'))
+      await tab.clock.runFor(7_000)
       await tab.waitForURL(`**${results}?scenario=${scenario}&utm_campaign=fall${fragment}`)
+      expect(built).toEqual(await textsIn(tab.locator('[data-question], [data-option]').filter({ visible: true })))
       await expect.poll(() => reported.at(-1)?.name).toBe('plan_view')
 
       const view = (stepId: string) => ({ name: 'quiz_step_view', stepId, lang })
@@ -121,6 +126,12 @@ for (const [index, quiz] of quizzes.entries()) {
         })
     })
   }
+}
+
+/** A question and its four answers. */
+async function textsIn(parts: Locator): Promise<string[]> {
+  await expect(parts).toHaveCount(5)
+  return parts.allTextContents()
 }
 
 /** What an event says, without when and where. */

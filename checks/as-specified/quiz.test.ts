@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { percent, startOfJourney } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
+import { quizPages } from '../quiz-pages.ts'
 
 test('QZ-01 has nine steps in order', () => {
   expect(personalQuiz.map(({ id, kind }) => `${id}: ${kind}`)).toEqual([
@@ -32,6 +33,12 @@ test('QZ-01 RS-04 offers exactly the options of the specification: 2,880 plans',
 test('QZ-02 counts nine steps in percent', () => {
   const percents = personalQuiz.map((_, index) => percent(personalQuiz, { ...startOfJourney, index }))
   expect(percents).toEqual([11, 22, 33, 44, 56, 67, 78, 89, 100])
+})
+
+test('QZ-03 the counter says that merchants joined', () => {
+  const counters = Object.fromEntries(quizPages.map(({ path, words }) => [path, words.start.joined]))
+  expect(counters['/quiz-en']).toMatch(/%count%\W* merchants joined/)
+  expect(counters['/quiz']).toMatch(/%count%\W* בעלי חנויות .*הצטרפו/)
 })
 
 test('QZ-08 builds in seven stages', () => {

@@ -1,5 +1,6 @@
 import { definePage } from '../page.ts'
 import { personalEn } from '../quizzes/personal.en.ts'
+import { resultsEn } from '../results/en.ts'
 
 export default definePage({
   path: '/quiz-en',
@@ -11,5 +12,5 @@ export default definePage({
   indexable: true,
   share: { headline: 'Find the one question your store should ask', tag: personalEn.start.takes },
   translationOf: '/quiz',
-  sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn }],
+  sections: [{ kind: 'quiz', lang: 'en', results: '/results-en', words: personalEn, talks: resultsEn.talks }],
 })

@@ -1,5 +1,6 @@
 import { definePage } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
+import { resultsHe } from '../results/he.ts'
 
 export default definePage({
   path: '/quiz',
@@ -9,5 +10,5 @@ export default definePage({
   shell: 'quiz',
   indexable: true,
   share: { headline: personalHe.start.headline, tag: personalHe.start.takes },
-  sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe }],
+  sections: [{ kind: 'quiz', lang: 'he', results: '/results', words: personalHe, talks: resultsHe.talks }],
 })

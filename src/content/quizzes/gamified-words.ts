@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { gamifiedQuiz } from '#quiz/gamified.ts'
 import type { VerdictId } from '#quiz/verdict.ts'
-import type { StoreWords } from '../talk.ts'
+import type { StoreWords } from '../store-words.ts'
 import type { Fallback } from './fallback.ts'
 import type { GameCopy } from './game-copy.ts'
 

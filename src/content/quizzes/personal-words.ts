@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { OptionOf, personalQuiz } from '#quiz/personal.ts'
-import type { StoreWords, Talk } from '../talk.ts'
+import type { StoreWords } from '../store-words.ts'
 import type { Fallback } from './fallback.ts'
 import type { QuizCopy } from './quiz-copy.ts'
 
@@ -32,11 +32,9 @@ export interface StartWords {
   joined: Copy
 }
 
-/** Beside the questions: the visitor's survey on a store, taking shape with every answer. */
+/** Beside the questions: the visitor's survey on a store, taking shape with every answer. What it asks is the plan's (`QuizSection`). */
 export interface PreviewWords extends StoreWords {
   caption: Copy
-  /** The latest answer to one of these steps decides what the store asks. Before the first one it is the first goal. */
-  talks: { [Id in 'goal' | 'pain' | 'traffic']: Record<OptionOf<Id>, Talk> }
   /** The list that grows below it, and the line each answer adds. */
   soFar: Copy
   settings: { [Id in 'pain' | 'traffic' | 'aov' | 'tools' | 'question']: Record<OptionOf<Id>, Copy> }

@@ -10,7 +10,7 @@ export const personalEn: Written<PersonalWords> = {
   start: {
     headline: 'The one question that tells you why visitors don’t buy',
     takes: { with: '{quizTwoMinutes}', without: 'Six short questions' },
-    joined: '**%count%** joined',
+    joined: '**%count%** merchants joined',
   },
   steps: {
     goal: {
@@ -128,92 +128,6 @@ export const personalEn: Written<PersonalWords> = {
     initial: 'Y',
     asks: 'asks',
     sample: 'Sample',
-    talks: {
-      goal: {
-        pdp: {
-          question: 'What’s stopping you from buying today?',
-          options: ['Not sure it’s right for my child’s age', 'Delivery time', 'The price'],
-          chosen: 0,
-          reply: 'It fits ages **2 to 5**. The seat drops to 12 inches, so small feet touch the ground.',
-        },
-        lead: {
-          question: 'Not today? What should we send you?',
-          options: ['The size guide', 'A note when the price drops', 'Nothing, just looking'],
-          chosen: 0,
-          reply: 'On its way. What’s your email? **One message**, and no newsletter sneaking in behind it.',
-        },
-        aov: {
-          question: 'Who’s going to ride it?',
-          options: ['A complete beginner', 'Somebody’s birthday gift', 'A child who outgrew the old one'],
-          chosen: 0,
-          reply: 'A first bike! The **small helmet** fits the same ages. Want both in one box?',
-        },
-        checkout: {
-          question: 'What’s missing before you pay?',
-          options: ['The total with shipping', 'An arrival date', 'How returns work'],
-          chosen: 1,
-          reply: 'Order now and it leaves tomorrow morning. It’s with you by **Thursday**.',
-        },
-      },
-      pain: {
-        pdp_drop: {
-          question: 'Before you go: what didn’t this page tell you?',
-          options: ['How heavy it is', 'If it’s hard to assemble', 'How it looks in real life'],
-          chosen: 1,
-          reply: 'Four screws, and the **wrench is in the box**. Your coffee will still be warm.',
-        },
-        low_cr: {
-          question: 'What would make this an easy yes?',
-          options: ['Seeing it in motion', 'Knowing I can return it', 'Free shipping'],
-          chosen: 1,
-          reply: 'You can. Ride it for **a month**; if it’s not love, we’ll pick it up.',
-        },
-        repeat_q: {
-          question: 'What were you about to ask us?',
-          options: ['Which size?', 'When will it arrive?', 'Can I return it?'],
-          chosen: 0,
-          reply: 'Measure the inseam. If it’s **12 inches** or more, it fits.',
-        },
-        low_optin: {
-          question: 'What would be worth your email?',
-          options: ['A heads-up before a sale', 'Tips for the first ride', 'Nothing right now'],
-          chosen: 1,
-          reply: 'Good call. **Three short emails**, then silence. Where should they go?',
-        },
-      },
-      traffic: {
-        meta: {
-          question: 'Is it what you expected from the ad?',
-          options: ['Exactly', 'I thought it was lighter', 'I thought it was cheaper'],
-          chosen: 1,
-          reply: 'It weighs **7 pounds**. Photos add a few; you can carry it one-handed.',
-        },
-        google: {
-          question: 'What were you looking for?',
-          options: ['A first bike', 'A gift', 'A brand I know'],
-          chosen: 1,
-          reply: 'Then we’ll wrap it, add a card and **leave the price off**. Who’s it for?',
-        },
-        tiktok: {
-          question: 'What made you tap the video?',
-          options: ['The color', 'The kid riding it', 'Pure curiosity'],
-          chosen: 0,
-          reply: 'The orange. It’s **in stock**, and so is mint. Want them side by side?',
-        },
-        seo: {
-          question: 'Comparing, or ready to choose?',
-          options: ['Comparing models', 'Reading reviews', 'Ready to choose'],
-          chosen: 0,
-          reply: 'Compare two things: tires and weight. Ours has **air tires** and weighs 7 pounds.',
-        },
-        influ: {
-          question: 'Who told you about us?',
-          options: ['Someone I follow', 'A friend', 'I just found you'],
-          chosen: 0,
-          reply: 'Then you’ve seen it in action. Tell me who, and I’ll find you **their code**.',
-        },
-      },
-    },
     soFar: 'Your survey so far',
     settings: {
       pain: {

@@ -1,7 +1,7 @@
 import type { Scenario } from '#contract/scenario.ts'
 import type { OptionOf } from '#quiz/personal.ts'
 import type { Copy } from '../copy.ts'
-import type { StoreWords } from '../talk.ts'
+import type { StoreWords } from '../store-words.ts'
 
 /**
  * The words of a results page: what all plans share, and a part for every answer of the quiz. Without the answers besides the

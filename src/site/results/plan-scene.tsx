@@ -4,12 +4,13 @@ import type { Scenario } from '#contract/scenario.ts'
 export function PlanScene({ of }: { of: Scenario }) {
   return (
     <svg viewBox="0 0 600 360" aria-hidden="true">
-      {scenes[of]}
+      {planScenes[of]}
     </svg>
   )
 }
 
-const scenes = {
+/** What is drawn, 600 × 360. The quiz puts it in its sprite. */
+export const planScenes = {
   // A shelf and a lamp; a question mark is the price tag of one product.
   A: (
     <>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import { buildProgress } from '#quiz/build-progress.ts'
-import type { Journey } from '#quiz/journey.ts'
 import type { personalQuiz } from '#quiz/personal.ts'
 import { buildTickMs } from '#quiz/timing.ts'
 import { Words } from '#ui/words.tsx'
 import { BuildMeter } from './build-meter.tsx'
 import { Drawing } from './drawing.tsx'
+import type { Preview } from './preview-of.ts'
 import { SurveyBuild } from './survey-build.tsx'
 import { useElapsed } from './use-elapsed.ts'
 import styles from './build-step.module.css'
 
 /** Build step: the visitor's own survey is built beside the list of stages. */
-export function BuildStep({ words, stages, journey, onFinish }: Props) {
+export function BuildStep({ words, stages, preview, onFinish }: Props) {
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const { title, helper, stages: labels } = words.steps.build
   const progress = buildProgress(useElapsed(buildTickMs), stages)
@@ -26,7 +26,7 @@ export function BuildStep({ words, stages, journey, onFinish }: Props) {
     <div className={styles.buildStep}>
       <SurveyBuild
         words={words.preview}
-        journey={journey}
+        preview={preview}
         done={progress.stages.filter(({ state }) => state === 'done').length}
         typed={isStill ? 1 : Math.min(1, (percent * stages.length) / 90)}
       />
@@ -67,6 +67,6 @@ export function BuildStep({ words, stages, journey, onFinish }: Props) {
 interface Props {
   words: PersonalWords
   stages: Extract<(typeof personalQuiz)[number], { kind: 'build' }>['stages']
-  journey: Journey
+  preview: Preview
   onFinish: () => void
 }

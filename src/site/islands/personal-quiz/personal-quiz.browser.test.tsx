@@ -6,11 +6,14 @@ import type { SiteEvent } from '#contract/events.ts'
 import { ledgerIn } from '#claims/ledger.ts'
 import { fill } from '#content/fill.ts'
 import { personalEn } from '#content/quizzes/personal.en.ts'
+import { resultsEn } from '#content/results/en.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
 import { asTexts } from '../../../../checks/as-texts.ts'
 
-const words = fill(personalEn, 'en', ledgerIn('as-specified'))
+const ledger = ledgerIn('as-specified')
+const words = fill(personalEn, 'en', ledger)
+const { talks } = fill(resultsEn, 'en', ledger)
 const { steps } = asTexts(words)
 const reported: string[] = []
 const opened: string[] = []
@@ -36,7 +39,7 @@ test(
     await render(
       <StrictMode>
         <PersonalQuiz
-          {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, joined: { from: 1200, to: 1249 } }}
+          {...{ kind: 'quiz', lang: 'en', results: '/results-en', words, talks, joined: { from: 1200, to: 1249 } }}
           open={(address) => opened.push(address)}
         >
           Sondia

@@ -31,7 +31,7 @@ interface Props extends QuizSection {
   open?: (address: string) => void
 }
 
-function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
+function Quiz({ lang, results, words, talks, joined, children, open = goTo }: Props) {
   const leave = useCallback(
     (answers: Answers) => open(resultsAddress(results, answers, location.search)),
     [open, results],
@@ -61,7 +61,7 @@ function Quiz({ lang, results, words, joined, children, open = goTo }: Props) {
     <div className={styles.personalQuiz} data-kind={stepOf(personalQuiz, journey).kind}>
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
-        <QuizStep key={journey.index} {...{ lang, words, journey, move, opening, joined, isHydrated }} />
+        <QuizStep key={journey.index} {...{ lang, words, talks, journey, move, opening, joined, isHydrated }} />
       </main>
     </div>
   )

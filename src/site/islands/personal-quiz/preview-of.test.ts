@@ -1,42 +1,65 @@
 import { describe, expect, test } from 'vitest'
-import { ledgerIn } from '#claims/ledger.ts'
-import type { Copy } from '#content/copy.ts'
-import { fill } from '#content/fill.ts'
-import { personalEn } from '#content/quizzes/personal.en.ts'
-import { personalHe } from '#content/quizzes/personal.he.ts'
-import { advance, startOfJourney, type Journey, type Move } from '#quiz/journey.ts'
-import { personalQuiz } from '#quiz/personal.ts'
+import type { QuizSection } from '#content/sections/quiz.ts'
+import { composePlan } from '#content/results/compose-plan.ts'
+import { advance, startOfJourney, type Answers, type Journey, type Move } from '#quiz/journey.ts'
+import { personalQuiz, scenarioFor } from '#quiz/personal.ts'
+import type { PlanAnswers } from '#quiz/plan-answers.ts'
+import { asCopy, asTexts } from '../../../../checks/as-texts.ts'
+import { quizPages, resultsPages } from '../../../../checks/quiz-pages.ts'
 import { previewOf } from './preview-of.ts'
 
-const ledger = ledgerIn('as-specified')
-
-describe.each([
-  ['en', fill(personalEn, 'en', ledger).preview],
-  ['he', fill(personalHe, 'he', ledger).preview],
-])('the preview in %s', (_, words) => {
-  const { talks, settings } = words
+describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
+  const section = asCopy<Pick<QuizSection, 'words' | 'talks'>>({ words, talks })
+  const previewAt = (journey: Journey) => asTexts(previewOf(section.words.preview, section.talks, journey))
+  const { settings } = words.preview
   const pick = (select: string): Move[] => [{ select }, 'continue']
 
-  test.each<[string, Move[], { talk: object; settings: Copy[] }]>([
-    ['starts with the first goal', [], { talk: talks.goal.pdp, settings: [] }],
-    ['follows a choice at once', [{ select: 'aov' }], { talk: talks.goal.aov, settings: [] }],
+  test('QZ-10 the survey of the build step is the survey of the plan, for every way to answer', () => {
+    const plan = resultsPages.find((page) => page.lang === lang)
+    if (!plan) throw new Error(`There are no results in ${lang}.`)
+    const journeys = everyAnswer().map((answers) => ({ ...startOfJourney, index: personalQuiz.length - 1, answers }))
+    const other = journeys.filter((journey) => {
+      const { question, options, chosen, reply } = previewAt(journey).talk
+      const { answers } = journey
+      const delivered = composePlan(plan.words, scenarioFor(answers), answers as PlanAnswers)
+      const built = [question, options[chosen]?.text, reply, ...options.map(({ text }) => text)]
+      return JSON.stringify(built) !== JSON.stringify([...delivered.talk.slice(0, 3), ...delivered.options])
+    })
+    expect(journeys.length).toBeGreaterThan(1000)
+    expect(other).toEqual([])
+  })
+
+  test.each<[string, Move[], { talk: object; settings: string[] }]>([
+    ['starts with the plan of the first goal', [], { talk: talks.A.low_cr, settings: [] }],
+    ['follows a choice at once', [{ select: 'aov' }], { talk: talks.C.low_cr, settings: [] }],
     [
-      'follows the latest choice',
+      'follows the pain, in the plan of the goal',
       [...pick('aov'), { select: 'repeat_q' }],
-      { talk: talks.pain.repeat_q, settings: [settings.pain.repeat_q] },
+      { talk: talks.C.repeat_q, settings: [settings.pain.repeat_q] },
     ],
     [
-      'keeps the question and adds a line where a step has no talk',
+      'keeps the question from then on and adds a line for every answer',
       [...pick('lead'), ...pick('low_cr'), 'continue', ...pick('seo'), { select: 'b2' }],
-      { talk: talks.traffic.seo, settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
+      { talk: talks.B.low_cr, settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
     ],
     [
       'shows nothing of later answers after Back',
       [...pick('lead'), ...pick('low_cr'), 'back', 'back'],
-      { talk: talks.goal.lead, settings: [] },
+      { talk: talks.B.pdp_drop, settings: [] },
     ],
   ])('%s', (_name, moves, expected) => {
     const journey = moves.reduce<Journey>((now, move) => advance(personalQuiz, now, move), startOfJourney)
-    expect(previewOf(words, journey)).toEqual(expected)
+    expect(previewAt(journey)).toMatchObject(expected)
   })
 })
+
+/** Every way to answer all questions. */
+function everyAnswer(): Answers[] {
+  return personalQuiz.reduce<Answers[]>(
+    (all, step) =>
+      step.kind === 'single'
+        ? all.flatMap((answers) => step.options.map((option) => ({ ...answers, [step.id]: option })))
+        : all,
+    [{}],
+  )
+}

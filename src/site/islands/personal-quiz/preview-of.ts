@@ -1,30 +1,39 @@
+import type { Scenario } from '#contract/scenario.ts'
 import type { Copy } from '#content/copy.ts'
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
-import type { Talk } from '#content/talk.ts'
-import type { Journey } from '#quiz/journey.ts'
-import { personalQuiz } from '#quiz/personal.ts'
+import type { PlanTalk, ResultsWords } from '#content/results/plan.ts'
+import type { Answers, Journey } from '#quiz/journey.ts'
+import { personalQuiz, scenarioFor } from '#quiz/personal.ts'
+import { usualPain } from '#quiz/plan-answers.ts'
 
-/** Preview of the survey after the answers so far: its conversation and its settings. */
-export function previewOf(words: PreviewWords, journey: Journey): { talk: Talk; settings: Copy[] } {
-  const talks: Table<Talk> = words.talks
-  const lines: Table<Copy> = words.settings
-  const chosen = choicesSoFar(journey)
+/** The visitor's survey after the answers so far. */
+export interface Preview {
+  scenario: Scenario
+  talk: PlanTalk
+  settings: Copy[]
+}
+
+/**
+ * The survey of the plan that the answers so far lead to: goal and pain decide its conversation, the later answers add
+ * settings. It reads the plan's own words, so that the survey a visitor sees being built is the one on the results page.
+ */
+export function previewOf(words: PreviewWords, talks: ResultsWords['talks'], journey: Journey): Preview {
+  const answers = answersSoFar(journey)
+  const scenario = scenarioFor(answers)
+  const plan: Partial<Record<string, PlanTalk>> = talks[scenario]
+  const lines: Partial<Record<string, Partial<Record<string, Copy>>>> = words.settings
   return {
-    talk: latest(chosen.flatMap(({ stepId, optionId }) => talks[stepId]?.[optionId] ?? [])) ?? words.talks.goal.pdp,
-    settings: chosen.flatMap(({ stepId, optionId }) => lines[stepId]?.[optionId] ?? []),
+    scenario,
+    talk: plan[answers.pain ?? ''] ?? talks[scenario][usualPain[scenario]],
+    settings: Object.entries(answers).flatMap(([stepId, optionId]) => lines[stepId]?.[optionId ?? ''] ?? []),
   }
 }
 
 /** Answers of the steps before, and the current selection. Answers of later steps are ignored until they are reached again. */
-function choicesSoFar({ index, answers, selection }: Journey) {
-  return personalQuiz.slice(0, index + 1).flatMap(({ id }, place) => {
+function answersSoFar({ index, answers, selection }: Journey): Answers {
+  const sofar = personalQuiz.slice(0, index + 1).map(({ id }, place) => {
     const optionId = (place === index ? selection : null) ?? answers[id]
-    return optionId ? [{ stepId: id, optionId }] : []
+    return optionId ? { [id]: optionId } : {}
   })
-}
-
-type Table<T> = Partial<Record<string, Partial<Record<string, T>>>>
-
-function latest<T>(list: T[]): T | undefined {
-  return list[list.length - 1]
+  return Object.assign({}, ...sofar)
 }

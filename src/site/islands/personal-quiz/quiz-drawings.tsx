@@ -31,7 +31,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { personalQuiz } from '#quiz/personal.ts'
-import { BalanceBike } from '#ui/balance-bike.tsx'
+import { planScenes } from '../../results/plan-scene.tsx'
 
 /** SVG sprite of the quiz in the page's HTML: `Drawing` references it with <use>, so no drawing is in the island's script. */
 export function QuizDrawings() {
@@ -42,9 +42,11 @@ export function QuizDrawings() {
           <Icon strokeWidth={name === 'check' ? 3 : 1.9} />
         </symbol>
       ))}
-      <symbol id="bike" viewBox="0 0 400 300">
-        <BalanceBike />
-      </symbol>
+      {Object.entries(planScenes).map(([scenario, scene]) => (
+        <symbol key={scenario} id={`scene-${scenario}`} viewBox="0 0 600 360">
+          {scene}
+        </symbol>
+      ))}
     </svg>
   )
 }

@@ -1,29 +1,33 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
+import type { ResultsWords } from '#content/results/plan.ts'
 import { stepOf, type Journey, type Move } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { BuildStep } from './build-step.tsx'
 import { InfoStep } from './info-step.tsx'
 import type { JoinedRange } from './joined-range.ts'
+import { previewOf } from './preview-of.ts'
 import { SingleStep } from './single-step.tsx'
 import type { Opening } from './start-facts.tsx'
 
 /** Current step, by kind. */
-export function QuizStep({ lang, words, journey, move, opening, joined, isHydrated }: Props) {
+export function QuizStep({ lang, words, talks, journey, move, opening, joined, isHydrated }: Props) {
   const step = stepOf(personalQuiz, journey)
+  const preview = previewOf(words.preview, talks, journey)
   switch (step.kind) {
     case 'single':
-      return <SingleStep {...{ lang, words, step, journey, move, opening, joined, isHydrated }} />
+      return <SingleStep {...{ lang, words, step, journey, preview, move, opening, joined, isHydrated }} />
     case 'info':
       return <InfoStep {...{ words, step, journey, move }} />
     case 'build':
-      return <BuildStep words={words} stages={step.stages} journey={journey} onFinish={() => move('finish')} />
+      return <BuildStep words={words} stages={step.stages} preview={preview} onFinish={() => move('finish')} />
   }
 }
 
 interface Props {
   lang: Locale
   words: PersonalWords
+  talks: ResultsWords['talks']
   journey: Journey
   move: (move: Move) => void
   opening: Opening

@@ -10,6 +10,7 @@ import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import { OptionCard } from './option-card.tsx'
+import type { Preview } from './preview-of.ts'
 import { StartFacts, type Opening } from './start-facts.tsx'
 import { StepForm } from './step-form.tsx'
 import { SurveyPeek } from './survey-peek.tsx'
@@ -17,7 +18,7 @@ import { SurveyPreview } from './survey-preview.tsx'
 import styles from './single-step.module.css'
 
 /** A question with its options. The first one also opens the quiz. */
-export function SingleStep({ lang, words, step, journey, move, opening, joined, isHydrated }: Props) {
+export function SingleStep({ lang, words, step, journey, preview, move, opening, joined, isHydrated }: Props) {
   const copy: SingleCopy = words.steps[step.id]
   const isFirst = journey.index === 0
   const id = useId()
@@ -27,7 +28,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
         back: words.back,
         go: words.continue,
         keys: withValues(words.keys, { last: step.options.length }),
-        peek: <SurveyPeek words={words.preview} journey={journey} />,
+        peek: <SurveyPeek words={words.preview} preview={preview} />,
         journey,
         move,
       }}
@@ -80,7 +81,7 @@ export function SingleStep({ lang, words, step, journey, move, opening, joined, 
         </fieldset>
         {journey.error && <ChoiceError id={`${id}-error`} text={copy.error ?? words.chooseAnOption} />}
       </div>
-      <SurveyPreview words={words.preview} journey={journey} />
+      <SurveyPreview words={words.preview} preview={preview} />
     </StepForm>
   )
 }
@@ -90,6 +91,7 @@ interface Props {
   words: PersonalWords
   step: Extract<(typeof personalQuiz)[number], { kind: 'single' }>
   journey: Journey
+  preview: Preview
   move: (move: Move) => void
   opening: Opening
   joined: JoinedRange | undefined

@@ -1,26 +1,25 @@
 import type { Copy } from '#content/copy.ts'
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
-import type { Journey } from '#quiz/journey.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
-import { previewOf } from './preview-of.ts'
+import type { Preview } from './preview-of.ts'
 import styles from './survey-build.module.css'
 
 /**
  * The visitor's own survey, built stage by stage: its question is typed, then mark, answers, choice, reply and settings
  * appear in their places, and the corner last. Decorative; every place is kept from the start, so that nothing moves.
  */
-export function SurveyBuild({ words, journey, done, typed }: Props) {
-  const { talk, settings } = previewOf(words, journey)
+export function SurveyBuild({ words, preview: { talk, settings }, done, typed }: Props) {
   const { store, initial, asks } = words
-  const { question, chosen, ...rest } = talk
+  const { question, options, chosen, reply } = talk
   return (
     <div className={styles.surveyBuild} aria-hidden="true" data-done={done}>
       <div className={styles.survey}>
         <SurveyWidget
-          {...{ store, initial, asks, ...rest }}
+          {...{ store, initial, asks, reply }}
+          options={options.map(({ text }) => text)}
           question={start(question, typed)}
           chosen={done >= 3 ? chosen : -1}
           className={styles.widget}
@@ -46,7 +45,7 @@ function start(copy: Copy, share: number): Copy {
 
 interface Props {
   words: PreviewWords
-  journey: Journey
+  preview: Preview
   /** Stages that have started before the current one, 0 to 7. */
   done: number
   /** How much of the question is typed, 0 to 1. */

@@ -1,13 +1,12 @@
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
-import type { Journey } from '#quiz/journey.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { Words } from '#ui/words.tsx'
-import { previewOf } from './preview-of.ts'
+import type { Preview } from './preview-of.ts'
 import styles from './survey-peek.module.css'
 
 /** Preview of the visitor's survey on phones: its question in one line above the action bar. Decorative. */
-export function SurveyPeek({ words, journey }: { words: PreviewWords; journey: Journey }) {
-  const { question } = previewOf(words, journey).talk
+export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: Preview }) {
+  const { question } = preview.talk
   return (
     <div className={styles.surveyPeek} aria-hidden="true" data-peek="">
       <div className={styles.widget}>

@@ -1,16 +1,16 @@
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
-import type { Journey } from '#quiz/journey.ts'
 import { plainWords } from '#ui/plain-words.ts'
 import { SurveyWidget } from '#ui/survey-widget.tsx'
 import { Tag } from '#ui/tag.tsx'
 import { Words } from '#ui/words.tsx'
 import { Drawing } from './drawing.tsx'
-import { previewOf } from './preview-of.ts'
+import type { Preview } from './preview-of.ts'
 import styles from './survey-preview.module.css'
 
 /** Preview of the visitor's survey beside the question, on wide screens. Decorative. */
-export function SurveyPreview({ words, journey }: { words: PreviewWords; journey: Journey }) {
-  const { talk, settings } = previewOf(words, journey)
+export function SurveyPreview({ words, preview }: { words: PreviewWords; preview: Preview }) {
+  const { scenario, talk, settings } = preview
+  const { question, options, chosen, reply } = talk
   const { store, initial, asks } = words
   return (
     <div className={styles.surveyPreview} aria-hidden="true" data-preview="">
@@ -24,11 +24,12 @@ export function SurveyPreview({ words, journey }: { words: PreviewWords; journey
       </div>
       <div className={styles.store}>
         <div className={styles.picture}>
-          <Drawing name="bike" className="block" />
+          <Drawing name={`scene-${scenario}`} className="block" />
         </div>
         <SurveyWidget
-          key={plainWords(talk.question)}
-          {...{ store, initial, asks, ...talk }}
+          key={plainWords(question)}
+          {...{ store, initial, asks, question, chosen, reply }}
+          options={options.map(({ text }) => text)}
           className={styles.widget}
         />
       </div>
