@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page as Tab } from '@playwright/test'
+import type { Locator, Page as Tab } from '@playwright/test'
 import type { Path } from '#content/cta.ts'
 import type { Locale } from '#contract/locale.ts'
 import { linkTo } from '#site/link-to.ts'
@@ -25,6 +25,7 @@ for (const form of byTurns(forms, 0)) {
     const chat = tab.getByRole('main').getByRole('link').first()
     await expect(chat).toHaveText(form.toChat)
     await expect(chat).toHaveAttribute('href', form.chat)
+    for (const promise of form.promises) await expect(tab.getByRole('main')).not.toContainText(promise)
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
@@ -109,7 +110,7 @@ for (const form of byTurns(forms, 0)) {
 for (const form of byTurns(forms, 1)) {
   const { id, path } = form
 
-  test(`${id} LD-02 LD-04 on ${path} 1500 ms of sending, not 1499, then the thanks, which no sentence takes back, and the form is as it was`, async ({
+  test(`${id} LD-02 LD-04 on ${path} 1500 ms of sending, not 1499, then the alert, after which the form says that nothing was sent and leads to the chat`, async ({
     page: tab,
   }) => {
     const { name, phone, element, button, note, unsent, said, logged } = await openForm(tab, form)
@@ -126,11 +127,17 @@ for (const form of byTurns(forms, 1)) {
     expect([said, logged]).toEqual([[], []])
 
     await tab.clock.runFor(1)
-    await expect(note).toHaveText(form.thanks)
+    await expect(note).toHaveText(form.nothingSent)
     expect(said).toEqual([form.thanks])
     expect(logged).toEqual([noa])
-    await expect(unsent).toBeHidden()
-    await expect(tab.locator('body')).not.toContainText(form.notConnected)
+    await expect(unsent).toBeVisible()
+    const chat = element.getByRole('link', { name: form.toChat })
+    await expect(chat).toHaveAttribute('href', form.chat)
+    await expect(chat).toHaveCSS(
+      'background-color',
+      await backgroundOf(tab.getByRole('main').getByRole('link').first()),
+    )
+    await expect(tab.locator('body')).not.toContainText(form.thanks)
     for (const field of [name, phone]) {
       await expect(field).toHaveValue('')
       await expect(field).toBeEditable()
@@ -140,7 +147,7 @@ for (const form of byTurns(forms, 1)) {
     await expect(element).toHaveAttribute('aria-busy', 'false')
     await name.fill('נ')
     await expect(note).toBeHidden()
-    await expect(unsent).toBeVisible()
+    await expect(chat).toBeHidden()
   })
 
   test(`${id} LD-01 LD-02 what the form of ${path} answers meets WCAG 2.2 AA`, async ({ page: tab }) => {
@@ -154,14 +161,14 @@ for (const form of byTurns(forms, 1)) {
     await phone.fill(noa.phone)
     expect(await violations(tab)).toEqual([])
     await button.click()
-    await expect(note).toHaveText(form.thanks)
+    await expect(note).toHaveText(form.nothingSent)
     expect(await violations(tab)).toEqual([])
     expect(said).toEqual([form.empty, form.thanks])
   })
 }
 
 // What does not depend on the language is tested in one.
-const { empty, thanks } = hebrew
+const { empty, thanks, nothingSent } = hebrew
 
 test('LD-01 without a name, a phone or both one alert answers, nothing is sent, and the form shows where', async ({
   page: tab,
@@ -200,7 +207,7 @@ test('LD-02 a double click, Enter and a click while it sends make one lead; by k
   await phone.press('Enter')
   await button.click({ force: true })
   await tab.clock.runFor(10_000)
-  await expect(note).toHaveText(thanks)
+  await expect(note).toHaveText(nothingSent)
   expect(said).toEqual([thanks])
   expect(logged).toEqual([noa])
 
@@ -220,7 +227,7 @@ test('LD-02 a double click, Enter and a click while it sends make one lead; by k
       await tab.keyboard.press('Enter')
       await expect(button).toHaveText(hebrew.sending)
       await tab.clock.runFor(1500)
-      await expect(note).toHaveText(thanks)
+      await expect(note).toHaveText(nothingSent)
       await expect(end === 'on the button' ? button : phone).toBeFocused()
     })
   expect(logged).toEqual([noa, noa, noa])
@@ -238,7 +245,7 @@ test('LD-02 TR-03 without a network it is all the same: nothing is asked for, ke
   await phone.fill(noa.phone)
   await button.click()
   await tab.clock.runFor(1500)
-  await expect(note).toHaveText(thanks)
+  await expect(note).toHaveText(nothingSent)
   expect(asked).toEqual([])
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
   expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
@@ -271,6 +278,10 @@ test('LD-01 until it is hydrated nothing can be sent; what was typed stays', asy
   await button.click()
   await expect.poll(() => logged).toEqual([noa])
 })
+
+function backgroundOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).backgroundColor)
+}
 
 async function violations(tab: Tab): Promise<string[]> {
   const report = await new AxeBuilder({ page: tab }).setLegacyMode().include('form').analyze()
@@ -321,7 +332,10 @@ function wordsOn(page: { id: string; path: Path; other: Path; locale: Locale; di
     phone: asRead(form.phone.hint),
     toChat: asRead(unsent.chat),
     notConnected: asRead(unsent.note),
-    send: asRead(form.send),
+    nothingSent: asRead(unsent.nothingSent),
+    /** What promises a call, where the form sends. */
+    promises: [form.send, form.phone.question].map(asRead),
+    send: asRead(unsent.send),
     sending: asRead(form.sending),
     empty: asRead(form.empty),
     thanks: asRead(form.thanks),

@@ -4,7 +4,7 @@ export default definePage({
   path: '/lead-en',
   locale: 'en',
   title: 'Let’s talk about your store | {brand}',
-  description: 'On one short call, we find the first question worth asking your store’s visitors.',
+  description: 'In one short conversation, we find the first question worth asking your store’s visitors.',
   shell: 'campaign',
   bar: 'lemon',
   trial: 'trial14',
@@ -17,7 +17,7 @@ export default definePage({
       text: 'Just your name and phone number. On one short call, we find the first question worth asking your visitors.',
       // What a talk is like, not a promise to call: that is the owner's to make, once leads reach them.
       talk: {
-        label: 'What happens on the call',
+        label: 'How the conversation goes',
         steps: [
           'We talk about your store, without a slide deck',
           'We pick a question for your most important product page',
@@ -43,9 +43,12 @@ export default definePage({
         },
       },
       unsent: {
-        text: 'Send us one message on WhatsApp. On one short call, we find the first question worth asking your visitors.',
+        text: 'Message us on WhatsApp. Together we find the first question worth asking your visitors.',
         chat: 'Message us on WhatsApp',
         note: 'The form isn’t connected yet: what you type here is neither sent nor stored. For now, message us on\u00a0WhatsApp.',
+        phone: 'What’s your phone number?',
+        send: 'Try the form',
+        nothingSent: 'Nothing was sent. The form isn’t connected yet, but WhatsApp is.',
       },
       sent: {
         privacy:

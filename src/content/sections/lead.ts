@@ -30,7 +30,7 @@ export interface LeadFormWords {
   sending: Copy
   /** Said when a field is empty, as an alert and in the form. */
   empty: Copy
-  /** Said when the lead has arrived, as an alert and in the form. */
+  /** Said when the lead has arrived, as an alert and, where it was sent, in the form. */
   thanks: Copy
   /** Said when it has not, after the second try. */
   failed: Copy
@@ -44,10 +44,15 @@ export interface LeadFormWords {
 /** What the page says where the form sends nothing. */
 export interface UnsentLeadWords {
   text: Copy
-  /** The label of the first button. */
+  /** The label of the first button, and of the one below `nothingSent`. */
   chat: Copy
-  /** Said in the form before anything is typed, and no more after the thanks (LD-04). */
+  /** Said in the form before anything is typed. */
   note: Copy
+  /** The question of the phone field and the label of its button: neither promises a call (LD-04). */
+  phone: Copy
+  send: Copy
+  /** Said in the form after the alert of LD-02, above the way to the chat. */
+  nothingSent: Copy
 }
 
 /** Copy of the form where the lead is sent: `src/site/islands/lead-form/persistent-lead-form.tsx`. */

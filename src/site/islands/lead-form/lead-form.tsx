@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import type { LeadFormWords } from '#content/sections/lead.ts'
-import type { Copy } from '#content/copy.ts'
+import type { LeadFormWords, UnsentLeadWords } from '#content/sections/lead.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { Words } from '#ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -20,7 +20,7 @@ import styles from './lead-form.module.css'
  * The lead form; how a lead is delivered is an argument. Its values never get into an address: the button is disabled until
  * hydrated, and without a script `method="dialog"` makes submitting do nothing.
  */
-export function LeadForm({ words, chat, note, sent, asked = noFields, deliver, children }: Props) {
+export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver, children }: Props) {
   const { progress, faulty, complaint, send, edit } = useLeadForm(words, asked, deliver)
   const isHydrated = useHydrated()
   const noteId = useId()
@@ -28,7 +28,7 @@ export function LeadForm({ words, chat, note, sent, asked = noFields, deliver, c
   const messages = {
     sending: undefined,
     waiting: (sent ?? words).failed,
-    arrived: words.thanks,
+    arrived: unsent?.nothingSent ?? words.thanks,
     refused: sent?.refused,
   }
   const message = complaint ?? (progress && messages[progress])
@@ -67,9 +67,9 @@ export function LeadForm({ words, chat, note, sent, asked = noFields, deliver, c
         </div>
       </noscript>
       {children}
-      {note && !isDone && (
+      {unsent && (
         <p className={noticeLook}>
-          <Words>{note}</Words>
+          <Words>{unsent.note}</Words>
         </p>
       )}
       <LeadField {...field('fullName')} words={words.fullName} type="text" autoComplete="name" enterKeyHint="next" />
@@ -110,11 +110,16 @@ export function LeadForm({ words, chat, note, sent, asked = noFields, deliver, c
         <AttachAnswers words={sent.attach} isFixed={isSending} onEdit={() => edit()} />
       )}
       {message && (
-        <LeadNote id={noteId} isDone={isDone}>
+        <LeadNote id={noteId} isDone={isDone && !unsent}>
           <Words>{message}</Words>
         </LeadNote>
       )}
-      <SendButton isHydrated={isHydrated} isSending={isSending} look={note ? 'line' : 'ink'}>
+      {isDone && unsent && (
+        <ButtonLink {...chat} size="large" className="mb-3 w-full">
+          <Words>{unsent.chat}</Words>
+        </ButtonLink>
+      )}
+      <SendButton isHydrated={isHydrated} isSending={isSending} look={unsent ? 'line' : 'ink'}>
         {isSending ? words.sending : sent && progress === 'waiting' ? sent.retry : words.send}
       </SendButton>
       {sent && (
@@ -136,8 +141,8 @@ interface Props {
   words: LeadFormWords
   /** Link to the chat. */
   chat: LinkAttributes
-  /** Shown where nothing is sent, until the thanks. The primary button of the page is then the chat. */
-  note?: Copy
+  /** Copy where nothing is sent: the primary button is then the chat, and nothing but the alert of LD-02 says thanks. */
+  unsent?: UnsentLeadWords
   /** Copy where the lead is sent. */
   sent?: AskedSentWords
   /** The fields that an owner has added. */

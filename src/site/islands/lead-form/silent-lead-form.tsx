@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { Copy } from '#content/copy.ts'
-import type { LeadFormWords } from '#content/sections/lead.ts'
+import type { LeadFormWords, UnsentLeadWords } from '#content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
 import { IslandErrorBoundary } from '../island-error-boundary.tsx'
 import { LeadForm } from './lead-form.tsx'
@@ -19,12 +18,12 @@ export function SilentLeadForm(props: Props) {
 interface Props {
   words: LeadFormWords
   chat: LinkAttributes
-  /** Shown before anything is typed. */
-  note: Copy
+  unsent: UnsentLeadWords
   send?: SendLead
 }
 
-function Form({ words, chat, note, send = sendLead }: Props) {
+function Form({ words, chat, unsent, send = sendLead }: Props) {
   const [deliver] = useState(() => queryDelivery(send))
-  return <LeadForm words={words} chat={chat} note={note} deliver={deliver} />
+  const own = { ...words, phone: { ...words.phone, question: unsent.phone }, send: unsent.send }
+  return <LeadForm words={own} chat={chat} unsent={unsent} deliver={deliver} />
 }
