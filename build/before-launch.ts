@@ -85,8 +85,8 @@ function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
 function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
   return missingDetails(owner).map(([name, { missing }]) => ({
     file: 'src/content/owner.ts',
-    what: `${name}: ${missing.en}`,
-    todo: 'Give it a value: the accessibility statement, the privacy page and the terms quote it, and search engines list them when none is missing. Then have a lawyer read them.',
+    what: `${name}: ${missing}`,
+    todo: 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.',
   }))
 }
 

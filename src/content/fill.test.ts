@@ -7,6 +7,7 @@ import { brand } from './brand.ts'
 import { consent } from './consent/consent.ts'
 import type { Copy } from './copy.ts'
 import { fill, fillPage, fillText } from './fill.ts'
+import { owner } from './owner.ts'
 import { readPages } from './read-pages.ts'
 import { ui } from './ui/ui.ts'
 import type { Written } from './written.ts'
@@ -65,6 +66,11 @@ test('CL what is said without a claim is filled too', () => {
 
 test('CL any other sentence on a claim that is off stops the build', () => {
   expect(() => fill(written({ title: 'Free for {gone}' }), 'en', ledger)).toThrow('switched off')
+})
+
+test('DM-02 any other sentence on a detail that the owner has not supplied stops the build', () => {
+  const details = { ...owner, email: { missing: '' } }
+  expect(() => fill(written({ title: 'Write to {email}' }), 'en', ledger, details)).toThrow('does not supply yet')
 })
 
 test('an unknown claim names the file, and the claim that was probably meant', () => {

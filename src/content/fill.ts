@@ -1,15 +1,16 @@
-import { claimNumber, fillClaims } from '#claims/fill-claims.ts'
+import { claimNumber, fillClaims, quotedIn } from '#claims/fill-claims.ts'
 import type { Ledger } from '#claims/ledger.ts'
 import { isLocale, type Locale } from '#contract/locale.ts'
+import { isOwnerDetail, owner, type Details } from './owner.ts'
 import type { Page, WrittenPage } from './page.ts'
 import { quotedNames } from './quoted-names.ts'
 import { resolve } from './resolve.ts'
 import { isLedgerNumber, type Draws } from './written.ts'
 
 /** A page as it is drawn. An error names its file, because copy is quoted without it. */
-export function fillPage(page: WrittenPage, ledger: Ledger): Page {
+export function fillPage(page: WrittenPage, ledger: Ledger, details: Details = owner): Page {
   try {
-    return fill(page, page.locale, ledger)
+    return fill(page, page.locale, ledger, details)
   } catch (error) {
     throw new Error(`src/content/pages/${pageFileName(page)}: ${(error as Error).message}`)
   }
@@ -22,22 +23,29 @@ export function pageFileName({ path, locale }: Pick<WrittenPage, 'path' | 'local
 
 /**
  * Content as it is drawn: forks resolved, claims and names filled in. A part in another language says so with `lang`;
- * what rests on a claim that is off in the ledger is left out, or says it without.
+ * what rests on a claim that is off in the ledger, or on a detail that the owner has not supplied, is left out, or says it without.
  */
-export function fill<T extends object>(words: Draws<T>, locale: Locale, ledger: Ledger): T {
-  return filled(resolve(words, ledger), locale, ledger) as T
+export function fill<T extends object>(words: Draws<T>, locale: Locale, ledger: Ledger, details: Details = owner): T {
+  return filled(resolve(words, ledger, details), locale, ledger, details) as T
 }
 
 /** One text with its claims and names filled in. */
-export function fillText(text: string, locale: Locale, ledger: Ledger): string {
-  return fillClaims(text, locale, ledger, quotedNames(locale))
+export function fillText(text: string, locale: Locale, ledger: Ledger, details: Details = owner): string {
+  const names = quotedNames(locale, details)
+  const gap = quotedIn(text).find(({ name }) => isOwnerDetail(name) && !(name in names))
+  if (gap) {
+    throw new Error(
+      `Copy quotes "{${gap.name}}", which src/content/owner.ts does not supply yet: "${text}". Say it in an item of a list, which is left out until then, or say what the page says without it: { with: '…', without: '…' }.`,
+    )
+  }
+  return fillClaims(text, locale, ledger, names)
 }
 
-function filled(words: unknown, locale: Locale, ledger: Ledger): unknown {
-  if (typeof words === 'string') return fillText(words, locale, ledger)
-  if (Array.isArray(words)) return words.map((item) => filled(item, locale, ledger))
+function filled(words: unknown, locale: Locale, ledger: Ledger, details: Details): unknown {
+  if (typeof words === 'string') return fillText(words, locale, ledger, details)
+  if (Array.isArray(words)) return words.map((item) => filled(item, locale, ledger, details))
   if (words === null || typeof words !== 'object') return words
   if (isLedgerNumber(words)) return claimNumber(words.number, ledger)
   const own = 'lang' in words && isLocale(words.lang) ? words.lang : locale
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, filled(value, own, ledger)]))
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, filled(value, own, ledger, details)]))
 }

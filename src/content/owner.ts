@@ -2,24 +2,24 @@ import type { InEveryLocale } from '#contract/locale.ts'
 
 /**
  * What only the owner knows, for the pages the law wants. Copy quotes a detail by its name: `{company}`. Give it a `value`,
- * one for all languages or one for each; until then pages mark the gap with its `missing` words, `npm run launch-check`
- * lists it, and search engines do not list the pages that have a `draft` note.
+ * one for all languages or one for each; until then no page says a sentence that quotes it (DM-02), `npm run launch-check`
+ * lists it, and search engines do not list the pages that quote a detail.
  */
-export const owner: Record<OwnerDetail, Detail> = {
-  company: { missing: { en: 'registered name of the company', he: 'שם החברה הרשום' } },
-  companyNumber: { missing: { en: 'registration number', he: 'מספר ח״פ' } },
-  address: { missing: { en: 'postal address', he: 'כתובת למשלוח דואר' } },
-  email: { missing: { en: 'email address', he: 'כתובת דוא״ל' } },
-  coordinator: { missing: { en: 'full name of the coordinator', he: 'שם מלא' } },
-  coordinatorPhone: { missing: { en: 'phone number', he: 'מספר טלפון' } },
-  coordinatorEmail: { missing: { en: 'email for accessibility', he: 'כתובת דוא״ל לנגישות' } },
-  accessCheck: { missing: { en: 'date of the last check, and who did it', he: 'מועד הבדיקה ומי ערך אותה' } },
-  hosting: {
-    missing: { en: 'hosting company, and how long it keeps its logs', he: 'חברת האחסון, וכמה זמן היא שומרת רישומים' },
-  },
-  court: { missing: { en: 'city of the court', he: 'העיר של בית המשפט' } },
-  textsUpdated: { missing: { en: 'date', he: 'תאריך' } },
+export const owner: Details = {
+  company: { missing: 'registered name of the company' },
+  companyNumber: { missing: 'registration number' },
+  address: { missing: 'postal address' },
+  email: { missing: 'email address' },
+  coordinator: { missing: 'full name of the accessibility coordinator' },
+  coordinatorPhone: { missing: 'phone number for accessibility' },
+  coordinatorEmail: { missing: 'email for accessibility' },
+  accessCheck: { missing: 'date of the last check of accessibility, and who did it' },
+  hosting: { missing: 'hosting company, and how long it keeps its logs' },
+  court: { missing: 'city of the court' },
+  textsUpdated: { missing: 'date of the last change to the legal pages' },
 }
+
+export type Details = Readonly<Record<OwnerDetail, Detail>>
 
 export type OwnerDetail =
   | 'company'
@@ -34,6 +34,10 @@ export type OwnerDetail =
   | 'court'
   | 'textsUpdated'
 
+export function isOwnerDetail(name: string): name is OwnerDetail {
+  return Object.hasOwn(owner, name)
+}
+
 /** The details that the owner has not supplied yet. */
 export function missingDetails(details: Readonly<Record<string, Detail>> = owner): [name: string, detail: Detail][] {
   return Object.entries(details).filter(([, { value }]) => value === undefined)
@@ -41,6 +45,6 @@ export function missingDetails(details: Readonly<Record<string, Detail>> = owner
 
 export interface Detail {
   value?: string | InEveryLocale<string>
-  /** What is shown in its place, and what launch-check asks for. */
-  missing: InEveryLocale<string>
+  /** What launch-check asks for while there is no value. */
+  missing: string
 }

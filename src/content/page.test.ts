@@ -5,13 +5,13 @@ import { readPages } from './read-pages.ts'
 
 const gap = Object.entries(owner).slice(0, 1)
 const legal = (await readPages()).map(({ page }) => page).filter(({ shell }) => shell === 'legal')
-const drafts = ['/accessibility', '/privacy', '/terms'].flatMap((path) => [path, `${path}-he`])
+const incomplete = ['/accessibility', '/privacy', '/terms'].flatMap((path) => [path, `${path}-he`])
 
 test('RT-34 search engines may list the legal pages once no detail of the owner is missing', () => {
-  expect(listed([])).toEqual([...drafts, '/credits', '/credits-he'].toSorted())
+  expect(listed([])).toEqual([...incomplete, '/credits', '/credits-he'].toSorted())
 })
 
-test('RT-34 one missing detail keeps the pages with a draft note out of the index, not the credits', () => {
+test('RT-34 one missing detail keeps the pages that quote details out of the index, not the credits', () => {
   expect(listed(gap)).toEqual(['/credits', '/credits-he'])
 })
 

@@ -3,7 +3,8 @@ import type { Cta, Path } from './cta.ts'
 import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from '#contract/locale.ts'
-import { missingDetails } from './owner.ts'
+import { quotedIn } from '#claims/fill-claims.ts'
+import { isOwnerDetail, missingDetails } from './owner.ts'
 import type { Schedule } from './schedule.ts'
 import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection } from './sections/campaign.ts'
@@ -107,10 +108,9 @@ export type SectionTexts = Texts<Section>
 /** A page in a list of pages: fields that need no filling. */
 export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'translationOf' | 'variantOf'>
 
-/** Describes a page. While a detail of the owner is missing, a page with a `draft` note stays unlisted. */
+/** Describes a page. While a detail of the owner is missing, a page that quotes their details stays unlisted. */
 export function definePage(page: WrittenPage, missing = missingDetails()): WrittenPage {
-  const isDraft =
-    missing.length > 0 &&
-    page.sections.some((section) => 'kind' in section && section.kind === 'legalText' && section.draft)
-  return isDraft ? { ...page, indexable: false } : page
+  const isIncomplete =
+    missing.length > 0 && quotedIn(JSON.stringify(page.sections)).some(({ name }) => isOwnerDetail(name))
+  return isIncomplete ? { ...page, indexable: false } : page
 }

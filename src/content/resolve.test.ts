@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '#claims/claim.ts'
 import type { Copy, Texts } from './copy.ts'
+import { owner, type Details } from './owner.ts'
 import { resolve } from './resolve.ts'
 import type { Written } from './written.ts'
 
@@ -23,7 +24,8 @@ interface Words {
   lines?: readonly Copy[]
   items?: readonly { text: Copy; note?: Copy; notes?: readonly Copy[] }[]
 }
-const resolved = (words: Written<Words>) => resolve(words, ledger)
+const details: Details = { ...owner, court: { missing: '', value: 'Haifa' }, email: { missing: '' } }
+const resolved = (words: Written<Words>) => resolve(words, ledger, details)
 
 describe('CL a fork', () => {
   test.each<[string, Written<Words>, Texts<Words>]>([
@@ -88,4 +90,29 @@ test('CL a fork that rests on no claim would never fall', () => {
   expect(() => resolved({ title: { with: 'Sales of {brand}', without: 'Visitors' } })).toThrow(
     'A fork rests on no claim: "Sales of {brand}". Quote one in "with", or name one in "onlyWith".',
   )
+})
+
+describe('DM-02 what quotes a detail that the owner has not supplied', () => {
+  test.each<[string, Written<Words>, Texts<Words>]>([
+    ['is left out where it may be missing', { title: { with: 'Write to {email}' } }, {}],
+    ['says it without', { title: { with: 'Write to {email}', without: 'Write to us' } }, { title: 'Write to us' }],
+    ['is no line of a list', { lines: ['Write to {email}', 'Tea'] }, { lines: ['Tea'] }],
+    [
+      'is no item of a list',
+      { items: [{ text: 'Tea', note: '{email}' }, { text: 'Milk' }] },
+      { items: [{ text: 'Milk' }] },
+    ],
+    [
+      'leaves an item that has it in a list or a fork of its own',
+      { items: [{ text: 'Tea', note: { with: '{email}' }, notes: ['{email}', 'hot'] }] },
+      { items: [{ text: 'Tea', notes: ['hot'] }] },
+    ],
+  ])('%s', (_, words, expected) => {
+    expect(resolved(words)).toEqual(expected)
+  })
+
+  test('stays once it is supplied', () => {
+    const words: Written<Words> = { title: { with: 'In {court}' }, lines: ['In {court}'], items: [{ text: '{court}' }] }
+    expect(resolved(words)).toEqual({ title: 'In {court}', lines: ['In {court}'], items: [{ text: '{court}' }] })
+  })
 })

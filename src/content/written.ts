@@ -1,5 +1,6 @@
 import type { ClaimName, ClaimNumber } from '#claims/claims.ts'
 import type { Copy } from './copy.ts'
+import type { OwnerDetail } from './owner.ts'
 
 /**
  * Content as its file writes it. A text or a part that rests on claims may say what is shown without them,
@@ -15,14 +16,19 @@ export interface Draws<T> {
 
 declare const draws: unique symbol
 
-/** What is said while its claims show, and what without them: those that `with` quotes, and those that `onlyWith` names. */
+/**
+ * What is said while its claims show and the owner's details are supplied, and what without them: those that `with` quotes,
+ * and those that `onlyWith` names.
+ */
 export interface Fork<T> {
-  onlyWith?: ClaimNames
+  onlyWith?: FactNames
   with: T
   without: T
 }
 
-export type ClaimNames = ClaimName | readonly ClaimName[]
+export type FactNames = FactName | readonly FactName[]
+
+type FactName = ClaimName | OwnerDetail
 
 /** A number that a drawing counts, from the ledger. */
 export interface LedgerNumber {
@@ -61,4 +67,4 @@ type ListShape<T extends readonly unknown[]> = number extends T['length']
   ? readonly Item<T[number]>[]
   : { [Place in keyof T]: Forkable<T[Place]> }
 
-type Item<T> = Forkable<T> | (T extends object ? Fork<Shape<T>> | (Shape<T> & { onlyWith?: ClaimNames }) : never)
+type Item<T> = Forkable<T> | (T extends object ? Fork<Shape<T>> | (Shape<T> & { onlyWith?: FactNames }) : never)

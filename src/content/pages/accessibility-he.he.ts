@@ -12,8 +12,7 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'הצהרת נגישות',
-      updated: 'עודכן: {textsUpdated}',
-      draft: 'הנוסח עוד לא סופי. הפרטים המסומנים יתווספו.',
+      updated: { with: 'עודכן: {textsUpdated}' },
       contents: 'בדף הזה',
       brief: {
         title: 'בקצרה',
@@ -128,6 +127,7 @@ export default definePage({
                 { label: 'דוא״ל', value: '{coordinatorEmail}', reach: 'email' },
               ],
             },
+            { kind: 'links', links: [{ label: 'לכתוב לנו בוואטסאפ', to: 'chat-he' }] },
           ],
         },
       ],

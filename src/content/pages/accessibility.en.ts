@@ -12,8 +12,7 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'Accessibility statement',
-      updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. Details we have not published yet are highlighted.',
+      updated: { with: 'Updated: {textsUpdated}' },
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -131,6 +130,7 @@ export default definePage({
                 { label: 'Email', value: '{coordinatorEmail}', reach: 'email' },
               ],
             },
+            { kind: 'links', links: [{ label: 'Message us on WhatsApp', to: 'chat-en' }] },
           ],
         },
       ],

@@ -12,8 +12,7 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'Privacy',
-      updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. Details we have not published yet are highlighted.',
+      updated: { with: 'Updated: {textsUpdated}' },
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -26,11 +25,19 @@ export default definePage({
       chapters: [
         {
           id: 'who',
-          title: 'Who we are',
+          title: {
+            onlyWith: ['company', 'companyNumber', 'address'],
+            with: 'Who we are',
+            without: 'What this page covers',
+          },
           parts: [
             {
               kind: 'text',
-              text: 'This site is run by {company}, {companyNumber}, {address}. This page is about the site. The app runs inside stores under its own privacy policy, linked from its page in the Shopify App Store.',
+              text: 'This site is run by {company}, {companyNumber}, {address}.',
+            },
+            {
+              kind: 'text',
+              text: 'This page is about the site. The app runs inside stores under its own privacy policy, linked from its page in the Shopify App Store.',
             },
           ],
         },
@@ -100,7 +107,11 @@ export default definePage({
             {
               kind: 'text',
               when: 'leadsLeave',
-              text: 'To have them erased, write to {email} and include the phone number. We will delete it here and in the system we use for calls.',
+              text: {
+                with: 'To have them erased, write to {email} and include the phone number. We will delete it here and in the system we use for calls.',
+                without:
+                  'To have them erased, message us on WhatsApp and include the phone number. We will delete it here and in the system we use for calls.',
+              },
             },
           ],
         },
@@ -110,8 +121,9 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'The company that hosts these pages sees what every web server sees: your IP address, your browser, the page you asked for, and when. That is needed to deliver and protect the site. Host: {hosting}.',
+              text: 'The company that hosts these pages sees what every web server sees: your IP address, your browser, the page you asked for, and when. That is needed to deliver and protect the site.',
             },
+            { kind: 'text', text: 'Host: {hosting}.' },
           ],
         },
         {
@@ -179,6 +191,7 @@ export default definePage({
               text: 'You may ask what we know about you, have it corrected or deleted, and complain to the Privacy Protection Authority in Israel or to the authority where you live.',
             },
             { kind: 'contact', rows: [{ label: 'Write to us', value: '{email}', reach: 'email' }] },
+            { kind: 'links', links: [{ label: 'Message us on WhatsApp', to: 'chat-en' }] },
           ],
         },
       ],

@@ -12,8 +12,7 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'תנאי שימוש',
-      updated: 'עודכן: {textsUpdated}',
-      draft: 'הנוסח עוד לא סופי. הפרטים המסומנים יתווספו.',
+      updated: { with: 'עודכן: {textsUpdated}' },
       contents: 'בדף הזה',
       brief: {
         title: 'בקצרה',
@@ -26,8 +25,9 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'האתר מציג את {brand}, אפליקציה לחנויות Shopify. מפעילה אותו {company}, {companyNumber}. השימוש באתר פירושו הסכמה לתנאים האלה.',
+              text: 'האתר מציג את {brand}, אפליקציה לחנויות Shopify. השימוש באתר פירושו הסכמה לתנאים האלה.',
             },
+            { kind: 'text', text: 'את האתר מפעילה {company}, {companyNumber}.' },
           ],
         },
         {
@@ -82,9 +82,11 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'חלים דיני מדינת ישראל, ומקום השיפוט הוא {court}. כשהתנאים משתנים, משתנה גם התאריך שלמעלה.',
+              text: 'על התנאים האלה חלים דיני מדינת ישראל. אם הם ישתנו, הנוסח החדש יתפרסם כאן.',
             },
+            { kind: 'text', text: 'מקום השיפוט הוא {court}.' },
             { kind: 'contact', rows: [{ label: 'שאלות', value: '{email}', reach: 'email' }] },
+            { kind: 'links', links: [{ label: 'לכתוב לנו בוואטסאפ', to: 'chat-he' }] },
           ],
         },
       ],

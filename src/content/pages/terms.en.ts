@@ -12,8 +12,7 @@ export default definePage({
     {
       kind: 'legalText',
       headline: 'Terms of use',
-      updated: 'Updated: {textsUpdated}',
-      draft: 'Draft. Details we have not published yet are highlighted.',
+      updated: { with: 'Updated: {textsUpdated}' },
       contents: 'On this page',
       brief: {
         title: 'In short',
@@ -26,8 +25,9 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'This site presents {brand}, an app for Shopify stores. It is run by {company}, {companyNumber}. By using the site, you agree to these terms.',
+              text: 'This site presents {brand}, an app for Shopify stores. By using the site, you agree to these terms.',
             },
+            { kind: 'text', text: 'The site is run by {company}, {companyNumber}.' },
           ],
         },
         {
@@ -85,9 +85,11 @@ export default definePage({
           parts: [
             {
               kind: 'text',
-              text: 'These terms are governed by the laws of the State of Israel, and the courts of {court} have jurisdiction. When the terms change, so does the date above.',
+              text: 'These terms are governed by the laws of the State of Israel. If we change them, the new ones are published here.',
             },
+            { kind: 'text', text: 'The courts of {court} have jurisdiction.' },
             { kind: 'contact', rows: [{ label: 'Questions', value: '{email}', reach: 'email' }] },
+            { kind: 'links', links: [{ label: 'Message us on WhatsApp', to: 'chat-en' }] },
           ],
         },
       ],

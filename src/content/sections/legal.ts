@@ -7,8 +7,6 @@ export interface LegalTextSection {
   kind: 'legalText'
   headline: Copy
   updated?: Copy
-  /** Shown while details of the owner are missing; until then search engines do not list the page. */
-  draft?: Copy
   /** What the list of chapters is called. */
   contents: Copy
   brief: {

@@ -90,9 +90,8 @@ export function LegalPart({ part }: { part: Part }) {
   }
 }
 
-/** A placeholder for a detail of the owner is no link. */
 function Reach({ value, reach }: { value: Copy; reach: 'email' | 'phone' | undefined }) {
-  if (!reach || String(value).includes('==')) return <Words>{value}</Words>
+  if (!reach) return <Words>{value}</Words>
   const plain = withoutIsolates(plainWords(value))
   return (
     <a href={reach === 'email' ? `mailto:${plain}` : `tel:${plain.replace(/[^\d+]/g, '')}`}>

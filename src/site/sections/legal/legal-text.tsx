@@ -5,7 +5,7 @@ import { LegalPart } from './legal-part.tsx'
 import styles from './legal-text.module.css'
 
 /** A page to read: the list of chapters beside it on wide screens, collapsed above it on narrow ones. */
-export function LegalText({ headline, updated, draft, isDraft, contents, brief, chapters }: Props) {
+export function LegalText({ headline, updated, contents, brief, chapters }: LegalTextSection) {
   return (
     // Its longest headline is one word, and has to fit the narrowest phone.
     <div className={styles.legalText}>
@@ -31,13 +31,6 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
           <ChapterLinks chapters={chapters} />
         </nav>
         <div className={styles.words}>
-          {isDraft && draft && (
-            <p className="mb-4 text-body">
-              <mark>
-                <Words>{draft}</Words>
-              </mark>
-            </p>
-          )}
           <div className="rounded-card rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:pt-7 lap:pb-[1.9rem]">
             <h2 className="mb-2 type-sub">
               <Words>{brief.title}</Words>
@@ -60,11 +53,6 @@ export function LegalText({ headline, updated, draft, isDraft, contents, brief, 
       </div>
     </div>
   )
-}
-
-interface Props extends LegalTextSection {
-  /** Are details of the owner still missing? */
-  isDraft: boolean
 }
 
 function ChapterLinks({ chapters }: { chapters: readonly Chapter[] }) {

@@ -4,7 +4,7 @@ import { withValues } from '#content/with-values.ts'
 
 /**
  * The chapters of a legal page that are true for this build: some sentences depend on whether visits are measured, or
- * leads are sent. A chapter without a true part is left out.
+ * leads are sent. A chapter without a true part is left out, and so is a contact of which the owner has supplied nothing.
  */
 export function visibleChapters(
   chapters: readonly Chapter[],
@@ -33,6 +33,7 @@ export function visibleChapters(
       ...chapter,
       parts: chapter.parts
         .filter((part) => !('when' in part) || part.when === undefined || isTrue[part.when])
+        .filter((part) => part.kind !== 'contact' || part.rows.length > 0)
         .map((part) => (part.kind === 'text' ? { ...part, text: withValues(part.text, { services }) } : part)),
     }))
     .filter(({ parts }) => parts.length > 0)
