@@ -13,6 +13,9 @@ trap 'rm -rf "$secrets"' EXIT
 (umask 077 && printf '%s\n' "$RELEASE_KEY" >"$secrets/key" && printf '%s\n' "$RELEASE_KNOWN_HOSTS" >"$secrets/known_hosts")
 remote="ssh -i $secrets/key -o IdentitiesOnly=yes -o UserKnownHostsFile=$secrets/known_hosts -o StrictHostKeyChecking=yes"
 
+# A folder for each upload, because another one may run at the same time; those of uploads that were cut off go after a day.
 tar --create --gzip dist deploy |
-  $remote "$RELEASE_HOST" "set -e; rm -rf upload; mkdir upload; tar --extract --gzip --directory upload
-    node upload/deploy/release.ts publish --from upload/dist --to '$RELEASE_FOLDER'; ${RELEASE_AFTER:-true}"
+  $remote "$RELEASE_HOST" "set -e; find . -maxdepth 1 -name 'upload.*' -mmin +1440 -exec rm -rf {} +
+    upload=\$(mktemp -d upload.XXXXXX); trap 'rm -rf \"\$upload\"' EXIT
+    tar --extract --gzip --directory \"\$upload\"
+    node \"\$upload/deploy/release.ts\" publish --from \"\$upload/dist\" --to '$RELEASE_FOLDER'; ${RELEASE_AFTER:-true}"

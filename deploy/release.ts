@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { publish, redirectsIn, releaseList, releasesOf, rollBack } from './releases.ts'
+import { publish, releaseList, releasesOf, rollBack } from './releases.ts'
 
 /**
  * Publishes a build on a server that serves `<to>/current`, or rolls back:
@@ -29,9 +29,9 @@ function run(): string {
   if (!site) throw new Error('--to needs the folder of the site: --to /srv/sondia')
   switch (positionals[0]) {
     case 'publish':
-      return switching(site, () => publish(values.from, site, { keep: Number(values.keep) }))
+      return serving(publish(values.from, site, { keep: Number(values.keep) }))
     case 'rollback':
-      return switching(site, () => rollBack(site, values.release))
+      return serving(rollBack(site, values.release))
     case 'list':
       return releaseList(releasesOf(site)) || `No release in ${site} yet.`
     default:
@@ -39,10 +39,8 @@ function run(): string {
   }
 }
 
-function switching(site: string, change: () => string): string {
-  const before = redirectsIn(site)
-  const now = change()
-  const serving = `Now serving ${releaseList(releasesOf(site).filter(({ id }) => id === now)).slice(2)}`
-  if (redirectsIn(site) === before) return serving
-  return `${serving}\nThe redirects have changed. nginx reads them when it is reloaded: nginx -t && systemctl reload nginx`
+function serving({ hasOtherRedirects, ...release }: ReturnType<typeof publish>): string {
+  const line = `Now serving ${releaseList([release]).slice(2)}`
+  if (!hasOtherRedirects) return line
+  return `${line}\nThe redirects have changed. nginx reads them when it is reloaded: nginx -t && systemctl reload nginx`
 }

@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { historyOf, publish, releaseList, releasesOf, rollBack } from './releases.ts'
 
 let folder: string
@@ -54,7 +64,7 @@ test('rolls back to the release before, with the assets of the one it replaces',
 
 test('rolls back to a release by its id, and publishes from there', () => {
   const [first = ''] = ['one', 'two', 'three'].map(release)
-  expect(rollBack(site, first)).toBe(first)
+  expect(rollBack(site, first).id).toBe(first)
   expect(page()).toBe('one')
   release('four')
   expect(assets()).toEqual(['four.js', 'one.js', 'same.js'])
@@ -135,7 +145,7 @@ test('notes every switch with the pages whose words it changed, forwards and bac
   page(second, 'lead', 'Call me back', 'x2')
   page(second, 'faq', 'Why?', 'x2')
   page(second, 'new', 'Hello', 'x2')
-  const id = publish(second, site, at(2))
+  const { id } = publish(second, site, at(2))
   rollBack(site, undefined, at(3).at)
   expect(historyOf(site).map(({ at, changed }) => [at.slice(0, 10), changed])).toEqual([
     ['2026-11-01', []],
@@ -170,9 +180,47 @@ test.each(['404.html', '_build.json'])('does not publish an incomplete build, wi
   expect(page()).toBe('one')
 })
 
+test('does not publish a build that changes while it is copied', () => {
+  release('one')
+  const from = build('two')
+  const copy = fs.cpSync
+  onTestFinished(() => replaceCopy(copy))
+  replaceCopy((...values) => {
+    copy(...values)
+    writeFileSync(join(from, 'new.html'), 'of the next build')
+  })
+  expect(() => publish(from, site)).toThrow('changed while it was copied')
+  expect(page()).toBe('one')
+  expect(readdirSync(site)).not.toContainEqual(expect.stringContaining('unfinished'))
+})
+
+function replaceCopy(copy: typeof fs.cpSync): void {
+  fs.cpSync = copy
+  syncBuiltinESMExports()
+}
+
+test('says which release was never served, because its publish was killed, and the next publish deletes it', () => {
+  const first = release('one')
+  const second = release('two')
+  rollBack(site, undefined, new Date(Date.UTC(2026, 10, 15, 0, minute++)))
+  const killed = '20261116T000000000Z'
+  cpSync(join(site, 'releases', second), join(site, 'releases', killed), { recursive: true })
+  cpSync(join(site, `releases/${second}.json`), join(site, `releases/${killed}.json`))
+  cpSync(join(site, 'releases', second), join(site, 'unfinished-20261116T000001000Z'), { recursive: true })
+  const marked = () => releasesOf(site).flatMap(({ id, isNeverServed }) => (isNeverServed ? [id] : []))
+  expect(marked()).toEqual([killed])
+  expect(releaseList(releasesOf(site)).split('\n').at(-1)).toMatch(/ {2}20261116T000000000Z .*, never served/)
+  const third = publish(build('three'), site, { at: new Date(Date.UTC(2026, 10, 17)) }).id
+  expect(releasesOf(site).map(({ id }) => id)).toEqual([first, second, third])
+  expect(readdirSync(site)).not.toContainEqual(expect.stringContaining('unfinished'))
+  // From an earlier version, which did not note switches.
+  rmSync(join(site, 'history.json'))
+  expect(marked()).toEqual([])
+})
+
 let minute = 0
 function release(name: string): string {
-  return publish(build(name), site, { at: new Date(Date.UTC(2026, 10, 15, 0, minute++)) })
+  return publish(build(name), site, { at: new Date(Date.UTC(2026, 10, 15, 0, minute++)) }).id
 }
 
 /** A page that is its name, a script of its own, and one that no release changes. */

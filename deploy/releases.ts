@@ -13,21 +13,24 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { withSiteLock } from './site-lock.ts'
 
 /*
  * A site on a server:
  *
  *   releases/20261115T051500000Z/       a build, and the assets of the release that was served before it
  *   releases/20261115T051500000Z.json   which assets are its own, and its build: commit, time and what it does
+ *   releases/lock                       held while a publish or a rollback runs
+ *   unfinished-20261115T051500000Z/     a release that is being copied or deleted
  *   current → releases/…                what nginx serves
  *   served.json                         what was served, oldest first; a rollback goes one back and forgets what it left
  *   history.json                        every switch, oldest first: when, to which release, and the pages whose words it changed.
  *                                       The owner's console reads it (CONSOLE_RELEASES).
  */
 
-/** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. Returns its id. */
-export function publish(build: string, site: string, { keep = 5, at = new Date() } = {}): string {
+/** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. */
+export function publish(build: string, site: string, { keep = 5, at }: { keep?: number; at?: Date } = {}): Switched {
   // `_build.json` comes last: a build that was interrupted, or stopped because of a fault, has none.
   for (const file of ['index.html', '404.html', 'assets', '_build.json']) {
     if (!existsSync(join(build, file)))
@@ -35,44 +38,40 @@ export function publish(build: string, site: string, { keep = 5, at = new Date()
   }
   checkSite(site)
   if (!(keep >= 2)) throw new Error('Keep two releases at least: this one, and the one to go back to.')
-  const id = at.toISOString().replace(/[-:.]/g, '')
-  const folder = folderOf(site, id)
-  if (existsSync(folder)) throw new Error(`There is a release ${id} already.`)
-  // Under another name until it is complete, so that an interrupted copy is never taken for a release.
-  const unfinished = join(site, 'unfinished')
-  rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(join(site, 'releases'), { recursive: true })
-  cpSync(build, unfinished, { recursive: true })
-  // For the list of releases, not for visitors.
-  rmSync(join(unfinished, '_build.json'), { force: true })
-  const record: ReleaseRecord = { assets: readdirSync(join(build, 'assets')), build: buildIn(build) }
-  writeFileSync(`${folder}.json`, JSON.stringify(record))
-  renameSync(unfinished, folder)
-  const served = [...servedIn(site), id]
-  switchTo(site, id, served, at)
-  deleteOld(site, keep)
-  return id
+  return withSiteLock(site, () => {
+    deleteInterrupted(site)
+    // Read with the lock held, so that releases are in the order of their switches.
+    const now = at ?? new Date()
+    const id = idAt(now)
+    copyRelease(build, site, id)
+    const switched = switchTo(site, id, [...servedIn(site), id], now)
+    deleteOld(site, keep)
+    return switched
+  })
 }
 
-/** Switches back to what was served before the current release, or to the given one. Returns its id. */
-export function rollBack(site: string, wanted?: string, at = new Date()): string {
+/** Switches back to what was served before the current release, or to the given one. */
+export function rollBack(site: string, wanted?: string, at?: Date): Switched {
   checkSite(site)
-  const ids = releasesOf(site).map(({ id }) => id)
-  const served = servedIn(site)
-  const target = wanted === undefined ? served.at(-2) : ids.find((id) => id === wanted)
-  if (!target) {
-    const missing = wanted ? `release ${wanted}` : 'release that was served before this one'
-    throw new Error(`There is no ${missing} in ${site}. There are: ${ids.join(', ') || 'none'}.`)
-  }
-  const before = served.includes(target) ? served.slice(0, served.indexOf(target)) : served
-  switchTo(site, target, [...before, target], at)
-  return target
+  if (!existsSync(join(site, 'releases'))) throw new Error(`There is no release in ${site}.`)
+  return withSiteLock(site, () => {
+    const ids = releasesOf(site).map(({ id }) => id)
+    const served = servedIn(site)
+    const target = wanted === undefined ? served.at(-2) : ids.find((id) => id === wanted)
+    if (!target) {
+      const missing = wanted ? `release ${wanted}` : 'release that was served before this one'
+      throw new Error(`There is no ${missing} in ${site}. There are: ${ids.join(', ') || 'none'}.`)
+    }
+    const before = served.includes(target) ? served.slice(0, served.indexOf(target)) : served
+    return switchTo(site, target, [...before, target], at ?? new Date())
+  })
 }
 
-/** The maps of the release that is served, as nginx includes them: it reads them when it starts or reloads, not at a switch. */
-export function redirectsIn(site: string): string {
-  const files = globSync(join(site, 'current', '_*.map')).toSorted()
-  return files.map((file) => readFileSync(file, 'utf8')).join('')
+/** The release that is served now. */
+interface Switched extends Release {
+  /** nginx reads the maps when it starts or reloads, not at a switch. */
+  hasOtherRedirects: boolean
 }
 
 /** Oldest first. */
@@ -81,7 +80,13 @@ export function releasesOf(site: string): Release[] {
   if (!existsSync(join(site, 'releases'))) return []
   const current = currentOf(site)
   const ids = readdirSync(join(site, 'releases')).filter((name) => /^\d{8}T\d{9}Z$/.test(name))
-  return ids.sort().map((id) => ({ id, isCurrent: id === current, build: recordOf(site, id).build }))
+  const interrupted = neverServed(site, ids)
+  return ids.sort().map((id) => ({
+    id,
+    isCurrent: id === current,
+    isNeverServed: interrupted.includes(id),
+    build: recordOf(site, id).build,
+  }))
 }
 
 /** The releases as text, one in a paragraph: when, from which commit, and what it does. */
@@ -92,6 +97,8 @@ export function releaseList(releases: readonly Release[]): string {
 interface Release {
   id: string
   isCurrent: boolean
+  /** Its publish was interrupted before the switch; the next one deletes it. */
+  isNeverServed: boolean
   build?: Build | undefined
 }
 
@@ -108,12 +115,13 @@ interface ReleaseRecord {
   build?: Build | undefined
 }
 
-function headOf({ id, isCurrent, build }: Release): string {
+function headOf({ id, isCurrent, isNeverServed, build }: Release): string {
   const released = id.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d).*$/, 'released $1-$2-$3 $4:$5 UTC')
   const built = build
     ? `built ${build.builtAt.slice(0, 16).replace('T', ' ')} from ${build.commit ?? 'an unknown commit'}`
     : 'its build is unknown'
-  return `${isCurrent ? '→' : ' '} ${id}  ${released}, ${built}`
+  const interrupted = isNeverServed ? ', never served: its publish was interrupted, and the next one deletes it' : ''
+  return `${isCurrent ? '→' : ' '} ${id}  ${released}, ${built}${interrupted}`
 }
 
 /** Refuses a folder that is no site: a typo in `--to` would make a new one, which no server serves. */
@@ -125,11 +133,45 @@ function checkSite(site: string): void {
     throw new Error(`${site} has no releases and is not empty. --to needs the folder of a site, or an empty one.`)
 }
 
+/** Copies a build under another name until it is complete, so that an interrupted copy is never taken for a release. */
+function copyRelease(build: string, site: string, id: string): void {
+  const folder = folderOf(site, id)
+  if (existsSync(folder)) throw new Error(`There is a release ${id} already.`)
+  const unfinished = unfinishedOf(site, id)
+  cpSync(build, unfinished, { recursive: true })
+  if (filesIn(unfinished) !== filesIn(build)) {
+    rmSync(unfinished, { recursive: true })
+    throw new Error(
+      `The build in ${build} changed while it was copied. Wait until no build runs there, and publish again.`,
+    )
+  }
+  // For the list of releases, not for visitors.
+  rmSync(join(unfinished, '_build.json'))
+  const record: ReleaseRecord = { assets: readdirSync(join(build, 'assets')), build: buildIn(build) }
+  writeFileSync(`${folder}.json`, JSON.stringify(record))
+  renameSync(unfinished, folder)
+}
+
+/** Every file with its size, as text. */
+function filesIn(folder: string): string {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const files = entries.map(({ parentPath, name }) => join(parentPath, name))
+  const sizes = files.map((file) => `${relative(folder, file)} ${statSync(file).size}`)
+  return sizes.toSorted().join('\n')
+}
+
+/** Deletes what a publish left that was killed. */
+function deleteInterrupted(site: string): void {
+  for (const name of readdirSync(site).filter((entry) => /^unfinished(-|$)/.test(entry)))
+    rmSync(join(site, name), { recursive: true })
+  for (const { id } of releasesOf(site).filter(({ isNeverServed }) => isNeverServed)) deleteRelease(site, id)
+}
+
 /**
  * Atomic switch by rename. Open tabs still request the assets of the release they were loaded from, after a release and after a
  * rollback: those are copied along, those of earlier releases are not.
  */
-function switchTo(site: string, id: string, served: readonly string[], at: Date): void {
+function switchTo(site: string, id: string, served: readonly string[], at: Date): Switched {
   const left = currentOf(site)
   const changed = left === undefined ? [] : changedPages(folderOf(site, left), folderOf(site, id))
   if (left !== undefined && left !== id) {
@@ -144,9 +186,23 @@ function switchTo(site: string, id: string, served: readonly string[], at: Date)
   renameSync(next, join(site, 'current'))
   // The last step: without it, servedIn() still finds the current one.
   writeWhole(join(site, 'served.json'), JSON.stringify(served))
-  const commit = recordOf(site, id).build?.commit
+  const { build } = recordOf(site, id)
+  const commit = build?.commit
   const entry: Switch = { at: at.toISOString(), release: id, ...(commit !== undefined && { commit }), changed }
   writeWhole(join(site, 'history.json'), JSON.stringify([...historyOf(site), entry].slice(-maxSwitches)))
+  const before = left === undefined ? '' : redirectsIn(folderOf(site, left))
+  return {
+    id,
+    isCurrent: true,
+    isNeverServed: false,
+    build,
+    hasOtherRedirects: redirectsIn(folderOf(site, id)) !== before,
+  }
+}
+
+function redirectsIn(folder: string): string {
+  const files = globSync(join(folder, '_*.map')).toSorted()
+  return files.map((file) => readFileSync(file, 'utf8')).join('')
 }
 
 /** A switch of the release that is served, in `history.json`. */
@@ -195,11 +251,24 @@ function servedIn(site: string): string[] {
   const current = currentOf(site)
   if (current === undefined) return []
   const ids = releasesOf(site).map(({ id }) => id)
-  const file = join(site, 'served.json')
-  const noted: string[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : ids
-  const kept = noted.filter((id) => ids.includes(id))
+  const kept = (notedIn(site) ?? ids).filter((id) => ids.includes(id))
   // A switch that was interrupted before it was noted.
   return kept.includes(current) ? kept.slice(0, kept.indexOf(current) + 1) : [...kept, current]
+}
+
+function notedIn(site: string): string[] | undefined {
+  const file = join(site, 'served.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** Releases since the first switch that is noted, of which no switch is. Before `history.json`, from an earlier version: none. */
+function neverServed(site: string, ids: readonly string[]): string[] {
+  const current = currentOf(site)
+  const history = historyOf(site)
+  if (current !== undefined && history.length === 0) return []
+  const first = history[0] ? idAt(new Date(history[0].at)) : ''
+  const known = new Set([current, ...(notedIn(site) ?? []), ...history.map(({ release }) => release)])
+  return ids.filter((id) => id > first && !known.has(id))
 }
 
 /** Deletes all but the newest ones, never the current one nor the one to go back to. */
@@ -207,10 +276,15 @@ function deleteOld(site: string, keep: number): void {
   const needed = servedIn(site).slice(-2)
   const ids = releasesOf(site).map(({ id }) => id)
   const others = ids.filter((id) => !needed.includes(id))
-  for (const id of others.slice(0, Math.max(0, ids.length - keep))) {
-    rmSync(folderOf(site, id), { recursive: true })
-    rmSync(`${folderOf(site, id)}.json`)
-  }
+  for (const id of others.slice(0, Math.max(0, ids.length - keep))) deleteRelease(site, id)
+}
+
+/** Renamed first, so that an interrupted deletion leaves no half of a release to go back to. */
+function deleteRelease(site: string, id: string): void {
+  const unfinished = unfinishedOf(site, id)
+  renameSync(folderOf(site, id), unfinished)
+  rmSync(`${folderOf(site, id)}.json`)
+  rmSync(unfinished, { recursive: true })
 }
 
 function currentOf(site: string): string | undefined {
@@ -233,4 +307,12 @@ function buildIn(build: string): Build | undefined {
 
 function folderOf(site: string, id: string): string {
   return join(site, 'releases', id)
+}
+
+function unfinishedOf(site: string, id: string): string {
+  return join(site, `unfinished-${id}`)
+}
+
+function idAt(time: Date): string {
+  return time.toISOString().replace(/[-:.]/g, '')
 }
