@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { sampleEvent, sampleLead } from '../src/collector/testing/samples.ts'
 import { startTestService, testSettings } from '../src/collector/testing/test-service.ts'
+import type { Role } from '../src/console/api/session.ts'
 import { createSignInLink } from '../src/console/server/sign-in/sign-in-links.ts'
 import { startConsoleOn } from '../src/console/server/testing/test-console.ts'
 import { migrate } from '../db/migrate.ts'
@@ -22,7 +23,7 @@ afterEach(async () => {
 test('a backup restored on a new server by the commands of the how-to has every lead, and the service goes on', async () => {
   const backups = mkdtempSync(join(tmpdir(), 'sondia-backups-'))
   stops.push(() => rmSync(backups, { recursive: true }))
-  let cookie = ''
+  let before = { cookie: '', unusedToken: '' }
   const lost = await temporaryPostgres({ fsync: 'off' })
   try {
     // As in run-the-collector.md, where the owner of the tables is no superuser.
@@ -39,8 +40,14 @@ test('a backup restored on a new server by the commands of the how-to has every 
         --command "create role console login in role collector_console"`,
     )
     await sendFrom(lost, 'Dana', 'נועה')
-    cookie = await writeNotes(lost)
+    before = await writeNotes(lost)
     shell(lost, `${script} ${backups}`)
+    expect(
+      shell(
+        lost,
+        'psql --tuples-only --dbname=collector --command "select now() - finished_at < \'1 hour\' from backups"',
+      ),
+    ).toMatch(/^ t$/m)
   } finally {
     lost.stop()
   }
@@ -48,27 +55,35 @@ test('a backup restored on a new server by the commands of the how-to has every 
   const [folder = ''] = readdirSync(backups)
   const restored = await temporaryPostgres({ fsync: 'off' })
   stops.push(() => restored.stop())
-  const commands = /^```sh\n([^`]*pg_restore[^`]*)^```/m.exec(manual)?.[1] ?? ''
-  expect(shell(restored, commands.replaceAll('runuser -u postgres -- ', ''), join(backups, folder))).toBe('')
+  expect(shell(restored, commandsWith('pg_restore'), join(backups, folder))).toBe('')
   await sendFrom(restored, 'After')
 
-  const command = (name: string) => {
-    const path = fileURLToPath(new URL(`../src/collector/commands/${name}.ts`, import.meta.url))
+  const command = (name: string, ...words: string[]) => {
+    const path = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))
     const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
     const COLLECTOR_WORKER_DATABASE_URL = restored.url('collector', 'worker')
     const env = { PATH: process.env.PATH, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY, COLLECTOR_WORKER_DATABASE_URL }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [path], { env })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...words], { env })
     expect(stderr.toString()).toBe('')
     expect(status).toBe(0)
     return stdout.toString()
   }
-  expect(command('rebuild')).toContain('The rollup matches the events')
-  const leads = command('leads').trim().split('\n')
+  expect(command('collector/commands/rebuild')).toContain('The rollup matches the events')
+  const leads = command('collector/commands/leads').trim().split('\n')
   expect(leads.map((line) => (JSON.parse(line) as { fullName: string }).fullName)).toEqual(['Dana', 'נועה', 'After'])
 
-  // The console goes on too: the person is still signed in, the notes open, and the audit log has what was done before.
+  // M5: Dana was removed after the backup, which still has her. Her passkey goes with her.
+  const [list = '', remove = ''] = commandsWith('--remove').split('\n')
+  expect(shell(restored, list)).toMatch(/Dana +\| viewer +\| +1\n +Owner +\| owner +\| +0/)
+  command('console/server/commands/invite', ...(remove.split(' -- ')[1]?.split(' ') ?? []))
+  expect(shell(restored, list)).not.toContain('Dana')
+
+  // The console goes on: everyone signs in again, the notes open, and the audit log has what was done before.
   const console = await startConsoleOn(restored.url('collector', 'console'))
   stops.push(console.stop)
+  expect((await console.send('GET', '/api/session', undefined, { cookie: before.cookie })).status).toBe(401)
+  expect((await console.send('POST', '/api/sign-in/link', { token: before.unusedToken })).status).toBe(403)
+  const cookie = await signIn(restored, console)
   const get = async (path: string) => (await console.send('GET', path, undefined, { cookie })).json()
   const { leads: listed } = await get('/api/leads?tab=all')
   const opened = await Promise.all(listed.map(({ id }: { id: string }) => get(`/api/leads/${id}`)))
@@ -97,25 +112,51 @@ test('a backup that fails ends with an error and leaves no folder; old ones are 
   expect(readdirSync(backups)).not.toContain('2026-01-01T03-15-00')
 })
 
-/** A note on every lead, through the real console. Returns the cookie of the person who wrote them. */
-async function writeNotes(postgres: TemporaryPostgres): Promise<string> {
+/** A note on every lead, through the real console, and a person with a passkey. Returns the cookie of the one who wrote them, and a link. */
+async function writeNotes(postgres: TemporaryPostgres): Promise<{ cookie: string; unusedToken: string }> {
   const console = await startConsoleOn(postgres.url('collector', 'console'))
-  const worker = new pg.Pool({ connectionString: postgres.url('collector', 'worker') })
   try {
-    const token = await createSignInLink(worker, 'Owner', 'owner')
-    const signedIn = await console.send('POST', '/api/sign-in/link', { token })
-    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const cookie = await signIn(postgres, console)
+    const unusedToken = await linkFor(postgres, 'Dana', 'viewer')
+    shell(
+      postgres,
+      `psql --quiet --dbname=collector --command "insert into console_passkeys (credential_id, person_id, public_key, counter, label)
+        select 'id', person_id, '', 0, 'phone' from console_people where name = 'Dana'"`,
+    )
     const { leads } = await (await console.send('GET', '/api/leads?tab=all', undefined, { cookie })).json()
     for (const { id, fullName } of leads) {
       const note = `note of ${fullName}`
       const { status } = await console.send('PATCH', `/api/leads/${id}`, { version: 0, note }, { cookie })
       expect(status).toBe(200)
     }
-    return cookie
+    return { cookie, unusedToken }
   } finally {
-    await worker.end()
     await console.stop()
   }
+}
+
+async function signIn(
+  postgres: TemporaryPostgres,
+  console: Awaited<ReturnType<typeof startConsoleOn>>,
+): Promise<string> {
+  const signedIn = await console.send('POST', '/api/sign-in/link', { token: await linkFor(postgres, 'Owner', 'owner') })
+  expect(signedIn.status).toBe(200)
+  return signedIn.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+async function linkFor(postgres: TemporaryPostgres, name: string, role: Role): Promise<string> {
+  const worker = new pg.Pool({ connectionString: postgres.url('collector', 'worker') })
+  try {
+    return await createSignInLink(worker, name, role)
+  } finally {
+    await worker.end()
+  }
+}
+
+/** The commands of the how-to's block that contains these words, for a server without the user postgres. */
+function commandsWith(words: string): string {
+  const blocks = [...manual.matchAll(/^```sh\n([^`]*)^```/gm)].map(([, commands = '']) => commands)
+  return blocks.find((commands) => commands.includes(words))?.replaceAll('runuser -u postgres -- ', '') ?? ''
 }
 
 /** Leads of these names, and an event, through the real service. */

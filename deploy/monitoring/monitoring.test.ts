@@ -16,9 +16,9 @@ const metrics = new Map<string, string>([
   ...gaugeNames.map((name) => [`collector_${name}`, ''] as const),
 ])
 
-test('five alert rules and every panel of the dashboard have a query', () => {
-  expect(rules.match(/^ +- alert: /gm)).toHaveLength(5)
-  expect(queries).toHaveLength(5 + dashboard.panels.flatMap(({ targets }) => targets).length)
+test('seven alert rules and every panel of the dashboard have a query', () => {
+  expect(rules.match(/^ +- alert: /gm)).toHaveLength(7)
+  expect(queries).toHaveLength(7 + dashboard.panels.flatMap(({ targets }) => targets).length)
 })
 
 test('alert rules and dashboard ask only for metrics and labels that /metrics prints', () => {

@@ -11,6 +11,9 @@ export function createMetrics() {
       counts.set(key, (counts.get(key) ?? 0) + by)
       if (by > 0) countedAt.set(key, performance.now())
     },
+    total(name: CounterName, label = ''): number {
+      return counts.get(keyOf(name, label)) ?? 0
+    },
     /** Seconds since this was counted last, or since the start. */
     age(name: CounterName, label = ''): number {
       return secondsSince(countedAt.get(keyOf(name, label)) ?? startedAt)
@@ -68,6 +71,7 @@ export const gaugeNames = [
   'outbox_waiting',
   'outbox_failed',
   'outbox_oldest_seconds',
+  'backup_age_seconds',
   'database_bytes',
 ] as const
 
@@ -97,6 +101,7 @@ const help: Record<CounterName | GaugeName, string> = {
   outbox_waiting: 'Messages that wait for their delivery.',
   outbox_failed: 'Messages that failed for good, until they are replayed.',
   outbox_oldest_seconds: 'Age of the oldest message that waits.',
+  backup_age_seconds: 'Since the last backup by deploy/back-up-collector.sh, or since the start.',
   database_bytes: 'Size of the database.',
 }
 

@@ -131,21 +131,47 @@ test('graceful shutdown: requests in progress are committed and answered, and th
   expect(await collector.rows('select 1 from events where event_id = any($1)', [ids])).toHaveLength(40)
 })
 
+test('a full disk: not ready from the first refused lead on; ready again when there is room', async () => {
+  const urls = await collector.postgres.database('filled')
+  const owner = new pg.Client(urls.owner)
+  await owner.connect()
+  const service = await startTestService(urls.ingest, { COLLECTOR_DEADLINE_MS: '100' })
+  await service.ready()
+  const status = async () => (await fetch(`${service.url}/ready`)).status
+  // Stands for the disk: the error that PostgreSQL raises when a table cannot grow.
+  await owner.query(
+    `create function full_disk() returns trigger language plpgsql as $$ begin raise disk_full; end $$;
+     create trigger full_disk before insert on leads execute function full_disk();
+     create trigger full_disk before insert on bad_events execute function full_disk()`,
+  )
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(503)
+  await expect.poll(status).toBe(503)
+  await expect.poll(service.output).toMatch(/"database-unavailable","code":"53100","hint":/)
+  await owner.query('drop trigger full_disk on leads; drop trigger full_disk on bad_events')
+  await expect.poll(status).toBe(200)
+  expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
+  expect((await owner.query('select from bad_events')).rowCount).toBe(0)
+  await owner.end()
+  await service.stop()
+})
+
 test.runIf(isNightly)(
   'a full disk: events are shed with 503; with space again the service recovers, and no acknowledged event is missing',
   async () => {
-    const disk = smallDisk(3)
+    const disk = smallDisk(16)
     try {
       const urls = await collector.postgres.database('small')
       await collector.rows(`create tablespace small location '${disk.folder}'`)
-      await collector.rows('alter database small set default_tablespace = small')
+      await collector.rows('alter database small set tablespace small')
       const service = await startTestService(urls.ingest, { COLLECTOR_DEADLINE_MS: '800' })
       await service.ready()
       const load = generateLoad(service.url)
       await expect.poll(() => load.statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(5)
       const before = load.events.size
       expect(await metric(service.url, 'collector_retries_total{code="53100"}')).toBeGreaterThan(0)
+      await expect.poll(async () => (await fetch(`${service.url}/ready`)).status).toBe(503)
       disk.grow(64)
+      await service.ready()
       await expect.poll(() => load.events.size, { timeout: 10_000 }).toBeGreaterThan(before + 1000)
       await load.stop()
       const owner = new pg.Client(urls.owner)

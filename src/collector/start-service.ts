@@ -26,7 +26,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
   const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
   // A pool of their own: leads do not queue behind events.
   const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_LEAD_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
-  const watch = databaseWatch(env.COLLECTOR_DATABASE_URL)
+  const watch = databaseWatch(env.COLLECTOR_DATABASE_URL, () => metrics.total('retries_total', diskFull))
   const queue = eventQueue(
     {
       queueRows: env.COLLECTOR_QUEUE_ROWS,
@@ -132,3 +132,5 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
 }
 
 const usualLeadBytes = 2048
+/** disk_full of PostgreSQL. */
+const diskFull = '53100'

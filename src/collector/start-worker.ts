@@ -20,6 +20,7 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
   const encryption = leadEncryption(env.COLLECTOR_LEAD_KEYS)
   const { webhook } = env
   const metrics = createMetrics()
+  const startedAt = performance.now()
   const fail = (task: string, error: unknown) => {
     metrics.count('task_failures_total', task)
     log(`${task}-failed`, errorFacts(error))
@@ -63,7 +64,7 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
     jobs.push(job('delivery', 1000, slots.turn).then(slots.idle))
   }
   const server = metricsServer(env.COLLECTOR_HOST, env.COLLECTOR_WORKER_PORT, async () =>
-    metrics.text(await databaseGauges(pool, webhook !== undefined)),
+    metrics.text(await databaseGauges(pool, webhook !== undefined, startedAt)),
   )
   log('worker-started', { webhook: Number(webhook !== undefined) })
 
@@ -81,11 +82,20 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
 const maxConcurrent = 10
 
 /** Without a webhook every message waits, which is no fault: then they are no metric. */
-async function databaseGauges(pool: Pool, hasWebhook: boolean): Promise<Partial<Record<GaugeName, number>>> {
+async function databaseGauges(
+  pool: Pool,
+  hasWebhook: boolean,
+  startedAt: number,
+): Promise<Partial<Record<GaugeName, number>>> {
   try {
-    const { waiting, failed, oldestS, databaseBytes } = await readOutbox(pool)
+    const { waiting, failed, oldestS, backupS, databaseBytes } = await readOutbox(pool)
     const outbox = { outbox_waiting: waiting, outbox_failed: failed, outbox_oldest_seconds: oldestS }
-    return { database_up: 1, database_bytes: databaseBytes, ...(hasWebhook && outbox) }
+    return {
+      database_up: 1,
+      database_bytes: databaseBytes,
+      backup_age_seconds: backupS ?? secondsSince(startedAt),
+      ...(hasWebhook && outbox),
+    }
   } catch {
     return { database_up: 0 }
   }

@@ -126,6 +126,10 @@ test('metrics of the worker: waiting, failed and delivered messages, ages, and n
   expect(metrics.collector_rollup_age_seconds).toBeLessThan(60)
   expect(metrics.collector_retention_age_seconds).toBeLessThan(60)
   expect(metrics.collector_database_bytes).toBeGreaterThan(1e6)
+  // Without a backup, since the start.
+  expect(metrics.collector_backup_age_seconds).toBeLessThan(60)
+  await owner.query("insert into backups values (now() - interval '2 days')")
+  expect((await metricsOf(worker)).collector_backup_age_seconds).toBeCloseTo(2 * 86_400, -2)
   postgres.halt('fast')
   const down = await metricsOf(worker).finally(() => postgres.start())
   expect(down.collector_database_up).toBe(0)
