@@ -31,8 +31,7 @@ async function examine(origin: string): Promise<Finding[]> {
   const { findings, trackers } = await siteFindings(origin, paths)
   const isSending = trackers.includes('collector')
   const collector = process.env.COLLECTOR_URL || '/collect'
-  const ofCollector = await collectorFindings(origin, collector, isSending)
-  const isReached = isSending && !ofCollector.some((one) => 'fault' in one)
+  const { isReached, findings: ofCollector } = await collectorFindings(origin, collector, isSending)
   return [
     ...ofAddress,
     ...findings,

@@ -72,7 +72,7 @@ test('a backup restored on a new server by the commands of the how-to has every 
   const leads = command('collector/commands/leads').trim().split('\n')
   expect(leads.map((line) => (JSON.parse(line) as { fullName: string }).fullName)).toEqual(['Dana', 'נועה', 'After'])
 
-  // M5: Dana was removed after the backup, which still has her. Her passkey goes with her.
+  // Dana was removed after the backup, which still has her. Her passkey goes with her.
   const [list = '', remove = ''] = commandsWith('--remove').split('\n')
   expect(shell(restored, list)).toMatch(/Dana +\| viewer +\| +1\n +Owner +\| owner +\| +0/)
   command('console/server/commands/invite', ...(remove.split(' -- ')[1]?.split(' ') ?? []))

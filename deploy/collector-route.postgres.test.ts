@@ -135,10 +135,17 @@ test('the site is served beside it, and without a collector the path is 404', as
 
 test('the doctor from outside: an empty lead is refused by the collector itself, and every other answer has its advice', async () => {
   const examine = async (at: string, origin = testOrigin, isSending = true) =>
-    findingsText(await collectorFindings(origin, `${at}/collect`, isSending))
+    findingsText((await collectorFindings(origin, `${at}/collect`, isSending)).findings)
   const before = await collector.rows('select count(*) from leads')
+  leadsOnly = await startTestService(collector.urls.ingest, {
+    COLLECTOR_ROUTES: 'leads',
+    COLLECTOR_PORT: String(leadsOnly.port),
+  })
+  expect(await examine(siteWithLeadProcess)).toMatch(
+    /^✓ The collector answers.*\n✓ Leads have a process of their own\.\n✓ The metrics .* are not public\.\nNothing is wrong\.$/,
+  )
   expect(await examine(site)).toMatch(
-    /^✓ The collector answers.*\n✓ The metrics .* are not public\.\nNothing is wrong\.$/,
+    /✘ Leads are answered by the process of events.*\n.*collector-leads.*\nOne thing is wrong/,
   )
   expect(await examine(site, 'https://www.sondia.test')).toContain('→ Add https://www.sondia.test to COLLECTOR_ORIGINS')
   expect(await examine(siteWithoutCollector)).toContain('✘ nginx has no route to the collector')

@@ -7,7 +7,7 @@ import { serveWithoutNginx } from './serve-without-nginx.ts'
 
 /**
  * Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector
- * 127.0.0.1:8787`, with a separate process for leads, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
+ * 127.0.0.1:8787`, with the process of leads, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
  * 127.0.0.1`; without Brotli, as in the container, `--gzip-only`. `npm run preview` adds `--or-node`: where nginx is missing, Node
  * serves. Tests start this file without it, so that they fail there.
  */

@@ -2,7 +2,10 @@ import { request as plain, type IncomingHttpHeaders } from 'node:http'
 import { request as secure } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 
-/** One request as a browser sends it; redirects are answers, and nothing is decompressed. Rejects with the error of the network or of TLS. */
+/**
+ * One request as a browser sends it; redirects are answers, and nothing is decompressed. Of a body that does not end, the first 5 MB.
+ * Rejects with the error of the network or of TLS.
+ */
 export function ask(url: string, { method = 'GET', headers = {}, body = '' }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = (url.startsWith('https:') ? secure : plain)(
@@ -12,16 +15,23 @@ export function ask(url: string, { method = 'GET', headers = {}, body = '' }: Qu
         // Before the end: then the socket belongs to the pool again.
         const certificateEnds = certificateEnd(response.socket as TLSSocket)
         const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('error', reject)
-        response.on('end', () =>
+        let bytes = 0
+        const finish = () =>
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
-            body: Buffer.concat(parts),
+            body: Buffer.concat(parts).subarray(0, maxBytes),
             certificateEnds,
-          }),
-        )
+          })
+        response.on('data', (part: Buffer) => {
+          parts.push(part)
+          bytes += part.length
+          if (bytes < maxBytes) return
+          finish()
+          request.destroy()
+        })
+        response.on('error', reject)
+        response.on('end', finish)
       },
     )
     request.on('error', reject)
@@ -44,6 +54,7 @@ export interface Answer {
 }
 
 const timeoutMs = 15_000
+const maxBytes = 5e6
 
 function certificateEnd(socket: TLSSocket): Date | undefined {
   return socket.encrypted ? new Date(socket.getPeerCertificate().valid_to) : undefined

@@ -2,32 +2,58 @@ import { ask, type Answer } from './ask.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether leads reach the collector: from outside an empty one must be refused by the collector itself. It stores nothing. */
-export async function collectorFindings(origin: string, collector: string, isSending: boolean): Promise<Finding[]> {
+export async function collectorFindings(origin: string, collector: string, isSending: boolean): Promise<Reached> {
   const base = new URL(collector, origin).href
   const lead = await postEmptyLead(base, origin)
   if (lead instanceof Error)
-    return isSending
-      ? [
-          {
-            fault: `The collector at ${base} does not answer (${(lead as NodeJS.ErrnoException).code ?? lead.message}).`,
-            todo: 'Is the address right? COLLECTOR_URL of the build.',
-          },
-        ]
-      : []
+    return notReached(
+      isSending && {
+        fault: `The collector at ${base} does not answer (${(lead as NodeJS.ErrnoException).code ?? lead.message}).`,
+        todo: 'Is the address right? COLLECTOR_URL of the build.',
+      },
+    )
   const text = lead.body.toString('utf8')
   const isReached = lead.status === 400 && text.includes('"malformed_lead"')
   if (!isSending)
-    return isReached || text.includes('"origin"')
-      ? [
-          {
+    return notReached(
+      isReached || text.includes('"origin"')
+        ? {
             fault: `A collector answers at ${base}, but this build sends it nothing.`,
             todo: 'It was built without COLLECTOR_URL. Set it in .env, build, read the last lines of the build, and release.',
-          },
-        ]
-      : [{ note: 'This build sends nothing: the form of /lead leads to the chat.' }]
+          }
+        : { note: 'This build sends nothing: the form of /lead leads to the chat.' },
+    )
+  return {
+    isReached,
+    findings: [
+      ...(isReached
+        ? [{ ok: 'The collector answers: it refuses an empty lead.' }, ...isolationFindings(lead)]
+        : [refused(lead, text, base, origin)]),
+      ...(await privateFindings(base)),
+    ],
+  }
+}
+
+interface Reached {
+  /** A lead of the site would reach the collector. */
+  isReached: boolean
+  findings: Finding[]
+}
+
+function notReached(finding: Finding | false): Reached {
+  return { isReached: false, findings: finding ? [finding] : [] }
+}
+
+/** Under a flood of events, leads in the same process wait for seconds. Collectors of earlier versions do not say which one answered. */
+function isolationFindings({ headers }: Answer): Finding[] {
+  const routes = headers['x-collector-routes']
+  if (routes === 'leads') return [{ ok: 'Leads have a process of their own.' }]
+  if (routes === undefined) return []
   return [
-    ...(isReached ? [{ ok: 'The collector answers: it refuses an empty lead.' }] : [refused(lead, text, base, origin)]),
-    ...(await privateFindings(base)),
+    {
+      fault: 'Leads are answered by the process of events: under a flood of events they would wait for seconds.',
+      todo: 'systemctl enable --now collector-leads; then compare /etc/nginx/collector.d/upstream.conf with deploy/collector.d/upstream.conf.',
+    },
   ]
 }
 

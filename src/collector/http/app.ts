@@ -27,6 +27,8 @@ export function collectorApp(deps: AppDeps): RequestListener {
       return reject(request, response, notFound ?? new HttpError(405, 'method'))
     }
 
+    // For the doctor, which asks through nginx whether leads are isolated from events.
+    response.setHeader('x-collector-routes', env.COLLECTOR_ROUTES)
     const origin = request.headers.origin ?? ''
     // Browsers send the origin with every POST, and only browsers are expected here.
     if (!env.COLLECTOR_ORIGINS.has(origin)) return reject(request, response, new HttpError(403, 'origin'))
