@@ -43,6 +43,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
   const limitLanding = landingLimit(env.COLLECTOR_LANDING_BYTES_PER_DAY)
   const noteStep = unknownSteps()
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
+  const dailyLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_DAY, now, undefined, Infinity)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
   const leadDeps = {
     metrics,
@@ -69,7 +70,8 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
     async handle({ body, userAgent, visitor, testToken }) {
       // A lead from the form is shorter than this; a longer one counts as several.
       enforceRateLimit(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
-      await ingestLead(body, { userAgent, isFrequent: leadBucket.take(visitor, 1) > 0, testToken }, leadDeps)
+      const waits = [leadBucket, dailyLeadBucket].map((bucket) => bucket.take(visitor, 1))
+      await ingestLead(body, { userAgent, isFrequent: waits.some((waitMs) => waitMs > 0), testToken }, leadDeps)
       return { accepted: 1 }
     },
   }

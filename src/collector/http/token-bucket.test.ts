@@ -16,6 +16,15 @@ test('allows a burst, then refills at the given rate', () => {
   expect(bucket.take('a', 1)).toBe(1000)
 })
 
+test('with an endless period it is not refilled', () => {
+  let now = 0
+  const bucket = tokenBucket(2, () => now, undefined, Infinity)
+  expect([bucket.take('a', 1), bucket.take('a', 1)]).toEqual([0, 0])
+  now = 86_400_000
+  expect(bucket.take('a', 1)).toBe(Infinity)
+  expect(bucket.take('b', 1)).toBe(0)
+})
+
 test('a clock that is set back takes no tokens away', () => {
   let now = 60_000
   const bucket = tokenBucket(60, () => now)

@@ -93,6 +93,17 @@ test('200 concurrent duplicates store one row', async () => {
   expect(await collector.rows('select 1 from events where event_id = $1', [event.id])).toHaveLength(1)
 })
 
+test('a mail address or a phone number is neither stored with a campaign nor with a bad event', async () => {
+  const event = { ...sampleEvent(), route: '/quiz', utm_source: 'mail', utm_content: 'for-dana@example.com' }
+  const bad = { ...event, pageLang: 'xx', contact: '+972 50 123 4567', about: 'only-in-this-bad-one' }
+  await collector.service.post('/v1/events', { events: [event, bad] })
+  expect(await collector.rows('select details from events where event_id = $1', [event.id])).toMatchObject([
+    { details: { utm_source: 'mail', utm_content: 'redacted' } },
+  ])
+  const [stored] = await collector.rows("select payload from bad_events where payload like '%only-in-this-bad-one%'")
+  expect(JSON.parse(stored?.payload as string)).toEqual({ ...bad, utm_content: 'redacted', contact: 'redacted' })
+})
+
 test('one invalid event in a batch: the valid ones are stored, it is in bad_events', async () => {
   const good = [sampleEvent(), sampleEvent()]
   const bad = { ...sampleEvent(), lang: 'fr', stepId: 'only-here' }

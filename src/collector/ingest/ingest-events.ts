@@ -9,6 +9,7 @@ import type { BadEvent } from '../storage/queries/save-bad-events.ts'
 import type { EventRow } from '../storage/queries/save-events.ts'
 import type { EventQueue } from './event-queue.ts'
 import { maxBadEventBytes, postgresText } from './postgres-text.ts'
+import { looksLikeLead, redactPersonal } from './redact-personal.ts'
 import { stripQueries, stripQuery } from './strip-query.ts'
 
 /** Ingests a batch of events; resolves when all of them are committed. */
@@ -80,11 +81,11 @@ interface IngestDeps {
 
 /** The payload of a bad event. Not that of a misdirected lead: bad_events is not encrypted, and an erasure does not search it. */
 function redacted(text: string, maxBytes = maxBadEventBytes): string {
-  const payload = leadField.test(text) ? 'looks like a lead' : stripQueries(text)
+  // Truncated first, because it takes time; twice as long, so that a number or address at the end of what is kept is whole.
+  const front = stripQueries(text.slice(0, 2 * maxBadEventBytes))
+  const payload = looksLikeLead(front) ? 'looks like a lead' : redactPersonal(front)
   return postgresText(payload, Math.min(maxBytes, maxBadEventBytes))
 }
-
-const leadField = /\b(full_?name|phone)\b["']?\s*[:=]/i
 
 const malformedCost = 10
 const dayMs = 86_400_000
@@ -110,13 +111,14 @@ function row({ id, visit, name, ts, route, pageLang, ...details }: SentEvent, fl
   }
 }
 
-/** Strips queries from pages and targets too. Campaigns stay. Nearly all events need only one pass. */
+/** Strips queries from pages and targets too, and mail addresses and phone numbers from campaigns. Nearly all events need only one pass. */
 function detailsOf(details: object): string {
   const text = JSON.stringify(details)
-  if (!/[?#]/.test(text)) return text
-  return JSON.stringify(details, (name, value: unknown) =>
-    typeof value === 'string' && !name.startsWith('utm_') ? stripQuery(value) : value,
-  )
+  if (!/[?#@]|%40|[+0]\d/.test(text)) return text
+  return JSON.stringify(details, (name, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return name.startsWith('utm_') ? redactPersonal(value) : stripQuery(value)
+  })
 }
 
 /** Cached: nearly all events are of one day, and formatting a date costs as much as parsing an event. */

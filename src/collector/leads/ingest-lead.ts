@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { sentLead } from '#contract/lead-schema.ts'
 import { HttpError } from '../http/http-error.ts'
 import { readJson } from '../http/read-json.ts'
+import { redactPersonal } from '../ingest/redact-personal.ts'
 import { stripQuery } from '../ingest/strip-query.ts'
 import { log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -42,7 +43,9 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang,
     route: stripQuery(route),
-    campaign: JSON.stringify(campaign),
+    campaign: JSON.stringify(campaign, (name, value: unknown) =>
+      typeof value === 'string' && name.startsWith('utm_') ? redactPersonal(value) : value,
+    ),
     fillMs: Math.round(Math.min(Math.max(fillMs, 0), 2 ** 31 - 1)),
     flags,
   }

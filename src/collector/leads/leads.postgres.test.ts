@@ -119,6 +119,8 @@ test.each([
   ['truncated', JSON.stringify(sampleLead()).slice(0, 120)],
   ['as a form would send it', 'fullName=Dana&phone=050-1234567'],
   ['among events', JSON.stringify({ events: [sampleLead()] })],
+  ['of another form', '{"name":"lead","tel":"0501234567"}'],
+  ['of another form, among events', '{"events":[{"phoneNumber":972501234567}]}'],
 ])('a lead that is sent to /v1/events is not stored there: %s', async (_, body) => {
   await collector.rows('truncate bad_events')
   await collector.service.post('/v1/events', body)
@@ -175,6 +177,24 @@ test('without the key nobody can send a test lead: it is rejected and not stored
     expect([answer.status, await answer.json()]).toEqual([403, { error: 'test_token' }])
   }
   expect(await collector.rows('select from leads where lead_id = $1', [lead.id])).toEqual([])
+})
+
+test('leads over the limit of a day are flagged, and stored all the same', async () => {
+  const limited = await startTestService(collector.urls.ingest, { COLLECTOR_LEADS_PER_DAY: '2' })
+  const leads = Array.from({ length: 4 }, () => sampleLead())
+  for (const lead of leads) expect((await limited.post('/v1/leads', lead)).status).toBe(200)
+  await limited.stop()
+  const ids = leads.map(({ id }) => id)
+  const stored = await collector.rows('select marks from leads where lead_id = any($1) order by received_at', [ids])
+  expect(stored.map(({ marks }) => marks)).toEqual([[], [], ['rate'], ['rate']])
+})
+
+test('a mail address or a phone number in a campaign is not stored', async () => {
+  const lead = { ...sampleLead(), utm_source: 'mail', utm_content: 'dana@example.com', utm_term: '050-1234567' }
+  await collector.service.post('/v1/leads', lead)
+  expect(await collector.rows('select campaign from leads where lead_id = $1', [lead.id])).toEqual([
+    { campaign: { utm_source: 'mail', utm_content: 'redacted', utm_term: 'redacted' } },
+  ])
 })
 
 test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {

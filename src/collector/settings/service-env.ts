@@ -56,8 +56,9 @@ export const serviceSettings = z.object({
   COLLECTOR_EVENT_BYTES_PER_MINUTE: count(1, 1e12, 200_000),
   /** Cardinality limit per visitor's network: distinct landings (page, variant, campaign), beyond which they are stored as "other". */
   COLLECTOR_LANDING_BYTES_PER_DAY: count(1, 1e9, 60_000),
-  /** Rate limits of leads: beyond the first they are flagged, beyond the second rejected. */
+  /** Rate limits of leads: beyond the first two they are flagged, beyond the third rejected. */
   COLLECTOR_LEADS_PER_MINUTE: count(1, 1e9, 5),
+  COLLECTOR_LEADS_PER_DAY: count(1, 1e9, 50),
   COLLECTOR_LEADS_PER_MINUTE_HARD: count(1, 1e9, 60),
   /** Timeout of a graceful shutdown. */
   COLLECTOR_STOP_MS: count(0, 600_000, 10_000),

@@ -24,7 +24,7 @@ export const leadsEn = {
   marks: {
     'too-fast': 'Too fast',
     honeypot: 'Hidden field filled',
-    rate: 'Many in a minute',
+    rate: 'Many from one network',
     bot: 'No real browser',
   } satisfies Record<SpamMark, string> as Record<SpamMark, string>,
   foot: 'Every lead you open is written to the audit log. Names and phones are kept apart from the counts.',
@@ -134,7 +134,7 @@ export const leadsEn = {
   spamWhy: {
     'too-fast': (seconds: string) => `Sent ${seconds} seconds after the form opened.`,
     honeypot: () => 'A field was filled that people do not see.',
-    rate: () => 'Too many requests from one network in a minute.',
+    rate: () => 'Too many leads from one network, in a minute or a day.',
     bot: () => 'Not sent by a browser that people use.',
   } satisfies Record<SpamMark, (seconds: string) => string> as Record<SpamMark, (seconds: string) => string>,
   webhook: {

@@ -5,6 +5,7 @@ import { clientAddress, visitorHash } from '#collector/http/visitor-hash.ts'
 import { ConsoleError, type ConsoleDeps, type ConsoleEnv, type Person } from '../console-deps.ts'
 import { readBody } from '../read-input.ts'
 import type { PasskeyService } from './passkeys.ts'
+import { refusalLog } from './refusal-log.ts'
 import { beginSession } from './sessions.ts'
 import { useSignInLink } from './sign-in-links.ts'
 import { authenticationResponse } from './webauthn-schema.ts'
@@ -18,6 +19,7 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
   const limit = (c: Context, bucket: typeof attempts) => {
     if (bucket.take(network(addressOf(c, deps)), 1) > 0) throw new ConsoleError(429, 'too-many')
   }
+  const refused = refusalLog(deps)
   const signIn = async (c: Context, by: 'link' | 'passkey', who: () => Promise<Person | undefined>) => {
     limit(c, attempts)
     const person = await who().catch(async (error: unknown) => {
@@ -25,7 +27,7 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
       throw error
     })
     if (!person) {
-      await deps.audit({ action: 'refused', facts: { by } })
+      await refused(by)
       throw new ConsoleError(403, by)
     }
     await beginSession(c, deps, person, by)
