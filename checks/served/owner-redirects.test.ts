@@ -37,8 +37,16 @@ test.each([
   ['/go/spring', 302, spring],
   ['/go/spring/', 302, spring],
   ['/go/Spring', 302, spring],
-  // What the ad's platform adds is kept, after the link's own, which comes first and counts.
-  ['/go/spring?fbclid=1&utm_source=x', 302, `${spring}&fbclid=1&utm_source=x`],
+  ['/go/spring?', 302, spring],
+  // What the ad's platform adds is kept, after the link's own; what the link has itself is dropped, wherever and however often it is.
+  ['/go/spring?fbclid=1&utm_source=x', 302, `${spring}&fbclid=1`],
+  ['/go/spring?utm_source=x', 302, spring],
+  ['/go/spring?utm_campaign=x&utm_medium=paid&utm_source=y&utm_source', 302, `${spring}&utm_medium=paid`],
+  [
+    '/go/spring?my_utm_source=x&utm_sources=y&a=utm_source=z',
+    302,
+    `${spring}&my_utm_source=x&utm_sources=y&a=utm_source=z`,
+  ],
   ['/prices', 301, '/pricing'],
   ['/prices/?utm_source=x', 301, '/pricing?utm_source=x'],
   [encodeURI('/מחירון/ישן'), 301, '/pricing'],

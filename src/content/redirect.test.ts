@@ -26,6 +26,10 @@ test('the visitor’s parameters follow the link’s own', () => {
   expect(locationOf(redirect, '')).toBe('/b')
   expect(locationOf(redirect, 'gclid=1')).toBe('/b?gclid=1')
   expect(locationOf({ ...redirect, to: '/b?utm_source=meta' }, 'gclid=1')).toBe('/b?utm_source=meta&gclid=1')
+  const twice = 'utm_source=x&gclid=1&utm_medium=paid&utm_source=y'
+  expect(locationOf({ ...redirect, to: '/b?utm_source=meta' }, twice)).toBe(
+    '/b?utm_source=meta&gclid=1&utm_medium=paid',
+  )
 })
 
 const moved = (from: string, to = '/pricing') => [{ from, to }] as MovedPage[]

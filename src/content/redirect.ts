@@ -25,9 +25,17 @@ export function redirectsOf({ shortLinks, movedPages }: RedirectLists): Redirect
   ]
 }
 
-/** The address to follow: the redirect's own parameters first, then the visitor's. Of two with one name, the first counts. */
+/** The address to follow: the redirect's own parameters, then the visitor's, without those that the redirect has itself. */
 export function locationOf({ to }: Redirect, search: string): string {
-  return search === '' ? to : `${to}${to.includes('?') ? '&' : '?'}${search}`
+  const [page, own = ''] = to.split('?')
+  const names = new Set(own.split('&').map(nameIn))
+  const kept = search.split('&').filter((part) => part !== '' && !names.has(nameIn(part)))
+  const all = [...(own === '' ? [] : [own]), ...kept]
+  return all.length === 0 ? to : `${page}?${all.join('&')}`
+}
+
+function nameIn(parameter: string): string {
+  return parameter.split('=', 1)[0] ?? ''
 }
 
 /**
