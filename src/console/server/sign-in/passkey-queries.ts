@@ -18,15 +18,18 @@ export async function listPasskeys(pool: Pool, personId: string): Promise<Passke
   }))
 }
 
+/** False if there is one with this id, of whomever. */
 export async function addPasskey(
   pool: Pool,
   personId: string,
   { id, publicKey, counter, label }: { id: string; publicKey: Buffer; counter: number; label: string },
-): Promise<void> {
-  await pool.query(
-    'insert into console_passkeys (credential_id, person_id, public_key, counter, label) values ($1, $2, $3, $4, $5)',
+): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `insert into console_passkeys (credential_id, person_id, public_key, counter, label) values ($1, $2, $3, $4, $5)
+     on conflict do nothing`,
     [id, personId, publicKey, counter, label],
   )
+  return rowCount === 1
 }
 
 /** False if it is not theirs, or the last one. Two at a time would each see the other: the lock serialises them. */

@@ -6,7 +6,7 @@ import { deviceName } from './device-name.ts'
 import { listPasskeys, removePasskey } from './passkey-queries.ts'
 import type { PasskeyService } from './passkeys.ts'
 import { confirmSession } from './sessions.ts'
-import { authenticationResponse, registrationResponse } from './webauthn-schema.ts'
+import { authenticationResponse, base64url, registrationResponse } from './webauthn-schema.ts'
 
 /** A person's own passkeys, and the touch that confirms an export, an erasure or a change of passkeys. */
 export function passkeyRoutes({ pool, now, audit }: ConsoleDeps, passkeys: PasskeyService): Hono<ConsoleEnv> {
@@ -36,7 +36,8 @@ export function passkeyRoutes({ pool, now, audit }: ConsoleDeps, passkeys: Passk
     })
     .delete('/passkeys/:id', confirmed, async (c) => {
       const person = c.get('person')
-      if (!(await removePasskey(pool, person.id, c.req.param('id')))) throw new ConsoleError(404, 'not-found')
+      const id = base64url.safeParse(c.req.param('id')).data
+      if (!id || !(await removePasskey(pool, person.id, id))) throw new ConsoleError(404, 'not-found')
       await audit({ person, action: 'passkey-removed' })
       return c.json({})
     })

@@ -7,7 +7,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { ConsoleError, type ConsoleDeps, type Person } from '../console-deps.ts'
-import { challengeStore } from './challenges.ts'
+import { passkeyChallenges } from './challenges.ts'
 import { addPasskey, findPasskey, listPasskeys, passkeyUsed } from './passkey-queries.ts'
 
 /**
@@ -17,13 +17,14 @@ import { addPasskey, findPasskey, listPasskeys, passkeyUsed } from './passkey-qu
 export function passkeys({ pool, settings, now }: ConsoleDeps) {
   const origin = settings.CONSOLE_ORIGIN
   const rpID = new URL(origin).hostname
-  const challenges = challengeStore(now)
+  const challenges = passkeyChallenges(now)
 
   return {
     async registrationOptions(person: Person, purpose: string) {
-      const options = await generateRegistrationOptions({
+      return generateRegistrationOptions({
         rpName: 'Sondia console',
         rpID,
+        challenge: challenges.create(purpose),
         userName: person.name,
         userID: handleOf(person.id),
         attestationType: 'none',
@@ -32,37 +33,40 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
         excludeCredentials: (await listPasskeys(pool, person.id)).map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
-      challenges.add(options.challenge, purpose)
-      return options
     },
 
     async register(person: Person, purpose: string, label: string, response: RegistrationResponseJSON): Promise<void> {
+      const given = openChallenge(purpose)
       const { verified, registrationInfo } = await verifyRegistrationResponse({
         response,
-        expectedChallenge: (challenge) => challenges.take(challenge, purpose),
+        expectedChallenge: given.isExpected,
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: true,
         supportedAlgorithmIDs: [...algorithms],
       }).catch(refuse)
-      if (!verified) return refuse()
+      if (!verified || !given.use()) return refuse()
       const { id, publicKey, counter } = registrationInfo.credential
-      await addPasskey(pool, person.id, { id, publicKey: Buffer.from(publicKey), counter, label })
+      const isAdded = await addPasskey(pool, person.id, { id, publicKey: Buffer.from(publicKey), counter, label })
+      if (!isAdded) throw new ConsoleError(400, 'invalid')
     },
 
-    async authenticationOptions(purpose: string) {
-      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' })
-      challenges.add(options.challenge, purpose)
-      return options
+    authenticationOptions(purpose: string) {
+      return generateAuthenticationOptions({
+        rpID,
+        challenge: challenges.create(purpose),
+        userVerification: 'required',
+      })
     },
 
     /** Whose passkey it was. */
     async authenticate(purpose: string, response: AuthenticationResponseJSON): Promise<Person> {
       const passkey = await findPasskey(pool, response.id)
       if (!passkey) return refuse()
+      const given = openChallenge(purpose)
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: (challenge) => challenges.take(challenge, purpose),
+        expectedChallenge: given.isExpected,
         expectedOrigin: origin,
         expectedRPID: rpID,
         credential: { id: response.id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
@@ -70,10 +74,22 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
       }).catch(refuse)
       const handle = response.response.userHandle
       const isTheirs = handle === undefined || Buffer.from(handle, 'base64url').equals(handleOf(passkey.person.id))
-      if (!verified || !isTheirs) return refuse()
+      if (!verified || !isTheirs || !given.use()) return refuse()
       await passkeyUsed(pool, response.id, authenticationInfo.newCounter, now())
       return passkey.person
     },
+  }
+
+  /** The challenge that a response answers. It is used up once the passkey is verified: a stranger uses up none. */
+  function openChallenge(purpose: string) {
+    let answered = ''
+    return {
+      isExpected(challenge: string): boolean {
+        answered = challenge
+        return challenges.isOpen(challenge, purpose)
+      },
+      use: () => challenges.use(answered),
+    }
   }
 }
 

@@ -58,7 +58,11 @@ export async function readSession(
   const usedAt = now() - idleMsOf(c)
   if (usedAt - row.seen_at.getTime() >= seenEveryMs)
     await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(usedAt)])
-  const isRecent = (at: Date | null) => at !== null && now() - at.getTime() < confirmationMs
+  const isRecent = (at: Date | null) => {
+    const ageMs = at === null ? Infinity : now() - at.getTime()
+    // A time in the future: the clock was set back since.
+    return ageMs >= 0 && ageMs < confirmationMs
+  }
   return {
     person: { id: row.id, name: row.name, role: row.role },
     session: {

@@ -12,12 +12,11 @@ import { authenticationResponse } from './webauthn-schema.ts'
 
 /** The only routes without a session. A used, a late and a guessed link are answered alike. */
 export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<ConsoleEnv> {
-  const attempts = tokenBucket(attemptsPerMinute, deps.now)
+  const attempts = networkLimit(attemptsPerMinute, deps.now)
   // A sign-in by passkey asks for a challenge first, and a person may close the prompt of the browser a few times.
-  const challenges = tokenBucket(3 * attemptsPerMinute, deps.now)
-  const network = visitorHash(deps.now)
-  const limit = (c: Context, bucket: typeof attempts) => {
-    if (bucket.take(network(addressOf(c, deps)), 1) > 0) throw new ConsoleError(429, 'too-many')
+  const challenges = networkLimit(3 * attemptsPerMinute, deps.now)
+  const limit = (c: Context, isOver: typeof attempts) => {
+    if (isOver(addressOf(c, deps))) throw new ConsoleError(429, 'too-many')
   }
   const refused = refusalLog(deps)
   const signIn = async (c: Context, by: 'link' | 'passkey', who: () => Promise<Person | undefined>) => {
@@ -51,6 +50,16 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
 }
 
 const attemptsPerMinute = 10
+/** A /48 may be that of a company, or one stranger's. */
+const networksPerSite = 10
+
+/** Rate limit per IPv4 address or IPv6 /64, and per /48, which has 65,536 of those. */
+function networkLimit(perMinute: number, now: () => number): (address: string) => boolean {
+  const hashOf = visitorHash(now)
+  const networks = tokenBucket(perMinute, now)
+  const sites = tokenBucket(networksPerSite * perMinute, now)
+  return (address) => networks.take(hashOf(address), 1) > 0 || sites.take(hashOf(address, 48), 1) > 0
+}
 
 function addressOf(c: Context, { settings }: ConsoleDeps): string {
   const { incoming } = (c.env ?? {}) as { incoming?: { socket: { remoteAddress?: string } } }

@@ -209,6 +209,63 @@ test('a challenge is one of ours, for this purpose and session, once, and for fi
   expect((await other.post('/api/confirm', device.authenticate(own))).status).toBe(403)
 })
 
+test('no number of challenges that strangers ask for displaces one, and a /48 has a limit beside that of a /64', async () => {
+  const { device, session } = await registered()
+  const ask = (address: string) =>
+    console.app.request(
+      `${console.origin}/api/sign-in/passkey-options`,
+      {
+        method: 'POST',
+        body: '{}',
+        headers: {
+          host: new URL(console.origin).host,
+          origin: console.origin,
+          'content-type': 'application/json',
+          'sec-fetch-site': 'same-origin',
+        },
+      },
+      { incoming: { socket: { remoteAddress: address } } },
+    )
+  const statuses = async (addresses: readonly string[]) =>
+    Map.groupBy(await Promise.all(addresses.map(async (address) => (await ask(address)).status)), (status) => status)
+  const { challenge } = await signInOptions()
+  const { challenge: mine } = await (await session.post('/api/confirm/options')).json()
+
+  const sites = await statuses(Array.from({ length: 1100 }, (_, index) => `2001:db8:${index.toString(16)}::1`))
+  expect([...sites.keys()]).toEqual([200])
+  expect((await signIn(device.authenticate(challenge))).status).toBe(200)
+  expect((await session.post('/api/confirm', device.authenticate(mine))).status).toBe(200)
+
+  const oneSite = await statuses(Array.from({ length: 400 }, (_, index) => `2001:db9:0:${index.toString(16)}::1`))
+  expect([oneSite.get(200)?.length, oneSite.get(429)?.length]).toEqual([300, 100])
+})
+
+test('an answer that a stranger forged does not use up the challenge; of two that are right one counts', async () => {
+  const { device } = await registered()
+  const { challenge } = await signInOptions()
+  expect((await signIn(device.authenticate(challenge, { isVerified: false }))).status).toBe(403)
+  const right = device.authenticate(challenge)
+  const statuses = (await Promise.all([signIn(right), signIn(right), signIn(right)])).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([200, 403, 403])
+})
+
+test('a touch that is dated in the future, because the clock was set back, does not count', async () => {
+  const session = await console.signIn('owner', { at: new Date(clock + minutes) })
+  expect((await (await session.get('/api/session')).json()).isConfirmed).toBe(false)
+  expect((await session.post('/api/leads/export', { tab: 'all', format: 'csv' })).status).toBe(403)
+})
+
+test('a passkey whose id is known already is refused as invalid, and so is an id that PostgreSQL does not take', async () => {
+  const { device, session } = await registered()
+  const { challenge } = await (await session.post('/api/passkeys/options')).json()
+  expect(await answer(await session.post('/api/passkeys', device.register(challenge)))).toEqual([
+    400,
+    '{"error":"invalid"}',
+    null,
+  ])
+  expect((await session.delete('/api/passkeys/%00')).status).toBe(404)
+})
+
 test('a passkey of another person confirms nothing', async () => {
   const { device } = await registered()
   const viewer = await console.signIn('viewer', { ...at(), isConfirmed: false })
@@ -272,6 +329,7 @@ test('the audit log has every sign-in and refusal, and who did it', async () => 
     ['Dana', 'passkey-added', {}],
     [undefined, 'refused', { by: 'link' }],
     ['Dana', 'signed-in', { by: 'link' }],
+    [undefined, 'person-invited', { name: 'Dana', role: 'owner' }],
   ])
   const only = await (await reader.get('/api/audit?action=signed-in&person=Dana')).json()
   expect(only.entries).toHaveLength(1)
@@ -279,7 +337,9 @@ test('the audit log has every sign-in and refusal, and who did it', async () => 
   expect(csv.toString('utf8')).toMatch(
     /^\ufeff"at","person","action","lead","count","facts"\r\n"[\dT:.Z-]+","Dana","signed-in","","","by: link"\r\n$/,
   )
-  expect((await reader.get('/api/audit?action=unknown')).status).toBe(400)
+  for (const wrong of ['action=unknown', 'person=%00'])
+    for (const path of ['/api/audit', '/api/audit.csv'])
+      expect((await reader.get(`${path}?${wrong}`)).status, wrong).toBe(400)
 })
 
 test('the audit log is read in pages, and whole as CSV', async () => {

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 
-const base64url = z.string().regex(/^[\w-]{1,8192}$/)
+export const base64url = z.string().regex(/^[\w-]{1,8192}$/)
 const shared = {
   id: base64url,
   rawId: base64url,
