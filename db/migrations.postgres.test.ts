@@ -109,6 +109,8 @@ test.each([
   ['console', 'select make_event_days()'],
   ['console', 'select drop_event_days(30)'],
   ['worker', 'update audit_log set action = action'],
+  ['worker', 'delete from audit_log'],
+  ['console', 'select drop_old_audit_entries()'],
   ['worker', "insert into audit_log (action) values ('refused')"],
   ['worker', 'insert into backups default values'],
   ['worker', 'delete from backups'],
@@ -133,7 +135,7 @@ test.each([
   ['console', "insert into audit_log (action) values ('refused')"],
   ['console', 'select count(*) from audit_log'],
   ['console', 'select reason from bad_events'],
-  ['worker', "delete from audit_log where at < now() - interval '2 years'"],
+  ['worker', 'select drop_old_audit_entries()'],
 ] as const)('the role %s may: %s', async (role, sql) => {
   await expect(query(role, sql)).resolves.toBeDefined()
 })
@@ -143,6 +145,20 @@ test('the service may queue lead.created and not lead.erased', async () => {
     query('ingest', 'insert into outbox (kind, lead_id) values ($1, gen_random_uuid())', [kind])
   await expect(queue('lead.created')).resolves.toBeDefined()
   await expect(queue('lead.erased')).rejects.toThrow('row-level security')
+})
+
+test('the console marks an unused sign-in link as used, and changes it no more', async () => {
+  await query('worker', "insert into console_people (name, role) values ('Dana', 'owner')")
+  await query(
+    'worker',
+    "insert into console_sign_in_links select 'a', person_id, now() + interval '10 minutes' from console_people",
+  )
+  const set = async (value: string) =>
+    (await query('console', `update console_sign_in_links set used_at = ${value}`)).rowCount
+  await expect(set('null')).rejects.toThrow('row-level security')
+  expect([await set('now()'), await set('null'), await set('now()')]).toEqual([1, 0, 0])
+  await query('worker', 'delete from console_sign_in_links')
+  await query('worker', 'delete from console_people')
 })
 
 test('the console may only make a dead message wait again', async () => {

@@ -22,6 +22,9 @@ export const auditActions = [
   'session-ended',
   'passkey-added',
   'passkey-removed',
+  'person-invited',
+  'role-changed',
+  'person-removed',
   'leads-listed',
   'lead-opened',
   'leads-searched',
@@ -38,7 +41,7 @@ export type AuditAction = (typeof auditActions)[number]
 export interface AuditEntry {
   id: string
   at: string
-  /** Absent: the sign-in was refused, and there is no person. */
+  /** Absent: the sign-in was refused, or it happened on the server, by console:invite. */
   person?: string
   action: AuditAction
   lead?: string

@@ -9,6 +9,7 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
   const count = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rowCount ?? 0
   await pool.query('select make_event_days()')
   const { rows } = await pool.query<{ days: number }>('select drop_event_days($1) as days', [keepEventDays])
+  const { rows: old } = await pool.query<{ entries: number }>('select drop_old_audit_entries() as entries')
   return {
     days: rows[0]?.days ?? 0,
     answers: await count(
@@ -25,7 +26,7 @@ export async function applyRetention(pool: Pool, keepEventDays: number, keepLead
     leads: keepLeadDays ? await count(`delete from leads where ${isOlder('received_at')}`, [keepLeadDays]) : 0,
     // Of a doctor that was interrupted before it removed them.
     testLeads: await count(`delete from leads where $2 = any (marks) and ${isOlder('received_at')}`, [1, testFlag]),
-    auditEntries: await count(`delete from audit_log where ${isOlder('at')}`, [keepAuditDays]),
+    auditEntries: old[0]?.entries ?? 0,
     signInLinks: await count(`delete from console_sign_in_links where ${isOlder('expires_at')}`, [1]),
     // And undelivered messages whose lead is gone.
     messages:
@@ -55,7 +56,6 @@ type Deleted = Record<
 const keepBadDays = 30
 const keepErasedDays = 30
 const keepDeliveredDays = 30
-const keepAuditDays = 2 * 365
 const isOlder = (column: string) => `${column} < now() - $1 * interval '1 day'`
 /** The same days as drop_event_days. */
 const isOver = `last_day < (now() at time zone 'UTC')::date - $1::integer`

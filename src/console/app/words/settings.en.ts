@@ -16,7 +16,7 @@ export const settingsEn = {
   zoneMore:
     'Days begin and end in it. It is set for the worker, as COLLECTOR_TIME_ZONE; changing it recounts every day.',
   passkeys: 'Passkeys',
-  passkeysMore: 'One per device. Export and erasing ask for one again.',
+  passkeysMore: 'One per device. Export, erasing and reading very many leads ask for one again.',
   noPasskey: 'None yet: when this session ends, you need a link from the server.',
   add: 'Add a passkey for this device',
   added: 'Passkey added.',
@@ -37,7 +37,7 @@ export const settingsEn = {
   isYou: 'you',
   passkeyCount: (count: number) => (count === 0 ? 'no passkey' : count === 1 ? '1 passkey' : `${count} passkeys`),
   auditMore:
-    'Who signed in, and who opened, changed, exported or erased a lead. The console can only add to it. Kept for two years.',
+    'Who signed in or was let in, and who opened, changed, exported or erased a lead. The console can only add to it. Kept for two years.',
   filterAction: 'What happened',
   filterPerson: 'Person',
   allActions: 'Everything',
@@ -47,6 +47,7 @@ export const settingsEn = {
   noEntry: 'No entries match these filters.',
   columns: { at: 'When', person: 'Who', action: 'What', facts: 'More' },
   signedOut: 'Not signed in',
+  onServer: 'On the server',
   actions: {
     'signed-in': 'Signed in',
     refused: 'Sign-in refused',
@@ -54,6 +55,9 @@ export const settingsEn = {
     'session-ended': 'Ended a session',
     'passkey-added': 'Added a passkey',
     'passkey-removed': 'Removed a passkey',
+    'person-invited': 'Link for a person',
+    'role-changed': 'Role changed',
+    'person-removed': 'Person removed',
     'leads-listed': 'Listed leads',
     'lead-opened': 'Opened a lead',
     'leads-searched': 'Searched leads',
