@@ -13,6 +13,18 @@ export function classifyDatabaseError(error: unknown): { kind: 'data' | 'unavail
   return { kind: /^(22|23|54)/.test(known) && !isMissingPartition ? 'data' : 'unavailable', code: known }
 }
 
+/**
+ * Whether PostgreSQL answered with an error (those have a severity), or the way to it failed. A code alone says neither: files have
+ * codes too. Errors of pg itself have a message alone.
+ */
+export function isDatabaseError(error: Error): boolean {
+  if ('severity' in error) return true
+  if (!('code' in error)) return /timeout|connection/i.test(error.message)
+  return ('syscall' in error && error.syscall === 'connect') || networkCodes.test(String(error.code))
+}
+
+const networkCodes = /^(ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
 /** The error for the log: its code, and what to do about it. */
 export function databaseErrorFacts(error: unknown): { code: Code; hint?: Hint } {
   return withHint(classifyDatabaseError(error).code)

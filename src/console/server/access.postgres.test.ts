@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { cookieName } from './sign-in/sessions.ts'
 import { newToken } from './sign-in/secret-token.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from './testing/test-console.ts'
+import { startConsoleOn, startTestConsole, type SignedIn, type TestConsole } from './testing/test-console.ts'
 
 let console: TestConsole
 let owner: SignedIn
@@ -152,4 +155,14 @@ test('a database that is away is said so, and nothing of the error', async () =>
   const response = await owner.get('/api/session')
   expect([response.status, await response.json()]).toEqual([503, { error: 'database' }])
   await console.rows('alter table gone rename to console_sessions')
+})
+
+test('a file that cannot be read is not called a fault of the database', async () => {
+  const releases = mkdtempSync(join(tmpdir(), 'console-access-'))
+  mkdirSync(join(releases, 'history.json'))
+  const other = await startConsoleOn(console.urls.console, { releases })
+  const response = await other.send('GET', '/api/releases', undefined, { cookie: owner.cookie })
+  expect([response.status, await response.json()]).toEqual([500, { error: 'internal' }])
+  await other.stop()
+  rmSync(releases, { recursive: true })
 })

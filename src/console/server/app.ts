@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { maxBodyBytes } from '#collector/http/read-body.ts'
 import type { Failure } from '#console/api/session.ts'
 import { code, log } from '#collector/log.ts'
-import { databaseErrorFacts } from '#collector/storage/database-error.ts'
+import { databaseErrorFacts, isDatabaseError } from '#collector/storage/database-error.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from './console-deps.ts'
 import { experimentRoutes } from './experiments/experiment-routes.ts'
@@ -50,7 +50,7 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
       log('database-failed', databaseErrorFacts(error))
       return c.json({ error: 'database' } satisfies Failure, 503)
     }
-    log('internal-error', { name: code(error.name) })
+    log('internal-error', { name: code(error.name), ...('code' in error && { code: code(error.code) }) })
     return c.json({ error: 'internal' } satisfies Failure, 500)
   })
   return app
@@ -58,8 +58,4 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
 function tooLarge(): never {
   throw new ConsoleError(400, 'invalid')
-}
-
-function isDatabaseError(error: Error): boolean {
-  return 'code' in error || /timeout|connection/i.test(error.message)
 }

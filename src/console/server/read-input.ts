@@ -8,9 +8,11 @@ export async function readBody<Schema extends z.ZodType>(c: Context, schema: Sch
   return valid(schema, readJson(await c.req.text()))
 }
 
-/** The search parameters, validated; otherwise 400. An empty one counts as absent. */
+/** The search parameters, validated; otherwise 400. An empty one counts as absent. PostgreSQL takes no NUL. */
 export function readSearch<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
-  return valid(schema, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
+  const given = Object.entries(c.req.query()).filter(([, value]) => value !== '')
+  if (given.some(([, value]) => value.includes('\0'))) throw new ConsoleError(400, 'invalid')
+  return valid(schema, Object.fromEntries(given))
 }
 
 function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

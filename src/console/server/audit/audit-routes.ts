@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { stream } from 'hono/streaming'
 import { z } from 'zod'
 import { auditActions, type AuditEntry, type AuditPage } from '#console/api/settings.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { csvCell } from '../csv.ts'
 import { readSearch } from '../read-input.ts'
+import { streamBatches } from '../stream-batches.ts'
 import { readAuditLog } from './read-audit-log.ts'
 
 /** The audit log, newest first, as pages and as one CSV file. */
@@ -16,18 +16,20 @@ export function auditRoutes({ pool }: ConsoleDeps): Hono<ConsoleEnv> {
       const last = entries.length === pageSize ? entries.at(-1) : undefined
       return c.json({ entries, ...(last && { next: last.id }) } satisfies AuditPage)
     })
-    .get('/audit.csv', ownerOnly, (c) => {
+    .get('/audit.csv', ownerOnly, async (c) => {
       const { before: _, ...filters } = readSearch(c, search)
-      c.header('content-type', 'text/csv; charset=utf-8')
-      c.header('content-disposition', 'attachment; filename="audit-log.csv"')
-      return stream(c, async (out) => {
-        await out.write(`\ufeff${line(['at', 'person', 'action', 'lead', 'count', 'facts'])}`)
-        for (let before: string | undefined; ;) {
-          const entries = await readAuditLog(pool, filters, before, csvTurn)
-          await out.write(entries.map((entry) => line(cells(entry))).join(''))
-          before = entries.at(-1)?.id
-          if (entries.length < csvTurn || out.aborted) return
-        }
+      let head = `\ufeff${line(['at', 'person', 'action', 'lead', 'count', 'facts'])}`
+      let before: string | undefined
+      const file = await streamBatches(c, async () => {
+        const entries = await readAuditLog(pool, filters, before, csvTurn)
+        const text = head + entries.map((entry) => line(cells(entry))).join('')
+        head = ''
+        before = entries.at(-1)?.id
+        return { text, isLast: entries.length < csvTurn }
+      })
+      return c.body(file, 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="audit-log.csv"',
       })
     })
 }

@@ -1,54 +1,36 @@
+import type { Context } from 'hono'
 import { answersLine } from '#collector/leads/answers-line.ts'
 import { escapedJson } from '#collector/leads/escaped-json.ts'
 import type { LeadTab, LeadsExport } from '#console/api/leads.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { csvCell, csvPhone } from '../csv.ts'
+import { streamBatches } from '../stream-batches.ts'
 import { type Cursor, readLeadPage } from './lead-pages.ts'
 import type { LeadOpener, SealedLead } from './sealed-lead.ts'
 
-/**
- * The leads of a tab as a file, a thousand at a time: the next are read when the browser has taken the last, so that memory stays
- * small. `onEnd` gets the rows that were sent, and whether that was all.
- */
+/** The leads of a tab as a file, a thousand at a time. `onEnd` gets the rows that were sent, and whether that was all. */
 export function exportLeads(
+  c: Context,
   { pool, now }: Pick<ConsoleDeps, 'pool' | 'now'>,
   opener: LeadOpener,
   { tab, format }: LeadsExport,
   onEnd: (rows: number, isWhole: boolean) => Promise<void>,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
+): Promise<ReadableStream<Uint8Array>> {
   const lineOf = format === 'csv' ? csvLine : jsonLine
+  let head = format === 'csv' ? `\u{feff}${csvHead}` : ''
   let after: Cursor | undefined
   let rows = 0
-  let hasEnded = false
-  const end = async (isWhole: boolean) => {
-    if (hasEnded) return
-    hasEnded = true
-    await onEnd(rows, isWhole)
-  }
-  return new ReadableStream<Uint8Array>(
-    {
-      start(controller) {
-        if (format === 'csv') controller.enqueue(encoder.encode(`\u{feff}${csvHead}`))
-      },
-      async pull(controller) {
-        try {
-          const page = await readLeadPage(pool, tab, { after, limit: batchRows, now: now() })
-          const lines = page.leads.map((lead) => lineOf(exported(lead, opener)))
-          rows += lines.length
-          if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')))
-          after = page.next
-          if (after) return
-          await end(true)
-          controller.close()
-        } catch (error) {
-          await end(false).catch(() => {})
-          throw error
-        }
-      },
-      cancel: () => end(false),
+  return streamBatches(
+    c,
+    async () => {
+      const page = await readLeadPage(pool, tab, { after, limit: batchRows, now: now() })
+      const text = head + page.leads.map((lead) => lineOf(exported(lead, opener))).join('')
+      head = ''
+      rows += page.leads.length
+      after = page.next
+      return { text, isLast: after === undefined }
     },
-    { highWaterMark: 1 },
+    (isWhole) => onEnd(rows, isWhole),
   )
 }
 

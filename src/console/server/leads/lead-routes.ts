@@ -70,7 +70,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const person = c.get('person')
     const total = await countTab(pool, wanted.tab, now())
     await audit({ person, action: 'export-begun', count: total, facts: wanted })
-    const stream = exportLeads(deps, opener, wanted, (rows, isWhole) =>
+    const stream = await exportLeads(c, deps, opener, wanted, (rows, isWhole) =>
       audit({ person, action: 'export-finished', count: rows, facts: { ...wanted, whole: isWhole ? 'yes' : 'no' } }),
     )
     const day = new Date(now()).toISOString().slice(0, 10)

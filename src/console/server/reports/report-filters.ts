@@ -33,15 +33,18 @@ export function daysBetween(from: string, to: string): number {
 const dayMs = 86_400_000
 const maxDays = 400
 
-/** Counts hold the first 100 characters (rollup/aggregate-visits.ts). PostgreSQL takes no NUL. */
+/** Counts hold the first 100 characters (rollup/aggregate-visits.ts). */
 const text = z
   .string()
   .max(100)
-  .refine((value) => value.isWellFormed() && !value.includes('\0'))
+  .refine((value) => value.isWellFormed())
+
+/** From 2000 on: PostgreSQL has no year 0, and the days before a period are read too. */
+const day = z.iso.date().refine((value) => value >= '2000-01-01')
 
 const shape = {
-  from: z.iso.date(),
-  to: z.iso.date(),
+  from: day,
+  to: day,
   lang: z.enum(localeCodes).optional(),
   source: text.optional(),
   campaign: text.optional(),

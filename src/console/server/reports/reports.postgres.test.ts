@@ -259,6 +259,8 @@ test.each([
   ['days', { from: '2020-01-01', to: '2026-11-01' }],
   ['steps', { ...week, lang: 'fr' }],
   ['pages', { ...week, source: 'x'.repeat(101) }],
+  ['totals', { from: '0000-01-01', to: '0000-01-02' }],
+  ['totals', { from: '0001-01-01', to: '0001-01-02' }],
   ['answers', { ...week, page: '/\0' }],
   ['split', { ...week, by: 'visit_id' }],
   ['split', week],
