@@ -13,6 +13,7 @@ import { securityHeaders } from './security-headers.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
 import { passkeys } from './sign-in/passkeys.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
+import { reportLimit } from './reports/report-limit.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { passkeyRoutes } from './sign-in/passkey-routes.ts'
 import { requireSession } from './sign-in/require-session.ts'
@@ -35,9 +36,12 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.route('/api', auditRoutes(deps))
   app.route('/api', healthRoutes(deps))
   app.route('/api', leadRoutes(deps))
-  app.route('/api', reportRoutes(deps))
-  app.route('/api', experimentRoutes(deps))
-  app.route('/api', releaseRoutes(deps))
+  const reports = { ...deps, pool: deps.reportPool }
+  const limit = reportLimit()
+  for (const path of ['today', 'reports/*', 'experiments/*', 'releases/*']) app.use(`/api/${path}`, limit)
+  app.route('/api', reportRoutes(reports))
+  app.route('/api', experimentRoutes(reports))
+  app.route('/api', releaseRoutes(reports))
   app.all('/api/*', () => {
     throw new ConsoleError(404, 'not-found')
   })

@@ -8,6 +8,8 @@ import type { ConsoleSettings } from './console-settings.ts'
 /** What every route module gets. */
 export interface ConsoleDeps {
   pool: Pool
+  /** Connections of their own for what takes long: sessions and leads do not wait behind reports. */
+  reportPool: Pool
   settings: ConsoleSettings
   now: () => number
   /** Whether this is `npm run console:demo`. */
@@ -20,7 +22,7 @@ export interface ConsoleDeps {
 
 /** Never a name, a phone, a note or what was searched for. */
 export interface NewAuditEntry {
-  /** Absent: a refused sign-in. */
+  /** Absent: a refused sign-in. What happens on the server is written down by the tables (020-audit-entries.sql). */
   person?: Pick<Person, 'id' | 'name'>
   action: AuditAction
   leadId?: string

@@ -12,14 +12,13 @@ import type { ConsoleSettings } from './console-settings.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
 export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
-  const pool = databasePool(
-    settings.CONSOLE_DATABASE_URL,
-    maxConnections,
-    options.statementMs ?? statementMs,
-    reportOptions,
-  )
+  const connect = () =>
+    databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs, reportOptions)
+  const pool = connect()
+  const reportPool = connect()
   const app = consoleApp({
     pool,
+    reportPool,
     settings,
     now: options.now ?? Date.now,
     isSample: options.isSample ?? false,
@@ -42,7 +41,7 @@ export async function startConsole(settings: ConsoleSettings, options: ConsoleOp
     app,
     async stop(): Promise<boolean> {
       const isInTime = await stopServer(server, stopMs)
-      await pool.end()
+      await Promise.all([pool.end(), reportPool.end()])
       return isInTime
     },
   }
@@ -57,8 +56,8 @@ export interface ConsoleOptions {
   statementMs?: number
 }
 
-/** The panels of a screen ask at the same time. */
-const maxConnections = 8
+/** Of each pool: the panels of a screen ask at the same time. */
+const maxConnections = 4
 const statementMs = 10_000
 /** A report takes one core, and leaves the others to ingest. */
 export const reportOptions = '-c max_parallel_workers_per_gather=0 -c jit=off'

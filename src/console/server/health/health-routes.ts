@@ -9,7 +9,10 @@ import { keptFor } from './kept-for.ts'
 
 export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, now, audit } = deps
-  const check = async () => ({ checkedAt: new Date(now()).toISOString(), lines: await checkHealth(deps) })
+  const check = async () => ({
+    checkedAt: new Date(now()).toISOString(),
+    lines: await checkHealth({ ...deps, pool: deps.reportPool }),
+  })
   // Every open tab polls: the checks run once for all of them, and less often for the number beside Health.
   const health = keptFor(now, check)
 
