@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { todayIn } from '#content/schedule.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -77,6 +77,23 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('main').waitFor()
   await page.waitForFunction(() => document.querySelector('[data-loading]') === null && document.querySelector('h1'))
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Chromium's own authenticator, with user verification, as a phone or a laptop has one. */
+export async function virtualAuthenticator(page: Page): Promise<{ cdp: CDPSession; id: string }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { cdp, id }
 }
 
 /** The token of a new sign-in link, as `npm run console:invite` makes it. */

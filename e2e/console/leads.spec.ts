@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { leadsPerHour } from '#console/api/leads.ts'
+import { leadsEn } from '#console/app/words/leads.en.ts'
+import { panelsEn } from '#console/app/words/panels.en.ts'
+import { panelsHe } from '#console/app/words/panels.he.ts'
+import { signInEn } from '#console/app/words/sign-in.en.ts'
+import { todayEn } from '#console/app/words/today.en.ts'
 import { startConsoleProcess } from '#console/server/testing/console-process.ts'
 import { storeLeads, storeManyLeads } from '#console/server/testing/store-leads.ts'
-import { expect, signInLink, speak, test } from './console-page.ts'
+import { expect, signInLink, speak, test, virtualAuthenticator } from './console-page.ts'
 
-// A conflict and a wanted passkey are answered with 409 and 403; a killed console leaves requests without an answer.
-test.use({ expects: [/status of 40[39]|net::ERR_/] })
+// A conflict and a wanted passkey are answered with 409 and 403, a failed contact with 503 or 401; a killed console leaves requests without an answer.
+test.use({ expects: [/status of (40[139]|503)|net::ERR_/] })
 
 const row = (page: Page, id: string) => page.locator(`a[data-lead="${id}"]`)
 const tab = (page: Page, name: string) =>
@@ -111,6 +117,89 @@ test('what a visitor writes stays text: markup, scripts and bidi characters', as
   await expect(page.getByRole('textbox', { name: 'הערה' })).toHaveValue(evil)
 })
 
+test('on Today a visitor’s name, source and page are text without direction marks too', async ({ page, running }) => {
+  await speak(page, 'he')
+  await storeLeads(running, [
+    {
+      fullName: 'Dana\u{202e}iveL\u{2066}',
+      page: '/\u{202e}daol',
+      campaign: { utm_source: '\u{2067}ecruos' },
+      at: new Date(Date.now() + 600_000),
+    },
+  ])
+  await page.goto('/')
+  const line = page.locator('ol > li').filter({ hasText: 'Dana' })
+  await expect(line).toBeVisible()
+  const drawn = await line.evaluate((item) =>
+    [item.textContent, ...[...item.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)].join(' '),
+  )
+  expect(drawn).toMatch(/Dana iveL.*ecruos.*daol/)
+  expect(drawn).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
+test('a call begun on Today that was not written down is said on the lead, and can be written down again', async ({
+  page,
+  running,
+}) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', at: new Date(Date.now() + 600_000) }])
+  const call = page.getByRole('link', { name: todayEn.callSomeone('Tamar Or') }).first()
+  const contact = `**/api/leads/${id}/contact`
+  await page.goto('/')
+  await page.route(contact, (route) => route.fulfill({ status: 503, json: { error: 'database' } }))
+  await call.click()
+  await expect(page).toHaveURL(`/leads?tab=to-call&lead=${id}`)
+  const tapped = leadsEn.history.contacted.call
+  await expect(page.getByText(leadsEn.notWritten(tapped))).toBeVisible()
+  await page.unroute(contact)
+  await page.getByRole('button', { name: panelsEn.tryAgain }).click()
+  await expect(page.getByText(leadsEn.notWritten(tapped))).toBeHidden()
+  await expect(page.getByText(tapped)).toBeVisible()
+
+  await page.goto('/')
+  await page.route(contact, (route) => route.fulfill({ status: 401, json: { error: 'signed-out' } }))
+  await call.click()
+  await expect(page).toHaveURL('/sign-in')
+})
+
+test('after very many leads a passkey is asked for, then the list goes on', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  await context.clearCookies()
+  await virtualAuthenticator(page)
+  await page.goto(`/sign-in#${await signInLink(running, 'Dana who reads')}`)
+  await page.getByRole('button', { name: signInEn.addButton }).click()
+  await expect(page).toHaveURL('/')
+  await running.rows(
+    `update console_sessions set confirmed_at = null
+     where person_id = (select person_id from console_people where name = 'Dana who reads')`,
+  )
+  await storeManyLeads(running, leadsPerHour + 60)
+  const lines = page.locator('a[data-lead]')
+  await page.goto('/leads?tab=all')
+  for (let shown = 50; shown <= leadsPerHour; shown += 50) {
+    await expect(lines).toHaveCount(shown)
+    await page.getByRole('button', { name: leadsEn.showMore('50') }).click()
+  }
+  const alert = page.getByRole('alert').filter({ hasText: panelsEn.manyLeads(String(leadsPerHour)) })
+  await expect(alert).toBeVisible()
+  await expect(lines, 'what was read stays').toHaveCount(leadsPerHour)
+  await alert.getByRole('button', { name: signInEn.use }).click()
+  await expect(lines).toHaveCount(leadsPerHour + 50)
+  await expect(alert).toBeHidden()
+})
+
+test('without a passkey the same question says, in Hebrew, where one is added', async ({ page, context, running }) => {
+  await speak(page, 'he')
+  await context.addCookies([(await running.signIn('owner', { isConfirmed: false })).browserCookie])
+  await page.route('**/api/leads?*', (route) => route.fulfill({ status: 403, json: { error: 'confirm' } }))
+  await page.goto('/leads?tab=all')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(panelsHe.manyLeads(String(leadsPerHour)))
+  await expect(alert).toContainText(panelsHe.noPasskey)
+  await alert.getByRole('link', { name: panelsHe.addPasskey }).click()
+  await expect(page).toHaveURL('/settings')
+})
+
 test('J and K move, Enter opens, also on a Hebrew keyboard; in a field they are letters', async ({ page, running }) => {
   await speak(page, 'en')
   const at = (minutes: number) => new Date(Date.now() + 60_000 * minutes)
@@ -209,18 +298,7 @@ test('an export shows its progress and is saved whole; cancelled or cut off, not
 test('an erasure asks, wants a passkey, and removes every request of the phone', async ({ page, context, running }) => {
   await speak(page, 'en')
   await context.clearCookies()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await virtualAuthenticator(page)
   await page.goto(`/sign-in#${await signInLink(running, 'Dana who erases')}`)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page).toHaveURL('/')

@@ -1,23 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
 import type { TestConsole } from '#console/server/testing/test-console.ts'
-import { expect, signInLink, speak, test } from './console-page.ts'
-
-/** Chromium's own authenticator, with user verification, as a phone or a laptop has one. */
-async function authenticator(page: Page): Promise<{ cdp: CDPSession; id: string }> {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { cdp, id }
-}
+import { expect, signInLink, speak, test, virtualAuthenticator } from './console-page.ts'
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
   return `${running.origin}/sign-in#${await signInLink(running, name, role)}`
@@ -32,7 +14,7 @@ test.beforeEach(async ({ context, page }) => {
 test.use({ expects: [/status of 40[13]/] })
 
 test('a link signs in and adds a passkey; the passkey comes back without one', async ({ page, running }) => {
-  const { cdp, id } = await authenticator(page)
+  const { cdp, id } = await virtualAuthenticator(page)
   const address = await link(running, 'Dana Levi')
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in, Dana Levi.')
@@ -57,7 +39,7 @@ test('a link signs in and adds a passkey; the passkey comes back without one', a
 })
 
 test('a passkey is removed after a touch, and the last one stays', async ({ page, context, running }) => {
-  const { cdp, id } = await authenticator(page)
+  const { cdp, id } = await virtualAuthenticator(page)
   await page.goto(await link(running, 'Gil'))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page).toHaveURL('/')
@@ -94,7 +76,7 @@ test('a passkey is removed after a touch, and the last one stays', async ({ page
 })
 
 test('a passkey that the console does not know is refused in words', async ({ page, running }) => {
-  await authenticator(page)
+  await virtualAuthenticator(page)
   await page.goto(await link(running, 'Rona'))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page).toHaveURL('/')

@@ -1,7 +1,12 @@
+import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { isolated } from '#console/app/words/isolated.ts'
+import { pagesEn } from '#console/app/words/pages.en.ts'
+import { panelsEn } from '#console/app/words/panels.en.ts'
 import { storeLeads } from '#console/server/testing/store-leads.ts'
 import { startConsoleOn } from '#console/server/testing/test-console.ts'
 import { expect, settled, signInLink, speak, test } from './console-page.ts'
+import { zone } from './known-counts.ts'
 
 test.beforeEach(({ page }) => speak(page, 'en'))
 
@@ -48,14 +53,11 @@ test('Today, left open, adds nothing to the audit log until there is another lea
   await page.goto('/')
   await settled(page)
   await expect(page.locator('ol > li')).toHaveCount(5)
-  let counts = 0
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/leads/counts')) counts += 1
-  })
+  const counts = countResponses(page, '/api/leads/counts')
   // The timer of a count starts after the count before: a jump of the clock can come too early for it.
   await expect(async () => {
     await page.clock.fastForward(61_000)
-    expect(counts).toBeGreaterThanOrEqual(3)
+    expect(counts()).toBeGreaterThanOrEqual(3)
   }).toPass()
   expect(await listed()).toBe(before + 1)
   await storeLeads(running, [{ fullName: 'Newest of all', at: new Date(Date.now() + 600_000) }])
@@ -64,6 +66,45 @@ test('Today, left open, adds nothing to the audit log until there is another lea
     await expect(page.getByRole('link', { name: 'Newest of all', exact: true })).toBeVisible({ timeout: 2000 })
   }).toPass()
   expect(await listed()).toBe(before + 2)
+})
+
+test('what Today says of leads and faults is as current as the numbers beside Leads and Health', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await settled(page)
+  const pulses = countResponses(page, '/api/pulse')
+  const others = ['/api/leads/counts', '/api/health'].map((path) => countResponses(page, path))
+  await expect(async () => {
+    await page.clock.fastForward(10_500)
+    expect(pulses()).toBeGreaterThanOrEqual(4)
+  }).toPass()
+  for (const count of others) await expect.poll(count).toBeGreaterThanOrEqual(3)
+})
+
+function countResponses(page: Page, path: string): () => number {
+  let count = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith(path)) count += 1
+  })
+  return () => count
+}
+
+test('the view for phones begins at the width of the token, not at one of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  // Only the view for phones has a way back to all pages.
+  const back = page.getByRole('link', { name: pagesEn.allPages })
+  await page.goto('/pages?open=/he-landing')
+  await settled(page)
+  await expect(back).toBeVisible()
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.documentElement.style.setProperty('--breakpoint-tab', '20rem'),
+    ),
+  )
+  await page.reload()
+  await settled(page)
+  await expect(page.locator('[data-day]').first()).toBeVisible()
+  await expect(back).toHaveCount(0)
 })
 
 test.describe('a viewer', () => {
@@ -93,6 +134,21 @@ test('before the first event a panel names the setting that sends them', async (
 
 test.describe('faults', () => {
   test.use({ expects: [/status of 50[03]|net::ERR|Failed to load resource|dynamically imported/] })
+
+  test.describe('on a device of another time zone', () => {
+    test.use({ timezoneId: 'America/New_York' })
+    test('figures that were not refreshed have the time of the owner’s zone', async ({ page }) => {
+      const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000)
+      await page.clock.install({ time: minute })
+      await page.goto('/funnel')
+      await settled(page)
+      await page.route('**/api/reports/totals*', (route) => route.fulfill({ status: 503, json: { error: 'database' } }))
+      await page.clock.fastForward(61_000)
+      const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(minute)
+      const alert = page.getByRole('region', { name: 'The period in figures' }).getByRole('alert')
+      await expect(alert).toContainText(panelsEn.figuresOf(isolated(time)))
+    })
+  })
 
   test('the database goes away: panels say so, keep their figures, and recover by themselves', async ({
     page,

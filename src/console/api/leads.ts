@@ -11,6 +11,9 @@ export type LeadState = (typeof leadStates)[number]
 /** Why a lead may be spam: src/collector/leads/spam-flags.ts. */
 export type SpamMark = 'honeypot' | 'too-fast' | 'rate' | 'bot'
 
+/** Different leads that a session may be shown in an hour before a passkey has to be touched. */
+export const leadsPerHour = 200
+
 /** GET /api/leads?tab=to-call&after=<next of the page before>: 50 a page. */
 export interface LeadsPage {
   leads: LeadRow[]

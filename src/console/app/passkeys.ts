@@ -17,11 +17,21 @@ export async function withConfirmation<Result>(act: () => Promise<Result>): Prom
   try {
     return await act()
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'confirm') throw error
-    const optionsJSON = await sendJson<RequestOptions>('POST', '/api/confirm/options')
-    await sendJson('POST', '/api/confirm', await startAuthentication({ optionsJSON }))
+    if (!needsPasskey(error)) throw error
+    await confirmWithPasskey()
     return act()
   }
+}
+
+/** A touch of a passkey, which the server remembers for ten minutes. */
+export async function confirmWithPasskey(): Promise<void> {
+  const optionsJSON = await sendJson<RequestOptions>('POST', '/api/confirm/options')
+  await sendJson('POST', '/api/confirm', await startAuthentication({ optionsJSON }))
+}
+
+/** The server wants a passkey touched first. */
+export function needsPasskey(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'confirm'
 }
 
 /** The person closed the prompt of the browser, or let it run out: not a fault. */

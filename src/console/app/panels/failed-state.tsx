@@ -1,6 +1,9 @@
 import { ApiError } from '../api-client.ts'
 import { SmallButton } from '../controls/small-button.tsx'
-import { useSpoken } from '../words/use-words.tsx'
+import { needsPasskey } from '../passkeys.ts'
+import { useFormat } from '../words/use-format.ts'
+import { useWords } from '../words/use-words.tsx'
+import { ConfirmState } from './confirm-state.tsx'
 import styles from './states.module.css'
 
 /** What failed, from when the figures are that stay above it, and the way to try again. */
@@ -16,21 +19,25 @@ export function FailedState({
   retry: () => void
   isRetrying?: boolean
 }) {
-  const { words, locale } = useSpoken()
-  const { failed, figuresOf: of, tryAgain } = words.panels
+  const { failed, tryAgain } = useWords().panels
+  if (needsPasskey(error)) return <ConfirmState retry={retry} />
   const code = error instanceof ApiError ? error.code : 'other'
   const what = code in failed ? failed[code as keyof typeof failed] : failed.other
-  const time =
-    figuresOf &&
-    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(figuresOf)
   return (
     <div className={styles.failed} role="alert">
       <span>
-        {what} {time && of(time)}
+        {what} {figuresOf !== undefined && <FiguresOf time={figuresOf} />}
       </span>
       <SmallButton onClick={retry} disabled={isRetrying}>
         {tryAgain}
       </SmallButton>
     </div>
   )
+}
+
+/** Apart, because the shell draws failures before it knows the owner's time zone. */
+function FiguresOf({ time }: { time: number }) {
+  const words = useWords().panels
+  const format = useFormat()
+  return words.figuresOf(format.time(time))
 }

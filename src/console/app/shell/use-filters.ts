@@ -19,8 +19,6 @@ export function useFilters() {
     return {
       search,
       filters,
-      /** Whether more than the period is chosen. */
-      isNarrowed: Boolean(search.lang ?? search.source ?? search.campaign ?? search.page),
       set,
       clear: () =>
         set({

@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-const phone = matchMedia('(width < 51.25rem)')
-
 /** Whether the window is as narrow as a phone's: for what is another view there and not another layout. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(
     (changed) => {
-      phone.addEventListener('change', changed)
-      return () => phone.removeEventListener('change', changed)
+      narrow().addEventListener('change', changed)
+      return () => narrow().removeEventListener('change', changed)
     },
-    () => phone.matches,
+    () => narrow().matches,
   )
+}
+
+let list: MediaQueryList | undefined
+/** By the token that layouts change at (src/ui/theme.css). */
+function narrow(): MediaQueryList {
+  list ??= matchMedia(`(width < ${getComputedStyle(document.documentElement).getPropertyValue('--breakpoint-tab')})`)
+  return list
 }

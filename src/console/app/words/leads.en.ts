@@ -180,6 +180,8 @@ export const leadsEn = {
     done: (count: number) => (count === 1 ? '1 lead was erased.' : `${count} leads were erased.`),
   },
   passkeyNeeded: 'A passkey has to confirm this. Add one in Settings, or try again.',
+  /** What a person tapped, which the server did not take. */
+  notWritten: (what: string) => `${what}: not written down yet.`,
   changedTitle: 'Changed by someone else',
   changedBoth: (name: string, mine: string, theirs: string) =>
     `You and someone else both changed ${name}. Yours: ${mine}. Now: ${theirs}.`,

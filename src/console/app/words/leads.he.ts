@@ -178,6 +178,7 @@ export const leadsHe: typeof leadsEn = {
     done: (count) => (count === 1 ? 'ליד אחד נמחק.' : `${count} לידים נמחקו.`),
   },
   passkeyNeeded: 'כאן דרוש אישור במפתח גישה. אפשר להוסיף אחד בהגדרות, או לנסות שוב.',
+  notWritten: (what) => `${what}: עוד לא נרשמה.`,
   changedTitle: 'השתנה בינתיים',
   changedBoth: (name, mine, theirs) => `שני שינויים ב-${name}. שלך: ${mine}. עכשיו: ${theirs}.`,
   keep: (state) => `להשאיר ${state}`,

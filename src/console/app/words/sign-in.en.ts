@@ -16,7 +16,7 @@ export const signInEn = {
   role: 'Role:',
   roles: { owner: 'owner', viewer: 'viewer, who sees no leads' },
   until: 'You stay signed in until 12 hours pass without use, 30 days at most.',
-  again: 'Export and erasing ask for the passkey again.',
+  again: 'Export, erasing and reading very many leads ask for the passkey again.',
   spent: 'That link is spent.',
   late: 'This link no longer works',
   lateMore:

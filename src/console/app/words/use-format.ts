@@ -5,7 +5,7 @@ import { isolated } from './isolated.ts'
 import { useSpoken } from './use-words.tsx'
 
 /** Days are written day first in both languages. */
-const dateLocale: Record<Locale, string> = { en: 'en-GB', he: 'he-IL' }
+export const dateLocale: Record<Locale, string> = { en: 'en-GB', he: 'he-IL' }
 
 /** Numbers, days and times in the language of the console. Signed numbers and times are isolated, so that Hebrew does not move their signs. */
 export function useFormat() {
@@ -29,7 +29,10 @@ export function formatIn(locale: Locale, timeZone: string) {
   const day = new Intl.DateTimeFormat(days, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dayAndYear = new Intl.DateTimeFormat(days, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(days, { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' })
-  const time = new Intl.DateTimeFormat(days, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
+  const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
+  const time = new Intl.DateTimeFormat(days, hours)
+  const seconds = new Intl.DateTimeFormat(days, { ...hours, second: '2-digit' })
+  const dayAndTime = new Intl.DateTimeFormat(days, { ...hours, day: 'numeric', month: 'numeric', year: 'numeric' })
   return {
     number: (value: number) => number.format(value),
     /** Of a share: 0.624 is 62.4%. */
@@ -51,6 +54,8 @@ export function formatIn(locale: Locale, timeZone: string) {
     days: (from: string, to: string) => daysIn(dayAndYear.formatRange(noonOf(from), noonOf(to))),
     /** An instant, as the clock of the owner's time zone shows it. */
     time: (instant: string | number | Date) => isolated(time.format(new Date(instant))),
+    timeWithSeconds: (instant: string) => isolated(seconds.format(new Date(instant))),
+    dayAndTime: (instant: string) => isolated(minus(dayAndTime.format(new Date(instant)))),
     timeZone,
   }
 }

@@ -41,9 +41,14 @@ export function useSpoken() {
   return spoken
 }
 
-export async function loadWords(locale: Locale): Promise<Words> {
-  if (locale === 'he') return (await import('./he.ts')).he
-  return (await import('./en.ts')).en
+export function loadWords(locale: Locale): Promise<Words> {
+  return loaders[locale]()
+}
+
+/** Each is a chunk of its own. A language without one does not compile. */
+const loaders: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('./en.ts')).en,
+  he: async () => (await import('./he.ts')).he,
 }
 
 const storageKey = 'console-language'

@@ -22,6 +22,7 @@ import { changeLead } from './change-lead.ts'
 import { exportLeads, exportName } from './export-leads.ts'
 import { countLeads, countTab, type Cursor, readLeadPage } from './lead-pages.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
+import { readingLimit } from './reading-limit.ts'
 import { leadOpener, leadRow } from './sealed-lead.ts'
 import { findByName, findByPhone, maxFound, readByIds } from './search-leads.ts'
 
@@ -29,6 +30,7 @@ import { findByName, findByPhone, maxFound, readByIds } from './search-leads.ts'
 export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, settings, now, audit } = deps
   const opener = leadOpener(settings.COLLECTOR_LEAD_KEYS)
+  const mayShow = readingLimit(now)
   let searches = 0
   const app = new Hono<ConsoleEnv>()
   app.use('/leads', ownerOnly)
@@ -37,6 +39,10 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.get('/leads', async (c) => {
     const { tab, after, limit, phones } = readSearch(c, listSearch)
     const { leads, next } = await readLeadPage(pool, tab, { after, limit, now: now() })
+    mayShow(
+      c.get('session'),
+      leads.map(({ lead_id: id }) => id),
+    )
     await audit({
       person: c.get('person'),
       action: 'leads-listed',
@@ -58,6 +64,10 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     searches += 1
     try {
       const found = isPhone(text) ? await byPhone(text) : await byName(text, c.req.raw.signal)
+      mayShow(
+        c.get('session'),
+        found.leads.map(({ id }) => id),
+      )
       await audit({ person, action: 'leads-searched', count: found.leads.length, facts: { by: found.by } })
       return c.json<LeadsFound>(found)
     } finally {
@@ -84,6 +94,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.get('/leads/:id', async (c) => {
     const leadId = idOf(c)
     if (!(await readSealed(pool, leadId))) throw new ConsoleError(404, 'not-found')
+    mayShow(c.get('session'), [leadId])
     await audit({ person: c.get('person'), action: 'lead-opened', leadId })
     return c.json(await leadOr404(leadId))
   })
@@ -92,6 +103,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const leadId = idOf(c)
     const { through } = await readBody(c, contactBody)
     if (!(await readSealed(pool, leadId))) throw new ConsoleError(404, 'not-found')
+    mayShow(c.get('session'), [leadId])
     await audit({ person: c.get('person'), action: 'lead-contacted', leadId, facts: { through } })
     return c.json(await leadOr404(leadId))
   })
@@ -100,6 +112,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const leadId = idOf(c)
     const change = await readBody(c, changeBody(now()))
     const person = c.get('person')
+    mayShow(c.get('session'), [leadId])
     const outcome = await changeLead(pool, opener.encryption, leadId, change, (facts, client) =>
       audit({ person, action: 'lead-changed', leadId, facts }, client),
     )

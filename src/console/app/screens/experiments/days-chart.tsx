@@ -1,4 +1,5 @@
 import type { DayOfEffect, ExperimentSummary } from '#console/api/experiments.ts'
+import { locales } from '#contract/locale.ts'
 import type { EffectTest } from '#stats/effect-test.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useSpoken } from '../../words/use-words.tsx'
@@ -22,6 +23,7 @@ export function DaysChart({
   greenFrom: string | undefined
 }) {
   const { locale, words } = useSpoken()
+  const isRtl = locales[locale].dir === 'rtl'
   const { byDay } = words.experiments
   const format = useFormat()
   const { place, worth, none, reverse } = effectScale(
@@ -33,7 +35,7 @@ export function DaysChart({
   // The days run with the reading.
   const x = (index: number) => {
     const along = ((index + 0.5) / days.length) * 100
-    return `${locale === 'he' ? 100 - along : along}%`
+    return `${isRtl ? 100 - along : along}%`
   }
   const text = (value: number) =>
     value === none ? '0' : effectText(test, { low: value, estimate: value }, format).likely
@@ -44,13 +46,7 @@ export function DaysChart({
       <div className={styles.daysChart} aria-hidden="true">
         <svg className={styles.labels}>
           {marks.map((value) => (
-            <text
-              key={value}
-              className={styles.text}
-              x={locale === 'he' ? 0 : '100%'}
-              y={y(value) + 4.5}
-              textAnchor="end"
-            >
+            <text key={value} className={styles.text} x={isRtl ? 0 : '100%'} y={y(value) + 4.5} textAnchor="end">
               {text(value)}
             </text>
           ))}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
 import type { Written } from '#content/written.ts'
+import type { Locale } from '#contract/locale.ts'
 import { useSpoken } from '../../words/use-words.tsx'
 
 export interface QuizLabels {
@@ -13,10 +14,7 @@ export function useQuizLabels(): QuizLabels {
   const { locale } = useSpoken()
   const { data } = useQuery({
     queryKey: ['quiz-words', locale],
-    queryFn: async (): Promise<Written<PersonalWords>> =>
-      locale === 'he'
-        ? (await import('#content/quizzes/personal.he.ts')).personalHe
-        : (await import('#content/quizzes/personal.en.ts')).personalEn,
+    queryFn: loaders[locale],
     staleTime: Infinity,
     refetchInterval: false,
   })
@@ -25,6 +23,11 @@ export function useQuizLabels(): QuizLabels {
     question: (id) => textOf(partOf(steps[id], 'title')) ?? id,
     option: (question, id) => textOf(partOf(partOf(partOf(steps[question], 'options'), id), 'label')) ?? id,
   }
+}
+
+const loaders: Record<Locale, () => Promise<Written<PersonalWords>>> = {
+  en: async () => (await import('#content/quizzes/personal.en.ts')).personalEn,
+  he: async () => (await import('#content/quizzes/personal.he.ts')).personalHe,
 }
 
 function partOf(value: unknown, name: string): unknown {

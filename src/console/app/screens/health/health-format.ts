@@ -1,17 +1,11 @@
 import type { Locale } from '#contract/locale.ts'
 import { isolated } from '../../words/isolated.ts'
+import { dateLocale } from '../../words/use-format.ts'
 
-/** Ages, spans, sizes and clock times, in the largest unit that is at least one. */
-export function healthFormat(locale: Locale, timeZone: string) {
-  const tag = locale === 'he' ? 'he-IL' : 'en-GB'
+/** Ages, spans and sizes, in the largest unit that is at least one. */
+export function healthFormat(locale: Locale) {
+  const tag = dateLocale[locale]
   const relative = new Intl.RelativeTimeFormat(tag)
-  const clock = new Intl.DateTimeFormat(tag, {
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
   const inUnit = (value: number, unit: string, digits: number) =>
     new Intl.NumberFormat(tag, {
       style: 'unit',
@@ -32,7 +26,6 @@ export function healthFormat(locale: Locale, timeZone: string) {
       const step = Math.min(Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)), byteUnits.length - 1)
       return isolated(inUnit(bytes / 1000 ** step, byteUnits[step] ?? 'byte', 1))
     },
-    clock: (instant: string) => isolated(clock.format(new Date(instant))),
   }
 }
 

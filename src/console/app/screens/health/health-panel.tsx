@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { HealthLine, HealthReport, Retried } from '#console/api/health.ts'
-import { getJson, sendJson } from '../../api-client.ts'
+import type { HealthLine, Retried } from '#console/api/health.ts'
+import { sendJson } from '../../api-client.ts'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
+import { healthQuery } from '../../queries.ts'
 import { useSession } from '../../shell/session.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useSpoken, useWords } from '../../words/use-words.tsx'
@@ -16,21 +17,15 @@ import { lineText } from './line-text.ts'
 export function HealthPanel() {
   const words = useWords().health
   const { locale } = useSpoken()
-  const { timeZone } = useSession()
-  const format = { ...useFormat(), ...healthFormat(locale, timeZone) }
-  const query = useQuery({
-    queryKey: healthKey,
-    queryFn: ({ signal }) => getJson<HealthReport>('/api/health', {}, signal),
-    refetchInterval: 10_000,
-    staleTime: 9000,
-  })
+  const format = { ...useFormat(), ...healthFormat(locale) }
+  const query = useQuery(healthQuery)
   const open = query.data?.lines.filter(({ state }) => state !== 'well').length ?? 0
   return (
     <ReportPanel
       query={query}
       flush
       title={query.data ? words.count(open, query.data.lines.length - open) : words.title}
-      aside={query.data && words.checked(format.clock(query.data.checkedAt))}
+      aside={query.data && words.checked(format.timeWithSeconds(query.data.checkedAt))}
     >
       {({ lines }) => (
         <ul>
@@ -76,7 +71,7 @@ function RetryButton({ dead }: { dead: number }) {
   const { role } = useSession().person
   const { mutate, data, isPending } = useMutation({
     mutationFn: () => sendJson<Retried>('POST', '/api/health/retry'),
-    onSettled: () => client.invalidateQueries({ queryKey: healthKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: healthQuery.queryKey }),
   })
   return (
     <>
@@ -89,7 +84,5 @@ function RetryButton({ dead }: { dead: number }) {
     </>
   )
 }
-
-const healthKey = ['/api/health']
 
 const keyOf = (line: HealthLine) => ('page' in line ? `${line.id} ${line.page}` : line.id)

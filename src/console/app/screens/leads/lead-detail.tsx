@@ -43,7 +43,7 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
 function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onErased: (leads: number) => void }) {
   const words = useWords().leads
   const change = useChangeLead(lead.id)
-  const contact = useContact(lead.id)
+  const { contact, failed } = useContact(lead.id)
   const [asks, setAsks] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -94,7 +94,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
             <SmallButtonLink
               look={lead.state === 'suspect' ? 'line' : 'ink'}
               href={`tel:+${person.digits}`}
-              onClick={() => contact.mutate('call')}
+              onClick={() => contact('call')}
             >
               <Phone aria-hidden="true" strokeWidth={1.75} />
               {words.call}
@@ -105,7 +105,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
                 href={`https://wa.me/${person.digits}`}
                 target="_blank"
                 rel="noopener noreferrer"
-                onClick={() => contact.mutate('whatsapp')}
+                onClick={() => contact('whatsapp')}
               >
                 <MessageCircle aria-hidden="true" strokeWidth={1.75} />
                 {words.whatsapp}
@@ -114,6 +114,12 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
           </>
         )}
       </div>
+      {failed?.error && failed.variables && (
+        <>
+          <p>{words.notWritten(words.history.contacted[failed.variables])}</p>
+          <FailedState error={failed.error} retry={() => failed.variables && contact(failed.variables)} />
+        </>
+      )}
       <Trouble change={change} name={name} resend={mutate} />
       {lead.asksOutcome || asks ? (
         <OutcomeStrip times={times} answer={mutate} />

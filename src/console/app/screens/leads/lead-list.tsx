@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { LeadCounts, LeadRow, LeadTab } from '#console/api/leads.ts'
 import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
@@ -37,18 +37,10 @@ export function LeadList({
           <LoadingState />
         </div>
       )}
-      {list.error && (
-        <div className={styles.state}>
-          <FailedState
-            error={list.error}
-            figuresOf={list.dataUpdatedAt || undefined}
-            retry={() => void list.refetch()}
-            isRetrying={list.isFetching}
-          />
-        </div>
-      )}
+      {!list.isFetchNextPageError && failed(() => void list.refetch())}
       {list.data !== undefined && leads.length === 0 && <p className={styles.state}>{words.empty[tab]}</p>}
       <Lines leads={leads} tab={tab} counts={counts} open={open} times={times} />
+      {list.isFetchNextPageError && failed(() => void list.fetchNextPage())}
       {list.data !== undefined && (
         <div className={styles.end}>
           <span>{words.shown(format.number(leads.length), format.number(total))}</span>
@@ -68,6 +60,22 @@ export function LeadList({
       )}
     </>
   )
+
+  /** Above the list, or below it if its next page did not come. */
+  function failed(retry: () => void): ReactNode {
+    return (
+      list.error && (
+        <div className={styles.state}>
+          <FailedState
+            error={list.error}
+            figuresOf={list.dataUpdatedAt || undefined}
+            retry={retry}
+            isRetrying={list.isFetching}
+          />
+        </div>
+      )
+    )
+  }
 }
 
 export function Lines({

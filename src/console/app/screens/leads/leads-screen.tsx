@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type LeadsFound, leadTabs } from '#console/api/leads.ts'
@@ -6,6 +6,7 @@ import { sendJson } from '../../api-client.ts'
 import { TabLinks } from '../../controls/tab-links.tsx'
 import { NotAllowedState } from '../../panels/not-allowed-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
+import { leadCountsQuery } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { useSession } from '../../shell/session.tsx'
 import { useFormat } from '../../words/use-format.ts'
@@ -15,7 +16,7 @@ import { LeadDetail } from './lead-detail.tsx'
 import { LeadList, Lines } from './lead-list.tsx'
 import styles from './leads.module.css'
 import { SearchBox, SearchResult } from './search-box.tsx'
-import { useForgetErased, useLeadCounts, useLeadList } from './use-leads.ts'
+import { useForgetErased, useLeadList } from './use-leads.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useTimes } from './use-times.ts'
 import { withLead } from './with-lead.ts'
@@ -40,7 +41,7 @@ function OwnersLeads() {
   const navigate = useNavigate()
   const tab = leadTabs.find((one) => one === search.tab) ?? 'to-call'
   const open = search.lead
-  const counts = useLeadCounts(true).data
+  const counts = useQuery(leadCountsQuery).data
   const find = useMutation({
     mutationFn: (text: string) => sendJson<LeadsFound>('POST', '/api/leads/search', { text }),
   })

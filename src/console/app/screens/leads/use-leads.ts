@@ -1,4 +1,12 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  type MutationState,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type {
   ContactWay,
@@ -11,22 +19,13 @@ import type {
   OneLead,
 } from '#console/api/leads.ts'
 import { ApiError, getJson, sendJson } from '../../api-client.ts'
-import { withConfirmation } from '../../passkeys.ts'
+import { needsPasskey, withConfirmation } from '../../passkeys.ts'
+import { leadCountsQuery, pulseQuery } from '../../queries.ts'
 import { useReadAgain } from './use-read-again.ts'
 
-const countsKey = ['/api/leads/counts']
 const listKey = (tab: LeadTab) => ['/api/leads', tab]
 const leadKey = (id: string) => ['/api/leads/one', id]
-
-/** The counts of the tabs, asked often: they are not in the audit log. */
-export function useLeadCounts(isWanted: boolean) {
-  return useQuery({
-    queryKey: countsKey,
-    queryFn: ({ signal }) => getJson<LeadCounts>('/api/leads/counts', {}, signal),
-    refetchInterval: 15_000,
-    enabled: isWanted,
-  })
-}
+const contactKey = (id: string) => ['contact', id]
 
 /** The list of a tab. */
 export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWanted: boolean) {
@@ -35,7 +34,8 @@ export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWant
     queryFn: ({ pageParam, signal }) => getJson<LeadsPage>('/api/leads', { tab, after: pageParam }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
-    refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
+    // Not while a passkey is asked for: the question would go away.
+    refetchInterval: ({ state }) => (state.error && !needsPasskey(state.error) ? 10_000 : false),
     enabled: isWanted,
   })
   useReadAgain(tab, counts, list.refetch)
@@ -54,14 +54,23 @@ export function useLead(id: string | undefined) {
   })
 }
 
-/** Written down before the phone opens; the question for the outcome is shown at once. */
+/**
+ * Written down before the phone opens; the question for the outcome is shown at once. Offline it waits for the connection. `failed` is the
+ * last one if it was not written down, also one of another screen.
+ */
 export function useContact(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  const { mutate } = useMutation({
+    mutationKey: contactKey(id),
     mutationFn: (through: ContactWay) => sendJson<OneLead>('POST', `/api/leads/${id}/contact`, { through }),
     onMutate: () => patchLead(client, id, { asksOutcome: true }),
     onSuccess: (lead) => client.setQueryData(leadKey(id), lead),
   })
+  const last = useMutationState({
+    filters: { mutationKey: contactKey(id) },
+    select: ({ state }) => state as MutationState<OneLead, Error, ContactWay>,
+  }).at(-1)
+  return { contact: mutate, failed: last?.status === 'error' ? last : undefined }
 }
 
 /**
@@ -129,6 +138,8 @@ function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): v
 
 async function refreshLists(client: QueryClient): Promise<void> {
   await Promise.all(
-    [countsKey, ['/api/leads'], ['/api/pulse']].map((queryKey) => client.invalidateQueries({ queryKey })),
+    [leadCountsQuery.queryKey, ['/api/leads'], pulseQuery.queryKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   )
 }

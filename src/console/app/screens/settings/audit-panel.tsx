@@ -10,14 +10,14 @@ import { LoadingState } from '../../panels/loading-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
 import { isolated } from '../../words/isolated.ts'
+import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './audit-panel.module.css'
-import { useDayAndTime } from './use-day-and-time.ts'
 
 /** The audit log, newest first. Its filters are in the address. */
 export function AuditPanel() {
   const words = useWords().settings
-  const dayAndTime = useDayAndTime()
+  const { dayAndTime } = useFormat()
   const { action, person } = route.useSearch()
   const navigate = route.useNavigate()
   const people = useReport<People>('/api/people')

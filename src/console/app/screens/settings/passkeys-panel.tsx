@@ -8,15 +8,15 @@ import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
 import { addPasskey, withConfirmation } from '../../passkeys.ts'
 import { sessionKey } from '../../shell/session.tsx'
+import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { passkeyFailure } from '../sign-in/passkey-failure.ts'
+import { passkeyFailure } from '../../passkey-failure.ts'
 import styles from './settings-rows.module.css'
-import { useDayAndTime } from './use-day-and-time.ts'
 
 /** Every change of passkeys asks for one first, unless one was touched within ten minutes. */
 export function PasskeysPanel() {
   const { settings: words, signIn } = useWords()
-  const dayAndTime = useDayAndTime()
+  const { dayAndTime } = useFormat()
   const client = useQueryClient()
   const query = useReport<Passkeys>('/api/passkeys')
   const change = useMutation({

@@ -2,14 +2,14 @@ import type { People } from '#console/api/settings.ts'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
+import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './settings-rows.module.css'
-import { useDayAndTime } from './use-day-and-time.ts'
 
 /** People are added on the server: the console itself cannot make an owner. */
 export function PeoplePanel() {
   const words = useWords().settings
-  const dayAndTime = useDayAndTime()
+  const { dayAndTime } = useFormat()
   const query = useReport<People>('/api/people')
   return (
     <ReportPanel query={query} flush title={words.people}>

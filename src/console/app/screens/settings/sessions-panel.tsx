@@ -5,13 +5,13 @@ import { SmallButton } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
+import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './settings-rows.module.css'
-import { useDayAndTime } from './use-day-and-time.ts'
 
 export function SessionsPanel() {
   const words = useWords().settings
-  const dayAndTime = useDayAndTime()
+  const { dayAndTime } = useFormat()
   const client = useQueryClient()
   const query = useReport<Sessions>('/api/sessions')
   const { mutate: end, isPending } = useMutation({

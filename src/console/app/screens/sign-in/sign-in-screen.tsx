@@ -13,7 +13,7 @@ import { addPasskey, signInWithPasskey } from '../../passkeys.ts'
 import { useSpoken, useWords } from '../../words/use-words.tsx'
 import { inside } from './inside.ts'
 import { openLink } from './open-link.ts'
-import { passkeyFailure } from './passkey-failure.ts'
+import { passkeyFailure } from '../../passkey-failure.ts'
 import styles from './sign-in-screen.module.css'
 
 /** The sign-in: by passkey, or by a link, which is used on arrival and offers a passkey for this device. No field anywhere. */

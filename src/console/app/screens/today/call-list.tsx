@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageCircle, Phone } from 'lucide-react'
-import type { ContactWay, LeadCounts, LeadRow, LeadsPage } from '#console/api/leads.ts'
-import { getJson, sendJson } from '../../api-client.ts'
+import type { ContactWay, LeadRow, LeadsPage } from '#console/api/leads.ts'
+import { getJson } from '../../api-client.ts'
 import { SmallButtonLink } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { nameOfValue } from '../../words/name-of-value.ts'
+import { leadCountsQuery } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { Source } from '../leads/lead-line.tsx'
+import { initials, plainText } from '../leads/plain-text.ts'
+import { useContact } from '../leads/use-leads.ts'
 import { useReadAgain } from '../leads/use-read-again.ts'
 import { type Times, useTimes } from '../leads/use-times.ts'
 import styles from './call-list.module.css'
-import { initialsOf } from './initials-of.ts'
 
 const first = { tab: 'to-call', limit: 5, phones: 1 }
 
@@ -25,7 +26,7 @@ export function CallList() {
     queryFn: ({ signal }) => getJson<LeadsPage>('/api/leads', first, signal),
     refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
   })
-  const { data: counts } = useReport<LeadCounts>('/api/leads/counts')
+  const { data: counts } = useQuery(leadCountsQuery)
   useReadAgain('to-call', counts, query.refetch)
   const times = useTimes()
   const count = counts?.['to-call'] ?? 0
@@ -64,16 +65,15 @@ export function CallList() {
 }
 
 function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: Times }) {
-  const words = useWords()
-  const { today: w } = words
-  const name = lead.fullName ?? w.noName
+  const words = useWords().leads
+  const name = lead.fullName === undefined ? words.cannotOpen : plainText(lead.fullName)
   const isCallback = lead.isDue && lead.callAt !== undefined
-  const state = isCallback ? w.callBack(times.short(lead.callAt ?? '')) : w.new
-  const age = isCallback ? w.late(times.age(lead.callAt ?? '')) : w.ago(times.age(lead.receivedAt))
+  const state = isCallback ? words.callBackAt(times.short(lead.callAt ?? '')) : words.states.new
+  const age = isCallback ? words.late(times.age(lead.callAt ?? '')) : words.old(times.age(lead.receivedAt))
   return (
     <li className={isNext ? `${styles.row} ${styles.next}` : styles.row}>
       <span className={styles.initials} aria-hidden="true">
-        {initialsOf(lead.fullName)}
+        {lead.fullName === undefined ? '?' : initials(lead.fullName)}
       </span>
       <span className={styles.who}>
         <Link to="/leads" search={{ tab: 'to-call', lead: lead.id }} className={styles.name}>
@@ -93,7 +93,7 @@ function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: T
         </span>
       </span>
       <span className={styles.source}>
-        <bdi>{nameOfValue('source', lead.source ?? '', words)}</bdi> · <bdi dir="ltr">{lead.page}</bdi>
+        <Source source={lead.source} /> · <bdi dir="ltr">{plainText(lead.page)}</bdi>
       </span>
       <span className={styles.state}>
         <Tag look={isNext && isCallback ? 'ink' : isCallback ? 'ask' : 'soft'}>{state}</Tag>
@@ -104,26 +104,27 @@ function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: T
   )
 }
 
-/** The contact is written down, and the lead opens behind the phone: there it asks how the call went. */
+/** The contact is written down, and the lead opens behind the phone: there it asks how the call went, or says what failed. */
 function Actions({ lead, name, isNext }: { lead: LeadRow; name: string; isNext: boolean }) {
-  const words = useWords().today
+  const words = useWords()
   const navigate = useNavigate()
+  const { contact } = useContact(lead.id)
   const digits = lead.phone && /^\d{6,15}$/.test(lead.phone) ? lead.phone : undefined
-  const contact = async (through: ContactWay) => {
-    await sendJson('POST', `/api/leads/${lead.id}/contact`, { through }).catch(() => undefined)
-    await navigate({ to: '/leads', search: { tab: 'to-call', lead: lead.id } })
-  }
+  const begin = (through: ContactWay) =>
+    contact(through, {
+      onSettled: () => void navigate({ to: '/leads', search: { tab: 'to-call', lead: lead.id } }),
+    })
   if (!digits) return <span className={styles.actions} />
   return (
     <span className={styles.actions}>
       <SmallButtonLink
         look={isNext ? 'ink' : 'line'}
         href={`tel:+${digits}`}
-        aria-label={words.callSomeone(name)}
-        onClick={() => void contact('call')}
+        aria-label={words.today.callSomeone(name)}
+        onClick={() => begin('call')}
       >
         <Phone aria-hidden="true" strokeWidth={1.9} />
-        <span className={styles.callWord}>{words.call}</span>
+        <span className={styles.callWord}>{words.leads.call}</span>
       </SmallButtonLink>
       <SmallButtonLink
         look="line"
@@ -131,8 +132,8 @@ function Actions({ lead, name, isNext }: { lead: LeadRow; name: string; isNext: 
         href={`https://wa.me/${digits}`}
         target="_blank"
         rel="noreferrer"
-        aria-label={words.whatsApp(name)}
-        onClick={() => void contact('whatsapp')}
+        aria-label={words.today.whatsApp(name)}
+        onClick={() => begin('whatsapp')}
       >
         <MessageCircle aria-hidden="true" strokeWidth={1.9} />
       </SmallButtonLink>

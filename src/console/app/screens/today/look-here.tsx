@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Lightbulb, TriangleAlert } from 'lucide-react'
 import type { ExperimentsReport, ExperimentSummary } from '#console/api/experiments.ts'
@@ -7,6 +8,7 @@ import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { Panel } from '../../panels/panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
+import { healthQuery } from '../../queries.ts'
 import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
@@ -15,7 +17,7 @@ import styles from './look-here.module.css'
 /** At most three sentences, only if true: a tracking fault, an experiment that is decided, a step whose loss rose. None: no panel. */
 export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   const words = useWords().today
-  const { data: health } = useReport<HealthReport>('/api/health')
+  const { data: health } = useQuery(healthQuery)
   const { data: experiments } = useReport<ExperimentsReport>('/api/experiments')
   const faults = health?.lines.filter(({ state }) => state === 'fault') ?? []
   const decided = decidedLast(experiments?.experiments ?? [])

@@ -1,6 +1,6 @@
-import { ApiError } from '../../api-client.ts'
-import { isCancelled, isKnownDevice } from '../../passkeys.ts'
-import type { Words } from '../../words/words.ts'
+import { ApiError } from './api-client.ts'
+import { isCancelled, isKnownDevice } from './passkeys.ts'
+import type { Words } from './words/words.ts'
 
 /** What to say when a passkey was not used, not added or not taken. */
 export function passkeyFailure(error: unknown, { failed, cancelled }: Words['signIn']): string {
