@@ -183,7 +183,7 @@ test('after very many leads a passkey is asked for, then the list goes on', asyn
   const alert = page.getByRole('alert').filter({ hasText: panelsEn.manyLeads(String(leadsPerHour)) })
   await expect(alert).toBeVisible()
   await expect(lines, 'what was read stays').toHaveCount(leadsPerHour)
-  await alert.getByRole('button', { name: signInEn.use }).click()
+  await alert.getByRole('button', { name: panelsEn.confirm }).click()
   await expect(lines).toHaveCount(leadsPerHour + 50)
   await expect(alert).toBeHidden()
 })

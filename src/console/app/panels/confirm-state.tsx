@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
 import { leadsPerHour } from '#console/api/leads.ts'
+import { Notice } from '../controls/notice.tsx'
 import { SmallButton } from '../controls/small-button.tsx'
 import { confirmWithPasskey } from '../passkeys.ts'
 import { passkeyFailure } from '../passkey-failure.ts'
@@ -17,24 +18,24 @@ export function ConfirmState({ retry }: { retry: () => void }) {
   const { hasPasskey } = useSession()
   const confirm = useMutation({ mutationFn: confirmWithPasskey, onSuccess: retry })
   return (
-    <div className={styles.state} role="alert">
-      <p>
-        <b>{words.manyLeads(format.number(leadsPerHour))}</b> {words.manyLeadsMore}
-      </p>
-      {hasPasskey ? (
-        <SmallButton disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-          <KeyRound aria-hidden="true" />
-          {signIn.use}
-        </SmallButton>
-      ) : (
-        <p>
-          {words.noPasskey}{' '}
-          <Link to="/settings" className={styles.link}>
-            {words.addPasskey}
-          </Link>
-        </p>
-      )}
-      {confirm.error && <p>{passkeyFailure(confirm.error, signIn)}</p>}
+    <div role="alert">
+      <Notice Drawn={KeyRound}>
+        <b>{words.manyLeads(format.number(leadsPerHour))}</b>
+        <p>{words.manyLeadsMore}</p>
+        {hasPasskey ? (
+          <SmallButton disabled={confirm.isPending} onClick={() => confirm.mutate()} className="mt-2">
+            {words.confirm}
+          </SmallButton>
+        ) : (
+          <p>
+            {words.noPasskey}{' '}
+            <Link to="/settings" className={styles.link}>
+              {words.addPasskey}
+            </Link>
+          </p>
+        )}
+        {confirm.error && <p>{passkeyFailure(confirm.error, signIn)}</p>}
+      </Notice>
     </div>
   )
 }

@@ -26,8 +26,8 @@ export const panelsEn = {
   notAllowed: 'Leads are for owners.',
   notAllowedMore: 'You see counts. Ask an owner if you need to call someone.',
   manyLeads: (count: string) => `${count} leads were shown here within an hour.`,
-  manyLeadsMore:
-    'Confirm with your passkey to go on. So a screen that was left open does not give the whole list away.',
+  manyLeadsMore: 'Confirm with your passkey to go on. That keeps a screen left open from giving the whole list away.',
+  confirm: 'Confirm with my passkey',
   noPasskey: 'There is no passkey yet. One can be added up to ten minutes after signing in with a link.',
   addPasskey: 'Add a passkey in Settings',
   tooFew: 'Too few',

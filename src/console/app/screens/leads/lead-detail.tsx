@@ -115,10 +115,10 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         )}
       </div>
       {failed?.error && failed.variables && (
-        <>
+        <div className="mb-4">
           <p>{words.notWritten(words.history.contacted[failed.variables])}</p>
           <FailedState error={failed.error} retry={() => failed.variables && contact(failed.variables)} />
-        </>
+        </div>
       )}
       <Trouble change={change} name={name} resend={mutate} />
       {lead.asksOutcome || asks ? (
