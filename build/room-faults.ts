@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/analytics': ['src/contract'],
   'src/ui': [],
   'src/site': ['src/claims', 'src/contract', 'src/quiz', 'src/content', 'src/analytics', 'src/ui'],
-  'src/collector': ['src/contract', 'db'],
+  'src/collector': ['src/contract', 'src/stats', 'db'],
   'src/console/api': ['src/contract', 'src/stats'],
   'src/console/server': [
     'src/console/api',

@@ -6,6 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 COPY db db
 COPY src/contract src/contract
+COPY src/stats src/stats
 COPY src/collector src/collector
 USER node
 ENV COLLECTOR_HOST=0.0.0.0

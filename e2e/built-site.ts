@@ -38,5 +38,5 @@ export async function buildSite(name: SiteName): Promise<void> {
 /** Serves a built site as it is deployed, with a collector behind `/collect/` if there is one. */
 export async function builtSite(name: SiteName, collector?: string) {
   const folder = folderOf(name)
-  return { ...(await servedFolder(folder, collector)), folder }
+  return { ...(await servedFolder(folder, collector === undefined ? {} : { collector })), folder }
 }

@@ -60,7 +60,7 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     const reported = await listen(tab)
     const visitor = quizPage(tab, quiz)
     const campaign = { utm_source: 'meta', utm_campaign: 'אביב' }
-    const exp = 'headline.b.1794821'
+    const exp = `headline.b.${Math.floor(Date.now() / 1000)}`
     await tab.goto(`${entry}?${new URLSearchParams({ ...campaign, exp })}`)
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
@@ -95,16 +95,16 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     )
     const own = rows.filter(({ name }) => ['page_view', 'outbound_click'].includes(name))
     expect(own.map(({ name, details }) => ({ name, ...details }))).toEqual([
-      // Pages after the first say where the visit began.
+      // Pages after the first say where the visit began. The mark is unsigned.
       ...[entry, quiz.path, quiz.results].map((page) => ({
         name: 'page_view',
         page,
         variant: page,
-        exp,
+        exp: `${exp}.0`,
         ...(page !== entry && { from: entry }),
         ...campaign,
       })),
-      { name: 'outbound_click', page: quiz.results, target: 'install', from: entry, exp, ...campaign },
+      { name: 'outbound_click', page: quiz.results, target: 'install', from: entry, exp: `${exp}.0`, ...campaign },
     ])
     // One visit, in the page's language.
     expect(new Set(rows.map(({ visit }) => visit)).size).toBe(1)

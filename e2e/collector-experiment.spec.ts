@@ -6,6 +6,7 @@ import pg from 'pg'
 import { entrancesOf } from '../build/experiment-files.ts'
 import { freePort } from '../build/free-port.ts'
 import { servedFolder } from '../build/served-folder.ts'
+import { keepVerdicts } from '#collector/experiments/kept-verdicts.ts'
 import { rollUpAll } from '#collector/rollup/roll-up.ts'
 import { startTestService } from '#collector/testing/test-service.ts'
 import type { ExperimentReport } from '#console/api/experiments.ts'
@@ -107,8 +108,14 @@ async function startStack() {
   const tomorrow = () => Date.now() + dayMs
   const running = await startTestConsole({ experiments: [record], now: tomorrow })
   const port = await freePort()
-  const site = await servedFolder(folder, `127.0.0.1:${port}`)
-  const settings = { COLLECTOR_PORT: String(port), COLLECTOR_ORIGINS: site.origin, COLLECTOR_TRUST_PROXY: 'true' }
+  const experimentKey = Buffer.alloc(32, 7).toString('base64')
+  const site = await servedFolder(folder, { collector: `127.0.0.1:${port}`, experimentKey })
+  const settings = {
+    COLLECTOR_PORT: String(port),
+    COLLECTOR_ORIGINS: site.origin,
+    COLLECTOR_TRUST_PROXY: 'true',
+    COLLECTOR_EXPERIMENT_KEY: experimentKey,
+  }
   const service = await startTestService(running.urls.ingest, settings)
   await service.ready()
   return {
@@ -118,6 +125,7 @@ async function startStack() {
     async report(): Promise<ExperimentReport> {
       const worker = new pg.Pool({ connectionString: running.urls.worker })
       await rollUpAll(worker, zone, undefined, undefined, [record])
+      await keepVerdicts(worker, [record], { timeZone: zone, now: tomorrow() })
       await worker.end()
       const owner = await running.signIn('owner', { at: new Date(tomorrow()) })
       return (await (await owner.get('/api/experiments/walk')).json()) as ExperimentReport

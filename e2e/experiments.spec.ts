@@ -50,21 +50,30 @@ for (const [drawn, page, arm, tag] of [
         }
       }, drawn)
       await tab.goto(`${origin}/try/fifth?utm_campaign=%F9%EC&x=a%26b`)
-      await expect(tab).toHaveURL(new RegExp(`${page}\\?utm_campaign=%F9%EC&x=a%26b&exp=fifth\\.${arm}\\.\\d{7}$`))
+      await expect(tab).toHaveURL(new RegExp(`${page}\\?utm_campaign=%F9%EC&x=a%26b&exp=fifth\\.${arm}\\.\\d{10}$`))
     },
   )
 }
 
 test('RT-35 its own mark keeps the arm, another one and an end lead on unmarked', async ({ page: tab }) => {
   for (const [from, to] of [
-    ['/try/fifth?exp=fifth.b.1794821', '/two?exp=fifth.b.1794821'],
-    ['/try/fifth?exp=other.b.1794821', '/one?exp=other.b.1794821'],
+    ['/try/fifth?exp=fifth.b.1794821123', '/two?exp=fifth.b.1794821123'],
+    ['/try/fifth?exp=other.b.1794821123', '/one?exp=other.b.1794821123'],
+    [
+      '/try/fifth?exp=fifth.b.1794821123.0123456789ab.aB3-_678901234cD',
+      '/two?exp=fifth.b.1794821123.0123456789ab.aB3-_678901234cD',
+    ],
     ['/try/over', '/two'],
     ['/try/over?utm_source=x', '/two?utm_source=x'],
   ] as const) {
     await tab.goto(origin + from)
     await expect(tab).toHaveURL(origin + to)
   }
+})
+
+test('RT-35 an empty mark is none: one is drawn, and it is there once', async ({ page: tab }) => {
+  await tab.goto(`${origin}/try/fifth?exp=&utm_source=x`)
+  await expect(tab).toHaveURL(/\/(one|two)\?utm_source=x&exp=fifth\.[ab]\.\d{10}$/)
 })
 
 test.describe('without scripts', () => {

@@ -1,3 +1,5 @@
+import pg from 'pg'
+import { keepVerdicts } from '#collector/experiments/kept-verdicts.ts'
 import { addDays } from '#console/server/reports/report-filters.ts'
 import type { TestConsole } from '#console/server/testing/test-console.ts'
 import { todayIn } from '#content/schedule.ts'
@@ -25,9 +27,12 @@ export async function writeKnownExperiments(running: TestConsole): Promise<void>
     for (const [arm, [visits, clicks]] of Object.entries(arms))
       for (let day = 1; day <= days; day++)
         await running.rows(
-          'insert into experiment_daily (experiment, day, arm, goals, visits) values ($1, $2, $3, 0, $4), ($1, $2, $3, 1, $5)',
+          'insert into experiment_daily (experiment, day, arm, goals, nth, visits) values ($1, $2, $3, 0, 1, $4), ($1, $2, $3, 1, 1, $5)',
           [id, dayOf(day), arm, visits - clicks, clicks],
         )
+  const worker = new pg.Pool({ connectionString: running.urls.worker })
+  await keepVerdicts(worker, knownExperiments, { timeZone: zone, now: Date.now() })
+  await worker.end()
 }
 
 function registered(record: Pick<ExperimentRecord, 'id' | 'question'>): ExperimentRecord {

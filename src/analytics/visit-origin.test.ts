@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { visitOrigin, withOrigin } from './visit-origin.ts'
 
 test('TR-05 the origin of a visit is read from the address, and malformed values are left out', () => {
-  expect(visitOrigin('?from=/he-landing&exp=headline.b.1794821')).toEqual({
+  expect(visitOrigin('?from=/he-landing&exp=headline.b.1794821123.0123456789ab.aB3-_678901234cD')).toEqual({
     from: '/he-landing',
-    exp: 'headline.b.1794821',
+    exp: 'headline.b.1794821123.0123456789ab.aB3-_678901234cD',
   })
   expect(visitOrigin('?from=/&utm_source=x')).toEqual({ from: '/' })
   expect(visitOrigin('?from=https://evil.test&exp=headline.b')).toEqual({})
+  // Without a signature: drawn in the browser. The last is what the collector stores, and accepts from nobody.
+  expect(visitOrigin('?exp=headline.b.1794821123')).toEqual({ exp: 'headline.b.1794821123' })
+  expect(visitOrigin('?exp=headline.b.1794821123.1')).toEqual({})
   expect(visitOrigin('?from=/a%20b&exp=%00')).toEqual({})
   expect(visitOrigin('')).toEqual({})
 })
@@ -19,11 +22,19 @@ test.each([
   ['/quiz?utm_source=x', '/?utm_source=x', '/quiz?utm_source=x&from=/'],
   ['https://sondia.example/quiz#content', '/pricing', '/quiz?from=/pricing#content'],
   // The next ones carry it on, with the experiment.
-  ['/quiz', '/pricing?from=/he-landing&exp=headline.b.1794821', '/quiz?from=/he-landing&exp=headline.b.1794821'],
+  [
+    '/quiz',
+    '/pricing?from=/he-landing&exp=headline.b.1794821123.0123456789ab.aB3-_678901234cD',
+    '/quiz?from=/he-landing&exp=headline.b.1794821123.0123456789ab.aB3-_678901234cD',
+  ],
   ['/quiz?from=/a', '/pricing?from=/b', '/quiz?from=/a'],
   ['/quiz', '/pricing?from=//evil.test&exp=x', '/quiz?from=/pricing'],
   // Never to the listing or the chat, and a place on the same page is no link.
-  ['https://apps.shopify.com/app', '/pricing?exp=headline.b.1794821', 'https://apps.shopify.com/app'],
+  [
+    'https://apps.shopify.com/app',
+    '/pricing?exp=headline.b.1794821123.0123456789ab.aB3-_678901234cD',
+    'https://apps.shopify.com/app',
+  ],
   ['https://wa.me/1', '/pricing', 'https://wa.me/1'],
   ['mailto:a@b.example', '/pricing', 'mailto:a@b.example'],
   ['#content', '/pricing', '#content'],

@@ -48,6 +48,8 @@ export const counterLabels = {
   lead_flags_total: 'flag',
   /** Every request or event that was not stored, by reason. */
   drops_total: 'reason',
+  /** Events and leads with the mark of an experiment: signed, unsigned; not counted: late, forged, used, malformed. */
+  experiment_marks_total: 'outcome',
   batches_total: '',
   batch_seconds_total: '',
   /** Retried statements, by the code of PostgreSQL or the network. */
@@ -85,6 +87,7 @@ const help: Record<CounterName | GaugeName, string> = {
   leads_total: 'Leads by outcome.',
   lead_flags_total: 'Flagged leads by flag.',
   drops_total: 'Requests and events that were not stored, by reason.',
+  experiment_marks_total: 'Events and leads with the mark of an experiment, by outcome.',
   batches_total: 'Batches of events that were written.',
   batch_seconds_total: 'Time that batches took.',
   retries_total: 'Retried statements, by the code of PostgreSQL or the network.',

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { acceptMarks } from './experiments/accept-marks.ts'
 import { collectorApp, type Route } from './http/app.ts'
 import { enforceRateLimit } from './http/rate-limit.ts'
 import { rejectionLog } from './http/rejection-log.ts'
@@ -42,6 +43,9 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
   const limitLanding = landingLimit(env.COLLECTOR_LANDING_BYTES_PER_DAY)
   const noteStep = unknownSteps()
+  const hashNetwork = visitorHash(now)
+  const marks = { key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics }
+  const acceptMark = acceptMarks(marks)
   const leadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const dailyLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_DAY, now, undefined, Infinity)
   const hardLeadBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
@@ -51,11 +55,13 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
     encryption: leadEncryption(env.COLLECTOR_LEAD_KEYS),
     indexKey: env.COLLECTOR_INDEX_KEY,
     deadlineMs: env.COLLECTOR_DEADLINE_MS,
+    // Apart from those of events: a visit and its lead have one mark.
+    acceptMark: acceptMarks(marks),
   }
 
   const events: Route = {
     overload: queue.overload,
-    handle: ({ body, userAgent, visitor }) =>
+    handle: ({ body, userAgent, visitor, network }) =>
       ingestEvents(body, userAgent, {
         metrics,
         queue,
@@ -63,15 +69,20 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
         limitEvents: (count) => enforceRateLimit(eventBucket, visitor, count),
         limitBytes: (bytes) => enforceRateLimit(byteBucket, visitor, bytes),
         limitLanding: (event) => limitLanding(visitor, event),
+        acceptMark: (mark, visit) => acceptMark(mark, visit, network),
         noteStep,
       }),
   }
   const leads: Route = {
-    async handle({ body, userAgent, visitor, testToken }) {
+    async handle({ body, userAgent, visitor, network, testToken }) {
       // A lead from the form is shorter than this; a longer one counts as several.
       enforceRateLimit(hardLeadBucket, visitor, Math.max(1, Buffer.byteLength(body) / usualLeadBytes))
       const waits = [leadBucket, dailyLeadBucket].map((bucket) => bucket.take(visitor, 1))
-      await ingestLead(body, { userAgent, isFrequent: waits.some((waitMs) => waitMs > 0), testToken }, leadDeps)
+      await ingestLead(
+        body,
+        { userAgent, isFrequent: waits.some((waitMs) => waitMs > 0), network, testToken },
+        leadDeps,
+      )
       return { accepted: 1 }
     },
   }
@@ -86,7 +97,8 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
       rejections,
       isReady: () => watch.isUp() && !isStopping,
       isStopping: () => isStopping,
-      visitor: visitorHash(now),
+      visitor: hashNetwork,
+      network: (address) => hashNetwork(address, 48),
       routes: {
         ...(env.COLLECTOR_ROUTES !== 'leads' && { '/v1/events': events }),
         ...(env.COLLECTOR_ROUTES !== 'events' && { '/v1/leads': leads }),

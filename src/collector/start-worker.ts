@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
+import { experiments as registered } from '#contract/experiments.ts'
+import { keepVerdicts } from './experiments/kept-verdicts.ts'
 import { metricsServer } from './http/metrics-server.ts'
 import { stopServer } from './http/stop-server.ts'
 import { leadEncryption } from './leads/lead-encryption.ts'
-import { code, log } from './log.ts'
+import { code, log, type Hint } from './log.ts'
 import { createMetrics, secondsSince, type GaugeName } from './metrics.ts'
 import { poll } from './poll.ts'
 import { rollUpAll } from './rollup/roll-up.ts'
@@ -14,8 +16,11 @@ import { workerPool } from './storage/worker-pool.ts'
 import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
 import { deliverySlots } from './webhooks/delivery-slots.ts'
 
-/** Background jobs: webhook delivery, rollup and retention, each in a polling loop of its own. Any number of workers may run. */
-export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
+/**
+ * Background jobs: webhook delivery, rollup with the verdicts of experiments, and retention, each in a polling loop of its own. Any
+ * number of workers may run.
+ */
+export function startWorker(env: WorkerEnv, experiments = registered): { stop: () => Promise<void> } {
   const pool = workerPool(env.COLLECTOR_WORKER_DATABASE_URL)
   const encryption = leadEncryption(env.COLLECTOR_LEAD_KEYS)
   const { webhook } = env
@@ -33,10 +38,17 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
   metrics.gauge('retention_age_seconds', () => secondsSince(doneAt.retention))
   for (const task of ['rollup', 'retention', 'delivery']) metrics.count('task_failures_total', task, 0)
 
+  // Once in a process.
+  let isUnknownLogged = false
   const jobs = [
     job('rollup', 60_000, async () => {
       const began = performance.now()
-      const visits = await rollUpAll(pool, env.COLLECTOR_TIME_ZONE, stopping.signal)
+      const timeZone = env.COLLECTOR_TIME_ZONE
+      const { visits, unknownMarks } = await rollUpAll(pool, timeZone, stopping.signal, undefined, experiments)
+      if (unknownMarks > 0 && !isUnknownLogged)
+        log('experiment-not-counted', { visits: unknownMarks, hint: unknownHint })
+      isUnknownLogged ||= unknownMarks > 0
+      await keepVerdicts(pool, experiments, { timeZone, now: Date.now() })
       doneAt.rollup = performance.now()
       if (visits > 0) log('rollup-updated', { visits, ms: Math.round(performance.now() - began) })
       return { hasMore: false }
@@ -77,6 +89,9 @@ export function startWorker(env: WorkerEnv): { stop: () => Promise<void> } {
     },
   }
 }
+
+const unknownHint =
+  'Visits have the mark of an experiment that src/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run collector:rebuild".' as Hint
 
 /** Concurrent requests to the CRM. */
 const maxConcurrent = 10

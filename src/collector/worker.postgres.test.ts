@@ -59,6 +59,27 @@ test('after kill -9 during an attempt the next worker retries it, with the same 
   expect(after).toBe(before)
 })
 
+test('RT-35 a worker logs that visits have the mark of an experiment which it does not know', async () => {
+  const mark = (id: string) => `${id}.a.${Math.floor(Date.now() / 1000)}.1`
+  const view = (exp: string) =>
+    owner.query(
+      `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
+       values (day_of($1), $1, now(), gen_random_uuid(), 'page_view', 'en', '/', $2)`,
+      [sampleId(), { exp }],
+    )
+  await owner.query('select make_event_days()')
+  for (const id of ['unknown', 'unknown', 'other']) await view(mark(id))
+  const worker = start()
+  await until(() => worker.output().includes('"experiment-not-counted"'))
+  const line =
+    worker
+      .output()
+      .split('\n')
+      .find((one) => one.includes('"experiment-not-counted"')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ visits: 3, hint: expect.stringContaining('update and restart the worker') })
+  await owner.query('delete from visits; delete from experiment_daily; delete from events')
+})
+
 test('on SIGTERM a worker finishes its attempt, and logs no personal data', async () => {
   crm.answer = 'never'
   await submit('019a0000-0000-7000-8000-000000000002')

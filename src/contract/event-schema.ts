@@ -53,7 +53,7 @@ function event<Name extends string, Payload extends z.ZodRawShape>(name: Name, p
     route: text(2048),
     ...utm(),
     from: text(100).regex(pagePath).optional(),
-    exp: text(40).regex(experimentMark).optional(),
+    exp: text(80).regex(experimentMark).optional(),
     ...payload,
   })
 }

@@ -26,6 +26,9 @@ export interface ExperimentRecord {
   ended?: { page: string }
 }
 
+/** What is registered of it: all that may not change any more. */
+export type RegisteredFields = Omit<ExperimentRecord, 'ended' | 'fingerprint'>
+
 interface Arm {
   page: string
   /** Of the visits, in whole hundredths: 0.5. */

@@ -26,7 +26,7 @@ export const sentLead = z.object({
   utm_term: sanitized(512).optional(),
   utm_content: sanitized(512).optional(),
   from: sanitized(100).optional(),
-  exp: sanitized(40).optional(),
+  exp: sanitized(80).optional(),
 })
 
 // The schema must match the type that the browser compiles against, or this does not compile and names the field.

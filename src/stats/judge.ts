@@ -23,6 +23,10 @@ export type Verdict =
 /** What the counts have shown. It stays, also if later days look otherwise; only `better` may follow `no-difference`. */
 export type Decision = { kind: 'better'; arm: number; since: string } | { kind: 'no-difference'; since: string }
 
+export function isDecision(verdict: { kind: string }): verdict is Decision {
+  return verdict.kind === 'better' || verdict.kind === 'no-difference'
+}
+
 export interface Comparison {
   /** The arm that is compared with arm 0. */
   arm: number

@@ -49,6 +49,7 @@ export function collectorApp(deps: AppDeps): RequestListener {
           body,
           userAgent: headers['user-agent'] ?? '',
           visitor: deps.visitor(address),
+          network: deps.network(address),
           testToken: headers[testHeader]?.toString(),
         }),
       )
@@ -95,11 +96,12 @@ export interface Route {
   overload?: () => HttpError | undefined
 }
 
-/** An accepted POST: body, user agent, the pseudonym of the visitor for rate limits, and the proof of a test lead. */
+/** An accepted POST: body, user agent, the pseudonyms of the visitor for rate limits and for experiments, and the proof of a test lead. */
 interface Post {
   body: string
   userAgent: string
   visitor: string
+  network: string
   testToken: string | undefined
 }
 
@@ -110,6 +112,7 @@ interface AppDeps {
   isReady: () => boolean
   isStopping: () => boolean
   visitor: (address: string) => string
+  network: (address: string) => string
   routes: Readonly<Record<string, Route>>
 }
 

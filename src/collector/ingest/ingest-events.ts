@@ -14,7 +14,7 @@ import { stripQueries, stripQuery } from './strip-query.ts'
 
 /** Ingests a batch of events; resolves when all of them are committed. */
 export async function ingestEvents(body: string, userAgent: string, deps: IngestDeps): Promise<IngestResult> {
-  const { metrics, queue, limitEvents, limitBytes, limitLanding, noteStep, now } = deps
+  const { metrics, queue, limitEvents, limitBytes, limitLanding, noteStep, acceptMark, now } = deps
   // Checked again: many bodies may have been on their way when the queue filled up.
   const overload = queue.overload()
   if (overload) throw overload
@@ -48,7 +48,10 @@ export async function ingestEvents(body: string, userAgent: string, deps: Ingest
     const reason = success ? timeFault(data, time) : `invalid ${error.issues[0]?.path.join('.') || 'event'}`
     if (success && !reason) {
       if (agent !== 'suspect') noteStep(data)
-      events.push(row(limitLanding(data), flags, time))
+      const { exp, ...event } = limitLanding(data)
+      // A suspect is not counted, and takes no place in its network.
+      const mark = exp !== undefined && agent !== 'suspect' ? acceptMark(exp, data.visit) : undefined
+      events.push(row({ ...event, ...(mark !== undefined && { exp: mark }) }, flags, time))
     } else {
       metrics.count('drops_total', success ? 'id_time' : 'invalid')
       const payload = redacted(JSON.stringify(one), bytesLeft)
@@ -74,6 +77,8 @@ interface IngestDeps {
   limitBytes: (bytes: number) => void
   /** The event, or with its landing replaced by "other" beyond the cardinality limit. */
   limitLanding: (event: SentEvent) => SentEvent
+  /** What is stored of the mark of an experiment. */
+  acceptMark: (mark: string, visit: string) => string | undefined
   /** Logs a step of the quiz that is not counted. */
   noteStep: (event: SentEvent) => void
   now: () => number

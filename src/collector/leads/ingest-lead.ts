@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { sentLead } from '#contract/lead-schema.ts'
+import type { AcceptMark } from '../experiments/accept-marks.ts'
 import { HttpError } from '../http/http-error.ts'
 import { readJson } from '../http/read-json.ts'
 import { redactPersonal } from '../ingest/redact-personal.ts'
@@ -16,7 +17,7 @@ import { isTestToken, testFlag } from './test-token.ts'
 
 /** Ingests a lead, idempotent by its id; resolves when it and its outbox message are committed. */
 export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): Promise<void> {
-  const { metrics, pool, encryption, indexKey, deadlineMs } = deps
+  const { metrics, pool, encryption, indexKey, deadlineMs, acceptMark } = deps
   const began = performance.now()
   const lead = sentLead.safeParse(readJson(body)).data
   if (!lead) {
@@ -26,11 +27,12 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
   }
   if (pool.waitingCount >= maxWaiting) throw new HttpError(503, 'lead_queue_full', retryAfterS)
 
-  const { id, fullName, phone, email, storeAddress, answers, pageLang, route, fillMs, website, ...campaign } = lead
-  const { userAgent, isFrequent, testToken } = sender
+  const { id, fullName, phone, email, storeAddress, answers, pageLang, route, fillMs, website, exp, ...campaign } = lead
+  const { userAgent, isFrequent, network, testToken } = sender
   const isTest = testToken !== undefined
   if (isTest && !isTestToken(testToken, indexKey, id)) throw new HttpError(403, 'test_token')
   const flags = isTest ? [testFlag] : spamFlags({ fillMs, website, userAgent, isFrequent })
+  const mark = exp === undefined ? undefined : acceptMark(exp, id, network)
   const row = {
     leadId: id,
     erasedHash: erasedHash(indexKey, id),
@@ -43,7 +45,7 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
     phoneIndexes: phoneIndexes(indexKey, phone),
     pageLang,
     route: stripQuery(route),
-    campaign: JSON.stringify(campaign, (name, value: unknown) =>
+    campaign: JSON.stringify({ ...campaign, ...(mark !== undefined && { exp: mark }) }, (name, value: unknown) =>
       typeof value === 'string' && name.startsWith('utm_') ? redactPersonal(value) : value,
     ),
     fillMs: Math.round(Math.min(Math.max(fillMs, 0), 2 ** 31 - 1)),
@@ -61,6 +63,8 @@ export async function ingestLead(body: string, sender: Sender, deps: LeadDeps): 
 interface Sender {
   userAgent: string
   isFrequent: boolean
+  /** A pseudonym of the sender's network, for a day. */
+  network: string
   /** Of a test lead, which is stored without a message. */
   testToken: string | undefined
 }
@@ -71,6 +75,7 @@ interface LeadDeps {
   encryption: LeadEncryption
   indexKey: Buffer
   deadlineMs: number
+  acceptMark: AcceptMark
 }
 
 const maxWaiting = 500

@@ -1,19 +1,20 @@
 import { escapeLiteral, type ClientBase } from 'pg'
 import type { ExperimentRecord } from '#contract/experiment.ts'
 import { quizQuestions } from '#contract/quiz-steps.ts'
-import { knownMark } from './known-mark.ts'
+import { isKnown, isMark } from './known-mark.ts'
 import { stageMasks } from './stage-masks.ts'
 
 /**
  * Aggregates the events that `which` selects into visits, quiz sessions and answers, in the temporary tables fresh_visits,
- * fresh_sessions and fresh_answers. It reads no stored rollup. Flagged events (bots) are left out.
+ * fresh_sessions and fresh_answers. It reads no stored rollup. Flagged events (bots) are left out. Returns how many visits have the mark
+ * of an experiment that is not registered here.
  */
 export async function aggregateVisits(
   client: ClientBase,
   counting: Counting,
   which: string,
   values: unknown[] = [],
-): Promise<void> {
+): Promise<{ unknownMarks: number }> {
   // For the counts that follow in this transaction: sorting nine text columns by collation takes five times as long as hashing
   // them, and the planner, which overestimates the groups, would sort.
   await client.query("set local work_mem = '64MB'; set local enable_sort = off; set local jit = off")
@@ -23,8 +24,12 @@ export async function aggregateVisits(
   await client.query(visitsIn(which, counting), values)
   await client.query(sessionsIn(which), values)
   await client.query(answersIn(which), values)
+  const unknown = await client.query(
+    `update fresh_visits set exp = '' where exp <> '' and not ${isKnown('exp', counting.experiments)}`,
+  )
   // Without statistics the planner would scan all visits.
   await client.query('analyze fresh_visits, fresh_sessions, fresh_answers')
+  return { unknownMarks: unknown.rowCount ?? 0 }
 }
 
 /** What counts depend on besides the events. */
@@ -35,7 +40,7 @@ export interface Counting {
   experiments: readonly ExperimentRecord[]
 }
 
-const visitsIn = (which: string, { timeZone, experiments }: Counting) => `
+const visitsIn = (which: string, { timeZone }: Counting) => `
   with selected as not materialized (select * from events where marks = '{}' and (${which})),
   landing as (
     select distinct on (visit_id) visit_id, event_id, name = 'page_view' as has_page_view, page_lang,
@@ -52,7 +57,7 @@ const visitsIn = (which: string, { timeZone, experiments }: Counting) => `
   select visit_id, first_event_id, local_day(first_event_id, ${escapeLiteral(timeZone)}), last_day, event_id, has_page_view,
     ${short('page_lang')}, ${short("coalesce(details->>'from', details->>'page', path)")}, ${short("coalesce(details->>'from', details->>'variant', path)")},
     ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
-    ${knownMark("details->>'exp'", experiments)}, clicks
+    case when ${isMark("details->>'exp'")} then details->>'exp' else '' end, clicks
   from span join landing using (visit_id)`
 
 const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then 2 when 'video' then 4 else 8 end"

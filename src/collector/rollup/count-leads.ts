@@ -2,7 +2,7 @@ import { escapeLiteral, type ClientBase } from 'pg'
 import { pagePath } from '#contract/visit-origin.ts'
 import { testFlag } from '../leads/test-token.ts'
 import { short, type Counting } from './aggregate-visits.ts'
-import { knownMark } from './known-mark.ts'
+import { isKnown, isMark } from './known-mark.ts'
 
 /** Adds the leads that `which` selects to counted_leads. Idempotent: a lead is counted once. */
 export async function countLeads(
@@ -19,20 +19,20 @@ export async function countLeads(
 }
 
 export const leadColumns =
-  'lead_id, day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect'
+  'lead_id, day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, nth'
 
 /**
  * The rows of counted_leads for the leads that `which` selects. A lead belongs to the page on which its visit began, and to an
- * experiment if it was received within two hours of the draw. A suspect that a person cleared is none.
+ * experiment if its mark was accepted (experiments/accept-marks.ts). A suspect that a person cleared is none.
  */
 export function leadsIn({ timeZone, experiments }: Counting, which: string): string {
-  const mark = `case when ${knownMark("campaign->>'exp'", experiments)} <> '' and is_fresh_draw(campaign->>'exp', received_at)
-    then campaign->>'exp' else '' end`
+  const exp = "campaign->>'exp'"
+  const mark = `case when ${isMark(exp)} and ${isKnown(exp, experiments)} and is_fresh_draw(${exp}, received_at) then ${exp} else '' end`
   return `
     select lead_id, (received_at at time zone ${escapeLiteral(timeZone)})::date, page_lang,
       ${short(`case when campaign->>'from' ~ ${escapeLiteral(pagePath.source)} then campaign->>'from' else route end`)},
       ${short("campaign->>'utm_source'")}, ${short("campaign->>'utm_medium'")}, ${short("campaign->>'utm_campaign'")},
-      split_part(mark, '.', 1), split_part(mark, '.', 2), state = 'suspect'
+      split_part(mark, '.', 1), split_part(mark, '.', 2), state = 'suspect', place_in_network(mark)
     from leads cross join lateral (select ${mark} as mark) known
     where '${testFlag}' <> all (marks) and (${which})`
 }

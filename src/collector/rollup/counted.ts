@@ -45,14 +45,14 @@ const funnelOf = (table: string, dimensions: string): Counted => ({
 
 const experiment: Counted = {
   table: 'experiment_daily',
-  dimensions: 'day, experiment, arm, goals',
-  // One row per visit with a known mark that began within two hours of its draw: later ones came through a link that was kept or
-  // forwarded, and a crowd behind one such link is no random assignment.
+  dimensions: 'day, experiment, arm, goals, nth',
+  // One row per visit with a known mark. It arrived within two hours of its draw (experiments/accept-marks.ts), and has to begin in that
+  // time by the sender's own clock too: its day comes from there.
   rowsOf: (visits, sessions) => `
     select v.day, split_part(v.exp, '.', 1) as experiment, split_part(v.exp, '.', 2) as arm,
       (v.clicks & 3 | case when exists (
         select from ${sessions} s where s.visit_id = v.visit_id and s.stages & ${maskOf('completed')} <> 0
-      ) then 4 else 0 end)::smallint as goals
+      ) then 4 else 0 end)::smallint as goals, place_in_network(v.exp) as nth
     from ${visits} v where v.exp <> '' and is_fresh_draw(v.exp, time_of(v.first_event_id))`,
 }
 

@@ -182,9 +182,9 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
   await view(3, mark('fifth.c'))
   await view(4, mark('other.a'))
   await view(5, 'fifth.b')
-  // A link that was forwarded, and the last moment of the two hours.
+  // A visit that began, by its own clock, long after its draw, and the last moment of the two hours.
   await view(6, mark('fifth.b', -9000))
-  await view(7, mark('fifth.a'), 8100 - (midnight % 1_000_000) / 1000)
+  await view(7, mark('fifth.a'), 7200)
   // The first mark counts, also if it arrives later.
   await view(1, mark('fifth.b'), 61)
   await view(8, mark('fifth.a'), 61)
@@ -341,7 +341,7 @@ test('a check reports differences, and a rebuild fixes them', async () => {
   await owner.query(
     `update funnel_daily set visits = 7 where stage = 'quiz'; update visits set page = '/elsewhere';
      update page_daily set visits = 7; update counted_leads set variant = '/elsewhere'; update vital_daily set measured = 7;
-     insert into experiment_daily values ('fifth', current_date, 'a', 0, 1)`,
+     insert into experiment_daily values ('fifth', current_date, 'a', 0, 1, 1)`,
   )
   expect(new Set((await checkRollup(worker)).map(({ table, only }) => `${table} ${only}`))).toEqual(
     new Set([
@@ -394,8 +394,9 @@ const aMark = fc
   .tuple(
     fc.constantFrom('fifth.a', 'fifth.a', 'fifth.b', 'fifth.b', 'fifth.c', 'other.a'),
     fc.constantFrom(0, -7000, 18_000, -20_700),
+    fc.constantFrom('before', 0, 1, 2, 20, 21, 40, 500),
   )
-  .map(([arm, seconds]) => mark(arm, seconds))
+  .map(([arm, seconds, nth]) => (nth === 'before' ? oldMark(arm, seconds) : mark(arm, seconds, nth as number)))
 
 const anEvent = fc.record({
   visit: fc.nat({ max: 5 }),
@@ -517,7 +518,15 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
   const leads = stored.filter((one) => 'campaign' in one)
   for (const { at, route, campaign, marks } of leads.filter(({ marks }) => !marks.includes('test'))) {
     const page = campaign.from?.startsWith('/') ? campaign.from : route
-    add('lead', dayOf(at), page, campaign.utm_source ?? '', ...(armOf(campaign.exp, at) ?? ['', '']), marks.length > 0)
+    add(
+      'lead',
+      dayOf(at),
+      page,
+      campaign.utm_source ?? '',
+      ...(drawOf(campaign.exp, at)?.arm ?? ['', '']),
+      marks.length > 0,
+      drawOf(campaign.exp, at)?.nth ?? 0,
+    )
   }
   const unflagged = stored.filter((one) => 'visit' in one).filter(({ marks }) => marks.length === 0)
   for (const { name, at, route, details } of unflagged)
@@ -543,9 +552,9 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
     const bits = { install: 1, chat: 2, video: 4, 'other.example': 8 }
     const mask = Object.entries(bits).reduce((sum, [target, bit]) => sum + (clicks.includes(target) ? bit : 0), 0)
     count('', 'visit', '', mask)
-    const arm = armOf(landing?.details.exp, its[0]?.at)
+    const draw = drawOf(landing?.details.exp, its[0]?.at)
     const isCompleted = its.some(({ name }) => name === 'quiz_completed')
-    if (arm) add('experiment', day, ...arm, (mask & 3) + (isCompleted ? 4 : 0))
+    if (draw) add('experiment', day, ...draw.arm, (mask & 3) + (isCompleted ? 4 : 0), draw.nth)
     for (const lang of ['he', 'en'])
       countSession(
         lang,
@@ -556,11 +565,14 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
   return [...counts].map(([key, visits]) => `${key} ${visits}`).toSorted()
 }
 
-/** Experiment and arm, if both are known and the draw was within two hours. */
-function armOf(exp: string | number = '', at = 0): string[] | undefined {
-  const [id = '', arm = '', thousands] = String(exp).split('.')
+/** Experiment, arm and place in the network, if the first two are known and the draw was within two hours. */
+function drawOf(exp: string | number = '', at = 0): { arm: string[]; nth: number } | undefined {
+  const [id = '', arm = '', drawn, nth = '0'] = String(exp).split('.')
   const isKnown = id === 'fifth' && ['a', 'b'].includes(arm)
-  return isKnown && Math.abs(at / 1000 - Number(thousands) * 1000 - 500) <= 7700 ? [id, arm] : undefined
+  const [second, within] = drawn?.length === 7 ? [Number(drawn) * 1000 + 500, 7700] : [Number(drawn), 7200]
+  if (!isKnown || Math.abs(at / 1000 - second) > within) return undefined
+  const place = Number(nth)
+  return { arm: [id, arm], nth: place <= 20 ? place : 2 ** Math.ceil(Math.log2(place)) }
 }
 
 function countSession(lang: string, its: AnEvent[], count: (...rest: (string | number)[]) => void): void {
@@ -594,10 +606,10 @@ async function countsInFull(): Promise<string[]> {
      union all select concat_ws(' ', 'page', day, variant, utm_source, stage, entry, clicks, visits) from page_daily
      union all select concat_ws(' ', 'source', day, utm_source, stage, entry, clicks, visits) from source_daily
      union all select concat_ws(' ', 'campaign', day, utm_source, stage, entry, clicks, visits) from campaign_daily
-     union all select concat_ws(' ', 'experiment', day, experiment, arm, goals, visits) from experiment_daily
+     union all select concat_ws(' ', 'experiment', day, experiment, arm, goals, nth, visits) from experiment_daily
      union all select concat_ws(' ', 'vital', day, variant, metric, bucket, measured) from vital_daily
-     union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, sum(leads)) from lead_daily
-       group by day, variant, utm_source, experiment, arm, is_suspect`,
+     union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, nth, sum(leads)) from lead_daily
+       group by day, variant, utm_source, experiment, arm, is_suspect, nth`,
   )
   return rows.map(({ line }) => line).toSorted()
 }
@@ -649,9 +661,14 @@ const known: ExperimentRecord[] = [
   },
 ]
 
-/** The mark of a draw so many seconds after midnight. */
-function mark(arm: string, seconds = 0): string {
-  return `${arm}.${Math.floor((midnight + seconds * 1000) / 1_000_000)}`
+/** The stored mark of a draw so many seconds after midnight. */
+function mark(arm: string, seconds = 0, nth = 1): string {
+  return `${arm}.${midnight / 1000 + seconds}.${nth}`
+}
+
+/** As it was stored before draws were signed. */
+function oldMark(arm: string, seconds = 0): string {
+  return `${arm}.${Math.floor((midnight / 1000 + seconds) / 1000)}`
 }
 
 async function storeLead(

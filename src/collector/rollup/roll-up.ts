@@ -15,7 +15,7 @@ export function rollUp(
   timeZone: string,
   span = 5000,
   experiments = registered,
-): Promise<{ visits: number; hasMore: boolean }> {
+): Promise<{ visits: number; unknownMarks: number; hasMore: boolean }> {
   return inTransaction(pool, async (client) => {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
@@ -29,7 +29,7 @@ export function rollUp(
     const to = Math.min(finished, from + span)
     const counting = { timeZone, experiments }
     const isNew = 'stored_by >= $1 and stored_by < $2'
-    await aggregateVisits(client, counting, isNew, [from, to])
+    const { unknownMarks } = await aggregateVisits(client, counting, isNew, [from, to])
     const { rows } = await client.query<{ visits: number }>('select count(*)::integer as visits from fresh_visits')
     const visits = rows[0]?.visits ?? 0
     if (visits > 0) {
@@ -38,7 +38,7 @@ export function rollUp(
     }
     await countLeads(client, counting, isNew, [from, to])
     await moveCursor(client, to, to === finished)
-    return { visits, hasMore: to < finished }
+    return { visits, unknownMarks, hasMore: to < finished }
   })
 }
 
@@ -49,15 +49,17 @@ export async function rollUpAll(
   signal?: AbortSignal,
   span = 5000,
   experiments = registered,
-): Promise<number> {
+): Promise<{ visits: number; unknownMarks: number }> {
   let visits = 0
+  let unknownMarks = 0
   for (let factor = 1, hasMore = true; hasMore && !signal?.aborted;) {
     const done = await rollUp(pool, timeZone, factor * span, experiments)
     visits += done.visits
+    unknownMarks += done.unknownMarks
     factor = done.visits > 0 ? 1 : factor * 2
     hasMore = done.hasMore
   }
-  return visits
+  return { visits, unknownMarks }
 }
 
 /** The cursor of the rollup, and the first transaction that may still be open. The row lock serialises concurrent workers. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { indexKey, leadKeys } from './keys.ts'
+import { base64Key, leadKeys } from './keys.ts'
 
 const secret = Buffer.alloc(32, 7).toString('base64')
 
 test('keys keep their order, the first one encrypts', () => {
   expect(leadKeys.parse(`b:${secret}, a:${secret}`).map(({ id }) => id)).toEqual(['b', 'a'])
-  expect(indexKey.parse(secret)).toHaveLength(32)
+  expect(base64Key.parse(secret)).toHaveLength(32)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
 })
 
 test('an index key of zeros is rejected', () => {
-  expect(indexKey.safeParse(Buffer.alloc(32).toString('base64')).success).toBe(false)
+  expect(base64Key.safeParse(Buffer.alloc(32).toString('base64')).success).toBe(false)
 })

@@ -20,8 +20,8 @@ export const leadKeys = z.string().transform((text, ctx): readonly [LeadKey, ...
   return [first, ...rest]
 })
 
-/** The key of the blind index: 32 bytes in base64. It must never change, or stored phones are not found again. */
-export const indexKey = z.string().transform((text, ctx): Buffer => {
+/** 32 bytes in base64. */
+export const base64Key = z.string().transform((text, ctx): Buffer => {
   const key = Buffer.from(text, 'base64')
   return isKey(key) ? key : fault(ctx, 'is 32 bytes in base64 (openssl rand -base64 32)')
 })

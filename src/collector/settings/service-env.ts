@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maxEvents } from '#contract/event-schema.ts'
 import { maxBodyBytes } from '../http/read-body.ts'
-import { indexKey, leadKeys } from './keys.ts'
+import { base64Key, leadKeys } from './keys.ts'
 import { readSettings } from './read-settings.ts'
 
 /** The settings of the service. docs/collector.md explains each. */
@@ -31,7 +31,10 @@ export const serviceSettings = z.object({
       'is a list of origins such as https://sondia.com, separated by commas, each without a path or a slash at the end',
     ),
   COLLECTOR_LEAD_KEYS: leadKeys,
-  COLLECTOR_INDEX_KEY: indexKey,
+  /** Of the blind index. It must never change, or stored phones are not found again. */
+  COLLECTOR_INDEX_KEY: base64Key,
+  /** The key with which nginx signs draws of experiments. Unset: every draw is unsigned, and experiments have no verdict. */
+  COLLECTOR_EXPERIMENT_KEY: base64Key.optional(),
   COLLECTOR_HOST: z.string().default('127.0.0.1'),
   COLLECTOR_PORT: count(0, 65_535, 8787),
   /** The ingest routes of this process. A second process for leads isolates them from a flood of events: they share no event loop. */

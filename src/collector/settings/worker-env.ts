@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Webhook } from '../webhooks/post-webhook.ts'
 import { isPublicAddress } from '../webhooks/ssrf-guard.ts'
 import { webhookFormats } from '../webhooks/webhook-body.ts'
-import { indexKey, leadKeys } from './keys.ts'
+import { base64Key, leadKeys } from './keys.ts'
 import { readSettings } from './read-settings.ts'
 
 /** The settings of the worker. docs/collector.md explains each. */
@@ -58,7 +58,8 @@ export const workerSettings = z.object({
     .string()
     .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
   COLLECTOR_LEAD_KEYS: leadKeys,
-  COLLECTOR_INDEX_KEY: indexKey,
+  /** Of the blind index. It must never change, or stored phones are not found again. */
+  COLLECTOR_INDEX_KEY: base64Key,
   /** Where `/metrics` of the worker is. The host is that of the service, if they share a file. */
   COLLECTOR_HOST: z.string().default('127.0.0.1'),
   COLLECTOR_WORKER_PORT: z

@@ -1,4 +1,4 @@
-import type { ExperimentRecord } from '#contract/experiment.ts'
+import type { ExperimentRecord, RegisteredFields } from '#contract/experiment.ts'
 import type { EffectTest, Plan } from '#stats/effect-test.ts'
 import type { Verdict } from '#stats/judge.ts'
 
@@ -25,14 +25,18 @@ export interface ExperimentSummary extends Pick<
   ExperimentRecord,
   'id' | 'question' | 'lang' | 'goal' | 'baseline' | 'worth' | 'start'
 > {
-  /** Whether its fingerprint is written. */
-  isRegistered: boolean
+  /** `draft`: its fingerprint is not written. `unseen`: it is, but the worker does not know the record yet. */
+  registration: 'draft' | 'unseen' | 'kept'
   isEnded: boolean
   /** The whole days that are counted, from the start to yesterday; of an ended one, to its last visit. */
   days: number
   until?: string
   arms: ArmCounts[]
   comparisons: ComparisonSummary[]
+  /** Visits that are in no arm, because their network had sent its share of the day. */
+  leftOut: number
+  /** One network sent an unusual share of a day's visits: at least `visits` of `all`. */
+  crowd?: { date: string; visits: number; all: number }
 }
 
 export interface ArmCounts {
@@ -58,8 +62,12 @@ export interface ComparisonSummary {
   effect?: Effect
 }
 
-/** `planned`: its first day is not over, or its fingerprint is not written yet. */
-export type ShownVerdict = Verdict | { kind: 'planned' }
+/**
+ * `planned`: its first day is not over, or it is not registered yet. `unsigned`: its draws were made in the browser. `voided`: by an
+ * operator, with a reason.
+ */
+export type ShownVerdict =
+  Verdict | { kind: 'planned' } | { kind: 'unsigned' } | { kind: 'voided'; on: string; reason: string }
 
 /** A lift (1.2 is a fifth more) in the ratio test, a difference of rates (0.02 is two points) in the difference test. */
 export interface Effect {
@@ -72,7 +80,7 @@ export interface Effect {
 
 /** GET /api/experiments/:id */
 export interface ExperimentReport extends ExperimentSummary {
-  /** As the console first saw it: the registration. Absent while its fingerprint is not written. */
+  /** As the worker first saw it: the registration. Absent while its fingerprint is not written. */
   registered?: { fields: RegisteredFields; on: string }
   /** The fields of the record that are others than at first. */
   changed: string[]
@@ -82,8 +90,6 @@ export interface ExperimentReport extends ExperimentSummary {
   paceBefore?: { visits: number; goals: number }
   timeZone: string
 }
-
-export type RegisteredFields = Omit<ExperimentRecord, 'ended' | 'fingerprint'>
 
 export interface DayOfEffect {
   date: string

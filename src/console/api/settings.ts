@@ -33,6 +33,7 @@ export const auditActions = [
   'export-begun',
   'export-finished',
   'lead-erased',
+  'experiment-voided',
   'messages-replayed',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { indexKey, leadKeys } from '#collector/settings/keys.ts'
+import { base64Key, leadKeys } from '#collector/settings/keys.ts'
 import { readSettings } from '#collector/settings/read-settings.ts'
 import { unknownNames, unknownSettings } from '#collector/settings/unknown-settings.ts'
 
@@ -40,7 +40,7 @@ export const consoleSettings = z.object({
   /** The folder of the site, like /srv/sondia, if it is on this machine: its history.json says what each release changed. */
   CONSOLE_RELEASES: z.string().default(''),
   COLLECTOR_LEAD_KEYS: leadKeys,
-  COLLECTOR_INDEX_KEY: indexKey,
+  COLLECTOR_INDEX_KEY: base64Key,
 })
 
 /** https, or localhost: browsers have passkeys nowhere else, and none for an IP address. */

@@ -15,12 +15,28 @@ export const experimentsEn = {
     undecided: 'Undecided',
     running: 'Running',
     planned: 'Planned',
+    unsigned: 'Not signed',
+    voided: 'Voided',
     compared: 'Compared, not tested',
   },
 
   changed: {
     title: 'The record was changed after it began.',
     more: 'A figure that is chosen after looking proves nothing. Take the change back, or end it and register a new one under another id.',
+  },
+  unsigned: {
+    title: 'No verdict: the browser drew, and nothing signed it.',
+    more: 'Anyone can send visits like these, for any page. Take the counts as a hint. With nginx, draws are signed and an experiment gets its verdict.',
+  },
+  voided: {
+    title: (date: string) => `The verdict was voided on ${date}.`,
+    more: (reason: string) => `Reason: ${reason}`,
+    again: 'To ask again, register it under another id.',
+  },
+  crowd: {
+    title: (date: string, visits: string, all: string) =>
+      `On ${date}, one network sent at least ${visits} of ${all} visits.`,
+    more: 'Only a small share of them counts. If more networks do the same, void the verdict:',
   },
   stop: {
     titleHalf: 'Do not trust these figures. The split is not half and half.',
@@ -83,6 +99,7 @@ export const experimentsEn = {
     titleAtPace: (plan: string, days: string) => `About ${plan}, at today’s pace ${days}.`,
     starts: (date: string) => `Its first full day is ${date}.`,
     draft: (command: string) => `Not registered yet: ${command}`,
+    unseen: 'The worker does not know it yet. Update the worker and restart it: until then nothing is counted.',
   },
   goalsOf: (count: string, goals: string) => `${count} ${goals}`,
   visitsOf: (count: string) => `${count} visits`,
@@ -151,6 +168,7 @@ export const experimentsEn = {
     half: 'Drawn half and half',
     shares: (shares: string) => `Drawn ${shares}`,
     hidden: 'Goals hidden while the draw is off',
+    leftOut: (visits: string) => `${visits} more visits are left out: their networks had sent their share of the day.`,
     heads: { arm: 'Arm', visits: 'Visits', rate: 'Rate' },
     lead: 'A lead carries its own mark, so every lead counts. The rate is a guide only.',
   },
@@ -190,10 +208,9 @@ export const experimentsEn = {
   },
   end: {
     title: 'To end it',
-    note: 'One line to change and one to run. Links that carry the mark keep working and count nowhere.',
-    undecided: 'Ending it now leaves it undecided. One line to change and one to run:',
+    note: 'One line to change, then a release. Links that carry the mark keep working and count nowhere.',
+    undecided: 'Ending it now leaves it undecided. One line to change, then a release:',
     ended: 'It has ended: its entrance leads everyone to one page.',
-    release: 'after the release',
   },
   foot: (zone: string, from: string, to: string) => `Whole days of ${zone}, ${from} to ${to}.`,
 }

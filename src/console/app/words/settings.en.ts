@@ -66,6 +66,7 @@ export const settingsEn = {
     'export-begun': 'Began an export',
     'export-finished': 'Ended an export',
     'lead-erased': 'Erased a person',
+    'experiment-voided': 'Voided a verdict',
     'messages-replayed': 'Sent messages again',
   } satisfies Record<AuditAction, string> as Record<string, string>,
   countOf: (count: string) => `How many: ${count}`,

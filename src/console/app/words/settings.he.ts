@@ -65,6 +65,7 @@ export const settingsHe: typeof settingsEn = {
     'export-begun': 'תחילת ייצוא',
     'export-finished': 'סוף ייצוא',
     'lead-erased': 'מחיקת ליד',
+    'experiment-voided': 'ביטול מסקנה של ניסוי',
     'messages-replayed': 'שליחת הודעות מחדש',
   },
   countOf: (count) => `כמה: ${count}`,

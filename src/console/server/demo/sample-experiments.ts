@@ -1,3 +1,4 @@
+import { signedMark } from '#collector/experiments/signed-mark.ts'
 import { fingerprintOf, type ExperimentRecord } from '#contract/experiment.ts'
 import { addDays } from '../reports/report-filters.ts'
 
@@ -34,7 +35,10 @@ export function sampleExperiments(today: string): ExperimentRecord[] {
   return records.map((record) => ({ ...record, fingerprint: fingerprintOf({ ...record, fingerprint: '' }) }))
 }
 
-/** The mark of a draw. */
-export function markOf(id: string, arm: string, at: number): string {
-  return `${id}.${arm}.${Math.floor(at / 1_000_000)}`
+/** Signs the draws of the demo. */
+export const sampleKey = Buffer.alloc(32, 1)
+
+/** The mark of a draw for a visit or a lead. */
+export function markOf(id: string, arm: string, at: number, of: string): string {
+  return signedMark(sampleKey, { id, arm, at, nonce: of.slice(-12) })
 }

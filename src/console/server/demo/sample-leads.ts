@@ -20,7 +20,8 @@ export function sampleLeads(random: Random, day: { start: number; isDrawn: boole
     const one = sampleLead(random, day.start, 'he')
     const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
     const from = arm === 'a' ? '/he-landing' : '/duplicate'
-    leads.push({ ...one, lead: { ...one.lead, from, exp: markOf('he-headline', arm, one.receivedAt - 600_000) } })
+    const exp = markOf('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
+    leads.push({ ...one, lead: { ...one.lead, from, exp } })
   }
   return leads
 }

@@ -110,8 +110,9 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
   const utm = choose(random, campaigns)
   let ts = start + (choose(random, hours) + random()) * 3_600_000
   // A few came through a link that was forwarded: they see the page and are in no experiment.
-  const exp = landing.draw && !is(0.04) ? markOf(landing.draw, landing.arm, ts) : undefined
+  const draw = landing.draw && !is(0.04) ? landing.draw : undefined
   const visit = randomId(random, ts)
+  const exp = draw && markOf(draw, landing.arm, ts, visit)
   const events: SentEvent[] = []
   const context = (route: string) => {
     ts += 800 + random() * 6000

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { temporaryPostgres } from '../../../../db/testing/temporary-postgres.ts'
+import { keepVerdicts } from '#collector/experiments/kept-verdicts.ts'
 import { rollUpAll } from '#collector/rollup/roll-up.ts'
 import { workerPool } from '#collector/storage/worker-pool.ts'
 import { brand } from '#content/brand.ts'
@@ -10,7 +11,7 @@ import { todayIn } from '#content/schedule.ts'
 import { readConsoleSettings } from '../console-settings.ts'
 import { createSignInLink } from '../sign-in/sign-in-links.ts'
 import { startConsole } from '../start-console.ts'
-import { sampleExperiments } from './sample-experiments.ts'
+import { sampleExperiments, sampleKey } from './sample-experiments.ts'
 import { writeSampleReleases } from './sample-releases.ts'
 
 /** The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. */
@@ -41,11 +42,17 @@ export async function startDemo(port: number) {
       COLLECTOR_DATABASE_URL: urls.ingest,
       COLLECTOR_PORT: '0',
       COLLECTOR_ORIGINS: origin,
+      COLLECTOR_EXPERIMENT_KEY: sampleKey.toString('base64'),
+      COLLECTOR_TRUST_PROXY: 'true',
       DEMO_OWNER_URL: urls.owner,
     })
     const worker = workerPool(urls.worker)
+    const keep = () => keepVerdicts(worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
+    await keep()
     const counting = setInterval(() => {
-      void rollUpAll(worker, brand.timeZone, undefined, undefined, experiments).catch(() => {})
+      void rollUpAll(worker, brand.timeZone, undefined, undefined, experiments)
+        .then(keep)
+        .catch(() => {})
     }, 60_000)
     return {
       origin,

@@ -14,11 +14,12 @@ import { setLeadStates } from './set-lead-states.ts'
 import { sampleVisits } from './sample-visits.ts'
 
 /**
- * A script: writes 28 invented days through the real ingest, with the service's clock set to each day, and counts them. Settings are
+ * A script: writes 28 invented days through the real ingest, with the service's clock set to each hour, and counts them. Settings are
  * those of the service, and DEMO_OWNER_URL. A process of its own, because the service logs every lead.
  */
 const daysBack = 28
 const visitsPerDay = 700
+const hourMs = 3_600_000
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const env = readServiceEnv(process.env)
 const [origin = ''] = env.COLLECTOR_ORIGINS
@@ -29,6 +30,7 @@ const today = todayIn(zone, new Date(now))
 const experiments = sampleExperiments(today)
 const random = seededRandom('console:demo')
 const leads: SampleLead[] = []
+let requests = 0
 
 await makePartitions()
 let clock = now
@@ -37,15 +39,25 @@ await isReady()
 for (let offset = -daysBack; offset <= 0; offset += 1) {
   const day = addDays(today, offset)
   const start = midnightOf(day)
-  clock = Math.min(start + 86_400_000, now)
+  const end = Math.min(start + 86_400_000, now)
   const running = experiments.filter((one) => one.start <= day).map(({ id }) => id)
   const visits = sampleVisits(random, { start, visits: visitsOf(day, offset), isRecent: offset >= -7, running })
-  await sendEvents(visits.flat().filter(({ ts }) => ts < clock))
+  // The mark of an experiment is accepted for two hours.
+  for (let from = start; from < end; from += hourMs) {
+    clock = from + hourMs
+    const began = visits.filter(([first]) => first && first.ts >= from && first.ts < clock)
+    const isMarked = ([first]: SentEvent[]) => first?.exp !== undefined
+    const before = (events: SentEvent[]) => events.filter(({ ts }) => ts < end)
+    await sendEvents(before(began.filter((one) => !isMarked(one)).flat()))
+    for (const marked of began.filter(isMarked)) await sendEvents(before(marked))
+  }
   for (const one of sampleLeads(random, { start, isDrawn: running.includes('he-headline') }))
-    if (one.receivedAt < clock) leads.push(one)
+    if (one.receivedAt < end) leads.push(one)
 }
-clock = now
-for (const { lead } of leads) await send('leads', lead)
+for (const { lead, receivedAt } of leads) {
+  clock = receivedAt
+  await send('leads', lead)
+}
 await service.stop()
 await setLeadStates(owner, leadEncryption(env.COLLECTOR_LEAD_KEYS), random, leads, now)
 await rollUpAll(owner, zone, undefined, undefined, experiments)
@@ -74,10 +86,17 @@ async function sendEvents(events: SentEvent[]): Promise<void> {
 }
 
 async function send(route: string, body: object, agent = browser): Promise<void> {
+  requests += 1
   const answer = await fetch(`http://127.0.0.1:${service.port}/v1/${route}`, {
     method: 'POST',
     body: JSON.stringify(body),
-    headers: { origin, 'content-type': 'text/plain', 'user-agent': agent },
+    // Each from a network of its own.
+    headers: {
+      origin,
+      'content-type': 'text/plain',
+      'user-agent': agent,
+      'x-forwarded-for': `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`,
+    },
   })
   const text = await answer.text()
   if (answer.status !== 200 || /"bad":[1-9]/.test(text))

@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import type { Pool } from 'pg'
+import { readKept } from '#collector/experiments/keep-records.ts'
+import { readDecisions } from '#collector/experiments/kept-verdicts.ts'
+import { readDays } from '#collector/experiments/read-days.ts'
 import type { ExperimentReport, ExperimentsReport, ExperimentSummary } from '#console/api/experiments.ts'
 import { todayIn } from '#content/schedule.ts'
 import type { ExperimentRecord } from '#contract/experiment.ts'
@@ -7,11 +10,8 @@ import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from '../console-deps
 import { addDays } from '../reports/report-filters.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readTimeZone } from '../time-zone.ts'
-import { type Judged, judgeExperiment } from './judge-experiment.ts'
-import { keepDecisions, readDecisions } from './keep-decisions.ts'
-import { keepRecords } from './keep-records.ts'
+import { type JudgedExperiment, judgeExperiment } from './judge-experiment.ts'
 import { readCompared } from './read-compared.ts'
-import { readDays } from './read-days.ts'
 import { readPace } from './read-pace.ts'
 
 /** Experiments: the list, and one. The console changes none: a record is changed in the repository. */
@@ -22,7 +22,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
       const { today, timeZone } = await clock()
       const yesterday = addDays(today, -1)
       const [judged, compared, pace] = await Promise.all([
-        judgeAll(pool, experiments, { timeZone, yesterday, now: now() }),
+        judgeAll(pool, experiments, { timeZone, yesterday }),
         readCompared(pool, await pages, experiments, addDays(today, -28), yesterday),
         readPace(pool, addDays(today, -7), yesterday),
       ])
@@ -34,7 +34,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
       const { today, timeZone } = await clock()
       const start = record.start < today ? record.start : today
       const [[judged], pace] = await Promise.all([
-        judgeAll(pool, [record], { timeZone, yesterday: addDays(today, -1), now: now() }),
+        judgeAll(pool, [record], { timeZone, yesterday: addDays(today, -1) }),
         readPace(
           pool,
           addDays(start, -7),
@@ -44,7 +44,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
       ])
       if (!judged) throw new ConsoleError(404, 'not-found')
       return c.json<ExperimentReport>({
-        ...judged.report,
+        ...judged,
         ...(pace.visits > 0 && { paceBefore: { visits: pace.visits, goals: pace[record.goal] } }),
         timeZone,
       })
@@ -56,35 +56,33 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
   }
 }
 
-/** Judges by the whole days so far, and stores verdicts that are new. */
-export async function judgeAll(
+/** Judges by the whole days so far. The worker keeps registrations and verdicts. */
+async function judgeAll(
   pool: Pool,
   records: readonly ExperimentRecord[],
-  { timeZone, yesterday, now }: { timeZone: string; yesterday: string; now: number },
-): Promise<Judged[]> {
+  { timeZone, yesterday }: { timeZone: string; yesterday: string },
+): Promise<JudgedExperiment[]> {
   if (records.length === 0) return []
-  const [kept, days, decisions] = await Promise.all([
-    keepRecords(pool, records, { timeZone, now }),
+  const [kept, observed, decisions] = await Promise.all([
+    readKept(pool, records, timeZone),
     readDays(pool, records, yesterday),
     readDecisions(
       pool,
       records.map(({ id }) => id),
     ),
   ])
-  const judged = records.map((record) =>
+  return records.map((record) =>
     judgeExperiment({
       record,
       kept: kept.get(record.id),
-      days: days.get(record.id) ?? [],
+      observed: observed.get(record.id) ?? { days: [], isUnsigned: false, leftOut: 0 },
       decisions: decisions.get(record.id) ?? [],
     }),
   )
-  for (const { report, reached } of judged) await keepDecisions(pool, report.id, reached)
-  return judged
 }
 
-function summaryOf({ report }: Judged): ExperimentSummary {
-  const { registered: _, changed: __, byDay: ___, ...summary } = report
+function summaryOf(judged: JudgedExperiment): ExperimentSummary {
+  const { registered: _, changed: __, byDay: ___, ...summary } = judged
   return summary
 }
 

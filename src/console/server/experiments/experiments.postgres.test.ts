@@ -1,7 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '../reports/report-filters.ts'
 import { startTestConsole, type SignedIn, type TestConsole } from '../testing/test-console.ts'
+import { keepVerdicts } from '#collector/experiments/kept-verdicts.ts'
+import { readWorkerEnv } from '#collector/settings/worker-env.ts'
+import { startWorker } from '#collector/start-worker.ts'
+import { testSettings } from '#collector/testing/test-service.ts'
 import type { ExperimentReport, ExperimentsReport } from '#console/api/experiments.ts'
 import { todayIn } from '#content/schedule.ts'
 import { type ExperimentRecord, fingerprintOf } from '#contract/experiment.ts'
@@ -33,9 +38,11 @@ const later = registered({ ...install, id: 'later', start: addDays(today, 5) })
 const records: ExperimentRecord[] = []
 let running: TestConsole
 let viewer: SignedIn
+let worker: pg.Pool
 beforeAll(async () => {
   running = await startTestConsole({ experiments: records, now: () => clock })
   viewer = await running.signIn('viewer')
+  worker = new pg.Pool({ connectionString: running.urls.worker })
   await running.rows("insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)", [
     zone,
   ])
@@ -46,7 +53,10 @@ beforeEach(async () => {
     'delete from console_verdicts; delete from console_experiments; delete from experiment_daily; delete from counted_leads; delete from page_daily',
   )
 })
-afterAll(() => running.stop())
+afterAll(async () => {
+  await worker.end()
+  await running.stop()
+})
 
 test('an experiment is judged by its whole days, up to yesterday, and its verdict is kept with the day', async () => {
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7] })
@@ -67,9 +77,9 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
     changed: [],
   })
   expect(report.byDay[0]).toHaveLength(20)
-  expect(
-    await running.rows('select experiment, arm, kind, better_arm, reached_on::text from console_verdicts'),
-  ).toEqual([{ experiment: 'five-question', arm: 1, kind: 'better', better_arm: 1, reached_on: addDays(start, 11) }])
+  expect(await verdicts()).toEqual([
+    { experiment: 'five-question', arm: 1, kind: 'better', better_arm: 1, reached_on: addDays(start, 11) },
+  ])
   // Counts that change later do not take it back.
   await running.rows('delete from experiment_daily')
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 5], b: [100, 6] })
@@ -78,6 +88,84 @@ test('an experiment is judged by its whole days, up to yesterday, and its verdic
     arm: 1,
     since: addDays(start, 11),
   })
+})
+
+test('opening the console registers nothing and keeps no verdict: the worker does', async () => {
+  for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7] })
+  expect(await shown('five-question')).toMatchObject({
+    registration: 'unseen',
+    comparisons: [{ verdict: { kind: 'planned' } }],
+  })
+  await viewer.get('/api/experiments')
+  expect(await running.rows('select * from console_experiments')).toEqual([])
+  expect(await verdicts()).toEqual([])
+  const env = {
+    COLLECTOR_WORKER_DATABASE_URL: running.urls.worker,
+    COLLECTOR_WORKER_PORT: '0',
+    COLLECTOR_TIME_ZONE: zone,
+  }
+  const process = startWorker(readWorkerEnv({ ...testSettings(''), ...env }), records)
+  await expect.poll(verdicts).toHaveLength(1)
+  await process.stop()
+  expect(await shown('five-question')).toMatchObject({
+    registration: 'kept',
+    comparisons: [{ verdict: { kind: 'better' } }],
+  })
+})
+
+test('of one network a twentieth of the goals that the day promises counts, at least one visit; a large one is told', async () => {
+  const day = addDays(start, 1)
+  // 2,000 networks promise 100 clicks: five visits of each count.
+  await count({ day, a: [1000, 50], b: [1000, 50] })
+  for (const nth of [2, 3, 4, 5]) await count({ day, a: [0, 0], b: [1, 1], nth })
+  await count({ day, a: [0, 0], b: [1, 1], nth: 6 })
+  await count({ day, a: [0, 0], b: [200, 200], nth: 512 })
+  // 30 networks promise one or two: one visit.
+  await count({ day: addDays(start, 2), a: [15, 1], b: [15, 1] })
+  await count({ day: addDays(start, 2), a: [0, 0], b: [1, 1], nth: 2 })
+  const { arms, leftOut, crowd } = await one('five-question')
+  expect(arms.map(({ visits, goals }) => [visits, goals])).toEqual([
+    [1015, 51],
+    [1019, 55],
+  ])
+  expect(leftOut).toBe(202)
+  expect(crowd).toEqual({ date: day, visits: 257, all: 2205 })
+})
+
+test('draws of browsers have counts and no verdict, and cannot spoil those that nginx signed', async () => {
+  for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7], nth: 0 })
+  const weak = await one('five-question')
+  expect(weak.comparisons[0]).toMatchObject({ verdict: { kind: 'unsigned' } })
+  expect(weak.arms.map(({ visits, goals }) => [visits, goals])).toEqual([
+    [2000, 80],
+    [2000, 140],
+  ])
+  expect(await verdicts()).toEqual([])
+  for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 5], b: [100, 5] })
+  expect((await one('five-question')).arms.map(({ visits, goals }) => [visits, goals])).toEqual([
+    [2000, 100],
+    [2000, 100],
+  ])
+})
+
+test('a verdict is voided by a command, with a reason that the console and the audit log tell', async () => {
+  for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7] })
+  expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
+  const reason = 'Visits of one network'
+  const experiment = ['--experiment', 'five-question']
+  for (const options of [experiment, ['--reason', reason], [...experiment, '--reason', ' ']])
+    expect(voidVerdict(...options)).toMatchObject({ status: 2, stderr: expect.stringContaining('Name the experiment') })
+  expect(voidVerdict('--experiment', 'none', '--reason', reason)).toMatchObject({ status: 2 })
+  expect(voidVerdict(...experiment, '--reason', reason)).toMatchObject({ status: 0 })
+  const voided = await one('five-question')
+  expect(voided.comparisons[0]?.verdict).toMatchObject({ kind: 'voided', reason })
+  expect(voided.comparisons[0]).not.toHaveProperty('effect')
+  expect(await running.rows("select person_id, facts from audit_log where action = 'experiment-voided'")).toEqual([
+    { person_id: null, facts: { experiment: 'five-question', reason } },
+  ])
+  // Once.
+  expect(voidVerdict(...experiment, '--reason', 'Another')).toMatchObject({ status: 2 })
+  expect((await one('five-question')).comparisons[0]?.verdict).toMatchObject({ reason })
 })
 
 test('leads are counted by their own marks, without those that have spam flags', async () => {
@@ -95,6 +183,7 @@ test('leads are counted by their own marks, without those that have spam flags',
 
 test('while the draw is off, no goal, rate or interval leaves the server', async () => {
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [130, 41], b: [100, 67] })
+  await keepVerdicts(worker, records, { timeZone: zone, now: clock })
   for (const path of ['/api/experiments', '/api/experiments/five-question']) {
     const text = await (await viewer.get(path)).text()
     expect(text).toContain('"sample-ratio"')
@@ -102,7 +191,7 @@ test('while the draw is off, no goal, rate or interval leaves the server', async
     // The goals are 820 and 1,340.
     expect(text).not.toMatch(/820|1340|estimate|"low"|"high"|effect/)
   }
-  expect(await running.rows('select * from console_verdicts')).toEqual([])
+  expect(await verdicts()).toEqual([])
 })
 
 test('a record that was changed after it began is said, also with a new fingerprint', async () => {
@@ -171,36 +260,66 @@ test('an experiment that is not there is not found, and the console may change n
     'delete from console_experiments',
     "update console_verdicts set reached_on = '2026-01-01'",
     'delete from console_verdicts',
+    "insert into console_experiments values ('x', '{}', '', now())",
+    "insert into console_verdicts values ('five-question', 1, 'better', 1, '2026-01-01')",
+    "select void_experiment('five-question', 'x')",
   ])
     await expect(console.query(sql)).rejects.toMatchObject({ code: '42501' })
   await console.end()
 })
 
+/** After the worker's turn. */
 async function one(id: string): Promise<ExperimentReport> {
+  await keepVerdicts(worker, records, { timeZone: zone, now: clock })
+  return shown(id)
+}
+
+async function shown(id: string): Promise<ExperimentReport> {
   const response = await viewer.get(`/api/experiments/${id}`)
   expect(response.status).toBe(200)
   return (await response.json()) as ExperimentReport
 }
 
 async function list(): Promise<ExperimentsReport> {
+  await keepVerdicts(worker, records, { timeZone: zone, now: clock })
   return (await (await viewer.get('/api/experiments')).json()) as ExperimentsReport
 }
 
 type Counted = [visits: number, goals: number]
 
+interface CountedDay {
+  id?: string
+  day: string
+  a: Counted
+  b: Counted
+  /** The place of all of them in their networks. */
+  nth?: number
+}
+
 /** Install clicks (1) among the visits of both arms. */
-async function count({ id = 'five-question', day, a, b }: { id?: string; day: string; a: Counted; b: Counted }) {
+async function count({ id = 'five-question', day, a, b, nth = 1 }: CountedDay) {
   for (const [arm, [all, goals]] of [['a', a] as const, ['b', b] as const])
     await running.rows(
-      'insert into experiment_daily (experiment, day, arm, goals, visits) values ($1, $2, $3, 0, $4), ($1, $2, $3, 1, $5)',
-      [id, day, arm, all - goals, goals],
+      'insert into experiment_daily (experiment, day, arm, goals, nth, visits) values ($1, $2, $3, 0, $6, $4), ($1, $2, $3, 1, $6, $5)',
+      [id, day, arm, all - goals, goals, nth],
     )
+}
+
+function verdicts() {
+  return running.rows('select experiment, arm, kind, better_arm, reached_on::text from console_verdicts')
+}
+
+function voidVerdict(...options: string[]) {
+  return spawnSync(process.execPath, ['src/collector/commands/void-verdict.ts', ...options], {
+    env: { COLLECTOR_WORKER_DATABASE_URL: running.urls.worker },
+    encoding: 'utf8',
+  })
 }
 
 async function lead(day: string, arm: string, isSuspect: boolean, times: number) {
   await running.rows(
-    `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect)
-    select $1, 'he', '/', '', '', '', 'lead-fields', $2, $3 from generate_series(1, $4)`,
+    `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, nth)
+    select $1, 'he', '/', '', '', '', 'lead-fields', $2, $3, 1 from generate_series(1, $4)`,
     [day, arm, isSuspect, times],
   )
 }

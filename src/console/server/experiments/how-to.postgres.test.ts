@@ -8,6 +8,8 @@ import { entrancesOf } from '../../../../build/experiment-files.ts'
 import { servedFolder } from '../../../../build/served-folder.ts'
 import { startTestConsole } from '../testing/test-console.ts'
 import { addDays } from '../reports/report-filters.ts'
+import { keepVerdicts } from '#collector/experiments/kept-verdicts.ts'
+import { isSigned, signedMark } from '#collector/experiments/signed-mark.ts'
 import { rollUpAll } from '#collector/rollup/roll-up.ts'
 import { readServiceEnv } from '#collector/settings/service-env.ts'
 import { startService } from '#collector/start-service.ts'
@@ -22,7 +24,7 @@ import { judge } from '#stats/judge.ts'
 
 // docs/how-to/run-an-experiment.md, tried: requests to nginx, events to the collector, the worker's counts, the console's verdict.
 
-/** Ten days from today on: the clocks of the collector and the console are arguments, that of nginx is not, so marks are moved by days. */
+/** Ten days from today on: the clocks of the collector and the console are arguments, that of nginx is not, so marks are signed anew. */
 const zone = 'Asia/Jerusalem'
 const first = todayIn(zone)
 const days = 10
@@ -37,6 +39,7 @@ const equal = registered('equal')
 const broken = registered('broken')
 const records = [planted, equal, broken]
 
+const key = Buffer.alloc(32, 7)
 const folder = mkdtempSync(join(tmpdir(), 'how-to-'))
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 let clock = Date.now()
@@ -53,8 +56,13 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(entrancesOf(served))) writeFileSync(join(folder, name), text)
   running = await startTestConsole({ experiments: records, now: () => clock })
   worker = new pg.Pool({ connectionString: running.urls.worker })
-  collector = await startService(readServiceEnv(testSettings(running.urls.ingest)), () => clock)
-  site = await servedFolder(folder)
+  const settings = {
+    ...testSettings(running.urls.ingest),
+    COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
+    COLLECTOR_TRUST_PROXY: 'true',
+  }
+  collector = await startService(readServiceEnv(settings), () => clock)
+  site = await servedFolder(folder, { experimentKey: key.toString('base64') })
 })
 afterAll(async () => {
   agent.destroy()
@@ -94,17 +102,19 @@ test('a planted effect is found, and where there is none nothing is found', asyn
 
 test('a crowd behind one forwarded link changes no verdict', async () => {
   const before = await report(equal.id)
-  // Drawn three hours before the visits, and all of them click.
-  const old = Math.floor((Date.now() - 3 * 3_600_000) / 1_000_000)
-  const marks = await draw(equal.id, 2000, `?exp=equal.b.${old}`)
-  expect(new Set(marks)).toEqual(new Set([`equal.b.${old}`]))
-  await visits(marks, 1)
+  // One signed link of arm b, kept by the entrance, and forwarded to 2,000 networks, where everyone clicks: on the first day at once, on
+  // the others long after its draw.
+  const link = signedMark(key, { id: equal.id, arm: 'b', at: Date.parse(`${first}T12:00:00Z`), nonce: 'f'.repeat(12) })
+  const marks = await draw(equal.id, 2000, `?exp=${link}`)
+  expect(new Set(marks)).toEqual(new Set([link]))
+  await visits(marks, 1, (mark) => mark)
   await count()
-  const { visits: all } = (
-    await running.rows("select count(*)::int as visits from visits where exp like 'equal.b.%'")
-  )[0]
-  expect(all).toBe((before.arms[1]?.visits ?? 0) + 2000)
-  expect(await report(equal.id)).toEqual(before)
+  // Of the first day, the one that used the link first.
+  const after = await report(equal.id)
+  expect(after.arms.map(({ visits, goals = 0 }, arm) => [visits - arm, goals - arm])).toEqual(
+    before.arms.map(({ visits, goals }) => [visits, goals]),
+  )
+  expect(after.comparisons[0]?.verdict).toEqual(before.comparisons[0]?.verdict)
   // Had they been counted, they would have decided.
   const [a, b] = before.arms
   const crowded = Array.from({ length: days }, (_, index) => ({
@@ -152,26 +162,25 @@ function enter(path: string): Promise<string> {
 }
 
 /** A visit for each mark, spread over the days; every so many of a day clicks on the install button. */
-async function visits(marks: readonly string[], clickEvery: number): Promise<void> {
+async function visits(marks: readonly string[], clickEvery: number, moved = signedNow): Promise<void> {
   const perDay = Math.ceil(marks.length / days)
   for (let day = 0; day < days; day++) {
     clock = Date.parse(`${addDays(first, day)}T12:00:00Z`)
-    const events = marks.slice(day * perDay, (day + 1) * perDay).flatMap((mark, index) => {
-      const place = day * perDay + index + 1
-      return visit(mark, place % clickEvery === 0)
-    })
-    const batches = Array.from({ length: Math.ceil(events.length / 50) }, (_, at) =>
-      events.slice(at * 50, at * 50 + 50),
-    )
-    for (let at = 0; at < batches.length; at += 8) await Promise.all(batches.slice(at, at + 8).map(post))
+    const some = marks.slice(day * perDay, (day + 1) * perDay)
+    const bodies = some.map((mark, index) => visit(moved(mark), (day * perDay + index + 1) % clickEvery === 0))
+    for (let at = 0; at < bodies.length; at += 16) await Promise.all(bodies.slice(at, at + 16).map(post))
   }
 }
 
-function visit(mark: string, clicks: boolean): SentEvent[] {
-  const [id, arm, drawn] = mark.split('.')
-  const page = arm === 'b' ? '/5-reasons-copy' : '/5-reasons-v2'
-  // As long after its draw as it is, on the simulated day.
-  const exp = `${id}.${arm}.${Number(drawn) + Math.floor((clock - Date.now()) / 1_000_000)}`
+/** nginx's draw, on the simulated day. */
+function signedNow(mark: string): string {
+  expect(isSigned(key, mark)).toBe(true)
+  const [id = '', arm = '', , nonce = ''] = mark.split('.')
+  return signedMark(key, { id, arm, at: clock, nonce })
+}
+
+function visit(exp: string, clicks: boolean): SentEvent[] {
+  const page = exp.split('.')[1] === 'b' ? '/5-reasons-copy' : '/5-reasons-v2'
   const context = () => ({ id: sampleId(clock), visit: visitId, pageLang: 'en', ts: clock, route: page, exp }) as const
   const visitId = crypto.randomUUID()
   return [
@@ -180,13 +189,18 @@ function visit(mark: string, clicks: boolean): SentEvent[] {
   ]
 }
 
+let networks = 0
+
+/** Each visit from a network of its own. */
 async function post(events: SentEvent[]): Promise<void> {
+  networks += 1
   const response = await fetch(`http://127.0.0.1:${collector.port}/v1/events`, {
     method: 'POST',
     headers: {
       origin: testOrigin,
       'content-type': 'text/plain',
       'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0',
+      'x-forwarded-for': `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}`,
     },
     body: JSON.stringify({ events }),
   })
@@ -197,6 +211,7 @@ async function post(events: SentEvent[]): Promise<void> {
 async function count(): Promise<void> {
   clock = Date.parse(`${addDays(first, days)}T12:00:00Z`)
   await rollUpAll(worker, zone, undefined, undefined, records)
+  await keepVerdicts(worker, records, { timeZone: zone, now: clock })
 }
 
 async function report(id: string): Promise<ExperimentReport> {

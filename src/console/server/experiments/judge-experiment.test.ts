@@ -30,34 +30,52 @@ const daysOf = (count: number, a: number, b: number, visits: readonly [number, n
     ],
   }))
 
-const judged = (observed: Partial<Parameters<typeof judgeExperiment>[0]>) =>
-  judgeExperiment({ record, kept, days: [], decisions: [], ...observed })
+type Observed = Parameters<typeof judgeExperiment>[0]
 
-test('a verdict is reached once, with its day', () => {
-  const days = daysOf(20, 4, 7)
-  const { report, reached } = judged({ days })
-  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
-  expect(reached).toEqual([{ compared: 1, kind: 'better', arm: 1, since: '2026-11-12' }])
-  expect(judged({ days, decisions: reached }).reached).toEqual([])
+const judged = ({ days = [], isUnsigned = false, ...more }: Partial<Observed> & Partial<Observed['observed']>) =>
+  judgeExperiment({ record, kept, observed: { days, isUnsigned, leftOut: 0 }, decisions: [], ...more })
+
+test('a verdict has the day on which it was reached', () => {
+  expect(judged({ days: daysOf(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
+    kind: 'better',
+    arm: 1,
+    since: '2026-11-12',
+  })
+})
+
+test('draws that nothing signed have their counts, and neither effect nor verdict', () => {
+  const report = judged({ days: daysOf(20, 4, 14, [130, 100]), isUnsigned: true })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'unsigned' })
+  expect(report.arms.map(({ visits, goals }) => [visits, goals])).toEqual([
+    [2600, 80],
+    [2000, 280],
+  ])
+  expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect/)
+})
+
+test('a voided experiment says why, and not what it had decided', () => {
+  const voided = { on: '2026-11-13', reason: 'Visits of one network' }
+  const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
+  const report = judged({ days: daysOf(20, 4, 7), kept: { ...kept, voided }, decisions: [told] })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'voided', ...voided })
+  expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect|better/)
 })
 
 test('a verdict that was told stays with its day, whatever late events do to the counts', () => {
   const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
   // Counts that would not have decided, and counts that would have decided sooner.
   for (const days of [daysOf(20, 5, 6), daysOf(20, 2, 9)]) {
-    const { report, reached } = judged({ days, decisions: [told] })
+    const report = judged({ days, decisions: [told] })
     expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
-    expect(reached).toEqual([])
   }
 })
 
 test('"better" may follow "no difference that matters", not the other way round', () => {
   const alike = { compared: 1, kind: 'no-difference', since: '2026-11-09' } as const
   const found = judged({ days: daysOf(20, 4, 7), decisions: [alike] })
-  expect(found.report.comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
-  expect(found.reached).toHaveLength(1)
+  expect(found.comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
   const better = { compared: 1, kind: 'better', arm: 1, since: '2026-11-08' } as const
-  expect(judged({ days: daysOf(60, 5, 5), decisions: [better] }).report.comparisons[0]?.verdict).toEqual({
+  expect(judged({ days: daysOf(60, 5, 5), decisions: [better] }).comparisons[0]?.verdict).toEqual({
     kind: 'better',
     arm: 1,
     since: '2026-11-08',
@@ -65,16 +83,15 @@ test('"better" may follow "no difference that matters", not the other way round'
 })
 
 test('while the sample ratio is off, nothing that could be compared is in the report', () => {
-  const { report, reached } = judged({ days: daysOf(20, 4, 14, [130, 100]) })
+  const report = judged({ days: daysOf(20, 4, 14, [130, 100]) })
   expect(report.comparisons.map(({ verdict }) => verdict.kind)).toEqual(['sample-ratio'])
   expect(report.arms.map(({ visits }) => visits)).toEqual([2600, 2000])
   expect(report.byDay).toEqual([])
-  expect(reached).toEqual([])
   expect(JSON.stringify(report)).not.toMatch(/"goals":(80|280)|estimate|"low"|"high"|effect/)
 })
 
 test('a changed record with a broken draw hides the goals too', () => {
-  const { report } = judged({ record: { ...record, worth: 1.2 }, days: daysOf(20, 4, 14, [130, 100]) })
+  const report = judged({ record: { ...record, worth: 1.2 }, days: daysOf(20, 4, 14, [130, 100]) })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
   expect(report.arms.every((arm) => !('goals' in arm))).toBe(true)
   expect(report.byDay).toEqual([])
@@ -95,29 +112,30 @@ test.each<[string, Partial<ExperimentRecord>, string[]]>([
     ['arms'],
   ],
 ])('%s that was changed after it began is said', (_, change, changed) => {
-  const { report, reached } = judged({ record: { ...record, ...change }, days: daysOf(20, 4, 7) })
+  const report = judged({ record: { ...record, ...change }, days: daysOf(20, 4, 7) })
   expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
   expect(report.changed).toEqual(changed)
-  expect(reached).toEqual([])
 })
 
 test('an end is no change', () => {
-  const { report } = judged({ record: { ...record, ended: { page: '/5-reasons-copy' } }, days: daysOf(20, 4, 7) })
+  const report = judged({ record: { ...record, ended: { page: '/5-reasons-copy' } }, days: daysOf(20, 4, 7) })
   expect(report).toMatchObject({ isEnded: true, changed: [], comparisons: [{ verdict: { kind: 'better' } }] })
 })
 
 test('before the first whole day, and without a fingerprint, there is a plan and no verdict', () => {
-  expect(judged({}).report).toMatchObject({
-    isRegistered: true,
+  expect(judged({})).toMatchObject({
+    registration: 'kept',
     comparisons: [{ verdict: { kind: 'planned' }, plan: { goals: 377 } }],
   })
   const draft = judged({ record: unregistered, kept: undefined, days: daysOf(20, 4, 7) })
-  expect(draft.report).toMatchObject({ isRegistered: false, comparisons: [{ verdict: { kind: 'planned' } }] })
-  expect(draft.reached).toEqual([])
+  expect(draft).toMatchObject({ registration: 'draft', comparisons: [{ verdict: { kind: 'planned' } }] })
+  // The worker is of an older release.
+  const unseen = judged({ kept: undefined, days: daysOf(20, 4, 7) })
+  expect(unseen).toMatchObject({ registration: 'unseen', comparisons: [{ verdict: { kind: 'planned' } }] })
 })
 
 test('an effect without an upper end has none in JSON either', () => {
-  const { report } = judged({ days: daysOf(7, 0, 1) })
+  const report = judged({ days: daysOf(7, 0, 1) })
   const sent = JSON.parse(JSON.stringify(report.comparisons[0]))
   expect(sent.effect).not.toHaveProperty('estimate')
   expect(sent.effect).not.toHaveProperty('high')
@@ -128,7 +146,7 @@ test('a goal that is no part of a counted visit may have more leads than visits'
   const leads = { ...unregistered, goal: 'lead' as const }
   const registered = { ...leads, fingerprint: fingerprintOf(leads) }
   const { fingerprint: _, ...its } = registered
-  const { report } = judged({
+  const report = judged({
     record: registered,
     kept: { fields: its, fingerprint: registered.fingerprint, on: '2026-10-31' },
     days: daysOf(8, 12, 12, [10, 10]),

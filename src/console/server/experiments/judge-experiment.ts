@@ -1,92 +1,83 @@
-import type { ComparisonSummary, Effect, ExperimentReport } from '#console/api/experiments.ts'
-import { armNames, type ExperimentRecord, fingerprintOf } from '#contract/experiment.ts'
+import type { ComparisonSummary, Effect, ExperimentReport, ShownVerdict } from '#console/api/experiments.ts'
+import type { KeptRecord } from '#collector/experiments/keep-records.ts'
+import { compare, type KeptDecision } from '#collector/experiments/kept-verdicts.ts'
+import type { ObservedDays } from '#collector/experiments/read-days.ts'
+import { armNames, type ExperimentRecord } from '#contract/experiment.ts'
 import type { Day } from '#stats/experiment.ts'
-import { type Comparison, type DayOfComparison, type Decision, judge } from '#stats/judge.ts'
+import type { Comparison, DayOfComparison, Decision } from '#stats/judge.ts'
 import { sampleRatioAlarm } from '#stats/sample-ratio.ts'
-import type { KeptRecord } from './keep-records.ts'
-import type { KeptDecision } from './keep-decisions.ts'
 
 export interface Observed {
   record: ExperimentRecord
-  /** As it was first seen. Absent while its fingerprint is not written. */
+  /** As the worker first saw it. */
   kept: KeptRecord | undefined
-  /** Every whole day from the start. */
-  days: readonly Day[]
+  observed: ObservedDays
   /** Verdicts that were reached before. */
   decisions: readonly KeptDecision[]
 }
 
-export interface Judged {
-  report: Omit<ExperimentReport, 'timeZone' | 'paceBefore'>
-  /** Verdicts that are reached for the first time. */
-  reached: KeptDecision[]
-}
+export type JudgedExperiment = Omit<ExperimentReport, 'timeZone' | 'paceBefore'>
 
 /**
  * What may be said of an experiment. While the sample ratio is off, nothing that could be compared is in it: no goals, no effect, no
- * verdict but that one.
+ * verdict but that one. What is unsigned or voided has its counts, and neither effect nor verdict.
  */
-export function judgeExperiment({ record, kept, days, decisions }: Observed): Judged {
-  const isPlanned = days.length === 0 || !kept
+export function judgeExperiment({ record, kept, observed, decisions }: Observed): JudgedExperiment {
+  const { days, isUnsigned, leftOut, crowd } = observed
+  const none = withoutVerdict({ kept, observed })
   const shares = record.arms.map(({ share }) => share)
-  const isHidden = sampleRatioAlarm(shares, days) !== undefined
-  const compared = judge(
-    {
-      shares,
-      baseline: record.baseline,
-      worth: record.worth,
-      goalsAmongVisits: record.goal !== 'lead',
-      changedAfterStart: kept !== undefined && isChanged(record, kept),
-    },
-    days,
-  )
-  const reached: KeptDecision[] = []
+  const isHidden = !isUnsigned && sampleRatioAlarm(shares, days) !== undefined
+  const hasEffect = !isHidden && !isUnsigned && !kept?.voided
+  const compared = compare(record, kept, days)
   const comparisons = compared.map((comparison): ComparisonSummary => {
     const { arm, test, plan, effectChanged } = comparison
     const earlier = decisions.filter((one) => one.compared === arm)
-    const verdict = isPlanned ? ({ kind: 'planned' } as const) : verdictOf(comparison, earlier)
-    if (isDecision(verdict) && !earlier.some(({ kind }) => kind === verdict.kind))
-      reached.push({ ...verdict, compared: arm })
     const last = comparison.days.at(-1)
     const effect = last && effectOf(last)
     return {
       arm,
       test,
       plan,
-      verdict,
-      ...(!isHidden && effectChanged !== undefined && { effectChanged }),
-      ...(!isHidden && effect && { effect }),
+      verdict: none ?? verdictOf(comparison, earlier),
+      ...(hasEffect && effectChanged !== undefined && { effectChanged }),
+      ...(hasEffect && effect && { effect }),
     }
   })
   const { id, question, lang, goal, baseline, worth, start } = record
   const last = days.at(-1)
   return {
-    report: {
-      id,
-      question,
-      lang,
-      goal,
-      baseline,
-      worth,
-      start,
-      isRegistered: kept !== undefined,
-      isEnded: record.ended !== undefined,
-      days: days.length,
-      ...(last && { until: last.date }),
-      arms: record.arms.map(({ page, share }, index) => ({
-        name: armNames[index] ?? '',
-        page,
-        share,
-        visits: sum(days, (day) => day.arms[index]?.visits),
-        ...(!isHidden && { goals: sum(days, (day) => day.arms[index]?.goals) }),
-      })),
-      comparisons,
-      ...(kept && { registered: { fields: kept.fields, on: kept.on } }),
-      changed: kept ? changedFields(record, kept) : [],
-      byDay: isHidden ? [] : compared.map((one) => one.days.map((day) => ({ date: day.date, effect: effectOf(day) }))),
-    },
-    reached,
+    id,
+    question,
+    lang,
+    goal,
+    baseline,
+    worth,
+    start,
+    registration: kept ? 'kept' : record.fingerprint === '' ? 'draft' : 'unseen',
+    isEnded: record.ended !== undefined,
+    days: days.length,
+    ...(last && { until: last.date }),
+    arms: record.arms.map(({ page, share }, index) => ({
+      name: armNames[index] ?? '',
+      page,
+      share,
+      visits: sum(days, (day) => day.arms[index]?.visits),
+      ...(!isHidden && { goals: sum(days, (day) => day.arms[index]?.goals) }),
+    })),
+    comparisons,
+    leftOut,
+    ...(crowd && { crowd }),
+    ...(kept && { registered: { fields: kept.fields, on: kept.on } }),
+    changed: kept ? changedFields(record, kept) : [],
+    byDay: hasEffect ? compared.map((one) => one.days.map((day) => ({ date: day.date, effect: effectOf(day) }))) : [],
   }
+}
+
+/** Why there is no verdict, whatever was counted. */
+function withoutVerdict({ kept, observed }: Pick<Observed, 'kept' | 'observed'>): ShownVerdict | undefined {
+  if (kept?.voided) return { kind: 'voided', ...kept.voided }
+  if (observed.days.length === 0 || !kept) return { kind: 'planned' }
+  return observed.isUnsigned ? { kind: 'unsigned' } : undefined
 }
 
 /** A verdict that was told stays, though events that arrived late may have moved the counts of that day. */
@@ -102,15 +93,6 @@ function verdictOf({ verdict }: Comparison, earlier: readonly KeptDecision[]): C
 function decisionOf(kept: KeptDecision): Decision {
   const { compared: _, ...decision } = kept
   return decision
-}
-
-function isDecision(verdict: { kind: string }): verdict is Decision {
-  return verdict.kind === 'better' || verdict.kind === 'no-difference'
-}
-
-function isChanged(record: ExperimentRecord, kept: KeptRecord): boolean {
-  const now = fingerprintOf(record)
-  return now !== record.fingerprint || now !== kept.fingerprint
 }
 
 function changedFields(record: ExperimentRecord, { fields }: KeptRecord): string[] {

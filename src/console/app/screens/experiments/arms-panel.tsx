@@ -56,6 +56,9 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
           },
         ]}
       />
+      {experiment.leftOut > 0 && (
+        <p className="mt-2.5 text-slate">{words.leftOut(format.number(experiment.leftOut))}</p>
+      )}
       {goal === 'lead' && !isHidden && <p className="mt-2.5 text-slate">{words.lead}</p>}
     </Panel>
   )

@@ -27,14 +27,6 @@ export function EndPanel({ experiment }: { experiment: ExperimentReport }) {
             {id}: <mark>{`ended: { page: '${page}' },`}</mark>
           </dd>
         </div>
-        <div>
-          <dt>
-            <bdi className="font-text">{words.release}</bdi>
-          </dt>
-          <dd>
-            <mark>nginx -t && systemctl reload nginx</mark>
-          </dd>
-        </div>
       </dl>
     </Panel>
   )

@@ -10,6 +10,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { ArmsPanel } from './arms-panel.tsx'
 import { BrokenSplit } from './broken-split.tsx'
 import { ComparisonPanels } from './comparison-panels.tsx'
+import { CrowdNotice } from './crowd-notice.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
@@ -63,9 +64,12 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const format = useFormat()
   const { comparisons, byDay } = experiment
   const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
-  const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'changed-after-start')
+  // None has an effect to show.
+  const isChanged = comparisons.some(({ verdict }) =>
+    ['changed-after-start', 'unsigned', 'voided'].includes(verdict.kind),
+  )
   const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
-  // Both hold for all arms alike.
+  // They hold for all arms alike.
   const told = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
   const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
   return (
@@ -73,6 +77,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
       {told.map((comparison) => (
         <VerdictNotice key={comparison.arm} verdict={verdictWords(experiment, comparison, { words, format })} />
       ))}
+      {experiment.crowd && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
       <div className={styles.two}>
         <div className={styles.column}>
           {isHidden ? (

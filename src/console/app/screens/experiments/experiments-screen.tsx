@@ -140,7 +140,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
   function planOf(row: Row) {
     if ('compared' in row) return <span className="text-slate">{list.noPlan}</span>
     const leading = leadingOf(row.experiment)
-    if (!leading || ['sample-ratio', 'changed-after-start'].includes(leading.verdict.kind))
+    if (!leading || ['sample-ratio', 'changed-after-start', 'unsigned', 'voided'].includes(leading.verdict.kind))
       return <span className="text-slate">{list.hidden}</span>
     return <ProgressDots experiment={row.experiment} comparison={leading} />
   }

@@ -16,7 +16,7 @@ const install: ExperimentSummary = {
   baseline: 0.06,
   worth: 1.2,
   start: '2026-10-12',
-  isRegistered: true,
+  registration: 'kept',
   isEnded: false,
   days: 34,
   until: '2026-11-14',
@@ -25,6 +25,7 @@ const install: ExperimentSummary = {
     { name: 'b', page: '/he-landing-q', share: 0.5, visits: 13_391, goals: 1035 },
   ],
   comparisons: [],
+  leftOut: 0,
 }
 const leads: ExperimentSummary = {
   ...install,
@@ -194,10 +195,31 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
   ],
   [
     'a draft',
-    { ...install, days: 0, isRegistered: false },
+    { ...install, days: 0, registration: 'draft' },
     ratio({ kind: 'planned' }),
     'About 1,840 install clicks.',
     'Not registered yet: npm run experiment:start -- he-question',
+  ],
+  [
+    'unknown to the worker',
+    { ...install, days: 0, registration: 'unseen' },
+    ratio({ kind: 'planned' }),
+    'About 1,840 install clicks.',
+    experimentsEn.planned.unseen,
+  ],
+  [
+    'drawn in the browser',
+    install,
+    ratio({ kind: 'unsigned' }),
+    experimentsEn.unsigned.title,
+    experimentsEn.unsigned.more,
+  ],
+  [
+    'voided',
+    install,
+    ratio({ kind: 'voided', on: '2026-11-13', reason: 'Visits of one network' }),
+    experimentsEn.voided.title('13 Nov'),
+    `${experimentsEn.voided.more('Visits of one network')} ${experimentsEn.voided.again}`,
   ],
 ]
 

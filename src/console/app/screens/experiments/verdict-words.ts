@@ -40,6 +40,8 @@ const looks: Record<ComparisonSummary['verdict']['kind'], Look> = {
   undecided: 'quiet',
   running: 'ask',
   planned: 'quiet',
+  unsigned: 'quiet',
+  voided: 'quiet',
 }
 
 type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
@@ -61,6 +63,10 @@ function sentences(experiment: Told, comparison: ComparisonSummary, language: La
       return undecided(experiment, comparison, language)
     case 'running':
       return running(experiment, comparison, language)
+    case 'unsigned':
+      return { ...words.unsigned, short: words.unsigned.title }
+    case 'voided':
+      return voided(comparison.verdict, language)
     case 'planned':
       return planned(experiment, comparison, language)
   }
@@ -179,6 +185,12 @@ function running(experiment: Told, comparison: ComparisonSummary, language: Lang
   }
 }
 
+function voided({ on, reason }: { on: string; reason: string }, { words, format }: Language): Sentences {
+  const title = words.voided.title(format.day(on))
+  const why = words.voided.more(isolated(reason))
+  return { title, more: join(why, words.voided.again), short: join(title, why) }
+}
+
 function planned(experiment: Told, comparison: ComparisonSummary, { words, format }: Language): Sentences {
   const plan = planText(experiment, comparison, { words, format })
   const days = daysAtPace(experiment, comparison)
@@ -187,9 +199,11 @@ function planned(experiment: Told, comparison: ComparisonSummary, { words, forma
       days === undefined
         ? words.planned.title(plan)
         : words.planned.titleAtPace(plan, words.days(days, format.number(days))),
-    more: experiment.isRegistered
-      ? words.planned.starts(format.day(experiment.start))
-      : words.planned.draft(isolated(`npm run experiment:start -- ${experiment.id}`)),
+    more: {
+      kept: words.planned.starts(format.day(experiment.start)),
+      unseen: words.planned.unseen,
+      draft: words.planned.draft(isolated(`npm run experiment:start -- ${experiment.id}`)),
+    }[experiment.registration],
     short: words.planned.title(plan),
   }
 }
