@@ -19,7 +19,7 @@ else {
   else {
     writeFileSync(file, changed)
     console.log(
-      `${id} is registered as ${fingerprintOf(experiment)}. Commit it, release, and let ads lead to /try/${id}.`,
+      `${id} is registered as ${fingerprintOf(experiment)}. Commit it, release the site, update the worker and the console, and let ads lead to /try/${id}.`,
     )
   }
 }

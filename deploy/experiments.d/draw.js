@@ -2,7 +2,7 @@ import crypto from 'crypto'
 import fs from 'fs'
 
 // The entrance of an experiment, for njs in nginx: draws an arm for each request and signs the mark, so that the collector knows that it
-// was drawn here. njs knows no destructuring and no spread. docs/decisions/026-signed-draws.md
+// was drawn here. njs knows no destructuring and no spread. docs/decisions/030-signed-draws.md
 
 export default { enter }
 
