@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { readLivePages } from '#content/read-pages.ts'
 import { redirectsOf } from '#content/redirect.ts'
 import * as redirectLists from '#content/redirects.ts'
+import { experiments } from '#contract/experiments.ts'
 import { addressFindings } from './doctor/address-findings.ts'
 import { collectorFindings } from './doctor/collector-findings.ts'
+import { experimentFindings } from './doctor/experiment-findings.ts'
 import { findingsText, type Finding } from './doctor/finding.ts'
 import { ownRedirectFindings, siteFindings } from './doctor/site-findings.ts'
 
@@ -36,6 +38,7 @@ async function examine(origin: string): Promise<Finding[]> {
     ...ofAddress,
     ...findings,
     ...(await ownRedirectFindings(origin, redirectsOf(redirectLists))),
+    ...(await experimentFindings(origin, experiments)),
     {
       note:
         trackers.length > 0

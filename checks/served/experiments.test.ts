@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entrancesOf } from '../../build/experiment-files.ts'
 import { servedFolder } from '../../build/served-folder.ts'
 import type { ExperimentRecord } from '#contract/experiment.ts'
+import { experimentFindings } from '../doctor/experiment-findings.ts'
 
 // Entrances of experiments against the real nginx, in a site of three pages: the repository's own list is empty.
 
@@ -80,6 +81,18 @@ test('RT-35 without a key nginx serves the page that draws in the browser, also 
   const answer = await fetch(`${unsigned.origin}/try/half`)
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect(await answer.text()).toContain('crypto.getRandomValues')
+})
+
+test('the doctor says whether draws are signed, and where an entrance is missing', async () => {
+  const [half, , over] = records
+  if (!half || !over) throw new Error('The records are above.')
+  expect(await experimentFindings(site.origin, [half, over])).toEqual([{ ok: expect.stringContaining('/try/half') }])
+  expect(await experimentFindings(unsigned.origin, [half])).toEqual([
+    { fault: expect.stringContaining('without a signature'), todo: expect.any(String) },
+  ])
+  expect(await experimentFindings(site.origin, [{ ...half, id: 'new' }])).toEqual([
+    { fault: expect.stringContaining('404'), todo: expect.any(String) },
+  ])
 })
 
 test.each([

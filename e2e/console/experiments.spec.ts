@@ -38,6 +38,41 @@ test('while the draw is off, no goal reaches the browser', async ({ page }) => {
   expect((await Promise.all(bodies)).join()).not.toMatch(/\b4[13]0\b|effect|"low"/)
 })
 
+test('what a stranger may have done is told: a crowd, what was left out, and a verdict that was voided', async ({
+  page,
+}) => {
+  await speak(page, 'en')
+  const tell = (verdict: object) =>
+    page.route('**/api/experiments/five-question', async (route) => {
+      const report = await (await route.fetch()).json()
+      const [comparison] = report.comparisons
+      const crowd = { date: report.until, visits: 513, all: 900 }
+      await route.fulfill({
+        json: {
+          ...report,
+          crowd,
+          leftOut: 508,
+          byDay: [],
+          comparisons: [{ ...comparison, effect: undefined, verdict }],
+        },
+      })
+    })
+  await tell({ kind: 'voided', on: '2026-11-14', reason: 'Visits of one network' })
+  await page.goto('/experiments/five-question')
+  await settled(page)
+  await expect(page.getByText('The verdict was voided on 14 Nov.')).toBeVisible()
+  await expect(page.getByText('Reason: \u2068Visits of one network\u2069 To ask again,')).toBeVisible()
+  await expect(page.getByText(/^On .*, one network sent at least 513 of 900 visits\.$/)).toBeVisible()
+  await expect(page.getByText('npm run collector:void-verdict -- --experiment five-question')).toBeVisible()
+  await expect(page.getByText('508 more visits are left out')).toBeVisible()
+  await expect(page.getByText(/brings more/)).toHaveCount(0)
+  await page.unroute('**/api/experiments/five-question')
+  await tell({ kind: 'unsigned' })
+  await page.reload()
+  await settled(page)
+  await expect(page.getByText('No verdict: the browser drew, and nothing signed it.')).toBeVisible()
+})
+
 test('the arithmetic of a plan', async ({ page }) => {
   await speak(page, 'en')
   await page.goto('/experiments')

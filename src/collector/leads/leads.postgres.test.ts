@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { signedMark } from '../experiments/signed-mark.ts'
 import { applyRetention } from '../storage/queries/apply-retention.ts'
 import { erasePerson } from '../storage/queries/erase-person.ts'
 import { readLastLeads, readLead } from '../storage/queries/read-leads.ts'
@@ -10,8 +11,14 @@ import { leadEncryption } from './lead-encryption.ts'
 import { phoneIndexes } from './phone-index.ts'
 import { testHeader, testToken } from './test-token.ts'
 
+const experimentKey = Buffer.alloc(32, 7)
 let collector: TestCollector
-beforeAll(async () => (collector = await startTestCollector({ COLLECTOR_LEADS_PER_MINUTE: '300' })))
+beforeAll(async () => {
+  collector = await startTestCollector({
+    COLLECTOR_LEADS_PER_MINUTE: '300',
+    COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64'),
+  })
+})
 afterAll(() => collector.stop())
 
 test('a lead is stored encrypted, with its outbox message, and decrypts with the key', async () => {
@@ -28,6 +35,24 @@ test('a lead is stored encrypted, with its outbox message, and decrypts with the
   expect(await collector.rows('select kind from outbox where lead_id = $1', [lead.id])).toEqual([
     { kind: 'lead.created' },
   ])
+})
+
+test('a lead keeps the mark of an experiment if it is signed and fresh, with its place in its network; any other is dropped, not the lead', async () => {
+  const drawn = (nonce: number, at = Date.now()) =>
+    signedMark(experimentKey, { id: 'six', arm: 'b', at, nonce: String(nonce).padStart(12, '0') })
+  const marks = [drawn(1), drawn(2), drawn(3, Date.now() - 3 * 3_600_000), drawn(4).replace('.b.', '.a.'), 'x']
+  const stored = []
+  for (const exp of marks) {
+    const lead = { ...sampleLead(), from: '/', exp }
+    expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
+    // A retry takes no second place.
+    await collector.service.post('/v1/leads', lead)
+    stored.push(...(await collector.rows('select campaign from leads where lead_id = $1', [lead.id])))
+  }
+  const [first, second, ...others] = stored.map(({ campaign }) => campaign)
+  expect(first).toEqual({ from: '/', exp: expect.stringMatching(/^six\.b\.\d{10}\.1$/) })
+  expect(second).toEqual({ from: '/', exp: expect.stringMatching(/^six\.b\.\d{10}\.2$/) })
+  expect(others).toEqual([{ from: '/' }, { from: '/' }, { from: '/' }])
 })
 
 test('the optional fields are stored encrypted, read and printed with the lead, and absent if they were left empty', async () => {
