@@ -14,12 +14,12 @@ import { setLeadStates } from './set-lead-states.ts'
 import { sampleVisits } from './sample-visits.ts'
 
 /**
- * A script: writes 28 invented days through the real ingest, with the service's clock set to each hour, and counts them. Settings are
+ * A script: writes 28 invented days through the real ingest, with the service's clock moved on by an hour and a half at a time, and counts them. Settings are
  * those of the service, and DEMO_OWNER_URL. A process of its own, because the service logs every lead.
  */
 const daysBack = 28
 const visitsPerDay = 700
-const hourMs = 3_600_000
+const stepMs = 5_400_000
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const env = readServiceEnv(process.env)
 const [origin = ''] = env.COLLECTOR_ORIGINS
@@ -43,13 +43,14 @@ for (let offset = -daysBack; offset <= 0; offset += 1) {
   const running = experiments.filter((one) => one.start <= day).map(({ id }) => id)
   const visits = sampleVisits(random, { start, visits: visitsOf(day, offset), isRecent: offset >= -7, running })
   // The mark of an experiment is accepted for two hours.
-  for (let from = start; from < end; from += hourMs) {
-    clock = from + hourMs
+  for (let from = start; from < end; from += stepMs) {
+    clock = from + stepMs
     const began = visits.filter(([first]) => first && first.ts >= from && first.ts < clock)
     const isMarked = ([first]: SentEvent[]) => first?.exp !== undefined
     const before = (events: SentEvent[]) => events.filter(({ ts }) => ts < end)
-    await sendEvents(before(began.filter((one) => !isMarked(one)).flat()))
-    for (const marked of began.filter(isMarked)) await sendEvents(before(marked))
+    const unmarked = began.filter((one) => !isMarked(one)).flat()
+    // A marked visit in a request of its own: it has a network of its own.
+    await Promise.all([unmarked, ...began.filter(isMarked)].map((events) => sendEvents(before(events))))
   }
   for (const one of sampleLeads(random, { start, isDrawn: running.includes('he-headline') }))
     if (one.receivedAt < end) leads.push(one)
