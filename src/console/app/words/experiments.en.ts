@@ -30,7 +30,7 @@ export const experimentsEn = {
   },
   voided: {
     title: (date: string) => `The verdict was voided on ${date}.`,
-    more: (reason: string) => `Reason: ${reason}`,
+    more: (reason: string) => `Reason: “${reason}”.`,
     again: 'To ask again, register it under another id.',
   },
   crowd: {

@@ -32,7 +32,7 @@ export const experimentsHe: typeof experimentsEn = {
   },
   voided: {
     title: (date) => `המסקנה בוטלה ב-${date}.`,
-    more: (reason) => `הסיבה: ${reason}`,
+    more: (reason) => `הסיבה: ״${reason}״.`,
     again: 'כדי לבדוק שוב, רושמים את הניסוי במזהה אחר.',
   },
   crowd: {

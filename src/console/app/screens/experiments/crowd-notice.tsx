@@ -14,10 +14,10 @@ export function CrowdNotice({ id, crowd }: { id: string; crowd: NonNullable<Expe
         {words.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
       </b>
       <p>
-        {words.more}{' '}
+        {words.more}
         <bdi
           dir="ltr"
-          className="wrap-anywhere"
+          className="block wrap-anywhere"
         >{`npm run collector:void-verdict -- --experiment ${id} --reason "…"`}</bdi>
       </p>
     </Notice>

@@ -68,6 +68,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const isChanged = comparisons.some(({ verdict }) =>
     ['changed-after-start', 'unsigned', 'voided'].includes(verdict.kind),
   )
+  const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'voided')
   const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
   // They hold for all arms alike.
   const told = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
@@ -77,7 +78,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
       {told.map((comparison) => (
         <VerdictNotice key={comparison.arm} verdict={verdictWords(experiment, comparison, { words, format })} />
       ))}
-      {experiment.crowd && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
+      {experiment.crowd && !isVoided && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
       <div className={styles.two}>
         <div className={styles.column}>
           {isHidden ? (
