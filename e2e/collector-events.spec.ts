@@ -12,11 +12,6 @@ import { consent } from './words.ts'
 // collector-lead.spec.ts. That the default build has no trace of it: checks/served/silent-files.test.ts.
 test.describe.configure({ mode: 'default' })
 
-// Of a browser without a head, a bot, the collector keeps no mark of an experiment.
-test.use({
-  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
-})
-
 const yes = `granted ${consentVersion} collector`
 
 const visits = [

@@ -49,8 +49,7 @@ export async function ingestEvents(body: string, userAgent: string, deps: Ingest
     if (success && !reason) {
       if (agent !== 'suspect') noteStep(data)
       const { exp, ...event } = limitLanding(data)
-      // A suspect is not counted, and takes no place in its network.
-      const mark = exp !== undefined && agent !== 'suspect' ? acceptMark(exp, data.visit) : undefined
+      const mark = exp === undefined ? undefined : acceptMark(exp, data.visit)
       events.push(row({ ...event, ...(mark !== undefined && { exp: mark }) }, flags, time))
     } else {
       metrics.count('drops_total', success ? 'id_time' : 'invalid')
