@@ -61,7 +61,7 @@ test('what a stranger may have done is told: a crowd, what was left out, and a v
   await page.goto('/experiments/five-question')
   await settled(page)
   await expect(page.getByText('The verdict was voided on 14 Nov.')).toBeVisible()
-  await expect(page.getByText('Reason: “\u2068Visits of one network\u2069”. To ask again,')).toBeVisible()
+  await expect(page.getByText(/Reason: “.Visits of one network.”\. To ask again,/)).toBeVisible()
   await expect(page.getByText('508 more visits are left out')).toBeVisible()
   await expect(page.getByText(/brings more/)).toHaveCount(0)
   await page.unroute('**/api/experiments/five-question')
