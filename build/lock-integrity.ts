@@ -7,7 +7,9 @@ import { packageName, withoutIntegrity } from './without-integrity.ts'
  * out those of other platforms if it could not reach them.
  */
 const file = new URL('../package-lock.json', import.meta.url)
-const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, { version: string }> }
+const lock = JSON.parse(readFileSync(file, 'utf8')) as {
+  packages: Record<string, { version: string; integrity?: string }>
+}
 const unknown = []
 for (const path of withoutIntegrity(lock.packages)) {
   const { version = '', ...rest } = lock.packages[path] ?? {}
