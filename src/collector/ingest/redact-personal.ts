@@ -9,7 +9,7 @@ export function looksLikeLead(text: string): boolean {
  */
 export function redactPersonal(text: string): string {
   if (!/@|%40|[+0]\d/.test(text)) return text
-  return text.replaceAll(personal, (match, id?: string) => id ?? 'redacted')
+  return text.replaceAll(personal, (_, id?: string) => id ?? 'redacted')
 }
 
 // Each repetition is bounded, because a visitor chooses the text.
