@@ -38,6 +38,7 @@ const allowed: Record<string, readonly string[]> = {
     'src/site',
     'src/collector',
     'src/console/api',
+    'src/console/app',
     'src/console/server',
   ],
   bench: [
