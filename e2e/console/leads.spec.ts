@@ -168,23 +168,20 @@ test('after very many leads a passkey is asked for, then the list goes on', asyn
   await virtualAuthenticator(page)
   await page.goto(`/sign-in#${await signInLink(running, 'Dana who reads')}`)
   await page.getByRole('button', { name: signInEn.addButton }).click()
-  await expect(page).toHaveURL('/')
-  await running.rows(
-    `update console_sessions set confirmed_at = null
-     where person_id = (select person_id from console_people where name = 'Dana who reads')`,
-  )
+  // Signed in by a link: no touch yet, and the five of Today count.
+  await expect(page.locator('ol > li')).toHaveCount(5)
   await storeManyLeads(running, leadsPerHour + 60)
   const lines = page.locator('a[data-lead]')
   await page.goto('/leads?tab=all')
-  for (let shown = 50; shown <= leadsPerHour; shown += 50) {
+  for (let shown = 50; shown < leadsPerHour; shown += 50) {
     await expect(lines).toHaveCount(shown)
     await page.getByRole('button', { name: leadsEn.showMore('50') }).click()
   }
   const alert = page.getByRole('alert').filter({ hasText: panelsEn.manyLeads(String(leadsPerHour)) })
   await expect(alert).toBeVisible()
-  await expect(lines, 'what was read stays').toHaveCount(leadsPerHour)
+  await expect(lines, 'what was read stays').toHaveCount(leadsPerHour - 50)
   await alert.getByRole('button', { name: panelsEn.confirm }).click()
-  await expect(lines).toHaveCount(leadsPerHour + 50)
+  await expect(lines).toHaveCount(leadsPerHour)
   await expect(alert).toBeHidden()
 })
 
