@@ -94,11 +94,11 @@ export function Dashboard({
                 <Words>{label}</Words>
               </dt>
               <dd className={styles.swap}>
-                <span className={styles.unsold}>
+                <span className={styles.was}>
                   <Words>{value}</Words>
                 </span>
                 {ordered && (
-                  <span className={styles.sold} data-answered="">
+                  <span className={styles.others} data-answered="">
                     <Words>{ordered}</Words>
                   </span>
                 )}

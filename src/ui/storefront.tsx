@@ -9,7 +9,7 @@ import styles from './storefront.module.css'
 
 /**
  * A shop in its browser window: a drawing, not a page. What floats on it (the survey) comes as children: beside the product
- * where the frame is wide, under it where it is narrow. Bag and picture follow the chip that buys, in the same `data-scene`.
+ * where the frame is wide, under it where it is narrow. The bag follows the chip that buys, in the same `data-scene`.
  */
 export function Storefront({
   address,
@@ -40,10 +40,6 @@ export function Storefront({
         <div className={styles.product} aria-hidden="true">
           <div className={styles.picture}>
             <BalanceBike />
-            <p className={styles.added}>
-              <Icon name="check" className="size-[18px]" stroke={2.4} />
-              <Words>{product.added}</Words>
-            </p>
           </div>
           <div className={styles.facts}>
             <p>

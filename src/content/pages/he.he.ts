@@ -39,7 +39,6 @@ export default definePage({
             name: 'אופני איזון וובל',
             rating: '[[4.8 (212)]]',
             price: '{demoBike}',
-            added: 'כבר בעגלה',
             colors: 'להבה, לימון, מנטה',
           },
         },
@@ -95,8 +94,7 @@ export default definePage({
           plus: '[[+1]], זה אתם',
           row: 'שלכם',
           said: 'התשובה שלכם נספרה: {demoAnswers.withYours} תשובות היום.',
-          ordered:
-            'ההזמנה שלכם נספרה: {demoOrders.after} הזמנות, {demoRevenue.amountAfter} הכנסות, ROI של {demoRoi.amountAfter}.',
+          ordered: 'ההזמנה שלכם נספרה: {demoOrders.after} הזמנות, והכנסות של {demoRevenue.amountAfter}.',
           link: 'התשובה ה-{demoAnswers.withYours} היא שלכם. לראות אותה בדשבורד',
         },
       },

@@ -39,7 +39,6 @@ export default definePage({
             name: 'Wobble balance bike',
             rating: '4.8 (212)',
             price: '{demoBike.dollars}',
-            added: 'In your cart',
             colors: 'Flame, lemon, leaf',
           },
         },
@@ -101,8 +100,7 @@ export default definePage({
           plus: '+1, that’s you',
           row: 'yours',
           said: 'Your answer is counted: {demoAnswers.withYours} answers today.',
-          ordered:
-            'Your order is counted: {demoOrders.after} orders, revenue {demoRevenue.dollarsAfter}, ROI {demoRoi.dollarsAfter}.',
+          ordered: 'Your order is counted: {demoOrders.after} orders, {demoRevenue.dollarsAfter} in revenue.',
           link: 'You are answer {demoAnswers.withYours}. See it arrive',
         },
       },

@@ -31,7 +31,7 @@ export interface HomeHeroSection {
     store: {
       address: string
       name: Copy
-      product: { name: Copy; rating: Copy; price: Copy; added: Copy; colors: Copy }
+      product: { name: Copy; rating: Copy; price: Copy; colors: Copy }
     }
     /** Its answers are the dashboard's reasons, in the same order. */
     survey: LiveSurveyWords
