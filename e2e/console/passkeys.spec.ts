@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { TestConsole } from '#console/server/testing/test-console.ts'
 import { expect, signInLink, speak, test, virtualAuthenticator } from './console-page.ts'
 

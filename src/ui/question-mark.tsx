@@ -2,7 +2,7 @@
 const rows = ['  11111', ' 1111111', '111   111', '11     11', '      111', '     111', '    111', '    11']
 
 /** The upper part of a question mark, in dots. The caller draws its point. */
-export function QuestionMark({ className }: { className: string }) {
+export function QuestionMark({ className }: { className: string | undefined }) {
   const dots = rows.flatMap((row, y) =>
     [...row].flatMap((cell, x) => (cell === '1' ? [`M${x + 0.5} ${y + 0.5}h0`] : [])),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, networkOf, visitorHash, wideNetworkOf } from './visitor-hash.ts'
+import { clientAddress, networkOf, visitorHash } from './visitor-hash.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,8 +18,8 @@ test.each([
   ['2001:db8:1:2::6', '2001:db8:1'],
   ['2001:db8:1:3::6', '2001:db8:1'],
   ['::1', '0:0:0'],
-])('for experiments, %s is in the network %s', (address, expected) => {
-  expect(wideNetworkOf(address)).toBe(expected)
+])('%s is in the /48 %s', (address, expected) => {
+  expect(networkOf(address, 48)).toBe(expected)
 })
 
 test('only a trusted proxy is believed, and only the address that it added itself', () => {

@@ -22,14 +22,15 @@ describe.each(legal)('DM-02 $path', (page) => {
       expect(html).toContain(`href="mailto:${valueOf(name)}"`)
   })
 
-  test.each([['none', []], ...names.map((name) => [name, [name]] as const)])(
-    'leaves no gap, mark or empty part where the owner has supplied %s',
-    (_, supplied) => {
-      const html = drawn(page, supply(supplied))
-      expect(names.filter((name) => html.includes(valueOf(name)) && !supplied.some((one) => one === name))).toEqual([])
-      expect(html).not.toMatch(/[{}]|==|<mark|<(p|dl|dd|ul|li|section|h2)[^>]*><\//)
-    },
-  )
+  const cases: [string, OwnerDetail[]][] = [
+    ['none', []],
+    ...names.map((name): [string, OwnerDetail[]] => [name, [name]]),
+  ]
+  test.each(cases)('leaves no gap, mark or empty part where the owner has supplied %s', (_, supplied) => {
+    const html = drawn(page, supply(supplied))
+    expect(names.filter((name) => html.includes(valueOf(name)) && !supplied.some((one) => one === name))).toEqual([])
+    expect(html).not.toMatch(/[{}]|==|<mark|<(p|dl|dd|ul|li|section|h2)[^>]*><\//)
+  })
 })
 
 /** The page in a build that collects leads, which has the most to say. */
