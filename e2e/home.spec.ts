@@ -151,6 +151,72 @@ test('PG-01 one button stops everything that moves, and starts it again; out of 
   await expect.poll(() => tab.evaluate(moving), 'out of view').toBe(0)
 })
 
+for (const [turn, [width, height]] of (
+  [
+    [390, 844],
+    [1440, 900],
+  ] as const
+).entries())
+  for (const { id, path, demo } of byTurns(homes, turn))
+    test(`${id} at ${width} px the icons of the hero of ${path} are in the first screen and turn without end; pause stops them`, async ({
+      page: tab,
+    }) => {
+      await tab.setViewportSize({ width, height })
+      await tab.goto(path)
+      const ring = tab.locator('.orbit-ring')
+      await expect(ring).toBeInViewport({ ratio: 1 })
+      const angle = () => ring.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate))
+      const turned = async () => {
+        const before = await angle()
+        await ring.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))))
+        return (await angle()) - before
+      }
+      await expect.poll(turned, 'turns').toBeGreaterThan(0)
+      const timings = await ring.evaluate((element) =>
+        element.getAnimations({ subtree: true }).map((animation) => animation.effect?.getComputedTiming()),
+      )
+      expect(timings).toHaveLength(7)
+      for (const timing of timings) {
+        expect(timing?.iterations).toBe(Number.POSITIVE_INFINITY)
+        expect(timing?.duration, 'slowly').toBeGreaterThanOrEqual(15_000)
+      }
+
+      const pause = tab.getByRole('button', { name: demo.pause })
+      await pause.press('Enter')
+      await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(turned, 'stands still').toBe(0)
+      await pause.press('Enter')
+      await tab.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(turned, 'turns again').toBeGreaterThan(0)
+    })
+
+for (const { id, path } of byTurns(homes, 0))
+  test(`${id} the turning icons of ${path} are in the first screen at every width and cover no word`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [390, 664],
+      [480, 800],
+      [620, 800],
+      [768, 1024],
+      [900, 700],
+      [1024, 768],
+      [1100, 700],
+      [1366, 660],
+      [1920, 1080],
+    ] as const)
+      await test.step(`at ${width} × ${height}`, async () => {
+        await tab.setViewportSize({ width, height })
+        const orbit = tab.locator('.orbit')
+        await expect(orbit).toBeInViewport({ ratio: 1 })
+        expect.soft(await orbit.evaluate(coveredTexts)).toEqual([])
+        await expect(tab.getByRole('main').locator(`a[href="${brand.listing}"]`).first()).toBeInViewport({ ratio: 1 })
+      })
+  })
+
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -413,3 +479,24 @@ test('RT-32 /he is mirrored: the shop at the right, the dashboard at the left; t
     'none',
   )
 })
+
+/** Runs in the page: lines of text in the section that a round element lies over. */
+function coveredTexts(element: Element): string[] {
+  const { left, top, width } = element.getBoundingClientRect()
+  const [middle, centre, radius] = [left + width / 2, top + width / 2, width / 2]
+  const texts = document.createTreeWalker(element.closest('section') ?? document, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    for (const line of range.getClientRects()) {
+      const [dx, dy] = [
+        Math.max(line.left - middle, 0, middle - line.right),
+        // A line is higher than its letters.
+        Math.max(line.top + line.height * 0.2 - centre, 0, centre - line.bottom + line.height * 0.1),
+      ]
+      if (Math.hypot(dx, dy) < radius && line.width > 1) covered.push(texts.currentNode.textContent ?? '')
+    }
+  }
+  return covered
+}

@@ -3,10 +3,13 @@ import type { IconName } from '#content/icon-name.ts'
 import { Icon } from './icon.tsx'
 import styles from './orbit.module.css'
 
-/** Six icons round the mark. Still until the survey of the same `data-scene` is answered; then they turn once, in 4.5 seconds. */
+/**
+ * Six icons round the mark. They turn slowly and without end while in view, until the pause button is pressed (`data-moves`).
+ * A parent positions it and sets `--orbit-size`.
+ */
 export function Orbit({ icons, className = '' }: { icons: readonly IconName[]; className?: string }) {
   return (
-    <div className={`${styles.orbit} ${className}`} aria-hidden="true">
+    <div className={`${styles.orbit} ${className}`} aria-hidden="true" data-moves="">
       <div className={styles.ring}>
         {icons.map((icon) => (
           <span key={icon}>

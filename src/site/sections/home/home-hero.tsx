@@ -26,6 +26,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             <p className="max-w-[36em] text-[clamp(1.125rem,.7rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
               <Words>{text}</Words>
             </p>
+            <Orbit icons={demo.orbit} className={styles.orbit} />
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
               <ButtonLink
                 {...linkTo(cta.to)}
@@ -68,7 +69,6 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
             />
           </figure>
-          <Orbit icons={demo.orbit} className={styles.orbit} />
           <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
         </div>
         <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-[1rem] font-semibold max-phone:flex-col phone:flex-wrap">
