@@ -3,6 +3,7 @@ import { claims } from '#claims/claims.ts'
 import { formText } from '#claims/form-text.ts'
 import { brand } from '#content/brand.ts'
 import { gamifiedQuiz } from '#quiz/gamified.ts'
+import { asRead } from './copy-of.ts'
 import { expect, test } from './strict-page.ts'
 import {
   answer,
@@ -113,8 +114,15 @@ async function expectMilestone(tab: Tab, { title, text }: { title: string; text:
 
 /** After the first option everywhere but on q3 (the third) and q8 (the second), and 7 on the sliders. */
 async function expectVerdict(tab: Tab): Promise<void> {
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^You know 6\.\s*You guess 5\.$/)
-  await expect(tab.getByText('By your own answers')).toBeVisible()
+  const { title, subtitle } = words.questions.q12
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(tab.getByText(asRead(subtitle).replace('%known%', '6').replace('%guessed%', '5'))).toBeVisible()
+  const tops = await Promise.all(
+    ['h1', `main a[href="${brand.listing}"]`, '.verdict-dots'].map(
+      async (part) => (await tab.locator(part).first().boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(tops, 'the celebration and its button come first').toEqual(tops.toSorted((one, other) => one - other))
   await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.known })).toHaveText(
     (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
   )

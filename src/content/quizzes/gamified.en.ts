@@ -124,9 +124,9 @@ export const gamifiedEn: Written<GamifiedWords> = {
       },
     },
     q12: {
+      title: 'You made it!',
       // %known% and %guessed% are counted in the browser.
-      title: 'You know %known%.\nYou guess %guessed%.',
-      subtitle: 'By your own answers. Time to hear theirs.',
+      subtitle: 'By your own answers, **you know %known% and guess %guessed%**. Time to hear theirs.',
       cta: 'Start your {trial7.adjective} free trial',
     },
   },

@@ -10,7 +10,7 @@ import { EmailForm } from './email-form.tsx'
 import { Payoff } from './payoff.tsx'
 import { VerdictDots, VerdictList } from './verdict.tsx'
 
-/** Final screen: the verdict, which answers the game's name, the install button, and the visitor's bet as a survey. */
+/** Final screen: a celebration with the install button, then the verdict, which answers the game's name, and the visitor's bet as a survey. */
 export function FinalScreen({ copy, words, answers, asksEmail, install }: Props) {
   const verdict = verdictOf(answers)
   const known = verdict.filter(({ isKnown }) => isKnown).length
@@ -24,13 +24,12 @@ export function FinalScreen({ copy, words, answers, asksEmail, install }: Props)
         <use href="#fallen-confetti-wide" className="hidden tab:block" />
       </svg>
       <div className="relative grid w-full gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-6 text-start tab:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] tab:items-center">
-        <VerdictDots verdict={verdict} />
         <div>
           <h1 tabIndex={-1} className="type-display outline-none [--text-display:clamp(2.9rem,6.4vw,6.2rem)]">
-            <Words>{withValues(copy.title, { known, guessed: verdict.length - known })}</Words>
+            <Words>{copy.title}</Words>
           </h1>
           <p className="mt-3 mb-6 type-lead">
-            <Words>{copy.subtitle}</Words>
+            <Words>{withValues(copy.subtitle, { known, guessed: verdict.length - known })}</Words>
           </p>
           <ButtonLink {...install} size="large" className="w-full phone:w-auto">
             <Words>{copy.cta}</Words>
@@ -39,6 +38,7 @@ export function FinalScreen({ copy, words, answers, asksEmail, install }: Props)
             <Words>{words.payoff.note}</Words>
           </p>
           {asksEmail && <EmailForm words={words.email} />}
+          <VerdictDots verdict={verdict} />
         </div>
         <VerdictList verdict={verdict} words={words.verdict} />
         <Payoff words={words.payoff} answers={answers} />
