@@ -82,9 +82,9 @@ function lowControls(): string[] {
     .map((control) => control.outerHTML.slice(0, 120))
 }
 
-/** Buttons, links that look like them and the brand, if one of their words is on two lines. */
+/** Buttons and the brand, if one of their words is on two lines. */
 function brokenButtons(): string[] {
-  return [...document.querySelectorAll('button, a.button, header a:has(svg)')]
+  return [...document.querySelectorAll('.button, header a:has(svg)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => {
       const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
