@@ -6,7 +6,8 @@ const pages = await readPages()
 
 test.each([
   ['src/content/pages/pricing.en.ts', ['/pricing']],
-  ['src/content/results/he.ts', ['/results']],
+  // The quiz builds the survey of the plan.
+  ['src/content/results/he.ts', ['/quiz', '/results']],
   ['src/content/quizzes/gamified.en.ts', ['/quiz2']],
   ['src/content/page.ts', []],
 ])('%s draws %j', (file, paths) => {

@@ -164,7 +164,7 @@ for (const [turn, [width, height]] of (
       await tab.setViewportSize({ width, height })
       await tab.goto(path)
       const ring = tab.locator('.orbit-ring')
-      await expect(ring).toBeInViewport({ ratio: 1 })
+      await expect(tab.locator('.orbit')).toBeInViewport({ ratio: 1 })
       const angle = () => ring.evaluate((element) => Number.parseFloat(getComputedStyle(element).rotate))
       const turned = async () => {
         const before = await angle()
@@ -205,6 +205,7 @@ for (const { id, path } of byTurns(homes, 0))
       [900, 700],
       [1024, 768],
       [1100, 700],
+      [1280, 720],
       [1366, 660],
       [1920, 1080],
     ] as const)
@@ -489,12 +490,12 @@ function coveredTexts(element: Element): string[] {
   while (texts.nextNode()) {
     const range = document.createRange()
     range.selectNodeContents(texts.currentNode)
+    const letters = Number.parseFloat(getComputedStyle(texts.currentNode.parentElement ?? element).fontSize)
     for (const line of range.getClientRects()) {
-      const [dx, dy] = [
-        Math.max(line.left - middle, 0, middle - line.right),
-        // A line is higher than its letters.
-        Math.max(line.top + line.height * 0.2 - centre, 0, centre - line.bottom + line.height * 0.1),
-      ]
+      // A line is higher than its letters.
+      const [above, below] = [line.top + line.height / 2 - letters * 0.42, line.top + line.height / 2 + letters * 0.5]
+      const dx = Math.max(line.left - middle, 0, middle - line.right)
+      const dy = Math.max(above - centre, 0, centre - below)
       if (Math.hypot(dx, dy) < radius && line.width > 1) covered.push(texts.currentNode.textContent ?? '')
     }
   }

@@ -16,14 +16,11 @@ export function FinalScreen({ copy, words, answers, asksEmail, install }: Props)
   const known = verdict.filter(({ isKnown }) => isKnown).length
   return (
     <>
-      <svg
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-x-0 top-15 h-[76px] w-full tab:top-0 tab:h-dvh"
-      >
+      <svg aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[76px] w-full tab:h-dvh">
         <use href="#fallen-confetti-narrow" className="tab:hidden" />
         <use href="#fallen-confetti-wide" className="hidden tab:block" />
       </svg>
-      <div className="relative grid w-full gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-6 text-start tab:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] tab:items-center">
+      <div className="relative grid w-full max-tab:pt-19 gap-x-[clamp(2rem,5vw,4.5rem)] gap-y-6 text-start tab:grid-cols-[minmax(0,1fr)_minmax(0,1.02fr)] tab:items-center">
         <div>
           <h1 tabIndex={-1} className="type-display outline-none [--text-display:clamp(2.9rem,6.4vw,6.2rem)]">
             <Words>{copy.title}</Words>
