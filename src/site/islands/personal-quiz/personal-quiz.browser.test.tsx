@@ -9,11 +9,12 @@ import { personalEn } from '#content/quizzes/personal.en.ts'
 import { resultsEn } from '#content/results/en.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
+import { previewTalks } from './preview-talks.ts'
 import { asTexts } from '../../../../checks/as-texts.ts'
 
 const ledger = ledgerIn('as-specified')
 const words = fill(personalEn, 'en', ledger)
-const { talks } = fill(resultsEn, 'en', ledger)
+const talks = previewTalks(fill(resultsEn, 'en', ledger).talks)
 const { steps } = asTexts(words)
 const reported: string[] = []
 const opened: string[] = []

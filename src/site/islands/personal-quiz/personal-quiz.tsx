@@ -12,6 +12,7 @@ import { QuizHeader } from './quiz-header.tsx'
 import { QuizStep } from './quiz-step.tsx'
 import { resultsAddress } from './results-address.ts'
 import { useJourney } from './use-journey.ts'
+import type { PreviewTalks } from './preview-talks.ts'
 import styles from './personal-quiz.module.css'
 
 /** Island of the personalised quiz. Its first question is server-rendered. */
@@ -23,7 +24,8 @@ export function PersonalQuiz(props: Props) {
   )
 }
 
-interface Props extends QuizSection {
+interface Props extends Omit<QuizSection, 'talks'> {
+  talks: PreviewTalks
   joined: JoinedRange | undefined
   /** Brand link and tagline, rendered at build time, so that their code is not in the island. */
   children: ReactNode

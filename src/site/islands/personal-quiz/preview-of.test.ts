@@ -7,11 +7,14 @@ import type { PlanAnswers } from '#quiz/plan-answers.ts'
 import { asCopy, asTexts } from '../../../../checks/as-texts.ts'
 import { quizPages, resultsPages } from '../../../../checks/quiz-pages.ts'
 import { previewOf } from './preview-of.ts'
+import { previewTalks } from './preview-talks.ts'
 
 describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
   const section = asCopy<Pick<QuizSection, 'words' | 'talks'>>({ words, talks })
-  const previewAt = (journey: Journey) => asTexts(previewOf(section.words.preview, section.talks, journey))
+  const previewAt = (journey: Journey) =>
+    asTexts(previewOf(section.words.preview, previewTalks(section.talks), journey))
   const { settings } = words.preview
+  const said = ({ question, reply }: { question: string; reply: string }) => ({ question, reply })
   const pick = (select: string): Move[] => [{ select }, 'continue']
 
   test('QZ-10 the survey of the build step is the survey of the plan, for every way to answer', () => {
@@ -22,7 +25,7 @@ describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
       const { question, options, chosen, reply } = previewAt(journey).talk
       const { answers } = journey
       const delivered = composePlan(plan.words, scenarioFor(answers), answers as PlanAnswers)
-      const built = [question, options[chosen]?.text, reply, ...options.map(({ text }) => text)]
+      const built = [question, options[chosen], reply, ...options]
       return JSON.stringify(built) !== JSON.stringify([...delivered.talk.slice(0, 3), ...delivered.options])
     })
     expect(journeys.length).toBeGreaterThan(1000)
@@ -30,22 +33,22 @@ describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
   })
 
   test.each<[string, Move[], { talk: object; settings: string[] }]>([
-    ['starts with the plan of the first goal', [], { talk: talks.A.low_cr, settings: [] }],
-    ['follows a choice at once', [{ select: 'aov' }], { talk: talks.C.low_cr, settings: [] }],
+    ['starts with the plan of the first goal', [], { talk: said(talks.A.low_cr), settings: [] }],
+    ['follows a choice at once', [{ select: 'aov' }], { talk: said(talks.C.low_cr), settings: [] }],
     [
       'follows the pain, in the plan of the goal',
       [...pick('aov'), { select: 'repeat_q' }],
-      { talk: talks.C.repeat_q, settings: [settings.pain.repeat_q] },
+      { talk: said(talks.C.repeat_q), settings: [settings.pain.repeat_q] },
     ],
     [
       'keeps the question from then on and adds a line for every answer',
       [...pick('lead'), ...pick('low_cr'), 'continue', ...pick('seo'), { select: 'b2' }],
-      { talk: talks.B.low_cr, settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
+      { talk: said(talks.B.low_cr), settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
     ],
     [
       'shows nothing of later answers after Back',
       [...pick('lead'), ...pick('low_cr'), 'back', 'back'],
-      { talk: talks.B.pdp_drop, settings: [] },
+      { talk: said(talks.B.pdp_drop), settings: [] },
     ],
   ])('%s', (_name, moves, expected) => {
     const journey = moves.reduce<Journey>((now, move) => advance(personalQuiz, now, move), startOfJourney)

@@ -1,15 +1,15 @@
 import type { Scenario } from '#contract/scenario.ts'
 import type { Copy } from '#content/copy.ts'
 import type { PreviewWords } from '#content/quizzes/personal-words.ts'
-import type { PlanTalk, ResultsWords } from '#content/results/plan.ts'
 import type { Answers, Journey } from '#quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '#quiz/personal.ts'
 import { usualPain } from '#quiz/plan-answers.ts'
+import type { PreviewTalk, PreviewTalks } from './preview-talks.ts'
 
 /** The visitor's survey after the answers so far. */
 export interface Preview {
   scenario: Scenario
-  talk: PlanTalk
+  talk: PreviewTalk
   settings: Copy[]
 }
 
@@ -17,10 +17,10 @@ export interface Preview {
  * The survey of the plan that the answers so far lead to: goal and pain decide its conversation, the later answers add
  * settings. It reads the plan's own words, so that the survey a visitor sees being built is the one on the results page.
  */
-export function previewOf(words: PreviewWords, talks: ResultsWords['talks'], journey: Journey): Preview {
+export function previewOf(words: PreviewWords, talks: PreviewTalks, journey: Journey): Preview {
   const answers = answersSoFar(journey)
   const scenario = scenarioFor(answers)
-  const plan: Partial<Record<string, PlanTalk>> = talks[scenario]
+  const plan: Partial<Record<string, PreviewTalk>> = talks[scenario]
   const lines: Partial<Record<string, Partial<Record<string, Copy>>>> = words.settings
   return {
     scenario,

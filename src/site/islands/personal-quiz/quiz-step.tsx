@@ -1,12 +1,12 @@
 import type { Locale } from '#contract/locale.ts'
 import type { PersonalWords } from '#content/quizzes/personal-words.ts'
-import type { ResultsWords } from '#content/results/plan.ts'
 import { stepOf, type Journey, type Move } from '#quiz/journey.ts'
 import { personalQuiz } from '#quiz/personal.ts'
 import { BuildStep } from './build-step.tsx'
 import { InfoStep } from './info-step.tsx'
 import type { JoinedRange } from './joined-range.ts'
 import { previewOf } from './preview-of.ts'
+import type { PreviewTalks } from './preview-talks.ts'
 import { SingleStep } from './single-step.tsx'
 import type { Opening } from './start-facts.tsx'
 
@@ -27,7 +27,7 @@ export function QuizStep({ lang, words, talks, journey, move, opening, joined, i
 interface Props {
   lang: Locale
   words: PersonalWords
-  talks: ResultsWords['talks']
+  talks: PreviewTalks
   journey: Journey
   move: (move: Move) => void
   opening: Opening

@@ -18,8 +18,7 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
     <div className={styles.surveyBuild} aria-hidden="true" data-done={done}>
       <div className={styles.survey}>
         <SurveyWidget
-          {...{ store, initial, asks, reply }}
-          options={options.map(({ text }) => text)}
+          {...{ store, initial, asks, options, reply }}
           question={start(question, typed)}
           chosen={done >= 3 ? chosen : -1}
           className={styles.widget}

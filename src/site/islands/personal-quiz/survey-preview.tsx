@@ -28,8 +28,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
         </div>
         <SurveyWidget
           key={plainWords(question)}
-          {...{ store, initial, asks, question, chosen, reply }}
-          options={options.map(({ text }) => text)}
+          {...{ store, initial, asks, question, options, chosen, reply }}
           className={styles.widget}
         />
       </div>

@@ -23,7 +23,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             <Words>{headline}</Words>
           </h1>
           <div className={styles.promise}>
-            <p className="max-w-[36em] text-[clamp(1.125rem,.7rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty lap:text-[clamp(1.125rem,.62rem+1.1vw,1.625rem)]/[1.32]">
+            <p className="max-w-[36em] text-[clamp(1.125rem,.62rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
               <Words>{text}</Words>
             </p>
             <Orbit icons={demo.orbit} className={styles.orbit} />
