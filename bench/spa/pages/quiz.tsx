@@ -3,6 +3,7 @@ import page from '#content/pages/quiz.he.ts'
 import { ledgerIn } from '#claims/ledger.ts'
 import { joinedRange } from '#site/islands/personal-quiz/joined-range.ts'
 import { PersonalQuiz } from '#site/islands/personal-quiz/personal-quiz.tsx'
+import { previewTalks } from '#site/islands/personal-quiz/preview-talks.ts'
 import { QuizDrawings } from '#site/islands/personal-quiz/quiz-drawings.tsx'
 import { BrandLink } from '#site/layout/brand-link.tsx'
 import { Shell } from '../shell.tsx'
@@ -16,7 +17,7 @@ function draw(section: Section) {
   return (
     <>
       <QuizDrawings />
-      <PersonalQuiz {...section} joined={joinedRange(ledgerIn('as-specified'))}>
+      <PersonalQuiz {...section} talks={previewTalks(section.talks)} joined={joinedRange(ledgerIn('as-specified'))}>
         <BrandLink to="/" />
       </PersonalQuiz>
     </>
