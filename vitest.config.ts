@@ -1,13 +1,18 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { cssModules } from './build/css-modules.ts'
-import { systemChromium } from './build/system-chromium.ts'
+import { cssModules } from '@repo/ui/css-modules.ts'
+import { systemChromium } from '@repo/testing/system-chromium.ts'
 
 const reports = process.env.TEST_REPORTS
 /** What runs in a page has state per page: a client id, a queue, `window`. */
-const inAPage = ['src/analytics/**/*.test.ts', 'src/site/client/**/*.test.ts', 'src/site/islands/**/*.test.ts']
-const elsewhere = ['checks/served/**', 'checks/as-specified/**', 'src/**/*.browser.test.tsx', '**/*.postgres.test.ts']
+const inAPage = ['apps/site/analytics/**/*.test.ts', 'apps/site/client/**/*.test.ts', 'apps/site/islands/**/*.test.ts']
+const elsewhere = [
+  'apps/site/checks/served/**',
+  'apps/site/checks/as-specified/**',
+  'src/**/*.browser.test.tsx',
+  '**/*.postgres.test.ts',
+]
 
 /** Rules and words run in Node; a component that a visitor touches (`*.browser.test.tsx`) runs in a real browser. */
 export default defineConfig({
@@ -44,7 +49,7 @@ export default defineConfig({
       },
       {
         plugins: [tailwindcss(), cssModules()],
-        // As in the default build (astro.config.ts), with the code of the box of the lead form: a form without its words has none.
+        // As in the default build (apps/site/astro.config.ts), with the code of the box of the lead form: a form without its words has none.
         define: { __MEASUREMENT__: 'undefined', __COLLECTOR__: 'undefined', __LEAD_ANSWERS__: 'true' },
         // Known before the first test: found in the middle of one, they would be loaded a second time, and hooks need one React.
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
@@ -52,7 +57,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
           // The ground of every page comes first, so that components look as they do on the site.
-          setupFiles: ['src/site/layout/site.css'],
+          setupFiles: ['apps/site/layout/site.css'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
           browser: {

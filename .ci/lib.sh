@@ -66,7 +66,7 @@ get_node() {
 
 # The words and values of the specification. An owner who leaves it deletes the folder.
 check_specification() {
-  [ ! -d checks/as-specified ] || step as-specified npm run as-specified
+  [ ! -d apps/site/checks/as-specified ] || step as-specified npm run as-specified
 }
 
 # The browsers and the servers that the tests drive.

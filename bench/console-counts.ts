@@ -1,8 +1,8 @@
 import type pg from 'pg'
-import { quizOrder } from '#contract/quiz-stages.ts'
-import { quizQuestions } from '#contract/quiz-steps.ts'
-import { counted } from '../src/collector/rollup/counted.ts'
-import { maskOf } from '../src/collector/rollup/stage-masks.ts'
+import { quizOrder } from '@repo/contract/quiz-stages.ts'
+import { quizQuestions } from '@repo/contract/quiz-steps.ts'
+import { counted } from '@repo/collector/rollup/counted.ts'
+import { maskOf } from '@repo/collector/rollup/stage-masks.ts'
 
 /** Events of a visit, as measured with the site's pages: 5.1 million events of 614,000 visits. */
 export const eventsPerVisit = 8.3

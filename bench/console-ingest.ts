@@ -1,5 +1,5 @@
-import { sampleEvent } from '../src/collector/testing/samples.ts'
-import { startTestService } from '../src/collector/testing/test-service.ts'
+import { sampleEvent } from '@repo/testing/collector/samples.ts'
+import { startTestService } from '@repo/testing/collector/test-service.ts'
 import { quantile } from './quantile.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { medianOf, ratioOf, type Rounds } from './table.ts'
 
-/** The goals of docs/performance.md with the measured figures. Bytes are also tested by checks/served/budgets.test.ts. */
+/** The goals of docs/performance.md with the measured figures. Bytes are also tested by apps/site/checks/served/budgets.test.ts. */
 export function goals(measured: ReadonlyMap<string, Rounds>): string {
   const home = measured.get('/')
   const quiz = measured.get('/quiz')

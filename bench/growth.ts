@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
  * pages there and builds. `npm run bench:growth`, or `npm run bench:growth -- --pages 200`. The folder is removed.
  */
 const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['35', '200', '1000'] } } })
-const copied = ['src', 'build', 'deploy', 'public', 'astro.config.ts', 'package.json', 'tsconfig.json']
+const copied = ['src', 'build', 'deploy', 'public', 'apps/site/astro.config.ts', 'package.json', 'tsconfig.json']
 
 console.log('| Pages | Build | CPU | Most memory |\n| --- | --- | --- | --- |')
 for (const count of values.pages.map(Number)) {
@@ -17,7 +17,7 @@ for (const count of values.pages.map(Number)) {
   try {
     for (const name of copied) await cp(name, join(folder, name), { recursive: true })
     await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
-    const pages = await growTo(count, join(folder, 'src/content/pages'))
+    const pages = await growTo(count, join(folder, 'packages/content/pages'))
     const { seconds, cpuSeconds, megabytes } = await build(folder)
     console.log(`| ${pages} | ${seconds.toFixed(1)} s | ${cpuSeconds.toFixed(1)} s | ${Math.round(megabytes)} MB |`)
   } finally {

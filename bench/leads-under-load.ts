@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { sampleLead } from '../src/collector/testing/samples.ts'
-import { startTestService } from '../src/collector/testing/test-service.ts'
+import { sampleLead } from '@repo/testing/collector/samples.ts'
+import { startTestService } from '@repo/testing/collector/test-service.ts'
 import { quantile } from './quantile.ts'
 
 /**

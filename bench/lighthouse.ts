@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { systemChromium } from '../build/system-chromium.ts'
-import { servedFolder } from '../build/served-folder.ts'
+import { systemChromium } from '@repo/testing/system-chromium.ts'
+import { servedFolder } from '@repo/testing/served-folder.ts'
 import { median } from './quantile.ts'
 
 /**

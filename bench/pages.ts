@@ -1,4 +1,4 @@
-import type { Path } from '#content/cta.ts'
+import type { Path } from '@repo/content/cta.ts'
 
 /** The benchmarked pages with the first interaction on each. The quiz is the only one hydrated by React. */
 export const benchPages: readonly BenchPage[] = [

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync 
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { servedFolder } from '../build/served-folder.ts'
+import { servedFolder } from '@repo/testing/served-folder.ts'
 import { median } from './quantile.ts'
 
 /**

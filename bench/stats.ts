@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { simulate, type World } from '#stats/testing/simulate.ts'
-import { worldToTwiceTheHorizon, worldToTwiceThePlan } from '#stats/testing/worlds.ts'
+import { simulate, type World } from '@repo/stats/testing/simulate.ts'
+import { worldToTwiceTheHorizon, worldToTwiceThePlan } from '@repo/stats/testing/worlds.ts'
 import { usualRules } from './usual-rules.ts'
 
 // `npm run bench:stats`: simulated experiments through the code of the verdict, looked at daily, beside what the usual rules say of

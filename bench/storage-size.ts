@@ -1,9 +1,9 @@
 import pg from 'pg'
-import type { SentEvent } from '#contract/event-batch.ts'
-import type { Utm } from '#contract/events.ts'
-import { rollUpAll } from '../src/collector/rollup/roll-up.ts'
-import { sampleId } from '../src/collector/testing/samples.ts'
-import type { startTestService } from '../src/collector/testing/test-service.ts'
+import type { SentEvent } from '@repo/contract/event-batch.ts'
+import type { Utm } from '@repo/contract/events.ts'
+import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
+import { sampleId } from '@repo/testing/collector/samples.ts'
+import type { startTestService } from '@repo/testing/collector/test-service.ts'
 
 /**
  * Bytes that a stored event takes, with its share of the index: a day of visits as pages send them, once from an ad with all five utm

@@ -1,4 +1,4 @@
-import type { Counts, Day } from '#stats/experiment.ts'
+import type { Counts, Day } from '@repo/stats/experiment.ts'
 
 /** What the usual rules would have called better on any day, from the seventh day and 30 goals on, as for our verdict. */
 export const usualRules = {

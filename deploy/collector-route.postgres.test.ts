@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../build/free-port.ts'
-import { collectorFindings } from '../checks/doctor/collector-findings.ts'
-import { findingsText } from '../checks/doctor/finding.ts'
-import { startTestCollector, type TestCollector } from '../src/collector/testing/test-collector.ts'
-import { sampleEvent, sampleLead } from '../src/collector/testing/samples.ts'
-import { startTestService, testOrigin, testSettings } from '../src/collector/testing/test-service.ts'
+import { freePort } from '@repo/testing/free-port.ts'
+import { collectorFindings } from '../tools/doctor/collector-findings.ts'
+import { findingsText } from '../tools/doctor/finding.ts'
+import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { sampleEvent, sampleLead } from '@repo/testing/collector/samples.ts'
+import { startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 
 let collector: TestCollector
 const servers: ChildProcess[] = []
@@ -167,9 +167,9 @@ test('the doctor on the server reads from the page that it sends, and stores, fi
   for (const name of ['index', '404']) writeFileSync(path.join(sending, `${name}.html`), page)
   await serveOn(port, '--root', sending, '--collector', `127.0.0.1:${service.port}`)
   const [outside, onServer, otherKey] = await Promise.all([
-    run(['checks/doctor.ts', origin], {}),
-    run(['checks/doctor.ts', origin], workerSettings()),
-    run(['checks/doctor.ts', origin], { ...workerSettings(), COLLECTOR_INDEX_KEY: otherSecret }),
+    run(['tools/doctor.ts', origin], {}),
+    run(['tools/doctor.ts', origin], workerSettings()),
+    run(['tools/doctor.ts', origin], { ...workerSettings(), COLLECTOR_INDEX_KEY: otherSecret }),
   ])
   await service.stop()
   expect(outside).toMatch(
@@ -183,7 +183,7 @@ test('the doctor on the server reads from the page that it sends, and stores, fi
 test('a test lead that the worker cannot read says which setting differs', async () => {
   const { worker: elsewhere } = await collector.postgres.database('elsewhere')
   const before = await leadsAndMessages()
-  const command = ['src/collector/commands/try-lead.ts', `${site}/collect`, '--origin', testOrigin]
+  const command = ['apps/collector/commands/try-lead.ts', `${site}/collect`, '--origin', testOrigin]
   const [otherKeys, otherDatabase] = await Promise.all([
     run(command, { ...workerSettings(), COLLECTOR_LEAD_KEYS: `test:${otherSecret}` }),
     run(command, { ...workerSettings(), COLLECTOR_WORKER_DATABASE_URL: elsewhere }),

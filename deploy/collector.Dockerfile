@@ -5,10 +5,10 @@ WORKDIR /collector
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts
 COPY db db
-COPY src/contract src/contract
-COPY src/stats src/stats
-COPY src/collector src/collector
+COPY packages/contract packages/contract
+COPY packages/stats packages/stats
+COPY apps/collector apps/collector
 USER node
 ENV COLLECTOR_HOST=0.0.0.0
 EXPOSE 8787
-CMD ["node", "src/collector/server.ts"]
+CMD ["node", "apps/collector/server.ts"]

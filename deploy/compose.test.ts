@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serviceSettings } from '../src/collector/settings/service-env.ts'
-import { consoleSettings } from '../src/console/server/console-settings.ts'
-import { workerSettings } from '../src/collector/settings/worker-env.ts'
+import { serviceSettings } from '@repo/collector/settings/service-env.ts'
+import { consoleSettings } from '@repo/console/server/console-settings.ts'
+import { workerSettings } from '@repo/collector/settings/worker-env.ts'
 
 const compose = readFileSync(new URL('compose.collector.yaml', import.meta.url), 'utf8')
 const [, service = '', , worker = ''] = compose.split(/^ {2}(?:collector|leads|worker|postgres):$/m).slice(1)

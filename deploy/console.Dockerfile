@@ -17,4 +17,4 @@ COPY --from=build /console/dist-console dist-console
 USER node
 ENV CONSOLE_HOST=0.0.0.0
 EXPOSE 8790
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "src/console/server/server.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "apps/console/server/server.ts"]

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { siteSettings } from '../build/owner-settings.ts'
-import { serviceSettings } from '../src/collector/settings/service-env.ts'
-import { consoleSettings } from '../src/console/server/console-settings.ts'
-import { workerSettings } from '../src/collector/settings/worker-env.ts'
+import { siteSettings } from '@repo/site/build/owner-settings.ts'
+import { serviceSettings } from '@repo/collector/settings/service-env.ts'
+import { consoleSettings } from '@repo/console/server/console-settings.ts'
+import { workerSettings } from '@repo/collector/settings/worker-env.ts'
 
 const example = new Map(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [

@@ -3,7 +3,7 @@
  * for hosts that read a file `_headers`.
  */
 export const securityHeaders = {
-  // The part for every page. The hashes of scripts and styles are in the page itself: build/content-policy.ts.
+  // The part for every page. The hashes of scripts and styles are in the page itself: apps/site/build/content-policy.ts.
   'Content-Security-Policy': "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',

@@ -102,7 +102,7 @@ interface Release {
   build?: Build | undefined
 }
 
-/** `_build.json` of a build, which build/build-record.ts writes. Releases from before have none. */
+/** `_build.json` of a build, which apps/site/build/build-record.ts writes. Releases from before have none. */
 interface Build {
   commit?: string
   builtAt: string

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { compressFiles } from '../../build/compress-files.ts'
+import { compressFiles } from '@repo/site/build/compress-files.ts'
 import { benchPages } from '../pages.ts'
 import { plainBody } from './plain-body.ts'
 

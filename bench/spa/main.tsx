@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import '#site/layout/site.css'
+import '@repo/site/layout/site.css'
 
 /** The same sections rendered in the browser, one bundle per route. */
 const router = createBrowserRouter([

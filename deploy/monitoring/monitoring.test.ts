@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { counterLabels, gaugeNames } from '../../src/collector/metrics.ts'
+import { counterLabels, gaugeNames } from '@repo/collector/metrics.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const dashboard = JSON.parse(read('dashboard.json')) as { panels: Panel[] }

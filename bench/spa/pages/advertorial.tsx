@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Section } from '#content/page.ts'
-import page from '#content/pages/advertorial-he.he.ts'
-import { ArticleHead } from '#site/sections/article/article-head.tsx'
-import { Article } from '#site/sections/article/article.tsx'
-import { SideCard } from '#site/sections/shared/side-card.tsx'
-import { TrialOffer } from '#site/sections/article/trial-offer/trial-offer.tsx'
+import type { Section } from '@repo/content/page.ts'
+import page from '@repo/content/pages/advertorial-he.he.ts'
+import { ArticleHead } from '@repo/site/sections/article/article-head.tsx'
+import { Article } from '@repo/site/sections/article/article.tsx'
+import { SideCard } from '@repo/site/sections/shared/side-card.tsx'
+import { TrialOffer } from '@repo/site/sections/article/trial-offer/trial-offer.tsx'
 import { Shell } from '../shell.tsx'
-import styles from '#site/sections/shared/with-side-card.module.css'
+import styles from '@repo/site/sections/shared/with-side-card.module.css'
 
 export function Component() {
   return <Shell page={page} draw={draw} />

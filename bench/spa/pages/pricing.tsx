@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { Section } from '#content/page.ts'
-import page from '#content/pages/pricing.en.ts'
-import { FaqSection } from '#site/sections/shared/faq-section.tsx'
-import { DaysClosing } from '#site/sections/pricing/days-closing.tsx'
-import { Plans } from '#site/sections/pricing/plans.tsx'
-import { enhancePlans } from '#site/sections/pricing/enhance-plans.ts'
-import { enhanceTooltips } from '#ui/enhance-tooltips.ts'
+import type { Section } from '@repo/content/page.ts'
+import page from '@repo/content/pages/pricing.en.ts'
+import { FaqSection } from '@repo/site/sections/shared/faq-section.tsx'
+import { DaysClosing } from '@repo/site/sections/pricing/days-closing.tsx'
+import { Plans } from '@repo/site/sections/pricing/plans.tsx'
+import { enhancePlans } from '@repo/site/sections/pricing/enhance-plans.ts'
+import { enhanceTooltips } from '@repo/ui/enhance-tooltips.ts'
 import { Shell } from '../shell.tsx'
 
 export function Component() {

@@ -1,0 +1,59 @@
+import { experimentMark } from '@repo/contract/visit-origin.ts'
+import type { Metrics } from '../metrics.ts'
+import { isSigned } from './signed-mark.ts'
+
+/**
+ * What is stored of the mark of an experiment, decided when it arrives, by this machine's clock: a stranger sends any mark with any
+ * date. `<experiment>.<arm>.<second of the draw>.<nth>`, where `nth` is the place of the visit among those of its network today, for
+ * the limit of one network (read-days.ts); 0 if nothing signed the draw. Nothing is stored of a mark that was drawn two hours ago or
+ * earlier, is forged, or came with another visit before: a crowd behind one forwarded link is no random assignment.
+ * In memory, like rate limits; a restart forgets them, which only lets a network begin anew.
+ */
+export function acceptMarks({ key, now, metrics, maxMarks = 100_000 }: AcceptOptions): AcceptMark {
+  const firstUses = new Map<string, { by: string; nth: number }>()
+  const counts = new Map<string, number>()
+
+  return (mark, by, network) => {
+    const { outcome, nth } = examine(mark, by, network)
+    metrics.count('experiment_marks_total', outcome)
+    return nth === undefined ? undefined : [...mark.split('.').slice(0, 3), nth].join('.')
+  }
+
+  function examine(mark: string, by: string, network: string): { outcome: MarkOutcome; nth?: number } {
+    if (!experimentMark.test(mark)) return { outcome: 'malformed' }
+    const [id = '', , drawn = '', nonce] = mark.split('.')
+    if (Math.abs(now() / 1000 - Number(drawn)) > freshS) return { outcome: 'late' }
+    if (!key || nonce === undefined) return { outcome: 'unsigned', nth: 0 }
+    if (!isSigned(key, mark)) return { outcome: 'forged' }
+    const first = firstUses.get(nonce)
+    if (first && first.by !== by) return { outcome: 'used' }
+    if (first) return { outcome: 'signed', nth: first.nth }
+    const nth = Math.min((counts.get(`${network} ${id}`) ?? 0) + 1, 999_999)
+    remember(counts, `${network} ${id}`, nth)
+    remember(firstUses, nonce, { by, nth })
+    return { outcome: 'signed', nth }
+  }
+
+  /** Bounded: the oldest is forgotten first. One network would need its rate limit of nearly three hours to push out its own. */
+  function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
+    // Inserted again, so that the map's order is the order of last use.
+    map.delete(key)
+    map.set(key, value)
+    if (map.size > maxMarks) map.delete(map.keys().next().value ?? '')
+  }
+}
+
+/** `by` is the visit or the lead that carries the mark; `network` a pseudonym of the sender's network, for a day. */
+export type AcceptMark = (mark: string, by: string, network: string) => string | undefined
+
+interface AcceptOptions {
+  /** That of nginx. Without one every mark is unsigned. */
+  key: Buffer | undefined
+  now: () => number
+  metrics: Metrics
+  maxMarks?: number
+}
+
+type MarkOutcome = 'signed' | 'unsigned' | 'late' | 'forged' | 'used' | 'malformed'
+
+const freshS = 2 * 3600

@@ -1,0 +1,101 @@
+import { escapeLiteral, type ClientBase } from 'pg'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { quizQuestions } from '@repo/contract/quiz-steps.ts'
+import { isKnown, isMark } from './known-mark.ts'
+import { stageMasks } from './stage-masks.ts'
+
+/**
+ * Aggregates the events that `which` selects into visits, quiz sessions and answers, in the temporary tables fresh_visits,
+ * fresh_sessions and fresh_answers. It reads no stored rollup. Flagged events (bots) are left out. Returns how many visits have the mark
+ * of an experiment that is not registered here.
+ */
+export async function aggregateVisits(
+  client: ClientBase,
+  counting: Counting,
+  which: string,
+  values: unknown[] = [],
+): Promise<{ unknownMarks: number }> {
+  // For the counts that follow in this transaction: sorting nine text columns by collation takes five times as long as hashing
+  // them, and the planner, which overestimates the groups, would sort.
+  await client.query("set local work_mem = '64MB'; set local enable_sort = off; set local jit = off")
+  await client.query('create temporary table fresh_visits (like visits) on commit drop')
+  await client.query('create temporary table fresh_sessions (like quiz_sessions) on commit drop')
+  await client.query('create temporary table fresh_answers (like quiz_answers) on commit drop')
+  await client.query(visitsIn(which, counting), values)
+  await client.query(sessionsIn(which), values)
+  await client.query(answersIn(which), values)
+  const unknown = await client.query(
+    `update fresh_visits set exp = '' where exp <> '' and not ${isKnown('exp', counting.experiments)}`,
+  )
+  // Without statistics the planner would scan all visits.
+  await client.query('analyze fresh_visits, fresh_sessions, fresh_answers')
+  return { unknownMarks: unknown.rowCount ?? 0 }
+}
+
+/** What counts depend on besides the events. */
+export interface Counting {
+  /** Counts are by its days. */
+  timeZone: string
+  /** Marks of others count nothing. */
+  experiments: readonly ExperimentRecord[]
+}
+
+const visitsIn = (which: string, { timeZone }: Counting) => `
+  with selected as not materialized (select * from events where marks = '{}' and (${which})),
+  landing as (
+    select distinct on (visit_id) visit_id, event_id, name = 'page_view' as has_page_view, page_lang,
+      split_part(route, '?', 1) as path, details
+    from selected order by visit_id, name = 'page_view' desc, event_id
+  ),
+  span as (
+    select visit_id, min(event_id::text collate "C")::uuid as first_event_id, max(day) as last_day,
+      bit_or(case when name = 'outbound_click' then ${clickBit} else 0 end)::smallint as clicks
+    from selected group by visit_id
+  )
+  insert into fresh_visits (visit_id, first_event_id, day, last_day, landing_event_id, has_page_view, lang, page, variant,
+    utm_source, utm_medium, utm_campaign, exp, clicks)
+  select visit_id, first_event_id, local_day(first_event_id, ${escapeLiteral(timeZone)}), last_day, event_id, has_page_view,
+    ${short('page_lang')}, ${short("coalesce(details->>'from', details->>'page', path)")}, ${short("coalesce(details->>'from', details->>'variant', path)")},
+    ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
+    case when ${isMark("details->>'exp'")} then details->>'exp' else '' end, clicks
+  from span join landing using (visit_id)`
+
+const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then 2 when 'video' then 4 else 8 end"
+
+// A step or a completion implies that the quiz was started, even if that event is missing.
+const sessionsIn = (which: string) => `
+  insert into fresh_sessions (visit_id, lang, stages, first_step)
+  select visit_id, ${quizLang} as quiz_lang, bit_or(mask),
+    min((event_id::text || ' ' || stage) collate "C") filter (where stage like 'step:%')
+  from events
+  cross join lateral unnest(case name
+    when 'quiz_started' then array['quiz']
+    when 'quiz_step_view' then array['quiz', 'step:' || (details->>'stepId')]
+    when 'quiz_completed' then array['quiz', 'completed', 'scenario:' || (details->>'scenario')]
+    when 'plan_view' then array['plan']
+    when 'cta_install_click' then array['install']
+    when 'game_started' then array['game']
+    when 'game_completed' then array['game', 'game:completed']
+  end) as stage
+  join ${stageMasks} using (stage)
+  where marks = '{}' and (${which})
+  group by visit_id, quiz_lang`
+
+const answersIn = (which: string) => `
+  insert into fresh_answers (visit_id, lang, question, chosen)
+  select visit_id, ${quizLang} as quiz_lang, question, max((event_id::text || ' ' || option) collate "C")
+  from events join (values ${knownAnswers}) as known (question, option)
+    on details->>'stepId' = question and details->>'optionId' = option
+  where name = 'quiz_option_select' and marks = '{}' and (${which})
+  group by visit_id, quiz_lang, question`
+
+const quizLang = short("coalesce(details->>'lang', page_lang)")
+
+const knownAnswers = quizQuestions
+  .flatMap(({ id, options }) => options.map((option) => `('${id}', '${option}')`))
+  .join(', ')
+
+/** Truncated: the value becomes part of an index key, which PostgreSQL limits to 2.7 kB. */
+export function short(text: string): string {
+  return `left(coalesce(${text}, ''), 100)`
+}

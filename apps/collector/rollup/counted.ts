@@ -1,0 +1,80 @@
+import { firstStep, gameOrder, quizOrder, type QuizStage } from '@repo/contract/quiz-stages.ts'
+import { maskOf } from './stage-masks.ts'
+
+const landing = 'day, lang, page, variant, utm_source, utm_medium, utm_campaign'
+
+/** A table of daily counts: its columns besides `visits`, and the rows that are counted, from tables of visits, sessions and answers. */
+export interface Counted {
+  table: string
+  dimensions: string
+  rowsOf: (visits: string, sessions: string, answers: string) => string
+  /** The table that it sums up, with the same rows: its changes are taken from there. */
+  sumOf?: string
+}
+
+const funnel: Counted = {
+  table: 'funnel_daily',
+  dimensions: `${landing}, quiz_lang, stage, entry, clicks`,
+  // One row per visit, one per quiz session and one per game.
+  rowsOf: (visits, sessions) => `
+    select ${of('v')}, '' as quiz_lang, 'visit' as stage, '' as entry, v.clicks from ${visits} v
+    union all
+    select ${of('v')}, s.lang, ${furthest(quizOrder)}, ${entry}, 0::smallint from ${visits} v
+    join ${sessions} s using (visit_id) where s.stages & ${maskOf(...quizOrder)} <> 0
+    union all
+    select ${of('v')}, s.lang, ${furthest(gameOrder)}, '', 0::smallint from ${visits} v
+    join ${sessions} s using (visit_id) where s.stages & ${maskOf(...gameOrder)} <> 0`,
+}
+
+const answers: Counted = {
+  table: 'answer_daily',
+  dimensions: `${landing}, quiz_lang, question, option`,
+  // One row per answered question.
+  rowsOf: (visits, _, answers) => `
+    select ${of('v')}, a.lang as quiz_lang, a.question, split_part(a.chosen, ' ', 2) as option
+    from ${visits} v join ${answers} a using (visit_id)`,
+}
+
+// A report over weeks reads a tenth of the rows of funnel_daily or fewer.
+const funnelOf = (table: string, dimensions: string): Counted => ({
+  table,
+  dimensions,
+  rowsOf: funnel.rowsOf,
+  sumOf: funnel.table,
+})
+
+const experiment: Counted = {
+  table: 'experiment_daily',
+  dimensions: 'day, experiment, arm, goals, nth',
+  // One row per visit with a known mark. It arrived within two hours of its draw (experiments/accept-marks.ts), and has to begin in that
+  // time by the sender's own clock too: its day comes from there.
+  rowsOf: (visits, sessions) => `
+    select v.day, split_part(v.exp, '.', 1) as experiment, split_part(v.exp, '.', 2) as arm,
+      (v.clicks & 3 | case when exists (
+        select from ${sessions} s where s.visit_id = v.visit_id and s.stages & ${maskOf('completed')} <> 0
+      ) then 4 else 0 end)::smallint as goals, place_in_network(v.exp) as nth
+    from ${visits} v where v.exp <> '' and is_fresh_draw(v.exp, time_of(v.first_event_id))`,
+}
+
+/** A table comes after the one that it sums up. */
+export const counted: readonly Counted[] = [
+  funnel,
+  funnelOf('source_daily', 'day, lang, utm_source, stage, entry, clicks'),
+  funnelOf('page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'),
+  funnelOf('campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'),
+  answers,
+  experiment,
+]
+
+function of(row: string): string {
+  return landing.replaceAll(/\w+/g, (column) => `${row}.${column}`)
+}
+
+function furthest(order: readonly QuizStage[]): string {
+  const cases = order.toReversed().map((stage) => `when s.stages & ${maskOf(stage)} <> 0 then '${stage}'`)
+  return `case ${cases.join(' ')} end`
+}
+
+// Events before consent are never sent, so a session that agreed at its fourth step has no earlier one.
+const entry = `case when s.stages & ${maskOf('quiz')} = 0 then 'plan'
+  when split_part(s.first_step, ' ', 2) = '${firstStep}' then 'start' else 'later' end`

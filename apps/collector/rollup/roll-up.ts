@@ -1,0 +1,98 @@
+import type { ClientBase, Pool } from 'pg'
+import { experiments as registered } from '@repo/contract/experiments.ts'
+import { inTransaction } from '@repo/server/storage/queries/in-transaction.ts'
+import { aggregateVisits } from './aggregate-visits.ts'
+import { countLeads } from './count-leads.ts'
+import { countVitals } from './count-vitals.ts'
+import { mergeVisits } from './merge-visits.ts'
+
+/**
+ * Incremental rollup: counts the events stored since the last run, up to the oldest open transaction. So one that began earlier and
+ * commits later is not missed, as it would be with a cursor on time. At most `span` transactions at once; returns whether there are more.
+ */
+export function rollUp(
+  pool: Pool,
+  timeZone: string,
+  span = 5000,
+  experiments = registered,
+): Promise<{ visits: number; unknownMarks: number; hasMore: boolean }> {
+  return inTransaction(pool, async (client) => {
+    const { from, finished, countedIn } = await lockCursor(client, timeZone)
+    if (countedIn !== timeZone)
+      throw new Error(
+        `The counts are by days of ${countedIn}, and COLLECTOR_TIME_ZONE is ${timeZone}. Run "npm run collector:rebuild" once.`,
+      )
+    if (from > finished)
+      throw new Error(
+        'The rollup cursor is ahead of the transaction ids of this PostgreSQL: the database was restored on another server. Run "npm run collector:rebuild" once.',
+      )
+    const to = Math.min(finished, from + span)
+    const counting = { timeZone, experiments }
+    const isNew = 'stored_by >= $1 and stored_by < $2'
+    const { unknownMarks } = await aggregateVisits(client, counting, isNew, [from, to])
+    const { rows } = await client.query<{ visits: number }>('select count(*)::integer as visits from fresh_visits')
+    const visits = rows[0]?.visits ?? 0
+    if (visits > 0) {
+      await mergeVisits(client)
+      await countVitals(client, counting, isNew, [from, to])
+    }
+    await countLeads(client, counting, isNew, [from, to])
+    await moveCursor(client, to, to === finished)
+    return { visits, unknownMarks, hasMore: to < finished }
+  })
+}
+
+/** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */
+export async function rollUpAll(
+  pool: Pool,
+  timeZone = 'UTC',
+  signal?: AbortSignal,
+  span = 5000,
+  experiments = registered,
+): Promise<{ visits: number; unknownMarks: number }> {
+  let visits = 0
+  let unknownMarks = 0
+  for (let factor = 1, hasMore = true; hasMore && !signal?.aborted;) {
+    const done = await rollUp(pool, timeZone, factor * span, experiments)
+    visits += done.visits
+    unknownMarks += done.unknownMarks
+    factor = done.visits > 0 ? 1 : factor * 2
+    hasMore = done.hasMore
+  }
+  return { visits, unknownMarks }
+}
+
+/** The cursor of the rollup, and the first transaction that may still be open. The row lock serialises concurrent workers. */
+export async function lockCursor(client: ClientBase, timeZone: string): Promise<Cursor> {
+  await client.query(
+    "insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1) on conflict do nothing",
+    [timeZone],
+  )
+  const { rows } = await client.query<{ next_transaction: string; time_zone: string }>(
+    "select next_transaction, time_zone from rollup_cursors where rollup = 'funnel' for update",
+  )
+  const open = await client.query<{ finished: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as finished',
+  )
+  return {
+    from: Number(rows[0]?.next_transaction),
+    finished: Number(open.rows[0]?.finished),
+    countedIn: rows[0]?.time_zone ?? timeZone,
+  }
+}
+
+interface Cursor {
+  from: number
+  finished: number
+  /** The time zone of the stored counts. */
+  countedIn: string
+}
+
+/** `isAll`: everything that was stored when this transaction began is counted. */
+export async function moveCursor(client: ClientBase, to: number, isAll: boolean): Promise<void> {
+  await client.query(
+    `update rollup_cursors set next_transaction = $1, counted_at = case when $2 then now() else counted_at end
+     where rollup = 'funnel'`,
+    [to, isAll],
+  )
+}

@@ -1,0 +1,126 @@
+import type { Pool } from 'pg'
+import { experiments as registered } from '@repo/contract/experiments.ts'
+import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
+import { metricsServer } from './http/metrics-server.ts'
+import { stopServer } from '@repo/server/http/stop-server.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { code, log, type Hint } from '@repo/server/log.ts'
+import { createMetrics, secondsSince, type GaugeName } from './metrics.ts'
+import { poll } from './poll.ts'
+import { rollUpAll } from './rollup/roll-up.ts'
+import type { WorkerEnv } from './settings/worker-env.ts'
+import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
+import { applyRetention } from './storage/queries/apply-retention.ts'
+import { readOutbox } from './storage/queries/read-outbox.ts'
+import { workerPool } from '@repo/server/storage/worker-pool.ts'
+import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
+import { deliverySlots } from './webhooks/delivery-slots.ts'
+
+/**
+ * Background jobs: webhook delivery, rollup with the verdicts of experiments, and retention, each in a polling loop of its own. Any
+ * number of workers may run.
+ */
+export function startWorker(env: WorkerEnv, experiments = registered): { stop: () => Promise<void> } {
+  const pool = workerPool(env.COLLECTOR_WORKER_DATABASE_URL)
+  const encryption = leadEncryption(env.COLLECTOR_LEAD_KEYS)
+  const { webhook } = env
+  const metrics = createMetrics()
+  const startedAt = performance.now()
+  const fail = (task: string, error: unknown) => {
+    metrics.count('task_failures_total', task)
+    log(`${task}-failed`, errorFacts(error))
+  }
+  const stopping = new AbortController()
+  const job = (task: string, everyMs: number, turn: () => Promise<{ hasMore: boolean }>) =>
+    poll(everyMs, stopping.signal, turn, (error) => fail(task, error))
+  const doneAt = { rollup: performance.now(), retention: performance.now() }
+  metrics.gauge('rollup_age_seconds', () => secondsSince(doneAt.rollup))
+  metrics.gauge('retention_age_seconds', () => secondsSince(doneAt.retention))
+  for (const task of ['rollup', 'retention', 'delivery']) metrics.count('task_failures_total', task, 0)
+
+  // Once in a process.
+  let isUnknownLogged = false
+  const jobs = [
+    job('rollup', 60_000, async () => {
+      const began = performance.now()
+      const timeZone = env.COLLECTOR_TIME_ZONE
+      const { visits, unknownMarks } = await rollUpAll(pool, timeZone, stopping.signal, undefined, experiments)
+      if (unknownMarks > 0 && !isUnknownLogged)
+        log('experiment-not-counted', { visits: unknownMarks, hint: unknownHint })
+      isUnknownLogged ||= unknownMarks > 0
+      await keepVerdicts(pool, experiments, { timeZone, now: Date.now() })
+      doneAt.rollup = performance.now()
+      if (visits > 0) log('rollup-updated', { visits, ms: Math.round(performance.now() - began) })
+      return { hasMore: false }
+    }),
+    // Once a day would do; hourly, a partition that was locked by a reader is dropped an hour later.
+    job('retention', 3_600_000, async () => {
+      log('retention-applied', await applyRetention(pool, env.COLLECTOR_KEEP_EVENT_DAYS, env.COLLECTOR_KEEP_LEAD_DAYS))
+      doneAt.retention = performance.now()
+      return { hasMore: false }
+    }),
+  ]
+  if (webhook) {
+    const slots = deliverySlots(maxConcurrent, async (limit) => {
+      const attempts = await deliverMessages(pool, encryption, webhook, limit)
+      return attempts.map((attempt) =>
+        attempt.then(
+          (done) => {
+            metrics.count('deliveries_total', done.outcome)
+            log(`message-${done.outcome}`, attemptFacts(done))
+          },
+          (error: unknown) => fail('delivery', error),
+        ),
+      )
+    })
+    jobs.push(job('delivery', 1000, slots.turn).then(slots.idle))
+  }
+  const server = metricsServer(env.COLLECTOR_HOST, env.COLLECTOR_WORKER_PORT, async () =>
+    metrics.text(await databaseGauges(pool, webhook !== undefined, startedAt)),
+  )
+  log('worker-started', { webhook: Number(webhook !== undefined) })
+
+  return {
+    /** Graceful shutdown: the current turns are finished, at most the ten seconds of an attempt or one span of the rollup. */
+    async stop() {
+      stopping.abort()
+      await Promise.all([...jobs, stopServer(server, 1000)])
+      await pool.end()
+    },
+  }
+}
+
+const unknownHint =
+  'Visits have the mark of an experiment that packages/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run collector:rebuild".' as Hint
+
+/** Concurrent requests to the CRM. */
+const maxConcurrent = 10
+
+/** Without a webhook every message waits, which is no fault: then they are no metric. */
+async function databaseGauges(
+  pool: Pool,
+  hasWebhook: boolean,
+  startedAt: number,
+): Promise<Partial<Record<GaugeName, number>>> {
+  try {
+    const { waiting, failed, oldestS, backupS, databaseBytes } = await readOutbox(pool)
+    const outbox = { outbox_waiting: waiting, outbox_failed: failed, outbox_oldest_seconds: oldestS }
+    return {
+      database_up: 1,
+      database_bytes: databaseBytes,
+      backup_age_seconds: backupS ?? secondsSince(startedAt),
+      ...(hasWebhook && outbox),
+    }
+  } catch {
+    return { database_up: 0 }
+  }
+}
+
+function attemptFacts({ message_id: message, attempts, answer }: Attempt) {
+  return { message: code(message), attempts, answer: typeof answer === 'number' ? answer : code(answer) }
+}
+
+function errorFacts(error: unknown) {
+  const isOurs = error instanceof Error && error.message.includes('collector:rebuild')
+  return isOurs ? { code: code('rebuild-needed') } : databaseErrorFacts(error)
+}

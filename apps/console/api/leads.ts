@@ -1,0 +1,175 @@
+import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
+
+/** The tabs of the list. `to-call`: callbacks that are due, then new leads. Test leads of the owner are in none. */
+export const leadTabs = ['to-call', 'new', 'called', 'no_answer', 'won', 'lost', 'suspects', 'all'] as const
+export type LeadTab = (typeof leadTabs)[number]
+
+/** `suspect`: a lead with spam marks that was not reviewed yet. */
+export const leadStates = ['new', 'called', 'no_answer', 'won', 'lost', 'suspect'] as const
+export type LeadState = (typeof leadStates)[number]
+
+/** Why a lead may be spam: apps/collector/leads/spam-flags.ts. */
+export type SpamMark = 'honeypot' | 'too-fast' | 'rate' | 'bot'
+
+/** Different leads that a session may be shown in an hour before a passkey has to be touched. */
+export const leadsPerHour = 200
+
+/** GET /api/leads?tab=to-call&after=<next of the page before>: 50 a page. */
+export interface LeadsPage {
+  leads: LeadRow[]
+  /** Of the page after this one. */
+  next?: string
+}
+
+export interface LeadRow {
+  id: string
+  receivedAt: string
+  state: LeadState
+  /** When to call back. */
+  callAt?: string
+  isDue: boolean
+  /** Absent if the lead cannot be opened: its key is missing, or its bytes were changed. */
+  fullName?: string
+  /** The last four digits of the phone. */
+  lastDigits?: string
+  /** Only with `?phones=1`, for a list that calls. */
+  phone?: string
+  /** utm_source; absent: direct. */
+  source?: string
+  /** The path of the form's page. */
+  page: string
+  marks: SpamMark[]
+  version: number
+}
+
+/** GET /api/leads/counts. `to-call` counts again what is due. */
+export type LeadCounts = Record<LeadTab, number>
+
+/** GET /api/leads/:id */
+export interface OneLead {
+  id: string
+  version: number
+  receivedAt: string
+  state: LeadState
+  callAt?: string
+  /** Absent if the lead cannot be opened. */
+  person?: LeadPerson
+  /** Why it cannot be opened. */
+  fault?: LeadFault
+  lang: string
+  /** The path of the form's page, and of the page that the visit began on. */
+  page: string
+  from?: string
+  source?: string
+  campaign?: string
+  marks: SpamMark[]
+  fillMs?: number
+  /** Which request of this phone it is, and how many there are. */
+  request: { number: number; of: number }
+  webhook: WebhookState
+  note?: string
+  noteFault?: LeadFault
+  /** Whether a call or a chat was begun and its outcome is not written down. */
+  asksOutcome: boolean
+  /** Newest first. */
+  history: LeadEvent[]
+}
+
+export interface LeadPerson {
+  fullName: string
+  phone: string
+  /** International digits, for `tel:` and WhatsApp; absent if the field has no number. */
+  digits?: string
+  email?: string
+  storeAddress?: string
+  /** Of the quiz, attached by the visitor: question id → option id. */
+  answers?: QuizAnswers
+}
+
+export interface LeadFault {
+  is: 'missing-key' | 'changed-bytes'
+  keyId: string
+}
+
+/** `off`: no message was queued, or delivered messages have been removed since. */
+export interface WebhookState {
+  is: 'off' | 'waiting' | 'delivered' | 'dead'
+  at?: string
+  /** Attempts so far. */
+  attempts?: number
+  nextAt?: string
+  /** The receiver's status, or a code for why there is none. */
+  fault?: string
+}
+
+/** From the audit log and the requests of the same phone. */
+export interface LeadEvent {
+  at: string
+  /** The person's name; absent for what a visitor did. */
+  by?: string
+  is: 'received' | 'requested' | 'opened' | 'contacted' | 'changed'
+  /** Of `contacted`. */
+  through?: ContactWay
+  /** Of `changed`. */
+  from?: LeadState
+  to?: LeadState
+  callAt?: string
+  isNote?: boolean
+  /** Of `requested`: another request of this phone, and its state now. */
+  lead?: string
+  state?: LeadState
+}
+
+export const contactWays = ['call', 'whatsapp'] as const
+export type ContactWay = (typeof contactWays)[number]
+
+/** POST /api/leads/:id/contact: written down before the phone opens; answered with the lead. */
+export interface Contact {
+  through: ContactWay
+}
+
+/** PATCH /api/leads/:id, answered with the lead; 409 LeadConflict if `version` is not the current one. */
+export interface LeadChange {
+  version: number
+  state?: LeadState
+  /** Null removes it. */
+  callAt?: string | null
+  /** Empty removes it. */
+  note?: string
+}
+
+/** The body of 409: the lead as it is now. What was asked for is with the browser. */
+export interface LeadConflict {
+  error: 'changed'
+  lead: OneLead
+}
+
+/** POST /api/leads/search: by a whole phone in any spelling, or by a part of the name. */
+export interface LeadSearch {
+  text: string
+}
+
+export interface LeadsFound {
+  by: 'phone' | 'name'
+  /** Newest first, at most 50. */
+  leads: LeadRow[]
+  /** Leads that were looked at, newest first, of all: by name, time may run out before the oldest. */
+  searched: number
+  total: number
+}
+
+/**
+ * POST /api/leads/export, with a passkey confirmed. The header `x-total` has the number of leads ahead of the rows. The last line of
+ * a whole file is not told apart: a response that is cut off ends in a network error.
+ */
+export interface LeadsExport {
+  tab: LeadTab
+  format: 'csv' | 'jsonl'
+}
+
+/** POST /api/leads/:id/erase, with a passkey confirmed: every lead of this phone. */
+export interface LeadsErased {
+  leads: number
+  /** Erasures queued for the webhook. */
+  messages: number
+}

@@ -1,0 +1,133 @@
+import type { Locale } from '@repo/contract/locale.ts'
+import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
+
+/** The filters of every report: the search parameters of the address, and of the request. Days of the owner's time zone, both inclusive. */
+export interface Filters {
+  from: string
+  to: string
+  lang?: Locale
+  source?: string
+  campaign?: string
+  page?: string
+}
+
+/** GET /api/reports/totals: the period, and as many whole days before it; `before` is absent if the period has today in it. */
+export interface TotalsReport {
+  now: Totals
+  before?: Totals
+}
+
+export interface Totals {
+  visits: number
+  /** Quiz sessions, also those that agreed to be counted after the first question. */
+  starts: number
+  /** Of the starts. */
+  completed: number
+  installed: number
+  /** Visits with a click to the app's listing, from any page. */
+  installClicks: number
+  chatClicks: number
+  /** Counted beside the funnel: a lead needs no consent to be counted, so it is no part of the visits. */
+  leads: number
+  gameStarts: number
+  gameCompleted: number
+}
+
+/** GET /api/reports/steps: sessions that had agreed before the first question, by "this step or a later one". It never rises. */
+export interface StepsReport {
+  starts: number
+  /** Of the starts, those whose steps are shown. */
+  began: number
+  /** From the first step to `install`, in the order of the quiz. */
+  steps: { stage: FunnelStage; reached: number }[]
+}
+
+export const splits = ['lang', 'page', 'source', 'campaign', 'variant'] as const
+export type Split = (typeof splits)[number]
+
+/** GET /api/reports/split?by=source: at most 20 parts by starts, the rest in `others`. */
+export interface SplitReport {
+  by: Split
+  parts: ({ value: string } & PartOfStarts)[]
+  others?: PartOfStarts & { parts: number }
+}
+
+export interface PartOfStarts {
+  starts: number
+  began: number
+  completed: number
+  installed: number
+}
+
+/** GET /api/reports/answers: the newest answer to each question of a session. */
+export interface AnswersReport {
+  questions: { question: string; options: { option: string; count: number }[] }[]
+}
+
+/** GET /api/reports/pages */
+export interface PagesReport {
+  pages: PageCounts[]
+}
+
+export interface PageCounts {
+  /** The path of the page, and of the version that was shown. */
+  page: string
+  variant: string
+  lang: string
+  /** The page's own, if it has one. */
+  hypothesis?: string
+  visits: number
+  starts: number
+  installClicks: number
+  chatClicks: number
+  leads: number
+}
+
+/** GET /api/reports/page?variant=/x: one page by day and by source, with web vitals. */
+export interface PageReport {
+  days: ({ day: string } & Pick<PageCounts, 'visits' | 'starts' | 'installClicks' | 'leads'>)[]
+  sources: ({ source: string } & Pick<PageCounts, 'visits' | 'starts' | 'installClicks' | 'leads'>)[]
+  /** The 75th percentile, and how many were measured. */
+  vitals: { metric: string; p75: number; count: number }[]
+}
+
+/** GET /api/reports/days: the totals of every day. */
+export interface DaysReport {
+  days: ({ day: string } & Totals)[]
+}
+
+/** GET /api/reports/choices: what the filters may be set to in this period, most visits first. */
+export interface ChoicesReport {
+  sources: string[]
+  campaigns: string[]
+  pages: string[]
+}
+
+/** GET /api/today: so far, beside yesterday's whole day; and at most one hint. Calls and faults come from their own endpoints. */
+export interface TodayReport {
+  day: string
+  today: Totals
+  yesterday: Totals
+  /** The step whose loss rose: the last 7 whole days against the 7 before. */
+  hint?: {
+    stage: FunnelStage
+    before: FunnelStage
+    lost: { now: number; of: number; earlier: number; ofEarlier: number }
+    /** Lower end of the 95 % interval of the difference, as a share. */
+    low: number
+  }
+}
+
+/** In every report: how current the counts are. GET /api/pulse, polled every 10 seconds while the tab is visible. */
+export interface Pulse {
+  /** ISO time up to which events are counted. */
+  countedUpTo?: string
+  /** How long events wait to be counted. */
+  lagSeconds: number
+  /** Whether any event was ever stored. */
+  hasEvents: boolean
+  /** New leads without spam marks; absent for a viewer. */
+  newLeads?: number
+  /** Faults of the Health screen. */
+  faults: number
+}

@@ -1,0 +1,59 @@
+import type { Failure, FailureCode } from '@repo/console/api/session.ts'
+import { idleSeconds } from './idle.ts'
+
+/** A response with a status of 400 or more, or none at all. `unknown`: a body that is not ours, from a proxy for instance. */
+export class ApiError extends Error {
+  readonly code: FailureCode | 'offline' | 'unknown'
+  readonly status: number
+  /** The whole body: some failures carry more than their code. */
+  readonly body: unknown
+
+  constructor(code: ApiError['code'], status: number, body?: unknown) {
+    super(`${code} (${status})`)
+    this.code = code
+    this.status = status
+    this.body = body
+  }
+}
+
+export type Params = Readonly<Record<string, string | number | undefined>>
+
+export function getJson<T>(path: string, params: Params = {}, signal?: AbortSignal): Promise<T> {
+  return request<T>(`${path}${queryOf(params)}`, { signal })
+}
+
+/** Every request that changes something: JSON from this origin, or the server refuses it. */
+export function sendJson<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
+  return request<T>(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+/** The response itself, for downloads that are read piece by piece. */
+export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers)
+  headers.set('x-idle-seconds', String(idleSeconds()))
+  const response = await fetch(path, { ...init, headers, credentials: 'same-origin' }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError('offline', 0)
+  })
+  if (response.ok) return response
+  const body: unknown = await response.json().catch(() => undefined)
+  throw new ApiError(isFailure(body) ? body.error : 'unknown', response.status, body)
+}
+
+async function request<T>(path: string, init: RequestInit): Promise<T> {
+  const response = await fetchApi(path, init)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+function queryOf(params: Params): string {
+  const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+}
+
+function isFailure(body: unknown): body is Failure {
+  return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+}

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
+import { leadsPerHour } from '@repo/console/api/leads.ts'
+import { Notice } from '../controls/notice.tsx'
+import { SmallButton } from '../controls/small-button.tsx'
+import { confirmWithPasskey } from '../passkeys.ts'
+import { passkeyFailure } from '../passkey-failure.ts'
+import { useSession } from '../shell/session.tsx'
+import { useFormat } from '../words/use-format.ts'
+import { useWords } from '../words/use-words.tsx'
+import styles from './states.module.css'
+
+/** Very many leads were shown: a passkey, then what was asked for. */
+export function ConfirmState({ retry }: { retry: () => void }) {
+  const { panels: words, signIn } = useWords()
+  const format = useFormat()
+  const { hasPasskey } = useSession()
+  const confirm = useMutation({ mutationFn: confirmWithPasskey, onSuccess: retry })
+  return (
+    <div role="alert">
+      <Notice Drawn={KeyRound}>
+        <b>{words.manyLeads(format.number(leadsPerHour))}</b>
+        <p>{words.manyLeadsMore}</p>
+        {hasPasskey ? (
+          <SmallButton disabled={confirm.isPending} onClick={() => confirm.mutate()} className="mt-2">
+            {words.confirm}
+          </SmallButton>
+        ) : (
+          <p>
+            {words.noPasskey}{' '}
+            <Link to="/settings" className={styles.link}>
+              {words.addPasskey}
+            </Link>
+          </p>
+        )}
+        {confirm.error && <p>{passkeyFailure(confirm.error, signIn)}</p>}
+      </Notice>
+    </div>
+  )
+}

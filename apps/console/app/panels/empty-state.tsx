@@ -1,0 +1,29 @@
+import { SmallButton } from '../controls/small-button.tsx'
+import { useFilters } from '../shell/use-filters.ts'
+import { useFormat } from '../words/use-format.ts'
+import { useWords } from '../words/use-words.tsx'
+import { locales } from '@repo/contract/locale.ts'
+import styles from './states.module.css'
+
+/** Nothing for these filters: says which, and one button clears them. */
+export function EmptyState() {
+  const words = useWords()
+  const format = useFormat()
+  const { filters, clear } = useFilters()
+  const { source, campaign, page, lang, from, to } = filters
+  const what = [
+    source && (words.shell.sources[source] ?? source),
+    campaign,
+    page,
+    lang && locales[lang].name,
+    format.days(from, to),
+  ]
+  return (
+    <div className={styles.state}>
+      <p>
+        <b>{words.panels.nothing(what.filter(Boolean).join(', '))}</b>
+      </p>
+      <SmallButton onClick={clear}>{words.panels.clear}</SmallButton>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import type { Pulse } from '@repo/console/api/reports.ts'
+import { useFormat } from '../words/use-format.ts'
+import { useWords } from '../words/use-words.tsx'
+import styles from './states.module.css'
+
+/** Below figures whose counting is behind. */
+export function StaleLine({ pulse }: { pulse: Pulse | undefined }) {
+  const words = useWords().panels
+  const format = useFormat()
+  return (
+    <p className={`${styles.quiet} ${styles.stale}`}>
+      {pulse?.countedUpTo && words.staleUpTo(format.time(pulse.countedUpTo))}{' '}
+      <Link to="/health" className={styles.link}>
+        {words.seeHealth}
+      </Link>
+    </p>
+  )
+}
+
+/** Counts are a minute old anyway; from three minutes on it is said. 0 while they are current. */
+export function staleMinutes(pulse: Pulse | undefined): number {
+  const seconds = pulse?.lagSeconds ?? 0
+  return seconds < 180 ? 0 : Math.floor(seconds / 60)
+}

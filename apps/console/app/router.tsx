@@ -1,0 +1,109 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { type Split, splits } from '@repo/console/api/reports.ts'
+import { BrokenScreen } from './shell/broken-screen.tsx'
+import { type FilterSearch, validFilters } from './shell/filter-search.ts'
+import { NotFound } from './shell/not-found.tsx'
+import { Shell } from './shell/shell.tsx'
+import { oneOf, parseSearch, stringifySearch, textOf } from './search-params.ts'
+
+/** Every screen is a script of its own. What a screen shows is in its address: filters, tab, the open row. */
+const root = createRootRoute({ notFoundComponent: NotFound })
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { next?: string | undefined } => ({ next: textOf(search.next) }),
+  component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+})
+
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+
+const today = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  validateSearch: validFilters,
+  component: lazyRouteComponent(() => import('./screens/today/today-screen.tsx'), 'TodayScreen'),
+})
+
+const leads = createRoute({
+  getParentRoute: () => shell,
+  path: '/leads',
+  validateSearch: (search): { tab?: string | undefined; lead?: string | undefined } => ({
+    tab: textOf(search.tab),
+    lead: textOf(search.lead),
+  }),
+  component: lazyRouteComponent(() => import('./screens/leads/leads-screen.tsx'), 'LeadsScreen'),
+})
+
+const funnel = createRoute({
+  getParentRoute: () => shell,
+  path: '/funnel',
+  validateSearch: (
+    search,
+  ): FilterSearch & { tab?: 'answers' | undefined; view?: 'table' | undefined; by?: Split | undefined } => ({
+    ...validFilters(search),
+    tab: oneOf(['answers'], search.tab),
+    view: oneOf(['table'], search.view),
+    by: oneOf(splits, search.by),
+  }),
+  component: lazyRouteComponent(() => import('./screens/funnel/funnel-screen.tsx'), 'FunnelScreen'),
+})
+
+const pages = createRoute({
+  getParentRoute: () => shell,
+  path: '/pages',
+  validateSearch: (search): FilterSearch & { open?: string | undefined } => ({
+    ...validFilters(search),
+    open: textOf(search.open),
+  }),
+  component: lazyRouteComponent(() => import('./screens/pages/pages-screen.tsx'), 'PagesScreen'),
+})
+
+const experiments = createRoute({
+  getParentRoute: () => shell,
+  path: '/experiments',
+  component: lazyRouteComponent(() => import('./screens/experiments/experiments-screen.tsx'), 'ExperimentsScreen'),
+})
+
+const experiment = createRoute({
+  getParentRoute: () => shell,
+  path: '/experiments/$id',
+  component: lazyRouteComponent(() => import('./screens/experiments/experiment-screen.tsx'), 'ExperimentScreen'),
+})
+
+const health = createRoute({
+  getParentRoute: () => shell,
+  path: '/health',
+  validateSearch: (search): { tab?: string | undefined } => ({ tab: textOf(search.tab) }),
+  component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
+})
+
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  validateSearch: (search): Partial<Record<'tab' | 'action' | 'person', string | undefined>> => ({
+    tab: textOf(search.tab),
+    action: textOf(search.action),
+    person: textOf(search.person),
+  }),
+  component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    signIn,
+    shell.addChildren([today, leads, funnel, pages, experiments, experiment, health, settings]),
+  ]),
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultErrorComponent: BrokenScreen,
+  defaultPreload: 'intent',
+  defaultPreloadStaleTime: 0,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,65 @@
+import type { ArmCounts, ExperimentReport } from '@repo/console/api/experiments.ts'
+import { CardTable } from '../../charts/card-table.tsx'
+import { Panel } from '../../panels/panel.tsx'
+import { isolated } from '../../words/isolated.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { isHalf, shortOf } from './verdict-words.ts'
+import styles from './experiment-screen.module.css'
+
+/** Visits, goals and rate of each arm. Goals are not here while the draw is off: the server does not send them. */
+export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
+  const { arms: words, goalHeads } = useWords().experiments
+  const format = useFormat()
+  const { arms, goal, comparisons } = experiment
+  const isHidden = arms.some(({ goals }) => goals === undefined)
+  const lost = isHidden ? shortOf(arms).name : undefined
+  const better = comparisons.map(({ verdict }) => (verdict.kind === 'better' ? verdict.arm : undefined))
+  const lookOf = (arm: ArmCounts, index: number) =>
+    arm.name === lost ? styles.lost : better.includes(index) ? styles.better : index === 0 ? '' : styles.other
+  const aside = isHidden
+    ? words.hidden
+    : isHalf(arms)
+      ? words.half
+      : words.shares(isolated(arms.map(({ share }) => Math.round(share * 100)).join(' : ')))
+  return (
+    <Panel title={words.title} aside={aside}>
+      <CardTable
+        caption={words.title}
+        rows={arms.map((arm, index) => ({ ...arm, index }))}
+        keyOf={({ name }) => name}
+        columns={[
+          {
+            head: words.heads.arm,
+            cell: (arm) => (
+              <>
+                <span className={styles.arm}>
+                  <i aria-hidden="true" className={lookOf(arm, arm.index)} />
+                  {arm.name.toUpperCase()}
+                </span>
+                <bdi dir="ltr" className="wrap-break-word text-slate">
+                  {arm.page}
+                </bdi>
+              </>
+            ),
+          },
+          { head: words.heads.visits, kind: 'number', cell: ({ visits }) => format.number(visits) },
+          {
+            head: goalHeads[goal],
+            kind: 'number',
+            cell: ({ goals }) => (goals === undefined ? '–' : format.number(goals)),
+          },
+          {
+            head: words.heads.rate,
+            kind: 'strong',
+            cell: ({ goals, visits }) => (goals === undefined || visits === 0 ? '–' : format.percent(goals / visits)),
+          },
+        ]}
+      />
+      {experiment.leftOut > 0 && (
+        <p className="mt-2.5 text-slate">{words.leftOut(format.number(experiment.leftOut))}</p>
+      )}
+      {goal === 'lead' && !isHidden && <p className="mt-2.5 text-slate">{words.lead}</p>}
+    </Panel>
+  )
+}

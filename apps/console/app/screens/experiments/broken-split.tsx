@@ -1,0 +1,70 @@
+import type { ExperimentReport } from '@repo/console/api/experiments.ts'
+import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { Dots } from '../../charts/dots.tsx'
+import { Panel } from '../../panels/panel.tsx'
+import { isolated } from '../../words/isolated.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { shortOf } from './verdict-words.ts'
+import styles from './experiment-screen.module.css'
+
+/** Instead of the interval while the sample ratio is off: the visits that are missing, and where to look for the cause. */
+export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
+  const { split: words, lift } = useWords().experiments
+  const format = useFormat()
+  const { id, arms } = experiment
+  const lost = shortOf(arms)
+  const all = arms.reduce((sum, { visits }) => sum + visits, 0)
+  const scale = dotScale(Math.max(...arms.map(({ visits }) => visits)))
+  const letter = lost.name.toUpperCase()
+  const other = arms.find(({ name }) => name !== lost.name)?.name.toUpperCase() ?? ''
+  const steps = [
+    [words.steps.counter(letter), words.steps.counterMore(isolated(lost.page))],
+    [words.steps.direct(other), words.steps.directMore(isolated(`/try/${id}`))],
+    [words.steps.errors(letter), words.steps.errorsMore],
+    [words.steps.again, words.steps.againMore],
+  ]
+  return (
+    <>
+      <Panel title={words.title} aside={words.note(format.number(scale))}>
+        {arms.map(({ name, visits, share }) => {
+          const missing = Math.max(0, dotsOf(all * share, scale) - dotsOf(visits, scale))
+          return (
+            <div key={name} className={styles.armDots}>
+              <b className="font-semibold">{name.toUpperCase()}</b>
+              <Dots
+                look="row"
+                className={styles.big}
+                groups={[
+                  { kind: 'here', count: dotsOf(visits, scale) },
+                  { kind: 'loss', count: missing },
+                ]}
+              />
+              <span className="text-end tabular-nums">{format.number(visits)}</span>
+            </div>
+          )
+        })}
+        <p className="mt-3 text-slate">
+          {words.fair(
+            letter,
+            format.number(Math.round(lost.expected)),
+            format.number(Math.round(lost.expected) - lost.visits),
+          )}
+        </p>
+      </Panel>
+      <Panel title={words.checks}>
+        <ol className={styles.steps}>
+          {steps.map(([what, more]) => (
+            <li key={what}>
+              <b className="block font-semibold">{what}</b>
+              {more}
+            </li>
+          ))}
+        </ol>
+      </Panel>
+      <Panel title={lift.hiddenTitle}>
+        <p className="text-slate">{lift.hidden}</p>
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ExperimentSummary } from '@repo/console/api/experiments.ts'
+import { Notice } from '../../controls/notice.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+/** One network sent an unusual share of a day's visits: a verdict may be somebody's work. */
+export function CrowdNotice({ id, crowd }: { id: string; crowd: NonNullable<ExperimentSummary['crowd']> }) {
+  const words = useWords().experiments.crowd
+  const format = useFormat()
+  return (
+    <Notice look="fault" Drawn={TriangleAlert}>
+      <b className="block font-semibold">
+        {words.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
+      </b>
+      <p>
+        {words.more}
+        <bdi
+          dir="ltr"
+          className="block wrap-anywhere"
+        >{`npm run collector:void-verdict -- --experiment ${id} --reason "…"`}</bdi>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,117 @@
+import { Link, useParams } from '@tanstack/react-router'
+import type { ExperimentReport } from '@repo/console/api/experiments.ts'
+import { Tag } from '../../controls/tag.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { Screen } from '../../shell/screen.tsx'
+import { isolated } from '../../words/isolated.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { ArmsPanel } from './arms-panel.tsx'
+import { BrokenSplit } from './broken-split.tsx'
+import { ComparisonPanels } from './comparison-panels.tsx'
+import { CrowdNotice } from './crowd-notice.tsx'
+import { EndPanel } from './end-panel.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
+import { RegistrationPanel } from './registration-panel.tsx'
+import { leadingOf, tagLook } from './leading-comparison.ts'
+import { VerdictNotice } from './verdict-notice.tsx'
+import { verdictWords } from './verdict-words.ts'
+import styles from './experiment-screen.module.css'
+
+/** One experiment: the verdict first, then what it stands on. */
+export function ExperimentScreen() {
+  const words = useWords().experiments
+  const format = useFormat()
+  const id = useParams({ from: '/shell/experiments/$id' }).id
+  const query = useReport<ExperimentReport>(`/api/experiments/${encodeURIComponent(id)}`)
+  const { data } = query
+  const leading = data && leadingOf(data)
+  return (
+    <Screen
+      // Isolated: a question in the other language keeps its question mark.
+      title={data ? `\u2068${data.question}\u2069` : id}
+      foot={null}
+      tools={
+        <>
+          {data && leading && (
+            <Tag look={tagLook(leading.verdict.kind)}>{verdictWords(data, leading, { words, format }).tag}</Tag>
+          )}
+          <Link to="/experiments" className={styles.back}>
+            {words.all}
+          </Link>
+        </>
+      }
+    >
+      {(data === undefined || query.error) && (
+        <ReportPanel query={query} label={words.title}>
+          {() => null}
+        </ReportPanel>
+      )}
+      {data && <Experiment experiment={data} />}
+      {data?.until !== undefined && (
+        <p className="px-1 text-micro text-slate">
+          {data.goal === 'lead' ? '' : `${words.among} `}
+          {words.foot(isolated(data.timeZone), format.day(data.start), format.day(data.until))}
+        </p>
+      )}
+    </Screen>
+  )
+}
+
+function Experiment({ experiment }: { experiment: ExperimentReport }) {
+  const words = useWords().experiments
+  const format = useFormat()
+  const { comparisons, byDay } = experiment
+  const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
+  // None has an effect to show.
+  const isChanged = comparisons.some(({ verdict }) =>
+    ['changed-after-start', 'unsigned', 'voided'].includes(verdict.kind),
+  )
+  const isVoided = comparisons.some(({ verdict }) => verdict.kind === 'voided')
+  const isPlanned = comparisons.every(({ verdict }) => verdict.kind === 'planned')
+  // They hold for all arms alike.
+  const told = isStopped || isChanged ? comparisons.slice(0, 1) : comparisons
+  const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
+  return (
+    <>
+      {told.map((comparison) => (
+        <VerdictNotice key={comparison.arm} verdict={verdictWords(experiment, comparison, { words, format })} />
+      ))}
+      {experiment.crowd && !isVoided && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
+      <div className={styles.two}>
+        <div className={styles.column}>
+          {isHidden ? (
+            <BrokenSplit experiment={experiment} />
+          ) : isChanged || isPlanned ? (
+            <RegistrationPanel experiment={experiment} />
+          ) : (
+            comparisons.map((comparison, index) => (
+              <ComparisonPanels
+                key={comparison.arm}
+                experiment={experiment}
+                comparison={comparison}
+                days={byDay[index] ?? []}
+              />
+            ))
+          )}
+        </div>
+        <div className={styles.column}>
+          <ArmsPanel experiment={experiment} />
+          {isHidden && <RegistrationPanel experiment={experiment} />}
+          {!isHidden &&
+            !isChanged &&
+            comparisons.map((comparison) => (
+              <ProgressPanel key={comparison.arm} experiment={experiment} comparison={comparison} />
+            ))}
+        </div>
+      </div>
+      {!isHidden && !isChanged && !isPlanned && (
+        <div className={styles.half}>
+          <RegistrationPanel experiment={experiment} />
+          <EndPanel experiment={experiment} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComparisonSummary, ExperimentReport } from '@repo/console/api/experiments.ts'
+import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { Dots } from '../../charts/dots.tsx'
+import { Panel } from '../../panels/panel.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { aboutOf, daysAtPace, letterOf, planText, progressOf } from './verdict-words.ts'
+import styles from './experiment-screen.module.css'
+
+/** How far a comparison is on the way to its plan. */
+export function ProgressPanel({
+  experiment,
+  comparison,
+}: {
+  experiment: ExperimentReport
+  comparison: ComparisonSummary
+}) {
+  const words = useWords().experiments
+  const format = useFormat()
+  const { now, plan, count, what } = progressOf(experiment, comparison, { words, format })
+  const scale = dotScale(aboutOf(plan))
+  const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
+  const before = daysAtPace(experiment, comparison)
+  const perDay = experiment.days === 0 ? 0 : now / experiment.days
+  const isOpen = ['running', 'too-early'].includes(comparison.verdict.kind) && !experiment.isEnded
+  const left = isOpen && perDay > 0 && now < plan ? Math.ceil((plan - now) / perDay) : undefined
+  const title =
+    experiment.arms.length > 2
+      ? words.progress.titleOf(letterOf(experiment, 0), letterOf(experiment, comparison.arm))
+      : words.progress.title
+  return (
+    <Panel title={title} aside={words.progress.dot(format.number(scale), what)}>
+      <Dots
+        look="row"
+        className={styles.plan}
+        groups={[
+          { kind: 'here', count: filled },
+          { kind: 'gone', count: dotsOf(plan, scale) - filled },
+        ]}
+      />
+      <p>
+        {words.progress.about(planText(experiment, comparison, { words, format }))}{' '}
+        {before !== undefined && words.progress.pace(words.days(before, format.number(before)))}{' '}
+        <b className="font-semibold">{words.progress.now(count)}</b>{' '}
+        {left !== undefined &&
+          words.progress.left(format.number(Math.round(perDay * 10) / 10), words.days(left, format.number(left)))}
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,95 @@
+import type { AnswersReport } from '@repo/console/api/reports.ts'
+import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { Dots } from '../../charts/dots.tsx'
+import { Panel } from '../../panels/panel.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { useFilters } from '../../shell/use-filters.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import styles from './answers-panels.module.css'
+import { FunnelTabs } from './funnel-tabs.tsx'
+import { useQuizLabels } from './use-quiz-labels.ts'
+
+/** What visitors answer: a panel per question, a row of dots per option. */
+export function AnswersPanels() {
+  const words = useWords().funnel
+  const format = useFormat()
+  const { filters } = useFilters()
+  const query = useReport<AnswersReport>('/api/reports/answers', { ...filters })
+  const questions = (query.data?.questions ?? []).map(({ question, options }) => ({
+    question,
+    options: options.toSorted((one, other) => other.count - one.count),
+    total: options.reduce((sum, { count }) => sum + count, 0),
+  }))
+  const answered = questions.filter(({ total }) => total > 0)
+  const scale = dotScale(Math.max(0, ...answered.map(({ total }) => total)))
+  return (
+    <>
+      <ReportPanel
+        query={query}
+        label={words.answers}
+        isEmpty={() => answered.length === 0}
+        aside={
+          <>
+            <FunnelTabs />
+            {answered.length > 0 && (
+              <span className={styles.scale}>
+                {scale === 1 ? words.oneDotAnswer : words.oneDotAnswers(format.number(scale))}
+              </span>
+            )}
+          </>
+        }
+      >
+        {() => null}
+      </ReportPanel>
+      {answered.length > 0 && (
+        <div className={styles.questions} data-faded={query.error ? '' : undefined}>
+          {answered.map((question) => (
+            <Question key={question.question} {...question} scale={scale} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function Question({
+  question,
+  options,
+  total,
+  scale,
+}: AnswersReport['questions'][number] & { total: number; scale: number }) {
+  const words = useWords().funnel
+  const format = useFormat()
+  const labels = useQuizLabels()
+  return (
+    <Panel title={labels.question(question)} aside={words.answered(format.number(total))}>
+      <table className={styles.options}>
+        <thead className="sr-only">
+          <tr>
+            <th>{words.answer}</th>
+            <th>{words.count}</th>
+            <th>{words.share}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ option, count }, index) => (
+            <tr key={option} className={styles.option} data-answer={`${question}:${option}`}>
+              <th className={index === 0 ? styles.most : styles.label}>{labels.option(question, option)}</th>
+              <td aria-hidden="true" className={styles.dots}>
+                <Dots look="row" groups={[{ kind: 'said', count: dotsOf(count, scale) }]} />
+              </td>
+              <td className={styles.number}>
+                <bdi dir="ltr">{format.number(count)}</bdi>
+              </td>
+              <td className={`${styles.number} ${styles.share}`}>
+                <bdi dir="ltr">{format.percent(count / total)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

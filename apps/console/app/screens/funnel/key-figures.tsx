@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import type { Totals, TotalsReport } from '@repo/console/api/reports.ts'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { lengthOf } from '../../shell/period.ts'
+import { useFilters } from '../../shell/use-filters.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import styles from './key-figures.module.css'
+
+/** The period in six figures, each against as many whole days before. */
+export function KeyFigures() {
+  const words = useWords().funnel
+  const { filters } = useFilters()
+  const query = useReport<TotalsReport>('/api/reports/totals', { ...filters })
+  return (
+    <ReportPanel query={query} label={words.figures} isEmpty={({ now }) => now.visits + now.starts + now.leads === 0}>
+      {({ now, before }) => (
+        <dl className={styles.keyFigures}>
+          <Count name={words.visits} now={now.visits} before={before?.visits} days={lengthOf(filters)} />
+          <Count name={words.starts} now={now.starts} before={before?.starts} />
+          <Share name={words.completed} of={(totals) => [totals.completed, totals.starts]} now={now} before={before} />
+          <Count name={words.installClicks} now={now.installClicks} before={before?.installClicks} />
+          <Count name={words.leads} now={now.leads} before={before?.leads} />
+          <Share
+            name={words.startToInstall}
+            of={(totals) => [totals.installed, totals.starts]}
+            now={now}
+            before={before}
+          />
+        </dl>
+      )}
+    </ReportPanel>
+  )
+}
+
+function Count({ name, now, before, days }: { name: string; now: number; before: number | undefined; days?: number }) {
+  const words = useWords().funnel
+  const format = useFormat()
+  const hasDelta = before !== undefined && before > 0
+  return (
+    <Figure name={name} figure={format.number(now)}>
+      {hasDelta && (
+        <>
+          <span className={styles.delta}>{format.signedPercent(now / before - 1)}</span>
+          {days !== undefined && <span className={styles.than}> {words.onDaysBefore(days)}</span>}
+        </>
+      )}
+    </Figure>
+  )
+}
+
+function Share({
+  name,
+  of,
+  now,
+  before,
+}: {
+  name: string
+  of: (totals: Totals) => [part: number, whole: number]
+  now: Totals
+  before: Totals | undefined
+}) {
+  const words = useWords().funnel
+  const format = useFormat()
+  const share = shareOf(of(now))
+  const earlier = before && shareOf(of(before))
+  return (
+    <Figure name={name} figure={share === undefined ? '–' : format.percent(share)}>
+      {share !== undefined && earlier !== undefined && (
+        <span className={styles.delta}>
+          {format.signedPoints(share - earlier)} {words.points}
+        </span>
+      )}
+    </Figure>
+  )
+}
+
+function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>
+        <b dir="ltr" className={styles.figure}>
+          {figure}
+        </b>
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function shareOf([part, whole]: [number, number]): number | undefined {
+  return whole === 0 ? undefined : part / whole
+}

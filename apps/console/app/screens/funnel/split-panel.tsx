@@ -1,0 +1,111 @@
+import { useSearch } from '@tanstack/react-router'
+import { type PartOfStarts, splits, type SplitReport } from '@repo/console/api/reports.ts'
+import { CardTable } from '../../charts/card-table.tsx'
+import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { Dots } from '../../charts/dots.tsx'
+import { TabLinks } from '../../controls/tab-links.tsx'
+import { Tag } from '../../controls/tag.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { useFilters } from '../../shell/use-filters.ts'
+import { nameOfValue } from '../../words/name-of-value.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+
+/** Under so many starts a part has no percentage: it would say more than is known. */
+const enough = 30
+
+interface Part extends PartOfStarts {
+  name: string
+}
+
+/** Quiz starts by language, page, source, campaign or variant. */
+export function SplitPanel() {
+  const words = useWords()
+  const format = useFormat()
+  const { filters } = useFilters()
+  const { by = 'source' } = useSearch({ from: '/shell/funnel' })
+  const query = useReport<SplitReport>('/api/reports/split', { ...filters, by })
+  return (
+    <ReportPanel
+      query={query}
+      title={words.funnel.splitBy}
+      isEmpty={({ parts }) => parts.length === 0}
+      aside={
+        <TabLinks
+          label={words.funnel.splitBy}
+          param="by"
+          current={by}
+          tabs={splits.map((split) => ({ value: split, name: words.funnel.splits[split] }))}
+        />
+      }
+    >
+      {({ by: shown, parts, others }) => {
+        const rows: Part[] = [
+          ...parts.map(({ value, ...counts }) => ({ ...counts, name: nameOfValue(shown, value, words) })),
+          ...(others ? [{ ...others, name: words.funnel.others(others.parts) }] : []),
+        ]
+        const scale = dotScale(Math.max(...rows.map(({ starts }) => starts)))
+        const isFew = ({ starts }: Part) => starts < enough
+        return (
+          <CardTable
+            caption={words.funnel.splitCaption(words.funnel.splits[shown])}
+            rows={rows}
+            keyOf={({ name }) => name}
+            isQuiet={isFew}
+            columns={[
+              {
+                head: words.funnel.splits[shown],
+                cell: (row) => (
+                  <>
+                    <span className="me-2 font-semibold wrap-anywhere">
+                      <bdi>{row.name}</bdi>
+                    </span>
+                    {isFew(row) && <Tag>{words.panels.tooFew}</Tag>}
+                  </>
+                ),
+              },
+              {
+                head: words.funnel.splitDots(format.number(scale)),
+                phone: 'whole',
+                cell: (row) => {
+                  const all = dotsOf(row.starts, scale)
+                  const installed = Math.min(all, dotsOf(row.installed, scale))
+                  return (
+                    !isFew(row) && (
+                      <Dots
+                        look="row"
+                        groups={[
+                          { kind: 'install', count: installed },
+                          { kind: 'here', count: all - installed },
+                        ]}
+                      />
+                    )
+                  )
+                },
+              },
+              { head: words.funnel.starts, kind: 'number', cell: ({ starts }) => figure(starts) },
+              { head: words.funnel.agreedFirst, kind: 'number', phone: 'more', cell: ({ began }) => figure(began) },
+              {
+                head: words.funnel.completed,
+                kind: 'number',
+                phone: 'more',
+                cell: (row) => share(row, row.completed),
+              },
+              { head: words.funnel.installs, kind: 'number', cell: ({ installed }) => figure(installed) },
+              { head: words.funnel.startToInstall, kind: 'strong', cell: (row) => share(row, row.installed) },
+            ]}
+          />
+        )
+
+        function share(row: Part, count: number) {
+          return <bdi dir="ltr">{isFew(row) ? '–' : format.percent(count / row.starts)}</bdi>
+        }
+      }}
+    </ReportPanel>
+  )
+
+  function figure(value: number) {
+    return <bdi dir="ltr">{format.number(value)}</bdi>
+  }
+}

@@ -1,0 +1,136 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { Lightbulb } from 'lucide-react'
+import type { StepsReport } from '@repo/console/api/reports.ts'
+import { CardTable } from '../../charts/card-table.tsx'
+import { DotKey } from '../../charts/dots.tsx'
+import { StepColumns } from '../../charts/step-columns.tsx'
+import { type DrawnStep, stepDots } from '../../charts/step-dots.ts'
+import { Notice } from '../../controls/notice.tsx'
+import { textLink } from '../../controls/text-link.ts'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { useFilters } from '../../shell/use-filters.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { FunnelTabs } from './funnel-tabs.tsx'
+import styles from './steps-panel.module.css'
+
+/** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
+export function StepsPanel() {
+  const words = useWords()
+  const format = useFormat()
+  const { filters } = useFilters()
+  const query = useReport<StepsReport>('/api/reports/steps', { ...filters })
+  const { view } = useSearch({ from: '/shell/funnel' })
+  const drawn = stepDots(query.data?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
+  const isTable = view === 'table'
+  return (
+    <ReportPanel
+      query={query}
+      label={words.funnel.byStep}
+      isEmpty={({ starts }) => starts === 0}
+      aside={
+        <>
+          <FunnelTabs />
+          <span className={styles.scale}>
+            {query.data && query.data.began > 0 && !isTable && (
+              <span>
+                {drawn.scale === 1 ? words.funnel.oneDotIsOne : words.funnel.oneDot(format.number(drawn.scale))}{' '}
+              </span>
+            )}
+            <Link
+              from="/funnel"
+              to="."
+              search={(previous) => ({ ...previous, view: isTable ? undefined : ('table' as const) })}
+              resetScroll={false}
+              className={textLink}
+            >
+              {isTable ? words.panels.asDots : words.panels.asTable}
+            </Link>
+          </span>
+        </>
+      }
+    >
+      {({ starts, began }) => (
+        <>
+          <p className={styles.honest}>
+            {began === 0
+              ? words.funnel.noneBegan(format.number(starts))
+              : words.funnel.began(format.number(starts), format.number(began))}
+          </p>
+          {began > 0 && (
+            <>
+              {!isTable && <StepColumns steps={drawn.steps} names={words.funnel.stages} />}
+              <div className={isTable ? undefined : 'sr-only'}>
+                <StepsTable steps={drawn.steps} />
+              </div>
+              <LargestLoss steps={drawn.steps} />
+              {!isTable && (
+                <DotKey
+                  kinds={[
+                    ['here', words.funnel.keys.here],
+                    ['left', words.funnel.keys.left],
+                    ['loss', words.funnel.keys.loss],
+                    ['install', words.funnel.keys.install],
+                    ['gone', words.funnel.keys.gone],
+                  ]}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </ReportPanel>
+  )
+}
+
+function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
+  const { table, stages } = useWords().funnel
+  const format = useFormat()
+  const start = steps[0]?.reached ?? 0
+  return (
+    <CardTable
+      caption={table.caption}
+      rows={steps}
+      keyOf={({ stage }) => stage}
+      columns={[
+        { head: table.step, cell: ({ stage }) => <b>{stages[stage]}</b> },
+        {
+          head: table.reached,
+          kind: 'number',
+          cell: ({ stage, reached }) => (
+            <bdi dir="ltr" data-reached={stage}>
+              {format.number(reached)}
+            </bdi>
+          ),
+        },
+        {
+          head: table.loss,
+          kind: 'number',
+          cell: ({ loss }) => <bdi dir="ltr">{loss === undefined ? '–' : format.signedPercent(-loss)}</bdi>,
+        },
+        {
+          head: table.ofStart,
+          kind: 'number',
+          cell: ({ reached }) => <bdi dir="ltr">{start === 0 ? '–' : format.percent(reached / start)}</bdi>,
+        },
+      ]}
+    />
+  )
+}
+
+/** In words: where most leave. A step is counted when it is seen, so the loss lies with the one before. */
+function LargestLoss({ steps }: { steps: readonly DrawnStep[] }) {
+  const words = useWords().funnel
+  const format = useFormat()
+  const index = steps.findIndex(({ isLargest }) => isLargest)
+  const step = steps[index]
+  const before = steps[index - 1]
+  if (!step?.loss || !before) return null
+  const [left, arrived] = [words.stages[before.stage], words.stages[step.stage]]
+  return (
+    <Notice Drawn={Lightbulb} className="mt-4">
+      <b>{words.largest(left, arrived, format.percent(step.loss))}</b> {words.largestMore(left, arrived)}
+    </Notice>
+  )
+}

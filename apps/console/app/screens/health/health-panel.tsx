@@ -1,0 +1,88 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { HealthLine, Retried } from '@repo/console/api/health.ts'
+import { sendJson } from '../../api-client.ts'
+import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { healthQuery } from '../../queries.ts'
+import { useSession } from '../../shell/session.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useSpoken, useWords } from '../../words/use-words.tsx'
+import { healthFormat } from './health-format.ts'
+import styles from './health-panel.module.css'
+import { lineText } from './line-text.ts'
+
+/** Every line: what, its figure, what to do, and at most one button. Faults come first. */
+export function HealthPanel() {
+  const words = useWords().health
+  const { locale } = useSpoken()
+  const format = { ...useFormat(), ...healthFormat(locale) }
+  const query = useQuery(healthQuery)
+  const open = query.data?.lines.filter(({ state }) => state !== 'well').length ?? 0
+  return (
+    <ReportPanel
+      query={query}
+      flush
+      title={query.data ? words.count(open, query.data.lines.length - open) : words.title}
+      aside={query.data && words.checked(format.timeWithSeconds(query.data.checkedAt))}
+    >
+      {({ lines }) => (
+        <ul>
+          {lines.map((line) => {
+            const { name, figure, advice } = lineText(line, words, format)
+            return (
+              <li key={keyOf(line)} className={styles.line} data-state={line.state}>
+                <span className={styles.sign}>
+                  <span className="sr-only">{words.states[line.state]}</span>
+                </span>
+                <b>{name}</b>
+                <span>{figure}</span>
+                <span className={styles.advice}>{advice}</span>
+                <span className={styles.act}>
+                  <LineButton line={line} />
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </ReportPanel>
+  )
+}
+
+function LineButton({ line }: { line: HealthLine }): ReactNode {
+  const words = useWords().health
+  const router = useRouter()
+  if ('failed' in line) return null
+  if (line.id === 'quiet-page' && line.page !== undefined)
+    return (
+      <SmallButtonLink href={router.buildLocation({ to: '/pages', search: { open: line.page } }).href}>
+        {words.quietPage.button}
+      </SmallButtonLink>
+    )
+  return line.id === 'outbox' ? <RetryButton dead={line.dead} /> : null
+}
+
+/** Dead messages wait again. It says how many, also when that was the last of them. */
+function RetryButton({ dead }: { dead: number }) {
+  const words = useWords().health.outbox
+  const client = useQueryClient()
+  const { role } = useSession().person
+  const { mutate, data, isPending } = useMutation({
+    mutationFn: () => sendJson<Retried>('POST', '/api/health/retry'),
+    onSettled: () => client.invalidateQueries({ queryKey: healthQuery.queryKey }),
+  })
+  return (
+    <>
+      {dead > 0 && role === 'owner' && (
+        <SmallButton look="line" disabled={isPending} onClick={() => mutate()}>
+          {words.button}
+        </SmallButton>
+      )}
+      <output>{dead === 0 && data && words.retried(data.count)}</output>
+    </>
+  )
+}
+
+const keyOf = (line: HealthLine) => ('page' in line ? `${line.id} ${line.page}` : line.id)

@@ -1,0 +1,88 @@
+import type { ReleasedRate, ReleaseReport } from '@repo/console/api/releases.ts'
+import { CardTable } from '../../charts/card-table.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { differenceScale } from './difference-scale.ts'
+import styles from './released-rates.module.css'
+
+type Row = ReleasedRate & { page: string }
+
+/** Rates of the changed pages before and after, with the interval of the difference. No colour for good or bad. */
+export function ReleasedRates({ release: { pages, before, after } }: { release: ReleaseReport }) {
+  const words = useWords().releases
+  const format = useFormat()
+  const rows = pages.flatMap(({ page, rates }) => rates.map((rate): Row => ({ page, ...rate })))
+  const scale = differenceScale(rows.flatMap(({ difference }) => (difference ? [difference] : [])))
+  return (
+    <CardTable
+      caption={words.notATest}
+      rows={rows}
+      keyOf={({ page, rate }) => `${page} ${rate}`}
+      columns={[
+        {
+          head: words.heads.page,
+          cell: ({ page }) => (
+            <bdi dir="ltr" className="font-semibold break-all">
+              {page}
+            </bdi>
+          ),
+        },
+        { head: words.heads.rate, phone: 'whole', cell: ({ rate }) => words.rates[rate] },
+        {
+          head: format.days(before.from, before.to),
+          kind: 'number',
+          phone: 'half',
+          cell: (row) => rateText(row.before),
+        },
+        { head: format.days(after.from, after.to), kind: 'number', phone: 'half', cell: (row) => rateText(row.after) },
+        { head: words.difference(format.number(scale * 100)), kind: 'bar', phone: 'whole', cell: barOf },
+        { head: words.heads.points, kind: 'number', phone: 'whole', cell: pointsOf },
+      ]}
+    />
+  )
+
+  function rateText({ goals, visits }: ReleasedRate['before']) {
+    if (visits === 0) return <span className="text-slate">{words.noVisits}</span>
+    return (
+      <>
+        {format.percent(goals / visits)}{' '}
+        <span className="text-slate max-tab:block">{words.of(format.number(goals), format.number(visits))}</span>
+      </>
+    )
+  }
+
+  function barOf({ difference }: Row) {
+    if (!difference) return null
+    const place = (value: number) => `${50 + (value / scale) * 50}%`
+    const middle = (difference.low + difference.high) / 2
+    return (
+      <svg className={styles.drawing} aria-hidden="true">
+        <line className={styles.axis} x1="0" x2="100%" y1="10" y2="10" />
+        <line className={styles.none} x1="50%" x2="50%" y1="0" y2="20" />
+        <rect
+          className={styles.bar}
+          x={place(difference.low)}
+          width={`${((difference.high - difference.low) / scale) * 50}%`}
+          y="5"
+          height="10"
+          rx="5"
+        />
+        <svg className={styles.place} x={place(middle)} y="10">
+          <path d="M0-6a6 6 0 1 1 0 12h-4a2 2 0 0 1-2-2V0a6 6 0 0 1 6-6Z" />
+        </svg>
+      </svg>
+    )
+  }
+
+  function pointsOf({ difference }: Row) {
+    if (!difference) return <span className="text-slate">{words.tooFew}</span>
+    return (
+      <>
+        <b className="font-semibold">{format.signedPoints((difference.low + difference.high) / 2)}</b>{' '}
+        <span className="text-slate">
+          {words.range(format.signedPoints(difference.low), format.signedPoints(difference.high))}
+        </span>
+      </>
+    )
+  }
+}

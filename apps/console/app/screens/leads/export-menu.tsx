@@ -1,0 +1,115 @@
+import { Download } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { LeadsExport, LeadTab } from '@repo/console/api/leads.ts'
+import { SmallButton } from '../../controls/small-button.tsx'
+import { FailedState } from '../../panels/failed-state.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { CutOff, downloadLeads } from './export-leads.ts'
+import styles from './leads.module.css'
+import { PasskeyNeeded } from './passkey-needed.tsx'
+
+type Progress =
+  | { is: 'closed' | 'open' | 'cancelled' }
+  | { is: 'running'; rows: number; total: number }
+  | { is: 'done'; rows: number }
+  | { is: 'failed'; error: Error; format: LeadsExport['format'] }
+
+/** The export of a tab: format, progress, cancel, and the truth about how it ended. */
+export function useExport(tab: LeadTab) {
+  const [progress, setProgress] = useState<Progress>({ is: 'closed' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  return {
+    progress,
+    toggle: () => setProgress(({ is }) => ({ is: is === 'closed' ? 'open' : 'closed' })),
+    cancel: () => running.current?.abort(),
+    async run(format: LeadsExport['format']) {
+      const controller = new AbortController()
+      running.current = controller
+      setProgress({ is: 'running', rows: 0, total: 0 })
+      try {
+        const rows = await downloadLeads({ tab, format }, controller.signal, (done, total) =>
+          setProgress({ is: 'running', rows: done, total }),
+        )
+        setProgress({ is: 'done', rows })
+      } catch (error) {
+        setProgress(controller.signal.aborted ? { is: 'cancelled' } : { is: 'failed', error: error as Error, format })
+      }
+    },
+  }
+}
+
+export function ExportButton({ toggle, progress }: ReturnType<typeof useExport>) {
+  const words = useWords().leads.export
+  return (
+    <SmallButton
+      look="line"
+      onClick={toggle}
+      aria-expanded={progress.is !== 'closed'}
+      disabled={progress.is === 'running'}
+    >
+      <Download aria-hidden="true" strokeWidth={1.75} />
+      {words.open}
+    </SmallButton>
+  )
+}
+
+export function ExportPanel({
+  tab,
+  count,
+  exporting: { progress, run, cancel, toggle },
+}: {
+  tab: LeadTab
+  count: number | undefined
+  exporting: ReturnType<typeof useExport>
+}) {
+  const words = useWords().leads
+  const format = useFormat()
+  const id = useId()
+  if (progress.is === 'closed') return null
+  return (
+    <section className={styles.ask} aria-labelledby={id}>
+      <h2 id={id} className={styles.askTitle}>
+        {words.export.title(words.tabs[tab], format.number(count ?? 0))}
+      </h2>
+      <p className={styles.askMore}>{words.export.more}</p>
+      <output className={styles.askMore}>
+        {progress.is === 'done' && words.export.done(format.number(progress.rows))}
+        {progress.is === 'cancelled' && words.export.cancelled}
+        {progress.is === 'failed' && progress.error instanceof CutOff && (
+          <b>{words.export.cutOff(format.number(progress.error.rows), format.number(progress.error.total))}</b>
+        )}
+      </output>
+      {progress.is === 'failed' && !(progress.error instanceof CutOff) && (
+        <PasskeyNeeded error={progress.error}>
+          <FailedState error={progress.error} retry={() => void run(progress.format)} />
+        </PasskeyNeeded>
+      )}
+      {progress.is === 'running' ? (
+        <div className={styles.chips}>
+          <progress
+            className={styles.progress}
+            aria-label={words.export.label}
+            max={Math.max(progress.total, 1)}
+            value={progress.rows}
+          />
+          <bdi dir="ltr">{words.export.progress(format.number(progress.rows), format.number(progress.total))}</bdi>
+          <SmallButton look="line" onClick={cancel}>
+            {words.export.cancel}
+          </SmallButton>
+        </div>
+      ) : (
+        <div className={styles.chips}>
+          <SmallButton onClick={() => void run('csv')}>{words.export.csv}</SmallButton>
+          <SmallButton look="line" onClick={() => void run('jsonl')}>
+            {words.export.jsonl}
+          </SmallButton>
+          <SmallButton look="line" onClick={toggle}>
+            {words.export.close}
+          </SmallButton>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,195 @@
+import { Link } from '@tanstack/react-router'
+import { MessageCircle, Phone, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { OneLead } from '@repo/console/api/leads.ts'
+import { Notice } from '../../controls/notice.tsx'
+import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
+import { Tag } from '../../controls/tag.tsx'
+import { textLink } from '../../controls/text-link.ts'
+import { ChangedState } from '../../panels/changed-state.tsx'
+import { FailedState } from '../../panels/failed-state.tsx'
+import { LoadingState } from '../../panels/loading-state.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { EraseLead } from './erase-lead.tsx'
+import { LeadAnswers } from './lead-answers.tsx'
+import { LeadFacts } from './lead-facts.tsx'
+import { LeadHistory } from './lead-history.tsx'
+import { StateTag } from './lead-line.tsx'
+import styles from './leads.module.css'
+import { NoteForm } from './note-form.tsx'
+import { OutcomeStrip } from './outcome-strip.tsx'
+import { initials, plainText } from './plain-text.ts'
+import { type Change, conflictOf, useChangeLead, useContact, useLead } from './use-leads.ts'
+import type { Times } from './use-times.ts'
+import { withLead } from './with-lead.ts'
+
+/** One lead: beside the list, or on a phone in its place. */
+export function LeadDetail({ id, times, onErased }: { id: string; times: Times; onErased: (leads: number) => void }) {
+  const words = useWords().leads
+  const { data: lead, error, refetch, isFetching } = useLead(id)
+  return (
+    <div className={styles.detail}>
+      <Link to="/leads" search={withLead(undefined)} activeProps={{}} className={`${textLink} ${styles.close}`}>
+        {words.close}
+      </Link>
+      {error && !lead && <FailedState error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {!lead && !error && <LoadingState />}
+      {lead && <OpenLead key={id} lead={lead} times={times} onErased={onErased} />}
+    </div>
+  )
+}
+
+function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onErased: (leads: number) => void }) {
+  const words = useWords().leads
+  const change = useChangeLead(lead.id)
+  const { contact, failed } = useContact(lead.id)
+  const [asks, setAsks] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { person } = lead
+  const name = person ? plainText(person.fullName) : words.cannotOpen
+  const mutate = (fields: Change) => {
+    setAsks(false)
+    change.mutate(fields)
+  }
+  return (
+    <>
+      <header className={styles.head}>
+        <span className={styles.face} aria-hidden="true">
+          {person ? initials(person.fullName) : '?'}
+        </span>
+        <span className={styles.naming}>
+          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            <bdi>{name}</bdi>
+          </h2>
+          {person && (
+            <bdi dir="ltr" className={styles.phone}>
+              {plainText(person.phone)}
+            </bdi>
+          )}
+        </span>
+        <span data-state={lead.state}>
+          {lead.state === 'suspect' ? (
+            <Tag look="fault">{words.states.suspect}</Tag>
+          ) : (
+            <StateTag lead={lead} times={times} />
+          )}
+        </span>
+      </header>
+      {lead.fault && (
+        <Notice look="fault" Drawn={TriangleAlert} className={styles.notice}>
+          {words.fault[lead.fault.is](lead.fault.keyId)}
+        </Notice>
+      )}
+      {lead.state === 'suspect' && <SpamMarks lead={lead} />}
+      <div className={styles.actions}>
+        {lead.state === 'suspect' && (
+          <SmallButton onClick={() => mutate({ state: 'new' })} disabled={change.isPending}>
+            {words.notSpam}
+          </SmallButton>
+        )}
+        {person?.digits && (
+          <>
+            <SmallButtonLink
+              look={lead.state === 'suspect' ? 'line' : 'ink'}
+              href={`tel:+${person.digits}`}
+              onClick={() => contact('call')}
+            >
+              <Phone aria-hidden="true" strokeWidth={1.75} />
+              {words.call}
+            </SmallButtonLink>
+            {lead.state !== 'suspect' && (
+              <SmallButtonLink
+                look="line"
+                href={`https://wa.me/${person.digits}`}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => contact('whatsapp')}
+              >
+                <MessageCircle aria-hidden="true" strokeWidth={1.75} />
+                {words.whatsapp}
+              </SmallButtonLink>
+            )}
+          </>
+        )}
+      </div>
+      {failed?.error && failed.variables && (
+        <div className="mb-4">
+          <p>{words.notWritten(words.history.contacted[failed.variables])}</p>
+          <FailedState error={failed.error} retry={() => failed.variables && contact(failed.variables)} />
+        </div>
+      )}
+      <Trouble change={change} name={name} resend={mutate} />
+      {lead.asksOutcome || asks ? (
+        <OutcomeStrip times={times} answer={mutate} />
+      ) : (
+        lead.state !== 'suspect' && (
+          <button type="button" className={`${textLink} ${styles.outcome}`} onClick={() => setAsks(true)}>
+            {words.writeOutcome}
+          </button>
+        )
+      )}
+      <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
+      {person?.answers && (
+        <>
+          <h3 className={styles.part}>{words.answersTitle}</h3>
+          <LeadAnswers answers={person.answers} />
+        </>
+      )}
+      <h3 className={styles.part}>{words.noteTitle}</h3>
+      <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />
+      <h3 className={styles.part}>{words.historyTitle}</h3>
+      <LeadHistory lead={lead} times={times} />
+      <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />
+    </>
+  )
+}
+
+/** A change that was not taken: the server failed, or another person was first. */
+function Trouble({
+  change,
+  name,
+  resend,
+}: {
+  change: ReturnType<typeof useChangeLead>
+  name: string
+  resend: (fields: Change) => void
+}) {
+  const words = useWords().leads
+  const { error, variables: fields, reset, isPending } = change
+  if (!error || !fields) return null
+  const theirs = conflictOf(error)
+  if (!theirs) return <FailedState error={error} retry={() => resend(fields)} isRetrying={isPending} />
+  const mine = fields.state
+    ? words.states[fields.state]
+    : fields.note === undefined
+      ? words.facts.callBack
+      : words.mineNote
+  const now = words.states[theirs.state]
+  return (
+    <div className={styles.changed}>
+      <ChangedState
+        what={
+          <>
+            <b>{words.changedTitle}.</b> <bdi>{words.changedBoth(name, mine, now)}</bdi>
+          </>
+        }
+        keepTheirs={{ label: words.keep(now), act: reset }}
+        keepMine={{ label: words.keepMine(mine), act: () => resend(fields) }}
+      />
+    </div>
+  )
+}
+
+function SpamMarks({ lead }: { lead: OneLead }) {
+  const words = useWords().leads
+  const format = useFormat()
+  const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
+  return (
+    <Notice look="fault" Drawn={TriangleAlert} className={styles.notice}>
+      <b>{words.spamTitle(lead.marks.length)}</b>{' '}
+      {lead.marks.map((mark) => words.spamWhy[mark]?.(seconds) ?? mark).join(' ')}
+    </Notice>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { OneLead, WebhookState } from '@repo/console/api/leads.ts'
+import { textLink } from '../../controls/text-link.ts'
+import { isolated } from '../../words/isolated.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { Source } from './lead-line.tsx'
+import styles from './leads.module.css'
+import { plainText } from './plain-text.ts'
+import type { Times } from './use-times.ts'
+
+/** What is known of a request, a line each. */
+export function LeadFacts({
+  lead,
+  times,
+  removeCallBack,
+}: {
+  lead: OneLead
+  times: Times
+  removeCallBack: () => void
+}) {
+  const words = useWords().leads
+  const { facts } = words
+  const { person } = lead
+  return (
+    <dl className={styles.facts}>
+      <Fact name={facts.received}>
+        {times.full(lead.receivedAt)}, {times.ago(lead.receivedAt)}
+      </Fact>
+      {lead.callAt && (
+        <Fact name={facts.callBack}>
+          {times.full(lead.callAt)}{' '}
+          <button type="button" className={textLink} onClick={removeCallBack}>
+            {words.callBack.remove}
+          </button>
+        </Fact>
+      )}
+      {person?.email && (
+        <Fact name={facts.email}>
+          <bdi dir="ltr">{plainText(person.email)}</bdi>
+        </Fact>
+      )}
+      {person?.storeAddress && (
+        <Fact name={facts.store}>
+          <bdi dir="ltr">{plainText(person.storeAddress)}</bdi>
+        </Fact>
+      )}
+      <Fact name={facts.form}>
+        <bdi dir="ltr">{plainText(lead.page)}</bdi>
+      </Fact>
+      {lead.from && lead.from !== lead.page && (
+        <Fact name={facts.landing}>
+          <bdi dir="ltr">{plainText(lead.from)}</bdi>
+        </Fact>
+      )}
+      <Fact name={facts.campaign}>
+        {lead.campaign ? (
+          <>
+            <bdi>{plainText(lead.campaign)}</bdi> · <Source source={lead.source} />
+          </>
+        ) : lead.source ? (
+          <Source source={lead.source} />
+        ) : (
+          words.none
+        )}
+      </Fact>
+      <Fact name={facts.requests}>{words.request(lead.request.number, lead.request.of)}</Fact>
+      {lead.state !== 'suspect' && (
+        <Fact name={facts.marks}>
+          {lead.marks.length === 0 ? words.none : lead.marks.map((mark) => words.marks[mark] ?? mark).join(', ')}
+        </Fact>
+      )}
+      <Fact name={facts.webhook}>
+        <Webhook webhook={lead.webhook} times={times} />
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  )
+}
+
+/** Where the lead stands on its way to the CRM, and why. */
+function Webhook({ webhook, times }: { webhook: WebhookState; times: Times }) {
+  const words = useWords().leads.webhook
+  const { is, at, nextAt, fault } = webhook
+  if (is === 'off') return words.off
+  if (is === 'delivered') return words.delivered(at ? times.time(at) : '')
+  const why = fault && (/^\d{3}$/.test(fault) ? words.answered(isolated(fault)) : words.noAnswer(isolated(fault)))
+  if (is === 'dead') return words.dead(why ?? '', at ? times.time(at) : '')
+  return why && nextAt ? words.retrying(why, times.time(nextAt)) : words.waiting
+}

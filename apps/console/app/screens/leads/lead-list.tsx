@@ -1,0 +1,135 @@
+import { Fragment, type ReactNode } from 'react'
+import type { LeadCounts, LeadRow, LeadTab } from '@repo/console/api/leads.ts'
+import { textLink } from '../../controls/text-link.ts'
+import { FailedState } from '../../panels/failed-state.tsx'
+import { LoadingState } from '../../panels/loading-state.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { LeadLine } from './lead-line.tsx'
+import styles from './leads.module.css'
+import type { useLeadList } from './use-leads.ts'
+import type { Times } from './use-times.ts'
+
+const pageRows = 50
+
+/** The leads of a tab, in groups where it has some, page after page. */
+export function LeadList({
+  tab,
+  counts,
+  list,
+  open,
+  times,
+}: {
+  tab: LeadTab
+  counts: LeadCounts | undefined
+  list: ReturnType<typeof useLeadList>
+  open: string | undefined
+  times: Times
+}) {
+  const words = useWords().leads
+  const format = useFormat()
+  const leads = list.data?.pages.flatMap((page) => page.leads) ?? []
+  const total = Math.max(counts?.[tab] ?? 0, leads.length)
+  return (
+    <>
+      {list.data === undefined && !list.error && (
+        <div className={styles.state}>
+          <LoadingState />
+        </div>
+      )}
+      {!list.isFetchNextPageError && failed(() => void list.refetch())}
+      {list.data !== undefined && leads.length === 0 && <p className={styles.state}>{words.empty[tab]}</p>}
+      <Lines leads={leads} tab={tab} counts={counts} open={open} times={times} />
+      {list.isFetchNextPageError && failed(() => void list.fetchNextPage())}
+      {list.data !== undefined && (
+        <div className={styles.end}>
+          <span>{words.shown(format.number(leads.length), format.number(total))}</span>
+          {list.hasNextPage ? (
+            <button
+              type="button"
+              className={textLink}
+              disabled={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {words.showMore(format.number(Math.min(pageRows, Math.max(total - leads.length, 1))))}
+            </button>
+          ) : (
+            <span className={styles.keys}>{words.keys}</span>
+          )}
+        </div>
+      )}
+    </>
+  )
+
+  /** Above the list, or below it if its next page did not come. */
+  function failed(retry: () => void): ReactNode {
+    return (
+      list.error && (
+        <div className={styles.state}>
+          <FailedState
+            error={list.error}
+            figuresOf={list.dataUpdatedAt || undefined}
+            retry={retry}
+            isRetrying={list.isFetching}
+          />
+        </div>
+      )
+    )
+  }
+}
+
+export function Lines({
+  leads,
+  tab,
+  counts,
+  open,
+  times,
+}: {
+  leads: readonly LeadRow[]
+  tab?: LeadTab
+  counts?: LeadCounts | undefined
+  open: string | undefined
+  times: Times
+}) {
+  return (
+    <ul className={styles.lines}>
+      {leads.map((lead, index) => (
+        <Fragment key={lead.id}>
+          <GroupHead tab={tab} lead={lead} before={leads[index - 1]} counts={counts} />
+          <li className={styles.item}>
+            <LeadLine lead={lead} isOpen={lead.id === open} times={times} />
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+/** Above the first lead of a group. */
+function GroupHead({
+  tab,
+  lead,
+  before,
+  counts,
+}: {
+  tab: LeadTab | undefined
+  lead: LeadRow
+  before: LeadRow | undefined
+  counts: LeadCounts | undefined
+}) {
+  const words = useWords().leads
+  const format = useFormat()
+  if (tab === 'suspects' && !before)
+    return (
+      <li className={styles.group}>
+        {words.groupSuspects} <span>{words.newestFirst}</span>
+      </li>
+    )
+  if (tab !== 'to-call' || before?.isDue === lead.isDue) return null
+  const count = counts && (lead.isDue ? counts['to-call'] - counts.new : counts.new)
+  return (
+    <li className={styles.group}>
+      {lead.isDue ? words.groupDue : words.groupNew} {count !== undefined && <span>{format.number(count)}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { OneLead } from '@repo/console/api/leads.ts'
+import { SmallButton } from '../../controls/small-button.tsx'
+import { useWords } from '../../words/use-words.tsx'
+import styles from './leads.module.css'
+
+/** The note: what was said. It is sent when it is saved, with the version that the person saw. */
+export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note: string) => void; isSaving: boolean }) {
+  const words = useWords().leads
+  const id = useId()
+  const stored = lead.note ?? ''
+  const [text, setText] = useState(stored)
+  const [shown, setShown] = useState(stored)
+  // Another note arrived while nothing was written here.
+  if (stored !== shown) {
+    setShown(stored)
+    if (text === shown) setText(stored)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    save(text)
+  }
+  return (
+    <form className={styles.note} onSubmit={submit}>
+      <label htmlFor={id} className="sr-only">
+        {words.noteTitle}
+      </label>
+      <textarea
+        id={id}
+        className={styles.noteText}
+        value={text}
+        maxLength={4000}
+        rows={Math.min(Math.max(text.split('\n').length, 2), 10)}
+        placeholder={words.notePlaceholder}
+        dir={text ? 'auto' : undefined}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.noteFoot}>
+        <span>{lead.noteFault ? words.noteFault : words.noteSealed}</span>
+        {text.trim() !== stored && (
+          <SmallButton look="line" type="submit" disabled={isSaving}>
+            {words.noteSave}
+          </SmallButton>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { LeadChange, LeadState } from '@repo/console/api/leads.ts'
+import { useWords } from '../../words/use-words.tsx'
+import styles from './leads.module.css'
+import type { Times } from './use-times.ts'
+import { instantOf, wallTimeOf } from './zoned-time.ts'
+
+type Answer = Pick<LeadChange, 'state' | 'callAt'>
+
+/** "How did it go?": takes the focus and stays until it is answered. */
+export function OutcomeStrip({ times, answer }: { times: Times; answer: (change: Answer) => void }) {
+  const words = useWords().leads
+  const id = useId()
+  const strip = useRef<HTMLElement>(null)
+  const [asksTime, setAsksTime] = useState(false)
+  useEffect(() => strip.current?.focus({ preventScroll: true }), [])
+  const states: LeadState[] = ['called', 'no_answer']
+  const ends: LeadState[] = ['won', 'lost']
+  const chip = (state: LeadState) => (
+    <button key={state} type="button" className={styles.chip} onClick={() => answer({ state })}>
+      {words.outcomes[state as keyof typeof words.outcomes]}
+    </button>
+  )
+  return (
+    <section ref={strip} tabIndex={-1} className={styles.strip} aria-labelledby={id}>
+      <h3 id={id} className={styles.askTitle}>
+        {asksTime ? words.callBack.title : words.asks}
+      </h3>
+      {asksTime ? (
+        <CallBackForm
+          times={times}
+          save={(callAt) => answer({ state: 'called', callAt })}
+          cancel={() => setAsksTime(false)}
+        />
+      ) : (
+        <div className={styles.chips}>
+          {states.map(chip)}
+          <button type="button" className={styles.chip} onClick={() => setAsksTime(true)}>
+            {words.outcomes.callBack}
+          </button>
+          {ends.map(chip)}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** A time of the owner's time zone. */
+function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: string) => void; cancel: () => void }) {
+  const words = useWords().leads.callBack
+  const { now, timeZone } = times
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const tomorrow = `${wallTimeOf(now + dayMs, timeZone).slice(0, 10)}T10:00`
+  const [wall, setWall] = useState(() => wallTimeOf(now + hourMs, timeZone))
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (wall) save(instantOf(wall, timeZone).toISOString())
+  }
+  return (
+    <form className={styles.chips} onSubmit={submit}>
+      <button type="button" className={styles.chip} onClick={() => save(new Date(now + hourMs).toISOString())}>
+        {words.inAnHour}
+      </button>
+      <button type="button" className={styles.chip} onClick={() => save(instantOf(tomorrow, timeZone).toISOString())}>
+        {words.tomorrow}
+      </button>
+      <label>
+        <span className="sr-only">{`${words.other}. ${words.zone(timeZone)}`}</span>
+        <input
+          ref={field}
+          type="datetime-local"
+          className={styles.timeInput}
+          value={wall}
+          min={wallTimeOf(now, timeZone)}
+          max={wallTimeOf(now + 365 * dayMs, timeZone)}
+          required
+          onChange={(event) => setWall(event.target.value)}
+        />
+      </label>
+      <button type="submit" className={styles.chipInk}>
+        {words.save}
+      </button>
+      <button type="button" className={styles.chip} onClick={cancel}>
+        {words.cancel}
+      </button>
+      <span className={styles.zone}>{words.zone(timeZone)}</span>
+    </form>
+  )
+}
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import type { LeadsFound } from '@repo/console/api/leads.ts'
+import { textLink } from '../../controls/text-link.ts'
+import { FailedState } from '../../panels/failed-state.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import styles from './leads.module.css'
+
+/** Search by a whole phone or a name. What is searched for is in no address: it is sent by POST and kept nowhere. */
+export function SearchBox({ search, clear }: { search: (text: string) => void; clear: () => void }) {
+  const words = useWords().leads.search
+  const [text, setText] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (text.trim().length > 1) search(text.trim())
+    else clear()
+  }
+  return (
+    <search className={styles.find}>
+      <form onSubmit={submit} className={styles.findForm}>
+        <Search aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
+        <input
+          type="search"
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          dir={text ? 'auto' : undefined}
+          className={styles.findInput}
+          onChange={(event) => {
+            setText(event.target.value)
+            if (event.target.value === '') clear()
+          }}
+        />
+        <button type="submit" className="sr-only focus:not-sr-only">
+          {words.submit}
+        </button>
+      </form>
+    </search>
+  )
+}
+
+/** How many were found, and how far the search got. */
+export function SearchResult({
+  found,
+  error,
+  retry,
+  clear,
+}: {
+  found: LeadsFound | undefined
+  error: Error | null
+  retry: () => void
+  clear: () => void
+}) {
+  const words = useWords().leads.search
+  const format = useFormat()
+  return (
+    <div className={styles.group}>
+      <output>{!error && (found ? foundWords(found) : words.running)}</output>{' '}
+      <button type="button" className={textLink} onClick={clear}>
+        {words.clear}
+      </button>
+      {error && <FailedState error={error} retry={retry} />}
+    </div>
+  )
+
+  function foundWords({ leads, searched, total }: LeadsFound): string {
+    if (searched >= total) return words.found(leads.length, format.number(total))
+    const how = leads.length >= 50 ? words.first : words.timeOver
+    return how(leads.length, format.number(searched), format.number(total))
+  }
+}

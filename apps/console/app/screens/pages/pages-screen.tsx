@@ -1,0 +1,71 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { ArrowLeft, EyeOff } from 'lucide-react'
+import type { PagesReport } from '@repo/console/api/reports.ts'
+import { Notice } from '../../controls/notice.tsx'
+import { textLink } from '../../controls/text-link.ts'
+import { Panel } from '../../panels/panel.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { FilterBar } from '../../shell/filters.tsx'
+import { Screen } from '../../shell/screen.tsx'
+import { useFilters } from '../../shell/use-filters.ts'
+import { useIsPhone } from '../../shell/use-is-phone.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { OnePage } from './one-page.tsx'
+import { PagesTable } from './pages-table.tsx'
+
+/** Which landing page brings quiz starts and install clicks. A page opens in its row; on a phone it is a view of its own. */
+export function PagesScreen() {
+  const words = useWords().pages
+  const { open } = useSearch({ from: '/shell/pages' })
+  const isPhone = useIsPhone()
+  return (
+    <Screen title={words.title} tools={<FilterBar narrow={['source', 'campaign']} />} foot={words.foot}>
+      <Notice Drawn={EyeOff}>
+        <b>{words.compared}</b> {words.comparedMore}{' '}
+        <Link to="/experiments" className={textLink}>
+          {words.howTo}
+        </Link>
+      </Notice>
+      {isPhone && open !== undefined ? <PageView variant={open} /> : <PagesPanel open={open} />}
+    </Screen>
+  )
+}
+
+function PagesPanel({ open }: { open: string | undefined }) {
+  const words = useWords().pages
+  const { filters } = useFilters()
+  const query = useReport<PagesReport>('/api/reports/pages', { ...filters })
+  return (
+    <ReportPanel
+      query={query}
+      title={words.began}
+      aside={<span>{words.explain}</span>}
+      isEmpty={({ pages }) => pages.length === 0}
+    >
+      {({ pages }) => <PagesTable pages={pages} open={open} />}
+    </ReportPanel>
+  )
+}
+
+function PageView({ variant }: { variant: string }) {
+  const words = useWords().pages
+  return (
+    <Panel
+      title={<bdi dir="ltr">{variant}</bdi>}
+      aside={
+        <Link
+          from="/pages"
+          to="."
+          search={(previous) => ({ ...previous, open: undefined })}
+          className={`inline-flex min-h-11 items-center gap-1.5 ${textLink}`}
+        >
+          <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          {words.allPages}
+        </Link>
+      }
+    >
+      <OnePage variant={variant} />
+    </Panel>
+  )
+}

@@ -1,0 +1,123 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronDown } from 'lucide-react'
+import type { PageCounts } from '@repo/console/api/reports.ts'
+import { isLocale, locales } from '@repo/contract/locale.ts'
+import type { Interval } from '@repo/stats/interval.ts'
+import { wilsonInterval } from '@repo/stats/wilson-interval.ts'
+import { CardTable } from '../../charts/card-table.tsx'
+import { IntervalBar } from '../../charts/interval-bar.tsx'
+import { intervalScale } from '../../charts/interval-scale.ts'
+import { useIsPhone } from '../../shell/use-is-phone.ts'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { OnePage } from './one-page.tsx'
+import { pageRows, type PageRow } from './page-rows.ts'
+import styles from './pages-table.module.css'
+
+/** Under so many visits an interval is too wide to say anything. */
+const enough = 100
+
+/** Pages with their counts, and the rates of quiz starts and install clicks on one scale each. */
+export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open: string | undefined }) {
+  const words = useWords()
+  const format = useFormat()
+  const isPhone = useIsPhone()
+  const rows = pageRows(pages)
+  const starts = (row: PageRow) => rateOf(row.starts, row.visits)
+  const installs = (row: PageRow) => rateOf(row.installClicks, row.visits)
+  const startScale = scaleOf(rows.map(starts))
+  const installScale = scaleOf(rows.map(installs))
+  const { pages: w, panels } = words
+  return (
+    <CardTable
+      caption={w.began}
+      rows={rows}
+      keyOf={({ key }) => key}
+      isQuiet={({ visits }) => visits < enough}
+      below={({ page }) => page && page.variant === open && !isPhone && <OnePage variant={page.variant} />}
+      columns={[
+        { head: w.page, cell: (row) => <Name row={row} isOpen={row.page?.variant === open} /> },
+        { head: w.visits, kind: 'number', cell: ({ visits }) => figure(visits) },
+        { head: w.starts, kind: 'number', cell: (row) => figure(row.starts) },
+        { head: w.installClicks, kind: 'number', cell: (row) => figure(row.installClicks) },
+        { head: w.chatClicks, kind: 'number', phone: 'more', cell: (row) => figure(row.chatClicks) },
+        { head: w.leads, kind: 'number', phone: 'more', cell: ({ leads }) => figure(leads) },
+        {
+          head: startScale ? w.startRate(percent(startScale.low), percent(startScale.high)) : w.startRateAlone,
+          kind: 'bar',
+          phone: 'half',
+          cell: (row) => bar(starts(row), startScale, 'ink'),
+        },
+        {
+          head: installScale
+            ? w.installRate(percent(installScale.low), percent(installScale.high))
+            : w.installRateAlone,
+          kind: 'bar',
+          phone: 'half',
+          cell: (row) => bar(installs(row), installScale, 'green'),
+        },
+      ]}
+    />
+  )
+
+  function figure(value: number) {
+    return <bdi dir="ltr">{format.number(value)}</bdi>
+  }
+
+  /** Ends of a scale are round. */
+  function percent(share: number): string {
+    return `${format.number(Math.round(share * 1000) / 10)}%`
+  }
+
+  function bar(rate: Rate | undefined, scale: Interval | undefined, look: 'ink' | 'green') {
+    return rate && scale ? <IntervalBar {...rate} scale={scale} look={look} /> : <span>{panels.tooFew}</span>
+  }
+}
+
+function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean }) {
+  const words = useWords().pages
+  if (!page)
+    return (
+      <>
+        <b>{words.others}</b> <span className={styles.quiet}>{words.otherPages(others ?? 0)}</span>
+      </>
+    )
+  const { variant, lang, hypothesis } = page
+  return (
+    <>
+      <Link
+        from="/pages"
+        to="."
+        search={(previous) => ({ ...previous, open: isOpen ? undefined : variant })}
+        resetScroll={false}
+        aria-expanded={isOpen}
+        className={styles.name}
+      >
+        <bdi dir="ltr">{variant}</bdi>
+        <ChevronDown aria-hidden="true" className={isOpen ? `${styles.chevron} ${styles.turned}` : styles.chevron} />
+      </Link>{' '}
+      <span className={styles.quiet}>{isLocale(lang) ? locales[lang].name : lang}</span>
+      {page.page !== variant && <span className={styles.hypothesis}>{words.versionOf(page.page)}</span>}
+      <span className={styles.hypothesis}>
+        {hypothesis === undefined ? words.noHypothesis : <bdi>{hypothesis}</bdi>}
+      </span>
+    </>
+  )
+}
+
+interface Rate {
+  rate: number
+  interval: Interval
+}
+
+/** A quiz can be started more than once in a visit; a share above one is drawn as one. */
+function rateOf(goals: number, visits: number): Rate | undefined {
+  if (visits < enough) return undefined
+  const counted = Math.min(goals, visits)
+  return { rate: counted / visits, interval: wilsonInterval({ visits, goals: counted }) }
+}
+
+function scaleOf(rates: readonly (Rate | undefined)[]): Interval | undefined {
+  const intervals = rates.flatMap((rate) => (rate ? [rate.interval] : []))
+  return intervals.length === 0 ? undefined : intervalScale(intervals)
+}

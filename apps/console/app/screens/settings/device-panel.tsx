@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import { type Locale, localeCodes, locales } from '@repo/contract/locale.ts'
+import { sendJson } from '../../api-client.ts'
+import { SmallButton } from '../../controls/small-button.tsx'
+import { Panel } from '../../panels/panel.tsx'
+import { useSession } from '../../shell/session.tsx'
+import { useSpoken, useWords } from '../../words/use-words.tsx'
+import styles from './settings-rows.module.css'
+
+/** Who is signed in, the language of this device, and the time zone, which is shown. */
+export function DevicePanel() {
+  const words = useWords().settings
+  const { locale, speak } = useSpoken()
+  const { person, timeZone } = useSession()
+  const { mutate: signOut, isPending } = useMutation({
+    mutationFn: () => sendJson('POST', '/api/sign-out'),
+    // The whole page is left: nothing of this person stays in memory.
+    onSuccess: () => location.replace('/sign-in'),
+  })
+  return (
+    <Panel flush title={words.signedInAs(person.name)}>
+      <ul>
+        <li className={styles.row}>
+          <b>{words.roles[person.role]}</b>
+          <span className={styles.more}>{words.rolesMore[person.role]}</span>
+          <SmallButton look="line" disabled={isPending} onClick={() => signOut()}>
+            {words.signOut}
+          </SmallButton>
+        </li>
+        <li className={styles.row}>
+          <b aria-hidden="true">{words.language}</b>
+          <span className={styles.more}>{words.languageMore}</span>
+          <fieldset className={styles.buttons}>
+            <legend className="sr-only">{words.language}</legend>
+            {localeCodes.map((code: Locale) => (
+              <SmallButton
+                key={code}
+                lang={code}
+                look={code === locale ? 'ink' : 'line'}
+                aria-pressed={code === locale}
+                onClick={() => void speak(code)}
+              >
+                {locales[code].name}
+              </SmallButton>
+            ))}
+          </fieldset>
+        </li>
+        <li className={styles.row}>
+          <b>{words.zone}</b>
+          <span className={styles.more}>{words.zoneMore}</span>
+          <bdi dir="ltr">{timeZone}</bdi>
+        </li>
+      </ul>
+    </Panel>
+  )
+}

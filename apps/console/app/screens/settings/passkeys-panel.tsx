@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import type { Passkeys } from '@repo/console/api/settings.ts'
+import { sendJson } from '../../api-client.ts'
+import { Notice } from '../../controls/notice.tsx'
+import { SmallButton } from '../../controls/small-button.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useReport } from '../../panels/use-report.ts'
+import { addPasskey, withConfirmation } from '../../passkeys.ts'
+import { sessionKey } from '../../shell/session.tsx'
+import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
+import { passkeyFailure } from '../../passkey-failure.ts'
+import styles from './settings-rows.module.css'
+
+/** Every change of passkeys asks for one first, unless one was touched within ten minutes. */
+export function PasskeysPanel() {
+  const { settings: words, signIn } = useWords()
+  const { dayAndTime } = useFormat()
+  const client = useQueryClient()
+  const query = useReport<Passkeys>('/api/passkeys')
+  const change = useMutation({
+    mutationFn: (removed: string | undefined) =>
+      withConfirmation(() =>
+        removed === undefined ? addPasskey() : sendJson('DELETE', `/api/passkeys/${encodeURIComponent(removed)}`),
+      ),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['/api/passkeys'] })
+      await client.invalidateQueries({ queryKey: sessionKey })
+    },
+  })
+  return (
+    <ReportPanel query={query} flush title={words.passkeys} aside={words.passkeysMore}>
+      {({ passkeys }) => (
+        <>
+          <ul>
+            {passkeys.map(({ id, label, addedAt, usedAt }) => (
+              <li key={id} className={styles.row}>
+                <b>
+                  <bdi dir="ltr">{label}</bdi>
+                </b>
+                <span className={styles.more}>
+                  {[words.addedOn(dayAndTime(addedAt)), usedAt && words.usedOn(dayAndTime(usedAt))]
+                    .filter(Boolean)
+                    .join(', ')}
+                </span>
+                {passkeys.length > 1 ? (
+                  <SmallButton
+                    look="line"
+                    disabled={change.isPending}
+                    aria-label={words.removeNamed(label)}
+                    onClick={() => change.mutate(id)}
+                  >
+                    {words.remove}
+                  </SmallButton>
+                ) : (
+                  <span className={styles.more}>{words.lastOne}</span>
+                )}
+              </li>
+            ))}
+            {passkeys.length === 0 && (
+              <li className={styles.row}>
+                <span>{words.noPasskey}</span>
+              </li>
+            )}
+          </ul>
+          <div className={styles.foot}>
+            <SmallButton disabled={change.isPending} onClick={() => change.mutate(undefined)}>
+              <KeyRound aria-hidden="true" />
+              {words.add}
+            </SmallButton>
+            <output>{change.isSuccess && change.variables === undefined && words.added}</output>
+            <div role="alert">
+              {change.error && <Notice look="fault">{passkeyFailure(change.error, signIn)}</Notice>}
+            </div>
+          </div>
+        </>
+      )}
+    </ReportPanel>
+  )
+}

@@ -1,0 +1,183 @@
+import { useMutation } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Session } from '@repo/console/api/session.ts'
+import { type Locale, localeCodes, locales } from '@repo/contract/locale.ts'
+import { BrandMark } from '@repo/ui/brand-mark.tsx'
+import { Button } from '@repo/ui/button.tsx'
+import { ApiError } from '../../api-client.ts'
+import { Notice } from '../../controls/notice.tsx'
+import { textLink } from '../../controls/text-link.ts'
+import { addPasskey, signInWithPasskey } from '../../passkeys.ts'
+import { useSpoken, useWords } from '../../words/use-words.tsx'
+import { inside } from './inside.ts'
+import { openLink } from './open-link.ts'
+import { passkeyFailure } from '../../passkey-failure.ts'
+import styles from './sign-in-screen.module.css'
+
+/** The sign-in: by passkey, or by a link, which is used on arrival and offers a passkey for this device. No field anywhere. */
+export function SignInScreen() {
+  const words = useWords().signIn
+  const [link, setLink] = useState<Link>(() => (location.hash.length > 1 ? { is: 'opening' } : { is: 'none' }))
+  useEffect(() => {
+    const open = () =>
+      openLink()?.then(
+        (session) => setLink({ is: 'used', session }),
+        (error: unknown) =>
+          setLink(error instanceof ApiError && error.code !== 'link' ? { is: 'failed', error } : { is: 'late' }),
+      )
+    void open()
+    // A second link in the same tab changes the fragment alone.
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+
+  if (link.is === 'opening') return <Halves title={words.ask}>{<output>{words.opening}</output>}</Halves>
+  if (link.is === 'used') return <AddPasskey session={link.session} />
+  if (link.is === 'late') return <LateLink />
+  return <UsePasskey error={link.is === 'failed' ? link.error : undefined} />
+}
+
+type Link = { is: 'none' | 'opening' | 'late' } | { is: 'used'; session: Session } | { is: 'failed'; error: ApiError }
+
+function UsePasskey({ error }: { error: ApiError | undefined }) {
+  const words = useWords().signIn
+  return (
+    <Halves title={words.ask}>
+      <h2 className="type-head">{words.withPasskey}</h2>
+      <p>{words.withPasskeyMore}</p>
+      <PasskeyButton act={signInWithPasskey} firstError={error} look="ink" size="large">
+        {words.use}
+      </PasskeyButton>
+      <Notice look="quiet" className="mt-6 text-[0.875rem]">
+        <b>{words.first}</b>
+        <br />
+        {words.firstMore}
+      </Notice>
+      <Command />
+      <LanguageSwitch />
+    </Halves>
+  )
+}
+
+function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
+  const words = useWords().signIn
+  const { next } = route.useSearch()
+  return (
+    <Halves title={words.in(person.name)}>
+      <h2 className="type-head">{words.add}</h2>
+      <p>{words.addMore}</p>
+      <PasskeyButton act={addPasskey} look="ink" size="large">
+        {words.addButton}
+      </PasskeyButton>
+      <a href={inside(next)} className={textLink}>
+        {words.notHere}
+      </a>
+      <ul className={styles.facts}>
+        <li>
+          {words.role} <b>{words.roles[person.role]}</b>
+        </li>
+        <li>{words.until}</li>
+        {person.role === 'owner' && !hasPasskey && <li>{words.again}</li>}
+      </ul>
+    </Halves>
+  )
+}
+
+function LateLink() {
+  const words = useWords().signIn
+  return (
+    <Halves title={words.spent}>
+      <h2 className="type-head">{words.late}</h2>
+      <p>{words.lateMore}</p>
+      <Command />
+      <p>{words.lateHave}</p>
+      <PasskeyButton act={signInWithPasskey} look="line" size="small">
+        {words.use}
+      </PasskeyButton>
+    </Halves>
+  )
+}
+
+/** A button that asks the browser for a passkey and, done, goes to where the person wanted to go. */
+function PasskeyButton({
+  act,
+  firstError,
+  children,
+  ...look
+}: {
+  act: () => Promise<void>
+  firstError?: ApiError | undefined
+  look: 'ink' | 'line'
+  size: 'small' | 'large'
+  children: ReactNode
+}) {
+  const words = useWords().signIn
+  const { next } = route.useSearch()
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: act,
+    // The whole page is loaded anew: nothing of the last person stays in memory.
+    onSuccess: () => location.replace(inside(next)),
+  })
+  const failure = error ?? (isPending ? undefined : firstError)
+  return (
+    <>
+      <Button {...look} disabled={isPending} onClick={() => mutate()}>
+        <KeyRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        {children}
+      </Button>
+      <div role="alert" className={styles.alert}>
+        {failure && <Notice look="fault">{passkeyFailure(failure, words)}</Notice>}
+      </div>
+    </>
+  )
+}
+
+function Halves({ title, children }: { title: string; children: ReactNode }) {
+  const words = useWords()
+  return (
+    <main className={styles.halves}>
+      <title>{`${words.signIn.title} | ${words.shell.product}`}</title>
+      <section className={styles.ask}>
+        <span className={styles.brand}>
+          <BrandMark className="size-8" />
+          Sondia
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        <p>{words.signIn.console}</p>
+      </section>
+      <section className={styles.answer}>{children}</section>
+    </main>
+  )
+}
+
+function Command() {
+  return (
+    <code dir="ltr" className={styles.command}>
+      npm run console:invite -- <span>--name Dana</span> <span>--role owner</span>
+    </code>
+  )
+}
+
+function LanguageSwitch() {
+  const { locale, speak } = useSpoken()
+  return (
+    <p className={styles.languages}>
+      {localeCodes.map((code: Locale) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === locale}
+          onClick={() => void speak(code)}
+          className={styles.language}
+        >
+          {locales[code].name}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+const route = getRouteApi('/sign-in')

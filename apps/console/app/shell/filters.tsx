@@ -1,0 +1,208 @@
+import { Calendar, ChevronDown, Filter, type LucideIcon } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { ChoicesReport } from '@repo/console/api/reports.ts'
+import { localeCodes, locales } from '@repo/contract/locale.ts'
+import { useFormat } from '../words/use-format.ts'
+import { useWords } from '../words/use-words.tsx'
+import { useReport } from '../panels/use-report.ts'
+import styles from './filters.module.css'
+import { lastDays, type Period, todaySoFar, wholeDays } from './period.ts'
+import { useSession } from './session.tsx'
+import { useFilters } from './use-filters.ts'
+
+/** The filters beside a screen's title. They are the address, so that a view can be kept and sent. */
+export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?: Narrowing[] }) {
+  const words = useWords().shell.filters
+  return (
+    <search className={styles.filters} aria-label={words.label}>
+      <LanguageFilter />
+      <PeriodFilter />
+      {narrow.map((name) => (
+        <NarrowingFilter key={name} name={name} />
+      ))}
+    </search>
+  )
+}
+
+type Narrowing = 'source' | 'campaign' | 'page'
+
+/** The language of the visitors. */
+export function LanguageFilter() {
+  const words = useWords().shell.filters
+  const { search, set } = useFilters()
+  const choices = [
+    { code: undefined, name: words.allLanguages },
+    ...localeCodes.map((code) => ({ code, name: locales[code].name })).toReversed(),
+  ]
+  return (
+    <fieldset className={styles.languages}>
+      <legend className="sr-only">{words.language}</legend>
+      {choices.map(({ code, name }) => (
+        <label key={name} className={styles.language}>
+          <input
+            type="radio"
+            name="lang"
+            className="sr-only"
+            checked={search.lang === code}
+            onChange={() => set({ lang: code })}
+          />
+          <span lang={code}>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PeriodFilter() {
+  const words = useWords().shell.filters
+  const format = useFormat()
+  const { timeZone } = useSession()
+  const { filters, set } = useFilters()
+  const presets: Record<string, Period> = { today: todaySoFar(timeZone) }
+  for (const count of wholeDays) presets[`${count}`] = lastDays(count, timeZone)
+  const isSame = ({ from, to }: Period) => from === filters.from && to === filters.to
+  const current = Object.keys(presets).find((name) => isSame(presets[name] ?? filters)) ?? 'custom'
+  const [isCustom, setCustom] = useState(current === 'custom')
+  const change = (name: string) => {
+    setCustom(name === 'custom')
+    const period = presets[name]
+    if (period) void set(period)
+  }
+  return (
+    <>
+      <Choice
+        label={words.period}
+        Drawn={Calendar}
+        value={isCustom ? 'custom' : current}
+        shown={current === 'today' ? words.today : rangeOf(filters)}
+        change={change}
+      >
+        <option value="today">{words.today}</option>
+        {wholeDays.map((count) => (
+          <option key={count} value={count}>
+            {`${words.wholeDays(count)}: ${rangeOf(presets[count])}`}
+          </option>
+        ))}
+        <option value="custom">{current === 'custom' ? format.days(filters.from, filters.to) : words.custom}</option>
+      </Choice>
+      {isCustom && (
+        <>
+          <DayField
+            label={words.from}
+            value={filters.from}
+            max={filters.to}
+            change={(from) => set({ from, to: filters.to })}
+          />
+          <DayField
+            label={words.to}
+            value={filters.to}
+            min={filters.from}
+            max={presets.today?.to}
+            change={(to) => set({ from: filters.from, to })}
+          />
+        </>
+      )}
+    </>
+  )
+
+  function rangeOf(period: Period | undefined): string {
+    return period ? format.days(period.from, period.to) : ''
+  }
+}
+
+function DayField({
+  label,
+  value,
+  min,
+  max,
+  change,
+}: {
+  label: string
+  value: string
+  min?: string | undefined
+  max?: string | undefined
+  change: (day: string) => void
+}) {
+  return (
+    <label className={styles.choice}>
+      <span className="sr-only">{label}</span>
+      <input
+        type="date"
+        className={styles.day}
+        value={value}
+        min={min}
+        max={max}
+        onChange={({ target }) => {
+          if (target.value && target.validity.valid) change(target.value)
+        }}
+      />
+    </label>
+  )
+}
+
+function NarrowingFilter({ name }: { name: Narrowing }) {
+  const words = useWords().shell
+  const { filters, search, set } = useFilters()
+  const { data } = useReport<ChoicesReport>('/api/reports/choices', { from: filters.from, to: filters.to })
+  const listed = { source: data?.sources, campaign: data?.campaigns, page: data?.pages }[name] ?? []
+  const current = search[name]
+  // What the address names stays in the list, though nothing came from it in this period.
+  const values = current === undefined || listed.includes(current) ? listed : [current, ...listed]
+  const all = { source: words.filters.allSources, campaign: words.filters.allCampaigns, page: words.filters.allPages }
+  return (
+    <Choice
+      label={words.filters[name]}
+      Drawn={name === 'source' ? Filter : undefined}
+      value={current ?? ''}
+      shown={current === undefined ? all[name] : nameOf(current)}
+      change={(value) => set({ [name]: value || undefined })}
+    >
+      <option value="">{all[name]}</option>
+      {values
+        .filter((value) => value !== '')
+        .map((value) => (
+          <option key={value} value={value}>
+            {nameOf(value)}
+          </option>
+        ))}
+    </Choice>
+  )
+
+  function nameOf(value: string): string {
+    return name === 'source' ? (words.sources[value] ?? value) : value
+  }
+}
+
+/** A list of the browser's own, over what is chosen in short: its choices say more than there is room for. */
+function Choice({
+  label,
+  Drawn,
+  value,
+  shown,
+  change,
+  children,
+}: {
+  label: string
+  Drawn?: LucideIcon | undefined
+  value: string
+  shown: string
+  change: (value: string) => void
+  children: ReactNode
+}) {
+  const id = useId()
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      {Drawn && <Drawn aria-hidden="true" className={styles.icon} />}
+      <bdi aria-hidden="true" className={styles.shown}>
+        {shown}
+      </bdi>
+      <select id={id} className={styles.select} value={value} onChange={({ target }) => change(target.value)}>
+        {children}
+      </select>
+      <ChevronDown aria-hidden="true" className={styles.icon} />
+    </span>
+  )
+}

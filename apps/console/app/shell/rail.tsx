@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { Activity, ChartNoAxesColumn, Inbox, type LucideIcon, PanelsTopLeft, Settings, Split, Sun } from 'lucide-react'
+import { BrandMark } from '@repo/ui/brand-mark.tsx'
+import type { Words } from '../words/words.ts'
+import { useWords } from '../words/use-words.tsx'
+import styles from './rail.module.css'
+import { keepFilters } from './keep-filters.ts'
+import { usePulse } from './use-pulse.ts'
+
+const items = [
+  { to: '/', name: 'today', Drawn: Sun },
+  { to: '/leads', name: 'leads', Drawn: Inbox },
+  { to: '/funnel', name: 'funnel', Drawn: ChartNoAxesColumn },
+  { to: '/pages', name: 'pages', Drawn: PanelsTopLeft },
+  { to: '/experiments', name: 'experiments', Drawn: Split },
+  { to: '/health', name: 'health', Drawn: Activity },
+  { to: '/settings', name: 'settings', Drawn: Settings },
+] as const satisfies { to: string; name: keyof Words['shell']['screens']; Drawn: LucideIcon }[]
+
+/** The way from screen to screen: words on a wide window, icons on a narrow one, a bar at the foot of a phone. */
+export function Rail() {
+  const words = useWords().shell
+  const pulse = usePulse()
+  const badges: Partial<Record<keyof typeof words.screens, [number, string]>> = {
+    leads: [pulse?.newLeads ?? 0, words.newLeads(pulse?.newLeads ?? 0)],
+    health: [pulse?.faults ?? 0, words.faults(pulse?.faults ?? 0)],
+  }
+  return (
+    <header className={`on-ink ${styles.rail}`}>
+      <nav className={styles.nav} aria-label={words.navigation}>
+        <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className={styles.logo} />
+        {items.map(({ to, name, Drawn }) => {
+          const [count = 0, meaning = ''] = badges[name] ?? []
+          return (
+            <Link
+              key={to}
+              to={to}
+              search={keepFilters}
+              activeOptions={{ exact: to === '/', includeSearch: false }}
+              className={name === 'settings' ? `${styles.link} ${styles.last}` : styles.link}
+            >
+              <Drawn aria-hidden="true" strokeWidth={1.75} className={styles.icon} />
+              <span className={styles.word}>{words.screens[name]}</span>
+              {count > 0 && (
+                <b className={name === 'health' ? `${styles.badge} ${styles.fault}` : styles.badge}>
+                  <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+                  <span className="sr-only">{meaning}</span>
+                </b>
+              )}
+            </Link>
+          )
+        })}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Split } from '@repo/console/api/reports.ts'
+import { isLocale, locales } from '@repo/contract/locale.ts'
+import { isolated } from './isolated.ts'
+import type { Words } from './words.ts'
+
+/** The value of a split or a filter in words: a source as it is called, a path left to right. */
+export function nameOfValue(by: Split, value: string, words: Words): string {
+  if (by === 'lang') return isLocale(value) ? locales[value].name : value
+  if (by === 'source') return words.shell.sources[value] ?? value
+  if (by === 'campaign') return value === '' ? words.shell.noCampaign : value
+  return isolated(value)
+}

@@ -1,0 +1,74 @@
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
+import { isLocale, type Locale, locales } from '@repo/contract/locale.ts'
+import type { Words } from './words.ts'
+
+interface Spoken {
+  locale: Locale
+  words: Words
+}
+
+const SpokenContext = createContext<(Spoken & { speak: (locale: Locale) => Promise<void> }) | undefined>(undefined)
+
+/** The words of the chosen language; `<html lang dir>` follows it. Only one language is loaded. */
+export function WordsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
+  const [spoken, setSpoken] = useState(first)
+  const { locale } = spoken
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = locales[locale].dir
+  }, [locale])
+  const value = useMemo(
+    () => ({
+      ...spoken,
+      speak: async (next: Locale) => {
+        setSpoken({ locale: next, words: await loadWords(next) })
+        remember(next)
+      },
+    }),
+    [spoken],
+  )
+  return <SpokenContext value={value}>{children}</SpokenContext>
+}
+
+export function useWords(): Words {
+  return useSpoken().words
+}
+
+/** The language of the console and its switch. The language of the visitors is a filter. */
+export function useSpoken() {
+  const spoken = useContext(SpokenContext)
+  if (!spoken) throw new Error('useSpoken() outside of <WordsProvider>.')
+  return spoken
+}
+
+export function loadWords(locale: Locale): Promise<Words> {
+  return loaders[locale]()
+}
+
+/** Each is a chunk of its own. A language without one does not compile. */
+const loaders: Record<Locale, () => Promise<Words>> = {
+  en: async () => (await import('./en.ts')).en,
+  he: async () => (await import('./he.ts')).he,
+}
+
+const storageKey = 'console-language'
+
+/** The language chosen on this device, or the browser's. */
+export function preferredLocale(): Locale {
+  const stored = attempt(() => localStorage.getItem(storageKey))
+  if (isLocale(stored)) return stored
+  return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLocale) ?? 'en'
+}
+
+function remember(locale: Locale): void {
+  attempt(() => localStorage.setItem(storageKey, locale))
+}
+
+/** Web storage throws where the browser forbids it. */
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import { todayIn } from '@repo/content/schedule.ts'
+import type { Locale } from '@repo/contract/locale.ts'
+import type { Role } from '@repo/console/api/session.ts'
+import { writeSampleReleases } from '@repo/testing/demo/sample-releases.ts'
+import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
+import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { writeKnownCounts, zone } from './known-counts.ts'
+import { knownExperiments, writeKnownExperiments } from './known-experiments.ts'
+
+/**
+ * The built console on its real server and a PostgreSQL of its own, with a known set of counts, signed in as an owner. The page must be
+ * silent: an error in its console, also one of its security policy, fails the test. `expects` names what a test provokes.
+ */
+export const test = base.extend<
+  { locale: Locale; expects: RegExp[]; noise: string[]; onlyKnownLeads: void },
+  { running: TestConsole }
+>({
+  running: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+    async ({}, give) => {
+      const releases = mkdtempSync(join(tmpdir(), 'console-releases-'))
+      writeSampleReleases(releases, todayIn(zone))
+      const running = await startTestConsole({ experiments: knownExperiments, releases })
+      await writeKnownCounts(running)
+      await writeKnownExperiments(running)
+      await give(running)
+      await running.stop()
+      rmSync(releases, { recursive: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ running }, give) => give(running.origin),
+  expects: [[], { option: true }],
+  noise: [
+    async ({ context, expects }, give) => {
+      const noise: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error') noise.push(message.text())
+      })
+      context.on('weberror', (error) => noise.push(`uncaught: ${error.error().message}`))
+      await give(noise)
+      const unexpected = noise.filter((text) => !expects.some((expected) => expected.test(text)))
+      expect(unexpected, 'errors in the console of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+  // The tests of a worker share its database: a lead that one has stored would be in the lists of the next.
+  onlyKnownLeads: [
+    async ({ running }, give) => {
+      const known = await running.rows('select lead_id from leads')
+      await give()
+      await running.rows('delete from leads where lead_id <> all ($1)', [known.map(({ lead_id }) => lead_id)])
+    },
+    { auto: true },
+  ],
+  context: async ({ context, running }, give) => {
+    const { browserCookie } = await running.signIn('owner')
+    await context.addCookies([browserCookie])
+    await give(context)
+  },
+})
+
+export { expect }
+
+/** Before a page is opened: the language of the console. */
+export async function speak(page: Page, locale: Locale): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('console-language', chosen), locale)
+}
+
+/** Waits until the screen is there and every request of its panels is answered. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main').waitFor()
+  await page.waitForFunction(() => document.querySelector('[data-loading]') === null && document.querySelector('h1'))
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Chromium's own authenticator, with user verification, as a phone or a laptop has one. */
+export async function virtualAuthenticator(page: Page): Promise<{ cdp: CDPSession; id: string }> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId: id } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { cdp, id }
+}
+
+/** The token of a new sign-in link, as `npm run console:invite` makes it. */
+export async function signInLink(
+  { urls }: Pick<TestConsole, 'urls'>,
+  name: string,
+  role: Role = 'owner',
+): Promise<string> {
+  const worker = new pg.Pool({ connectionString: urls.worker, max: 1 })
+  const token = await createSignInLink(worker, name, role)
+  await worker.end()
+  return token
+}

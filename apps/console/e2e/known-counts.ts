@@ -1,0 +1,131 @@
+import { todayIn } from '@repo/content/schedule.ts'
+import { quizOrder } from '@repo/contract/quiz-stages.ts'
+import { quizQuestions } from '@repo/contract/quiz-steps.ts'
+import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import type { TestConsole } from '@repo/testing/console/test-console.ts'
+
+export const zone = 'Asia/Jerusalem'
+
+/** How many of the last seven whole days reached each step, of those that had agreed before the first question. */
+export const reached = [1905, 1741, 1668, 1588, 1370, 1321, 1284, 1252, 1223, 1210, 1204, 498]
+export const steps = quizOrder.slice(1)
+/** Agreed after the first question: they count as starts and have no steps. */
+export const laterStarts = 495
+export const visits = 9640
+
+const sources = ['meta', 'meta', 'meta', 'meta', 'meta', 'meta', 'google', 'google', 'tiktok', '', 'newsletter']
+const variants = [
+  '/',
+  '/',
+  '/',
+  '/he-landing',
+  '/he-landing',
+  '/advertorial-he',
+  '/5-reasons',
+  '/5-reasons-2',
+  '/casestudy',
+]
+const campaigns = ['', 'autumn-sale', 'מבצע סתיו', 'retargeting']
+
+/** Writes the counts of the last seven days and of today, answers, web vitals and leads: the same in every run, but for their dates. */
+export async function writeKnownCounts(running: TestConsole): Promise<void> {
+  const { rows } = running
+  const today = todayIn(zone)
+  const day = (ago: number) => new Date(Date.parse(today) - ago * 86_400_000).toISOString().slice(0, 10)
+  const counts = new Map<string, number>()
+  const add = (index: number, ago: number, stage: string, entry: string, clicks: number) => {
+    // A few starts of a source that has too few of them for a percentage.
+    const source = index % 97 === 1 && stage !== 'visit' ? 'influencers' : sources[index % sources.length]
+    const variant = index % 157 === 1 ? '/duplicate' : variants[index % variants.length]
+    const key = [day(ago), source, variant, campaigns[index % campaigns.length], stage, entry, clicks].join('|')
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  for (let index = 0; index < visits; index++)
+    add(index, 1 + (index % 7), 'visit', '', index % 16 === 0 ? 1 : index % 41 === 0 ? 2 : 0)
+  for (let index = 0; index < 812; index++) add(index, 0, 'visit', '', index % 15 === 0 ? 1 : 0)
+  for (let index = 0; index < 203; index++) add(index, 0, 'step:goal', 'start', 0)
+  for (let index = 0; index < laterStarts; index++) add(index, 1 + (index % 7), 'completed', 'later', 0)
+  for (const [place, stage] of steps.entries())
+    for (let index = 0; index < (reached[place] ?? 0) - (reached[place + 1] ?? 0); index++)
+      add(index + place, 1 + (index % 7), stage, 'start', 0)
+  const keys = [...counts.keys()].map((key) => key.split('|'))
+  const column = (place: number) => keys.map((key) => key[place] ?? '')
+  await rows(
+    `insert into funnel_daily (day, lang, page, variant, utm_source, utm_medium, utm_campaign, quiz_lang, stage, entry, clicks, visits)
+     select day, case when variant like '%he%' or variant in ('/5-reasons', '/duplicate') then 'he' else 'en' end, variant, variant, source, '', campaign, '', stage, entry, clicks, visits
+     from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::smallint[], $8::bigint[])
+       as given (day, source, variant, campaign, stage, entry, clicks, visits)`,
+    [column(0), column(1), column(2), column(3), column(4), column(5), column(6), [...counts.values()]],
+  )
+  for (const [table, columns] of [
+    ['source_daily', 'day, lang, utm_source, stage, entry, clicks'],
+    ['page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'],
+    ['campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'],
+  ])
+    await rows(
+      `insert into ${table} (${columns}, visits) select ${columns}, sum(visits) from funnel_daily group by ${columns}`,
+    )
+  // The week before the release of writeSampleReleases().
+  await rows(
+    `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)
+     values ($1, 'he', '/he-landing', 'meta', 'visit', '', 0, 900), ($1, 'he', '/he-landing', 'meta', 'visit', '', 1, 60),
+       ($1, 'he', '/he-landing', 'meta', 'step:goal', 'start', 0, 310)`,
+    [day(12)],
+  )
+  const answers = quizQuestions.flatMap(({ id: question, options }) =>
+    options.map((option, index) => ({ question, option, visits: Math.round(783 / (index + 1)) })),
+  )
+  for (const { question, option, visits: count } of answers)
+    await rows(
+      `insert into answer_daily (day, lang, page, variant, utm_source, utm_medium, utm_campaign, quiz_lang, question, option, visits)
+       values ($1, 'he', '/', '/', 'meta', '', '', 'he', $2, $3, $4)`,
+      [day(1), question, option, count],
+    )
+  for (const [metric, value] of [
+    ['LCP', 1600],
+    ['INP', 96],
+    ['CLS', 0.02],
+  ])
+    await rows(
+      `insert into vital_daily values ($1, '/he-landing', $3, vital_bucket($3, $4::float8), 400), ($2, '/he-landing', $3, vital_bucket($3, $4::float8), 400)`,
+      [day(1), day(12), metric, value],
+    )
+  await rows(
+    `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect)
+     select $1::date - (n % 8), 'he', '/he-landing', 'meta', '', '', '', '', false from generate_series(0, 83) as n`,
+    [today],
+  )
+  await writeLeads(running)
+  // Ahead, so that counting is not behind however long the tests of a worker take.
+  await rows(
+    `insert into rollup_cursors (rollup, next_transaction, time_zone, counted_at) values ('funnel', 1, $1, now() + interval '1 hour')`,
+    [zone],
+  )
+}
+
+async function writeLeads(running: TestConsole): Promise<void> {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const campaign = { utm_source: 'meta' }
+  const [first, second] = await storeLeads(running, [
+    { fullName: 'תמר אור', phone: '050-5550121', page: '/he-landing', campaign, at: ago(300) },
+    {
+      fullName: 'Dan Reed',
+      phone: '050-5550117',
+      page: '/results-en',
+      campaign: { utm_source: 'google' },
+      at: ago(280),
+    },
+    { fullName: 'נועה לב', phone: '052-5550142', page: '/results', campaign, at: ago(26) },
+    { fullName: 'Mia Sol', phone: '053-5550163', page: '/5-reasons', campaign: { utm_source: 'tiktok' }, at: ago(48) },
+    { fullName: 'יואב כהן', phone: '054-5550188', page: '/advertorial-he', campaign, at: ago(61) },
+    { fullName: 'Or Bar', phone: '055-5550190', page: '/lead', at: ago(190) },
+    { fullName: 'Buy now', phone: '055-5550199', page: '/lead', marks: ['too-fast'], at: ago(200) },
+  ])
+  await running.rows(`update leads set state = 'called', call_at = now() - interval '17 minutes' where lead_id = $1`, [
+    first,
+  ])
+  await running.rows(
+    `update leads set state = 'no_answer', call_at = now() - interval '2 minutes' where lead_id = $1`,
+    [second],
+  )
+}

@@ -1,0 +1,353 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { leadsPerHour } from '@repo/console/api/leads.ts'
+import { leadsEn } from '@repo/console/app/words/leads.en.ts'
+import { panelsEn } from '@repo/console/app/words/panels.en.ts'
+import { panelsHe } from '@repo/console/app/words/panels.he.ts'
+import { signInEn } from '@repo/console/app/words/sign-in.en.ts'
+import { todayEn } from '@repo/console/app/words/today.en.ts'
+import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
+import { storeLeads, storeManyLeads } from '@repo/testing/console/store-leads.ts'
+import { expect, signInLink, speak, test, virtualAuthenticator } from './console-page.ts'
+
+// A conflict and a wanted passkey are answered with 409 and 403, a failed contact with 503 or 401; a killed console leaves requests without an answer.
+test.use({ expects: [/status of (40[139]|503)|net::ERR_/] })
+
+const row = (page: Page, id: string) => page.locator(`a[data-lead="${id}"]`)
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'States of leads' }).getByRole('link', { name: new RegExp(`^${name}`) })
+const tag = (page: Page) => page.locator('[data-state]')
+
+test('from the list to a call, and from "How did it go?" to Called', async ({ page, running }) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', phone: '050-555 0121' }])
+  await page.goto('/leads')
+  await row(page, id).click()
+  await expect(page).toHaveURL(`/leads?lead=${id}`)
+  const call = page.getByRole('link', { name: 'Call', exact: true })
+  await expect(call).toHaveAttribute('href', 'tel:+972505550121')
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/972505550121')
+  await call.click()
+  const strip = page.getByRole('region', { name: 'How did it go?' })
+  await expect(strip).toBeFocused()
+  await expect(page.getByText('Call tapped')).toBeVisible()
+
+  // It is not forgotten by another lead, nor by a reload.
+  await page.goto('/leads')
+  await row(page, id).click()
+  await expect(strip).toBeVisible()
+  await page.reload()
+  await strip.getByRole('button', { name: 'Talked' }).click()
+  await expect(strip).toBeHidden()
+  await expect(tag(page)).toHaveText('Called')
+  await expect(row(page, id), 'it leaves the call list').toHaveCount(0)
+  await tab(page, 'Called').click()
+  await expect(row(page, id)).toBeVisible()
+
+  await row(page, id).click()
+  await page.getByRole('button', { name: 'Write down how it went' }).click()
+  await strip.getByRole('button', { name: 'Call back…' }).click()
+  const clicked = Date.now()
+  await page.getByRole('button', { name: 'In an hour' }).click()
+  await expect(tag(page)).toHaveText(/^Call back/)
+  await page.getByRole('textbox', { name: 'Note' }).fill('Wants a short talk.')
+  await page.getByRole('button', { name: 'Save the note' }).click()
+  await expect(page.getByRole('button', { name: 'Save the note' })).toBeHidden()
+  const [stored] = await running.rows('select state, call_at > $2 as later, version from leads where lead_id = $1', [
+    id,
+    new Date(clicked + 59 * 60_000),
+  ])
+  expect(stored).toEqual({ state: 'called', later: true, version: 3 })
+})
+
+test('two tabs, one lead: the second change shows both, and either can be kept', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Noa Lev' }])
+  const other = await context.newPage()
+  await speak(other, 'en')
+  for (const one of [page, other]) {
+    await one.goto(`/leads?tab=all&lead=${id}`)
+    await one.getByRole('button', { name: 'Write down how it went' }).click()
+  }
+  await page.getByRole('button', { name: 'Won' }).click()
+  await expect(tag(page)).toHaveText('Won')
+  await expect.poll(() => running.rows('select state from leads where lead_id = $1', [id])).toEqual([{ state: 'won' }])
+  await other.getByRole('button', { name: 'Lost' }).click()
+  const alert = other.getByRole('alert')
+  await expect(alert).toContainText('Yours: Lost. Now: Won.')
+  await expect(tag(other)).toHaveText('Won')
+  await alert.getByRole('button', { name: 'Set Lost' }).click()
+  await expect(tag(other)).toHaveText('Lost')
+  await expect(alert).toBeHidden()
+  await expect
+    .poll(() => running.rows('select state, version from leads where lead_id = $1', [id]))
+    .toEqual([{ state: 'lost', version: 2 }])
+})
+
+test('what a visitor writes stays text: markup, scripts and bidi characters', async ({ page, running }) => {
+  await speak(page, 'he')
+  const evil = '<img src=x onerror="document.title=1">'
+  const [id = ''] = await storeLeads(running, [
+    {
+      fullName: `${evil}\u{202e}moc.live\u{2066}`,
+      phone: '"><script>alert(1)</script> 0505550100',
+      page: `/${evil}`,
+      campaign: { utm_source: 'javascript:alert(1)', utm_campaign: evil, from: '/"onload=alert(1)' },
+    },
+  ])
+  page.on('dialog', () => expect.soft(true, 'a dialog opened').toBe(false))
+  await page.goto(`/leads?tab=all&lead=${id}`)
+  await expect(page.getByRole('heading', { level: 2, name: evil })).toBeVisible()
+  const drawn = await page.evaluate(() => ({
+    images: document.querySelectorAll('main img, main script').length,
+    text: document.querySelector('main')?.textContent ?? '',
+    links: [...document.querySelectorAll<HTMLAnchorElement>('main a')].map(({ protocol }) => protocol),
+  }))
+  expect(drawn.images).toBe(0)
+  expect(
+    drawn.text.replaceAll(/\u{2066}([^\u{2066}\u{2069}]*)\u{2069}/gu, '$1'),
+    'only isolates of our own',
+  ).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+  expect(new Set(drawn.links).isSubsetOf(new Set(['http:', 'https:', 'tel:']))).toBe(true)
+  await page.getByRole('textbox', { name: 'הערה' }).fill(evil)
+  const save = page.getByRole('button', { name: 'שמירת ההערה' })
+  await save.click()
+  await expect(save).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'הערה' })).toHaveValue(evil)
+})
+
+test('on Today a visitor’s name, source and page are text without direction marks too', async ({ page, running }) => {
+  await speak(page, 'he')
+  await storeLeads(running, [
+    {
+      fullName: 'Dana\u{202e}iveL\u{2066}',
+      page: '/\u{202e}daol',
+      campaign: { utm_source: '\u{2067}ecruos' },
+      at: new Date(Date.now() + 600_000),
+    },
+  ])
+  await page.goto('/')
+  const line = page.locator('ol > li').filter({ hasText: 'Dana' })
+  await expect(line).toBeVisible()
+  const drawn = await line.evaluate((item) =>
+    [item.textContent, ...[...item.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel)].join(' '),
+  )
+  expect(drawn).toMatch(/Dana iveL.*ecruos.*daol/)
+  expect(drawn).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})
+
+test('a call begun on Today that was not written down is said on the lead, and can be written down again', async ({
+  page,
+  running,
+}) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', at: new Date(Date.now() + 600_000) }])
+  const call = page.getByRole('link', { name: todayEn.callSomeone('Tamar Or') }).first()
+  const contact = `**/api/leads/${id}/contact`
+  await page.goto('/')
+  await page.route(contact, (route) => route.fulfill({ status: 503, json: { error: 'database' } }))
+  await call.click()
+  await expect(page).toHaveURL(`/leads?tab=to-call&lead=${id}`)
+  const tapped = leadsEn.history.contacted.call
+  await expect(page.getByText(leadsEn.notWritten(tapped))).toBeVisible()
+  await page.unroute(contact)
+  await page.getByRole('button', { name: panelsEn.tryAgain }).click()
+  await expect(page.getByText(leadsEn.notWritten(tapped))).toBeHidden()
+  await expect(page.getByText(tapped)).toBeVisible()
+
+  await page.goto('/')
+  await page.route(contact, (route) => route.fulfill({ status: 401, json: { error: 'signed-out' } }))
+  await call.click()
+  await expect(page).toHaveURL('/sign-in')
+})
+
+test('after very many leads a passkey is asked for, then the list goes on', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  await context.clearCookies()
+  await virtualAuthenticator(page)
+  await page.goto(`/sign-in#${await signInLink(running, 'Dana who reads')}`)
+  await page.getByRole('button', { name: signInEn.addButton }).click()
+  // Signed in by a link: no touch yet, and the five of Today count.
+  await expect(page.locator('ol > li')).toHaveCount(5)
+  await storeManyLeads(running, leadsPerHour + 60)
+  const lines = page.locator('a[data-lead]')
+  await page.goto('/leads?tab=all')
+  for (let shown = 50; shown < leadsPerHour; shown += 50) {
+    await expect(lines).toHaveCount(shown)
+    await page.getByRole('button', { name: leadsEn.showMore('50') }).click()
+  }
+  const alert = page.getByRole('alert').filter({ hasText: panelsEn.manyLeads(String(leadsPerHour)) })
+  await expect(alert).toBeVisible()
+  await expect(lines, 'what was read stays').toHaveCount(leadsPerHour - 50)
+  await alert.getByRole('button', { name: panelsEn.confirm }).click()
+  await expect(lines).toHaveCount(leadsPerHour)
+  await expect(alert).toBeHidden()
+})
+
+test('without a passkey the same question says, in Hebrew, where one is added', async ({ page, context, running }) => {
+  await speak(page, 'he')
+  await context.addCookies([(await running.signIn('owner', { isConfirmed: false })).browserCookie])
+  await page.route('**/api/leads?*', (route) => route.fulfill({ status: 403, json: { error: 'confirm' } }))
+  await page.goto('/leads?tab=all')
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(panelsHe.manyLeads(String(leadsPerHour)))
+  await expect(alert).toContainText(panelsHe.noPasskey)
+  await alert.getByRole('link', { name: panelsHe.addPasskey }).click()
+  await expect(page).toHaveURL('/settings')
+})
+
+test('J and K move, Enter opens, also on a Hebrew keyboard; in a field they are letters', async ({ page, running }) => {
+  await speak(page, 'en')
+  const at = (minutes: number) => new Date(Date.now() + 60_000 * minutes)
+  const ids = await storeLeads(
+    running,
+    ['Third', 'Second', 'First'].map((fullName, index) => ({ fullName, at: at(10 + index) })),
+  )
+  const [third = '', second = '', first = ''] = ids
+  await page.goto('/leads?tab=new')
+  await expect(row(page, first)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(row(page, first)).toBeFocused()
+  // The same key writes ח with a Hebrew layout.
+  await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ח', code: 'KeyJ', bubbles: true })),
+  )
+  await expect(row(page, second)).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(row(page, third)).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/leads?tab=new&lead=${second}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Second' })).toBeFocused()
+  await expect(row(page, second)).toHaveAttribute('aria-current')
+  await page.keyboard.press('j')
+  await expect(row(page, third)).toBeFocused()
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('jk')
+  await expect(page.getByRole('searchbox')).toHaveValue('jk')
+})
+
+test('a search is in no address, finds by phone and by name, and is left again', async ({ page, running }) => {
+  await speak(page, 'en')
+  const [id = ''] = await storeLeads(running, [{ fullName: 'Ada Unique', phone: '+972 54-777 8899' }])
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await page.goto('/leads')
+  const field = page.getByRole('searchbox', { name: 'Search leads' })
+  for (const text of ['0547778899', 'ada uni']) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(page.getByText(/^1 found among/)).toBeVisible()
+    await expect(page.locator('a[data-lead]')).toHaveCount(1)
+  }
+  await row(page, id).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Unique' })).toBeVisible()
+  expect(page.url()).toBe(`${running.origin}/leads?lead=${id}`)
+  expect(addresses.join(' ')).not.toMatch(/ada|54777|7778899/i)
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await expect(page.getByText(/found among/)).toBeHidden()
+})
+
+test('an export shows its progress and is saved whole; cancelled or cut off, nothing is kept', async ({
+  page,
+  running,
+}) => {
+  await speak(page, 'en')
+  await storeLeads(running, [{ fullName: '=Dana', phone: '050-5550101', page: '/export' }])
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  await page.goto('/leads?tab=new')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  const file = readFileSync(await (await saved).path(), 'utf8')
+  expect(file).toContain(`"'=Dana","972-50-5550101"`)
+  await expect(page.getByText(/leads are in your downloads/)).toBeVisible()
+
+  // More than the buffers of the network hold, on a slow line: the console still writes when it is killed.
+  await storeManyLeads(running, 6000, `/${'x'.repeat(2000)}`)
+  const doomed = await startConsoleProcess(running.urls.console)
+  await page.goto(`${doomed.origin}/leads?tab=won`)
+  // The line becomes slow once the screen is there: a request under way at that moment may never be answered.
+  await expect(tab(page, 'All')).toBeVisible()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: 300_000,
+    uploadThroughput: 300_000,
+  })
+  await tab(page, 'All').click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible()
+  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await expect(page.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/)
+  doomed.kill()
+  await cdp.send('Network.disable')
+  await expect(page.getByText(/^Cut off after [\d,]+ of [\d,]+\. Nothing was kept\.$/)).toBeVisible()
+  expect(downloads).toHaveLength(1)
+})
+
+test('an erasure asks, wants a passkey, and removes every request of the phone', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  await context.clearCookies()
+  await virtualAuthenticator(page)
+  await page.goto(`/sign-in#${await signInLink(running, 'Dana who erases')}`)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page).toHaveURL('/')
+  await running.rows(
+    `update console_sessions set confirmed_at = null
+     where person_id = (select person_id from console_people where name = 'Dana who erases')`,
+  )
+  const [first = '', second = ''] = await storeLeads(running, [{ phone: '058-1112233' }, { phone: '+972581112233' }])
+  await page.goto(`/leads?tab=all&lead=${second}`)
+  await expect(page.getByText('2nd of 2 requests from this phone')).toBeVisible()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  const asked = page.getByRole('region', { name: 'Erase all 2 requests of this phone?' })
+  await asked.getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await asked.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('2 leads were erased.')).toBeVisible()
+  await expect(page).toHaveURL('/leads?tab=all')
+  expect(await running.rows('select 1 from leads where lead_id = any ($1)', [[first, second]])).toEqual([])
+  const [entry] = await running.rows(
+    'select person_name, count from audit_log where lead_id = $1 and count is not null',
+    [second],
+  )
+  expect(entry).toEqual({ person_name: 'Dana who erases', count: 2 })
+})
+
+test('on a phone a lead is a sheet over the list, and Back closes it; a suspect becomes new', async ({
+  page,
+  running,
+}) => {
+  await speak(page, 'en')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [id = ''] = await storeLeads(running, [{ fullName: 'qwe qwe', marks: ['too-fast', 'rate'] }])
+  await page.goto('/leads?tab=suspects')
+  await expect(row(page, id)).toContainText('Too fast')
+  await row(page, id).click()
+  await expect(page.getByText('2 spam marks.')).toBeVisible()
+  await expect(row(page, id)).toBeHidden()
+  await page.goBack()
+  await expect(row(page, id)).toBeVisible()
+  await row(page, id).click()
+  await page.getByRole('button', { name: 'Not spam, to New' }).click()
+  await expect(tag(page)).toHaveText('New')
+  await page.getByRole('link', { name: 'All leads' }).click()
+  await expect(row(page, id)).toHaveCount(0)
+})
+
+test('a viewer sees no lead', async ({ page, context, running }) => {
+  await speak(page, 'en')
+  await storeLeads(running, [{ fullName: 'Hidden Person' }])
+  await context.clearCookies()
+  await context.addCookies([(await running.signIn('viewer')).browserCookie])
+  await page.goto('/leads')
+  await expect(page.getByText('Leads are for owners.')).toBeVisible()
+  await expect(page.getByText('Hidden Person')).toHaveCount(0)
+})

@@ -1,0 +1,196 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { locales, localeCodes } from '@repo/contract/locale.ts'
+import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import type { TestConsole } from '@repo/testing/console/test-console.ts'
+import { layoutFaults } from '@repo/site/e2e/layout-faults.ts'
+import { byTurns } from '@repo/site/e2e/page-list.ts'
+import { expect, settled, signInLink, speak, test } from './console-page.ts'
+
+/** Every screen, and the states of it that have elements of their own. `shows` is what only this one has, of those that are visited around it. */
+const screens: readonly Screen[] = [
+  { path: '/', shows: '[data-figure="visits"]' },
+  { path: '/leads', shows: 'a[data-lead]' },
+  { path: '/leads', with: 'an open lead', shows: 'a[href^="tel:"]', open: openLead },
+  { path: '/funnel', shows: '[data-step]' },
+  { path: '/funnel?view=table', shows: 'main:not(:has([data-step])) [data-reached]' },
+  { path: '/funnel?tab=answers', shows: '[data-answer]' },
+  { path: '/pages?open=/he-landing', shows: '[data-day]' },
+  { path: '/experiments', shows: 'a[href="/experiments/five-question"]' },
+  { path: '/experiments/five-question', shows: 'main mark' },
+  { path: '/experiments/price-first', shows: 'main [data-kind="loss"]' },
+  { path: '/health', shows: 'li[data-state]' },
+  { path: '/health?tab=releases', shows: 'main li button[aria-pressed]' },
+  { path: '/settings', shows: 'main button[lang]' },
+  { path: '/settings?tab=people', shows: 'main code' },
+  { path: '/settings?tab=audit', shows: 'main select' },
+  { path: '/sign-in', shows: 'main button[lang]' },
+  {
+    path: '/sign-in',
+    with: 'a link',
+    shows: 'main a[href="/"]',
+    open: async (_, running) => `/sign-in#${await signInLink(running, 'Noa')}`,
+  },
+  {
+    path: '/sign-in',
+    with: 'a spent link',
+    shows: 'main:not(:has(button[lang])) code',
+    open: async () => '/sign-in#spent',
+  },
+]
+
+interface Screen {
+  path: string
+  with?: string
+  shows: string
+  /** What makes the state; its answer is the address to open. */
+  open?: (page: Page, running: TestConsole) => Promise<string>
+}
+
+/** Two columns or one: on a change each screen is asked at one width of both, at night at all. */
+const widths = [
+  [1440, 1024],
+  [390, 320],
+] as const
+
+// The spent link.
+test.use({ expects: [/status of 403/] })
+
+// One visit for half of the screens: axe is slow the first time that it runs in a page.
+for (const half of [0, 1])
+  for (const locale of byTurns(localeCodes, half))
+    test(`axe, keyboard and layout in ${locale}, half ${half + 1} of the screens`, async ({ page, running }) => {
+      test.setTimeout(300_000)
+      await speak(page, locale)
+      // axe would measure the colours of a sheet that is still moving in.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/settings')
+      await settled(page)
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+        locale,
+        locales[locale].dir,
+      ])
+      for (const [place, { path, with: state, shows, open }] of screens.entries()) {
+        if (place % 2 !== half) continue
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await go(page, open ? await open(page, running) : path, shows)
+        await test.step(`${path} ${state ?? ''}`, async () => {
+          for (const [index, alike] of widths.entries()) {
+            const asked = byTurns(alike, Math.floor(place / 2) + index)
+            for (const width of alike) {
+              await page.setViewportSize({ width, height: 900 })
+              // React hears of another width in the next frame.
+              await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+              const where = `${path} ${state ?? ''} at ${width} px`
+              expect.soft(await page.evaluate(sidewaysFaults), `layout of ${where}`).toEqual([])
+              if (open) expect.soft(await page.evaluate(layoutFaults), `text of ${where}`).toEqual([])
+              if (!asked.includes(width)) continue
+              expect.soft(await violations(page), `axe on ${where}`).toEqual([])
+              expect.soft(await keyboardFaults(page), `keyboard on ${where}`).toEqual([])
+            }
+          }
+        })
+      }
+    })
+
+/** Within the page, as a link of the console does: the router hears of it. A sign-in link is opened as a person does. */
+async function go(page: Page, address: string, shows: string): Promise<void> {
+  if (address.includes('#')) await page.goto(address)
+  else await page.evaluate((to) => history.pushState(null, '', to), address)
+  // Until its script is there, the router leaves the screen before in its place.
+  await page.locator(shows).first().waitFor({ state: 'attached' })
+  await settled(page)
+}
+
+/** A lead with all that a lead can have: marks, a callback that is due, and the question how the call went. */
+async function openLead(page: Page, running: TestConsole): Promise<string> {
+  const [id = ''] = await storeLeads(running, [
+    { fullName: 'Noa Lev with quite a long name of several words', marks: ['bot'], email: 'noa@store.example' },
+  ])
+  await running.rows("update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = $1", [id])
+  const address = `/leads?lead=${id}`
+  await go(page, address, 'a[href^="tel:"]')
+  await page.locator('a[href^="tel:"]').click()
+  return address
+}
+
+type Report = Awaited<ReturnType<AxeBuilder['analyze']>>
+
+/** WCAG 2.2 AA by axe. It is put into the page once; dots are left out, hundreds of them without a word. */
+async function violations(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await new AxeBuilder({ page }).setLegacyMode().include('title').analyze()
+  return page.evaluate(
+    async (tags) => {
+      const { axe } = window as unknown as { axe: { run: (...of: unknown[]) => Promise<Report> } }
+      const report = await axe.run(
+        { exclude: ['[data-dots]'] },
+        { resultTypes: ['violations'], runOnly: { type: 'tag', values: tags } },
+      )
+      return report.violations.flatMap(({ id, help, nodes }) =>
+        nodes.map((node) => `${id}: ${help} — ${node.target.join(' ')} ${node.html.slice(0, 100)}`),
+      )
+    },
+    ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  )
+}
+
+/** Runs in the page: what sticks out sideways. A row of tabs may scroll by itself, text for screen readers is one pixel wide. */
+function sidewaysFaults(): string[] {
+  const width = document.documentElement.clientWidth
+  const faults: string[] = []
+  if (document.documentElement.scrollWidth > innerWidth)
+    faults.push(`the page scrolls sideways: ${document.documentElement.scrollWidth} px`)
+  for (const element of document.querySelectorAll('#console *:not([data-dots] > i)')) {
+    const { left, right } = element.getBoundingClientRect()
+    if ((left < -1 || right > width + 1) && !isClipped(element)) faults.push(element.outerHTML.slice(0, 120))
+  }
+  return faults
+
+  function isClipped(element: Element): boolean {
+    for (let above = element.parentElement; above; above = above.parentElement)
+      if (above.id === 'console') return false
+      else if (getComputedStyle(above).overflowX !== 'visible') return true
+    return false
+  }
+}
+
+/** Walks with Tab from the top to the end: everything that can be used is reached, in view, and marked. */
+async function keyboardFaults(page: Page): Promise<string[]> {
+  const expected = await page.evaluate(() => {
+    const usable = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex="0"]'
+    const shown = [...document.querySelectorAll<HTMLElement>(usable)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    )
+    // Of a group of radio buttons Tab reaches one.
+    const groups = new Set<string>()
+    const stops = shown.filter((element) => {
+      if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+      return !groups.has(element.name) && Boolean(groups.add(element.name))
+    })
+    const walk = { reached: new Set<Element>(), faults: [] as string[] }
+    Object.assign(window, { walk })
+    document.body.tabIndex = -1
+    document.body.focus()
+    document.body.removeAttribute('tabindex')
+    scrollTo(0, 0)
+    document.addEventListener('focusin', ({ target }) => {
+      if (!(target instanceof HTMLElement)) return
+      walk.reached.add(target)
+      const name = (target.ariaLabel ?? target.textContent).trim().slice(0, 40) || target.outerHTML.slice(0, 80)
+      // A control that is drawn by its label is marked there.
+      const marked = [target, target.closest('label'), target.nextElementSibling, target.parentElement]
+      if (!marked.some((one) => one && getComputedStyle(one).outlineStyle !== 'none'))
+        walk.faults.push(`no mark on the focus: ${name}`)
+      const { top, bottom } = target.getBoundingClientRect()
+      if (bottom <= 0 || top >= innerHeight) walk.faults.push(`the focus is out of view: ${name}`)
+    })
+    return stops.length
+  })
+  for (let step = 0; step < expected; step++) await page.keyboard.press('Tab')
+  return page.evaluate((count) => {
+    const { walk } = window as unknown as { walk: { reached: Set<Element>; faults: string[] } }
+    const { reached } = walk
+    return [...new Set(walk.faults), ...(reached.size === count ? [] : [`Tab reached ${reached.size} of ${count}`])]
+  }, expected)
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { isolated } from '@repo/console/app/words/isolated.ts'
+import { pagesEn } from '@repo/console/app/words/pages.en.ts'
+import { panelsEn } from '@repo/console/app/words/panels.en.ts'
+import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import { startConsoleOn } from '@repo/testing/console/test-console.ts'
+import { expect, settled, signInLink, speak, test } from './console-page.ts'
+import { zone } from './known-counts.ts'
+
+test.beforeEach(({ page }) => speak(page, 'en'))
+
+test('a sign-in link opens the console', async ({ browser, running }) => {
+  const token = await signInLink(running, 'Lior')
+  const context = await browser.newContext({ baseURL: running.origin })
+  const page = await context.newPage()
+  await speak(page, 'en')
+  await page.goto('/funnel?source=google')
+  await expect(page).toHaveURL(/\/sign-in\?next=/)
+  await page.goto(`/sign-in#${token}`)
+  await page.getByRole('link', { name: 'Not on this device' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today, so far')
+  await context.close()
+})
+
+test('nothing for these filters: one button clears them', async ({ page }) => {
+  await page.goto('/funnel?source=nowhere')
+  const first = page.getByRole('region', { name: 'The period in figures' })
+  await expect(first).toContainText('No visits: nowhere')
+  await first.getByRole('button', { name: 'Clear the filters' }).click()
+  await expect(page).not.toHaveURL(/nowhere/)
+  await expect(first).toContainText('9,640')
+})
+
+test('counting that is behind is said, with the time it came to', async ({ page, running }) => {
+  await running.rows("update rollup_cursors set counted_at = now() - interval '7 minutes 10 seconds'")
+  await page.goto('/funnel')
+  await expect(page.getByText('Counting is 7 min behind').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'See Health' }).first()).toBeVisible()
+  await running.rows("update rollup_cursors set counted_at = now() + interval '1 hour'")
+})
+
+test('Today, left open, adds nothing to the audit log until there is another lead to show', async ({
+  page,
+  running,
+}) => {
+  const listed = async () => {
+    const [entry] = await running.rows("select count(*)::integer from audit_log where action = 'leads-listed'")
+    return entry.count as number
+  }
+  const before = await listed()
+  await page.clock.install()
+  await page.goto('/')
+  await settled(page)
+  await expect(page.locator('ol > li')).toHaveCount(5)
+  const counts = countResponses(page, '/api/leads/counts')
+  // The timer of a count starts after the count before: a jump of the clock can come too early for it.
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    expect(counts()).toBeGreaterThanOrEqual(3)
+  }).toPass()
+  expect(await listed()).toBe(before + 1)
+  await storeLeads(running, [{ fullName: 'Newest of all', at: new Date(Date.now() + 600_000) }])
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    await expect(page.getByRole('link', { name: 'Newest of all', exact: true })).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  expect(await listed()).toBe(before + 2)
+})
+
+test('what Today says of leads and faults is as current as the numbers beside Leads and Health', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await settled(page)
+  const pulses = countResponses(page, '/api/pulse')
+  const others = ['/api/leads/counts', '/api/health'].map((path) => countResponses(page, path))
+  await expect(async () => {
+    await page.clock.fastForward(10_500)
+    expect(pulses()).toBeGreaterThanOrEqual(4)
+  }).toPass()
+  for (const count of others) await expect.poll(count).toBeGreaterThanOrEqual(3)
+})
+
+function countResponses(page: Page, path: string): () => number {
+  let count = 0
+  page.on('response', (response) => {
+    if (response.url().endsWith(path)) count += 1
+  })
+  return () => count
+}
+
+test('the view for phones begins at the width of the token, not at one of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 })
+  // Only the view for phones has a way back to all pages.
+  const back = page.getByRole('link', { name: pagesEn.allPages })
+  await page.goto('/pages?open=/he-landing')
+  await settled(page)
+  await expect(back).toBeVisible()
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () =>
+      document.documentElement.style.setProperty('--breakpoint-tab', '20rem'),
+    ),
+  )
+  await page.reload()
+  await settled(page)
+  await expect(page.locator('[data-day]').first()).toBeVisible()
+  await expect(back).toHaveCount(0)
+})
+
+test.describe('a viewer', () => {
+  test.use({ expects: [/status of 403/] })
+  test('sees counts and no lead, and the screen says so where leads would be', async ({ page, context, running }) => {
+    await context.addCookies([(await running.signIn('viewer')).browserCookie])
+    await page.goto('/')
+    await expect(page.getByText('Leads are for owners.')).toBeVisible()
+    await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+    await page.goto('/leads')
+    await expect(page.getByText('Leads are for owners.').first()).toBeVisible()
+  })
+})
+
+test('before the first event a panel names the setting that sends them', async ({ context, page, running }) => {
+  const urls = await running.postgres.database('empty')
+  const empty = await startConsoleOn(urls.console)
+  const token = await signInLink({ urls }, 'Dana')
+  await context.clearCookies()
+  await page.goto(`${empty.origin}/sign-in#${token}`)
+  await page.getByRole('link', { name: 'Not on this device' }).click()
+  await page.getByRole('link', { name: 'Funnel' }).click()
+  await expect(page.getByText('COLLECTOR_URL').first()).toBeVisible()
+  await page.close()
+  await empty.stop()
+})
+
+test.describe('faults', () => {
+  test.use({ expects: [/status of 50[03]|net::ERR|Failed to load resource|dynamically imported/] })
+
+  test.describe('on a device of another time zone', () => {
+    test.use({ timezoneId: 'America/New_York' })
+    test('figures that were not refreshed have the time of the owner’s zone', async ({ page }) => {
+      const minute = new Date(Math.floor(Date.now() / 60_000) * 60_000)
+      await page.clock.install({ time: minute })
+      await page.goto('/funnel')
+      await settled(page)
+      await page.route('**/api/reports/totals*', (route) => route.fulfill({ status: 503, json: { error: 'database' } }))
+      await page.clock.fastForward(61_000)
+      const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(minute)
+      const alert = page.getByRole('region', { name: 'The period in figures' }).getByRole('alert')
+      await expect(alert).toContainText(panelsEn.figuresOf(isolated(time)))
+    })
+  })
+
+  test('the database goes away: panels say so, keep their figures, and recover by themselves', async ({
+    page,
+    running,
+  }) => {
+    await page.clock.install()
+    await page.goto('/funnel')
+    await settled(page)
+    const figures = page.getByRole('region', { name: 'The period in figures' })
+    await expect(figures).toContainText('9,640')
+    running.postgres.halt('fast')
+    await page.clock.fastForward(61_000)
+    await expect(figures.getByRole('alert')).toContainText('The database did not answer in time. Figures of')
+    await expect(figures).toContainText('9,640')
+    await expect(figures).toContainText('Not refreshed')
+    running.postgres.start()
+    await figures.getByRole('button', { name: 'Try again' }).click()
+    await expect(figures.getByRole('alert')).toHaveCount(0)
+    // The other panels try again every ten seconds.
+    await page.clock.fastForward(10_500)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a table is locked: that panel says so, the others live', async ({ page, running }) => {
+    const locker = new pg.Client({ connectionString: running.urls.owner })
+    await locker.connect()
+    await locker.query('begin; lock table leads in access exclusive mode')
+    await page.goto('/')
+    await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+    const calls = page.getByRole('region', { name: 'Call now' })
+    await expect(calls.getByRole('alert')).toContainText('The database did not answer in time.')
+    await locker.query('rollback')
+    await locker.end()
+    await calls.getByRole('button', { name: 'Try again' }).click()
+    await expect(calls).toContainText('תמר אור')
+  })
+
+  test('offline and back: the last figures stay, and refresh by themselves', async ({ page, context, running }) => {
+    await page.goto('/')
+    await settled(page)
+    await context.setOffline(true)
+    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+    const more = (visits: number) =>
+      running.rows(
+        `update source_daily set visits = visits + $1 where ctid = (select ctid from source_daily where stage = 'visit' and clicks = 0 and day = (select max(day) from source_daily) order by utm_source limit 1)`,
+        [visits],
+      )
+    await more(100)
+    await context.setOffline(false)
+    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(page.locator('[data-figure="visits"]')).toContainText('912')
+    await more(-100)
+  })
+
+  test('a screen whose script does not arrive says so, and the rail stays', async ({ page }) => {
+    await page.route('**/assets/pages-screen-*.js', (route) => route.abort())
+    await page.goto('/funnel')
+    await settled(page)
+    await page.getByRole('link', { name: 'Pages' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen broke.')
+    await page.unroute('**/assets/pages-screen-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages')
+  })
+})

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cookieName } from './sign-in/sessions.ts'
+import { newToken } from './sign-in/secret-token.ts'
+import {
+  startConsoleOn,
+  startTestConsole,
+  type SignedIn,
+  type TestConsole,
+} from '@repo/testing/console/test-console.ts'
+
+let console: TestConsole
+let owner: SignedIn
+let viewer: SignedIn
+let expired: SignedIn
+const statements: string[] = []
+
+beforeAll(async () => {
+  console = await startTestConsole()
+  const dayAgo = new Date(Date.now() - 12 * 3_600_000 - 1000)
+  ;[owner, viewer, expired] = await Promise.all([
+    console.signIn('owner'),
+    console.signIn('viewer'),
+    console.signIn('owner', { at: dayAgo }),
+  ])
+  // Every statement of the console: it runs in this process. The tests' own run as the owner of the database.
+  const { query } = pg.Client.prototype
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given
+    if (this.user === 'console') statements.push(typeof first === 'string' ? first : (first as { text: string }).text)
+    return (query as (...all: unknown[]) => unknown).apply(this, given)
+  } as typeof query)
+})
+afterAll(() => console.stop())
+beforeEach(() => {
+  statements.length = 0
+})
+
+/** Read from the app itself: a new endpoint is tested without being named here. */
+function endpoints(): { method: string; path: string }[] {
+  const all = console.app.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+  const unique = new Map(all.map(({ method, path }) => [`${method} ${path}`, { method, path }]))
+  return [...unique.values()].map(({ method, path }) => ({
+    method,
+    path: path.replaceAll(/:\w+/g, '01950000-0000-7000-8000-000000000000'),
+  }))
+}
+
+const signIn = /^\/api\/sign-in\//
+/** What a viewer may do. Everything else is for owners: an endpoint that is not in this list must answer 403. */
+const forViewers =
+  /^\/api\/(session|sign-out|sessions|passkeys|confirm|health$|pulse|today|reports|experiments|releases)(\/|$)/
+
+type Send = (method: string, path: string) => Promise<Response>
+const as =
+  (one: () => string | undefined, headers: Record<string, string | undefined> = {}, to?: () => string): Send =>
+  (method, path) =>
+    console.send(method, path, method === 'GET' ? undefined : {}, { cookie: one(), ...headers }, to?.())
+
+const cases: [string, Send, (path: string) => number | undefined][] = [
+  ['no session', as(() => undefined), (path) => (signIn.test(path) ? undefined : 401)],
+  [
+    'a guessed session',
+    as(() => `${cookieName(console.origin)}=${newToken()}`),
+    (path) => (signIn.test(path) ? undefined : 401),
+  ],
+  ['an expired session', as(() => expired.cookie), (path) => (signIn.test(path) ? undefined : 401)],
+  [
+    'a page of another origin',
+    as(() => owner.cookie, { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }),
+    () => 403,
+  ],
+  ['a sister site', as(() => owner.cookie, { 'sec-fetch-site': 'same-site' }), () => 403],
+  [
+    'another Host',
+    as(
+      () => owner.cookie,
+      {},
+      () => `http://127.0.0.1:${console.port}`,
+    ),
+    () => 403,
+  ],
+  ['a viewer', as(() => viewer.cookie), (path) => (signIn.test(path) || forViewers.test(path) ? undefined : 403)],
+]
+
+test.each(cases)('every endpoint refuses %s, and reads no row for it', async (_, send, expected) => {
+  const tried = endpoints().filter(({ path }) => expected(path) !== undefined)
+  expect(tried.length).toBeGreaterThan(5)
+  const answers = []
+  for (const { method, path } of tried) {
+    statements.length = 0
+    const response = await send(method, path)
+    const read = statements.filter((sql) => !/console_sessions/.test(sql))
+    answers.push({
+      endpoint: `${method} ${path}`,
+      status: response.status,
+      body: Object.keys(await response.json()),
+      read,
+    })
+  }
+  expect(answers).toEqual(
+    tried.map(({ method, path }) => ({
+      endpoint: `${method} ${path}`,
+      status: expected(path),
+      body: ['error'],
+      read: [],
+    })),
+  )
+})
+
+test('an owner may use every endpoint that a viewer may not', async () => {
+  const answers = await Promise.all(
+    endpoints()
+      .filter(({ method, path }) => method === 'GET' && !forViewers.test(path))
+      .map(async ({ path }) => ({ path, status: (await owner.get(path)).status })),
+  )
+  expect(answers.length).toBeGreaterThan(3)
+  expect(answers.filter(({ status }) => status === 401 || status === 403)).toEqual([])
+})
+
+test('what changes something is JSON from our own page', async () => {
+  const refused = async (headers: Record<string, string | undefined>) =>
+    (await console.send('POST', '/api/health/retry', {}, { cookie: owner.cookie, ...headers })).status
+  expect(await refused({})).toBe(200)
+  expect(await refused({ origin: undefined })).toBe(403)
+  expect(await refused({ origin: 'null' })).toBe(403)
+  expect(await refused({ 'sec-fetch-site': undefined })).toBe(403)
+  expect(await refused({ 'sec-fetch-site': 'none' })).toBe(403)
+  expect(await refused({ 'content-type': 'text/plain' })).toBe(403)
+  expect(await refused({ 'content-type': 'application/json-no' })).toBe(403)
+})
+
+test.each(['/', '/funnel', '/assets/none.js', '/api/session', '/api/none'])(
+  'the answer to %s has the security headers',
+  async (path) => {
+    const { headers } = await console.send('GET', path)
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'",
+    )
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  },
+)
+
+test('an oversized body is refused', async () => {
+  const { status } = await owner.post('/api/health/retry', { text: 'x'.repeat(70_000) })
+  expect(status).toBe(400)
+})
+
+test('a database that is away is said so, and nothing of the error', async () => {
+  await console.rows('alter table console_sessions rename to gone')
+  const response = await owner.get('/api/session')
+  expect([response.status, await response.json()]).toEqual([503, { error: 'database' }])
+  await console.rows('alter table gone rename to console_sessions')
+})
+
+test('a file that cannot be read is not called a fault of the database', async () => {
+  const releases = mkdtempSync(join(tmpdir(), 'console-access-'))
+  mkdirSync(join(releases, 'history.json'))
+  const other = await startConsoleOn(console.urls.console, { releases })
+  const response = await other.send('GET', '/api/releases', undefined, { cookie: owner.cookie })
+  expect([response.status, await response.json()]).toEqual([500, { error: 'internal' }])
+  await other.stop()
+  rmSync(releases, { recursive: true })
+})

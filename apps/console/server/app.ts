@@ -1,0 +1,65 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { maxBodyBytes } from '@repo/server/http/read-body.ts'
+import type { Failure } from '@repo/console/api/session.ts'
+import { code, log } from '@repo/server/log.ts'
+import { databaseErrorFacts, isDatabaseError } from '@repo/server/storage/database-error.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
+import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from './console-deps.ts'
+import { experimentRoutes } from './experiments/experiment-routes.ts'
+import { healthRoutes } from './health/health-routes.ts'
+import { leadRoutes } from './leads/lead-routes.ts'
+import { securityHeaders } from './security-headers.ts'
+import { requireOwnOrigin } from './require-own-origin.ts'
+import { passkeys } from './sign-in/passkeys.ts'
+import { releaseRoutes } from './releases/release-routes.ts'
+import { reportLimit } from './reports/report-limit.ts'
+import { reportRoutes } from './reports/report-routes.ts'
+import { passkeyRoutes } from './sign-in/passkey-routes.ts'
+import { requireSession } from './sign-in/require-session.ts'
+import { sessionRoutes } from './sign-in/session-routes.ts'
+import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { staticFiles } from './static-files.ts'
+
+/** The HTTP routes of the console. Everything under /api wants a session, except what is mounted before the check: the sign-in. */
+export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
+  const app = new Hono<ConsoleEnv>()
+  app.use(securityHeaders(deps.settings.CONSOLE_ORIGIN))
+  app.use(requireOwnOrigin(deps.settings.CONSOLE_ORIGIN))
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
+  const passkeyService = passkeys(deps)
+  app.route('/api', signInRoutes(deps, passkeyService))
+
+  app.use('/api/*', requireSession(deps))
+  app.route('/api', sessionRoutes(deps))
+  app.route('/api', passkeyRoutes(deps, passkeyService))
+  app.route('/api', auditRoutes(deps))
+  app.route('/api', healthRoutes(deps))
+  app.route('/api', leadRoutes(deps))
+  const reports = { ...deps, pool: deps.reportPool }
+  const limit = reportLimit()
+  for (const path of ['today', 'reports/*', 'experiments/*', 'releases/*']) app.use(`/api/${path}`, limit)
+  app.route('/api', reportRoutes(reports))
+  app.route('/api', experimentRoutes(reports))
+  app.route('/api', releaseRoutes(reports))
+  app.all('/api/*', () => {
+    throw new ConsoleError(404, 'not-found')
+  })
+  app.route('/', staticFiles())
+
+  app.onError((error, c) => {
+    if (error instanceof ConsoleError) return c.json({ error: error.code } satisfies Failure, error.status)
+    // Only codes and names: a message may quote a row.
+    if (isDatabaseError(error)) {
+      log('database-failed', databaseErrorFacts(error))
+      return c.json({ error: 'database' } satisfies Failure, 503)
+    }
+    log('internal-error', { name: code(error.name), ...('code' in error && { code: code(error.code) }) })
+    return c.json({ error: 'internal' } satisfies Failure, 500)
+  })
+  return app
+}
+
+function tooLarge(): never {
+  throw new ConsoleError(400, 'invalid')
+}

@@ -1,0 +1,75 @@
+import { createMiddleware } from 'hono/factory'
+import type { ClientBase, Pool } from 'pg'
+import type { AuditAction } from '@repo/console/api/settings.ts'
+import type { FailureCode, Role } from '@repo/console/api/session.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import type { ConsoleSettings } from './console-settings.ts'
+
+/** What every route module gets. */
+export interface ConsoleDeps {
+  pool: Pool
+  /** Connections of their own for what takes long: sessions and leads do not wait behind reports. */
+  reportPool: Pool
+  settings: ConsoleSettings
+  now: () => number
+  /** Whether this is `npm run console:demo`. */
+  isSample: boolean
+  /** The registered ones. */
+  experiments: readonly ExperimentRecord[]
+  /** Adds to the audit log; with a client, in its transaction. */
+  audit: (entry: NewAuditEntry, db?: ClientBase) => Promise<void>
+}
+
+/** Never a name, a phone, a note or what was searched for. */
+export interface NewAuditEntry {
+  /** Absent: a refused sign-in. What happens on the server is written down by the tables (020-audit-entries.sql). */
+  person?: Pick<Person, 'id' | 'name'>
+  action: AuditAction
+  leadId?: string
+  count?: number
+  facts?: Record<string, string | number>
+}
+
+export interface Person {
+  id: string
+  name: string
+  role: Role
+}
+
+export interface SessionState {
+  /** The hash of the cookie: what the table has. */
+  hash: Buffer
+  /** Whether a passkey was touched within ten minutes. */
+  isConfirmed: boolean
+  /** Whether it began within ten minutes, by link: that counts for adding a passkey, and for nothing else. */
+  isFromLink: boolean
+}
+
+/** The type of every Hono app here: `c.get('person')` is set behind the session check. */
+export interface ConsoleEnv {
+  Variables: { person: Person; session: SessionState }
+}
+
+/** Answered by app.ts as `{ "error": code }`. Thrown anywhere in the console. */
+export class ConsoleError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 429 | 503
+  readonly code: FailureCode
+
+  constructor(status: ConsoleError['status'], code: FailureCode) {
+    super(code)
+    this.status = status
+    this.code = code
+  }
+}
+
+/** For routes that show or change a lead, and for the audit log. */
+export const ownerOnly = createMiddleware<ConsoleEnv>(async (c, next) => {
+  if (c.get('person').role !== 'owner') throw new ConsoleError(403, 'not-allowed')
+  await next()
+})
+
+/** For export and erasure: a passkey was touched within ten minutes. */
+export const confirmed = createMiddleware<ConsoleEnv>(async (c, next) => {
+  if (!c.get('session').isConfirmed) throw new ConsoleError(403, 'confirm')
+  await next()
+})

@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entrancesOf } from '@repo/site/build/experiment-files.ts'
+import { freePort } from '@repo/testing/free-port.ts'
+import { servedFolder } from '@repo/testing/served-folder.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { addDays } from '../reports/report-filters.ts'
+import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
+import { signedMark } from '@repo/collector/experiments/signed-mark.ts'
+import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
+import { readServiceEnv } from '@repo/collector/settings/service-env.ts'
+import { startService } from '@repo/collector/start-service.ts'
+import { sampleId } from '@repo/testing/collector/samples.ts'
+import { testSettings } from '@repo/testing/collector/test-service.ts'
+import type { ExperimentReport } from '@repo/console/api/experiments.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+
+// A stranger sends visits of an experiment, inside the rate limits, through nginx, the collector, the worker and the console. It has
+// run for 13 days of 300 visits, of which 15 click: docs/statistics.md, "Against a stranger", has the figures.
+
+const zone = 'UTC'
+const honestDays = 13
+const start = addDays(todayIn(zone), -honestDays)
+const records = ['decide', 'blind', 'forge', 'one', 'one-blind', 'ten', 'ten-blind'].map(registered)
+const key = Buffer.alloc(32, 7)
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
+
+const folder = mkdtempSync(join(tmpdir(), 'attack-'))
+let clock = Date.now()
+let running: Awaited<ReturnType<typeof startTestConsole>>
+let collector: Awaited<ReturnType<typeof startService>>
+let worker: pg.Pool
+let site: Awaited<ReturnType<typeof servedFolder>>
+beforeAll(async () => {
+  mkdirSync(join(folder, 'try'))
+  for (const page of ['index', '404', 'one', 'two']) writeFileSync(join(folder, `${page}.html`), page)
+  for (const [name, text] of Object.entries(entrancesOf(records))) writeFileSync(join(folder, name), text)
+  running = await startTestConsole({ experiments: records, now: () => clock })
+  worker = new pg.Pool({ connectionString: running.urls.worker })
+  const port = await freePort()
+  site = await servedFolder(folder, { collector: `127.0.0.1:${port}`, experimentKey: key.toString('base64') })
+  // With the rate limits of a deployed collector.
+  const { COLLECTOR_DATABASE_URL, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings(running.urls.ingest)
+  const settings = {
+    COLLECTOR_DATABASE_URL,
+    COLLECTOR_LEAD_KEYS,
+    COLLECTOR_INDEX_KEY,
+    COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
+    COLLECTOR_PORT: String(port),
+    COLLECTOR_ORIGINS: site.origin,
+    COLLECTOR_TRUST_PROXY: 'true',
+  }
+  collector = await startService(readServiceEnv(settings), () => clock)
+  for (const { id } of records) for (let day = 0; day < 2 * honestDays; day += 1) await honest(id, addDays(start, day))
+})
+afterAll(async () => {
+  site.close()
+  await collector.stop()
+  await worker.end()
+  await running.stop()
+  rmSync(folder, { recursive: true })
+})
+
+test.each([
+  ['decides nothing', 'decide', 'b', true],
+  ['blinds nothing', 'blind', 'a', false],
+])(
+  'one address with marks that nginx drew %s in a day, and the console says that it tried',
+  async (_, id, arm, clicks) => {
+    const marks: string[] = []
+    while (marks.length < 200) {
+      const mark = await enter(`/try/${id}`)
+      // A stranger keeps the arm that suits.
+      if (mark.split('.')[1] === arm) marks.push(mark)
+    }
+    const before = await sent()
+    // Dated as it likes, the mark is fresh.
+    for (let at = 0; at < marks.length; at += 50) {
+      const events = marks.slice(at, at + 50).map((mark) => event(mark, clicks))
+      expect(await post(`${site.origin}/collect/v1/events`, events)).toBe(200)
+    }
+    expect((await sent()) - before).toBe(200)
+    const report = await reportAfter(1, id)
+    // A twentieth of the 15 clicks that such a day promises is less than one.
+    expect(report.arms.find(({ name }) => name === arm)).toMatchObject({ visits: honestDays * 150 + 150 + 1 })
+    expect(report.comparisons[0]?.verdict).toEqual({ kind: 'running' })
+    expect(report.leftOut).toBe(199)
+    expect(report.crowd).toEqual({ date: todayIn(zone), visits: 129, all: 500 })
+  },
+)
+
+test('marks that nginx did not sign, and dates of the sender, count nothing', async () => {
+  const second = Math.floor(clock / 1000)
+  const forged = Array.from(
+    { length: 50 },
+    (_, at) => `forge.b.${second - 86_400 * (at % 6)}.${String(at).padStart(12, '0')}.${'x'.repeat(16)}`,
+  )
+  const unsigned = forged.map((mark) => mark.split('.').slice(0, 3).join('.'))
+  // Signed yesterday, and sent with yesterday's date.
+  const old = forged.map((_, at) =>
+    signedMark(key, { id: 'forge', arm: 'b', at: clock - 86_400_000, nonce: String(at).padStart(12, '0') }),
+  )
+  for (const marks of [forged, unsigned, old])
+    await post(
+      `${site.origin}/collect/v1/events`,
+      marks.map((mark) => event(mark, true, Number(mark.split('.')[2]) * 1000)),
+    )
+  const report = await reportAfter(1, 'forge')
+  expect(report.arms.map(({ visits }) => visits)).toEqual([(honestDays + 1) * 150, (honestDays + 1) * 150])
+  expect(report.leftOut).toBe(0)
+  // A mark that is signed now, on a visit whose first event says it began days ago.
+  const drawn = await enter('/try/forge')
+  const visit = crypto.randomUUID()
+  await post(`${site.origin}/collect/v1/events`, [
+    event(drawn, true, clock, visit),
+    { ...event(drawn, true, clock - 3 * 86_400_000, visit), exp: undefined },
+  ])
+  const later = await reportAfter(1, 'forge')
+  expect(later.arms).toEqual(report.arms)
+  expect(later.leftOut).toBe(0)
+})
+
+test('one address decides and blinds nothing in twelve days; ten addresses need days, and are no secret', async () => {
+  const attacks = [
+    { id: 'one', addresses: 1, arm: 'b', clicks: true },
+    { id: 'one-blind', addresses: 1, arm: 'a', clicks: false },
+    { id: 'ten', addresses: 10, arm: 'b', clicks: true },
+    { id: 'ten-blind', addresses: 10, arm: 'a', clicks: false },
+  ]
+  const verdicts = new Map<string, string[]>(attacks.map(({ id }) => [id, []]))
+  const began = clock
+  for (let day = 0; day < 12; day += 1) {
+    clock = began + day * 86_400_000
+    for (const { id, addresses, arm, clicks } of attacks) {
+      for (let address = 0; address < addresses; address += 1) {
+        const marks = Array.from({ length: 3 }, () => {
+          const nonce = crypto.randomUUID().slice(-12)
+          return signedMark(key, { id, arm, at: clock, nonce })
+        })
+        const events = marks.map((mark) => event(mark, clicks))
+        await post(`http://127.0.0.1:${collector.port}/v1/events`, events, `198.51.${address}.1`)
+      }
+      verdicts.get(id)?.push((await reportAfter(1, id)).comparisons[0]?.verdict.kind ?? '')
+    }
+  }
+  const days = (id: string, kind: string) => verdicts.get(id)?.filter((one) => one === kind).length
+  expect(days('one', 'running')).toBe(12)
+  expect(days('one-blind', 'running')).toBe(12)
+  expect(days('ten-blind', 'running')).toBe(12)
+  // Ten clicks a day beside fifteen: no longer a day's work, and no longer prevented.
+  expect(verdicts.get('ten')?.indexOf('better')).toBe(5)
+})
+
+/** 300 visits of 300 networks, and 15 clicks, of which the arms have 7 and 8 by turns. */
+async function honest(id: string, day: string): Promise<void> {
+  const odd = new Date(day).getUTCDate() % 2
+  for (const [arm, clicks] of [['a', 7 + odd] as const, ['b', 8 - odd] as const])
+    await running.rows(
+      'insert into experiment_daily (experiment, day, arm, goals, nth, visits) values ($1, $2, $3, 0, 1, $4), ($1, $2, $3, 1, 1, $5)',
+      [id, day, arm, 150 - clicks, clicks],
+    )
+}
+
+async function enter(path: string): Promise<string> {
+  const answer = await fetch(site.origin + path, { redirect: 'manual' })
+  return new URLSearchParams(answer.headers.get('location')?.split('?')[1]).get('exp') ?? ''
+}
+
+function event(mark: string, clicks: boolean, at = clock, visit: string = crypto.randomUUID()) {
+  const page = mark.split('.')[1] === 'b' ? '/two' : '/one'
+  const what = clicks ? { name: 'outbound_click', page, target: 'install' } : { name: 'page_view', page, variant: page }
+  return { id: sampleId(at), visit, pageLang: 'en', ts: at, route: page, exp: mark, ...what }
+}
+
+async function post(url: string, events: object[], address = '127.0.0.1'): Promise<number> {
+  const headers = { origin: site.origin, 'content-type': 'text/plain', 'user-agent': browser }
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'x-forwarded-for': address },
+    body: JSON.stringify({ events }),
+  })
+  return answer.status
+}
+
+async function sent(): Promise<number> {
+  return (await running.rows('select count(*)::integer as events from events'))[0].events
+}
+
+/** What the console says so many days later, after the worker's turn. */
+async function reportAfter(days: number, id: string): Promise<ExperimentReport> {
+  const now = clock
+  clock += days * 86_400_000
+  await rollUpAll(worker, zone, undefined, undefined, records)
+  await keepVerdicts(worker, records, { timeZone: zone, now: clock })
+  const owner = await running.signIn('owner', { at: new Date(clock) })
+  const report = (await (await owner.get(`/api/experiments/${id}`)).json()) as ExperimentReport
+  clock = now
+  return report
+}
+
+function registered(id: string): ExperimentRecord {
+  const draft: ExperimentRecord = {
+    id,
+    question: '',
+    lang: 'en',
+    goal: 'install',
+    baseline: 0.05,
+    worth: 1.2,
+    start,
+    arms: [
+      { page: '/one', share: 0.5 },
+      { page: '/two', share: 0.5 },
+    ],
+    fingerprint: '',
+  }
+  return { ...draft, fingerprint: fingerprintOf(draft) }
+}

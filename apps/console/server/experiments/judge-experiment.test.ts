@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest'
+import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { Day } from '@repo/stats/experiment.ts'
+import { judgeExperiment } from './judge-experiment.ts'
+
+const unregistered: ExperimentRecord = {
+  id: 'five-question',
+  question: 'Does a question in the headline bring more install clicks?',
+  lang: 'en',
+  goal: 'install',
+  baseline: 0.05,
+  worth: 1.5,
+  start: '2026-11-01',
+  arms: [
+    { page: '/5-reasons-v2', share: 0.5 },
+    { page: '/5-reasons-copy', share: 0.5 },
+  ],
+  fingerprint: '',
+}
+const record: ExperimentRecord = { ...unregistered, fingerprint: fingerprintOf(unregistered) }
+const { fingerprint, ...fields } = record
+const kept = { fields, fingerprint, on: '2026-10-31' }
+
+const daysOf = (count: number, a: number, b: number, visits: readonly [number, number] = [100, 100]): Day[] =>
+  Array.from({ length: count }, (_, index) => ({
+    date: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10),
+    arms: [
+      { visits: visits[0], goals: a },
+      { visits: visits[1], goals: b },
+    ],
+  }))
+
+type Observed = Parameters<typeof judgeExperiment>[0]
+
+const judged = ({ days = [], isUnsigned = false, ...more }: Partial<Observed> & Partial<Observed['observed']>) =>
+  judgeExperiment({ record, kept, observed: { days, isUnsigned, leftOut: 0 }, decisions: [], ...more })
+
+test('a verdict has the day on which it was reached', () => {
+  expect(judged({ days: daysOf(20, 4, 7) }).comparisons[0]?.verdict).toEqual({
+    kind: 'better',
+    arm: 1,
+    since: '2026-11-12',
+  })
+})
+
+test('draws that nothing signed have their counts, and neither effect nor verdict', () => {
+  const report = judged({ days: daysOf(20, 4, 14, [130, 100]), isUnsigned: true })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'unsigned' })
+  expect(report.arms.map(({ visits, goals }) => [visits, goals])).toEqual([
+    [2600, 80],
+    [2000, 280],
+  ])
+  expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect/)
+})
+
+test('a voided experiment says why, and not what it had decided', () => {
+  const voided = { on: '2026-11-13', reason: 'Visits of one network' }
+  const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
+  const report = judged({ days: daysOf(20, 4, 7), kept: { ...kept, voided }, decisions: [told] })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'voided', ...voided })
+  expect(JSON.stringify(report)).not.toMatch(/estimate|"low"|"high"|effect|better/)
+})
+
+test('a verdict that was told stays with its day, whatever late events do to the counts', () => {
+  const told = { compared: 1, kind: 'better', arm: 1, since: '2026-11-12' } as const
+  // Counts that would not have decided, and counts that would have decided sooner.
+  for (const days of [daysOf(20, 5, 6), daysOf(20, 2, 9)]) {
+    const report = judged({ days, decisions: [told] })
+    expect(report.comparisons[0]?.verdict).toEqual({ kind: 'better', arm: 1, since: '2026-11-12' })
+  }
+})
+
+test('"better" may follow "no difference that matters", not the other way round', () => {
+  const alike = { compared: 1, kind: 'no-difference', since: '2026-11-09' } as const
+  const found = judged({ days: daysOf(20, 4, 7), decisions: [alike] })
+  expect(found.comparisons[0]?.verdict).toMatchObject({ kind: 'better' })
+  const better = { compared: 1, kind: 'better', arm: 1, since: '2026-11-08' } as const
+  expect(judged({ days: daysOf(60, 5, 5), decisions: [better] }).comparisons[0]?.verdict).toEqual({
+    kind: 'better',
+    arm: 1,
+    since: '2026-11-08',
+  })
+})
+
+test('while the sample ratio is off, nothing that could be compared is in the report', () => {
+  const report = judged({ days: daysOf(20, 4, 14, [130, 100]) })
+  expect(report.comparisons.map(({ verdict }) => verdict.kind)).toEqual(['sample-ratio'])
+  expect(report.arms.map(({ visits }) => visits)).toEqual([2600, 2000])
+  expect(report.byDay).toEqual([])
+  expect(JSON.stringify(report)).not.toMatch(/"goals":(80|280)|estimate|"low"|"high"|effect/)
+})
+
+test('a changed record with a broken draw hides the goals too', () => {
+  const report = judged({ record: { ...record, worth: 1.2 }, days: daysOf(20, 4, 14, [130, 100]) })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
+  expect(report.arms.every((arm) => !('goals' in arm))).toBe(true)
+  expect(report.byDay).toEqual([])
+})
+
+test.each<[string, Partial<ExperimentRecord>, string[]]>([
+  ['a field', { worth: 1.2 }, ['worth']],
+  ['a field and its fingerprint', { worth: 1.2, fingerprint: fingerprintOf({ ...record, worth: 1.2 }) }, ['worth']],
+  ['the fingerprint alone', { fingerprint: '000000000000' }, []],
+  [
+    'a share',
+    {
+      arms: [
+        { page: '/5-reasons-v2', share: 0.6 },
+        { page: '/5-reasons-copy', share: 0.4 },
+      ],
+    },
+    ['arms'],
+  ],
+])('%s that was changed after it began is said', (_, change, changed) => {
+  const report = judged({ record: { ...record, ...change }, days: daysOf(20, 4, 7) })
+  expect(report.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
+  expect(report.changed).toEqual(changed)
+})
+
+test('an end is no change', () => {
+  const report = judged({ record: { ...record, ended: { page: '/5-reasons-copy' } }, days: daysOf(20, 4, 7) })
+  expect(report).toMatchObject({ isEnded: true, changed: [], comparisons: [{ verdict: { kind: 'better' } }] })
+})
+
+test('before the first whole day, and without a fingerprint, there is a plan and no verdict', () => {
+  expect(judged({})).toMatchObject({
+    registration: 'kept',
+    comparisons: [{ verdict: { kind: 'planned' }, plan: { goals: 377 } }],
+  })
+  const draft = judged({ record: unregistered, kept: undefined, days: daysOf(20, 4, 7) })
+  expect(draft).toMatchObject({ registration: 'draft', comparisons: [{ verdict: { kind: 'planned' } }] })
+  // The worker is of an older release.
+  const unseen = judged({ kept: undefined, days: daysOf(20, 4, 7) })
+  expect(unseen).toMatchObject({ registration: 'unseen', comparisons: [{ verdict: { kind: 'planned' } }] })
+})
+
+test('an effect without an upper end has none in JSON either', () => {
+  const report = judged({ days: daysOf(7, 0, 1) })
+  const sent = JSON.parse(JSON.stringify(report.comparisons[0]))
+  expect(sent.effect).not.toHaveProperty('estimate')
+  expect(sent.effect).not.toHaveProperty('high')
+  expect(sent.effect.low).toBeGreaterThan(0)
+})
+
+test('a goal that is no part of a counted visit may have more leads than visits', () => {
+  const leads = { ...unregistered, goal: 'lead' as const }
+  const registered = { ...leads, fingerprint: fingerprintOf(leads) }
+  const { fingerprint: _, ...its } = registered
+  const report = judged({
+    record: registered,
+    kept: { fields: its, fingerprint: registered.fingerprint, on: '2026-10-31' },
+    days: daysOf(8, 12, 12, [10, 10]),
+  })
+  expect(report.comparisons[0]).toMatchObject({ test: 'ratio', verdict: { kind: 'running' } })
+})

@@ -1,0 +1,224 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { phoneSearch } from '@repo/server/leads/phone-index.ts'
+import { eraseLeads } from '@repo/server/storage/queries/erase-leads.ts'
+import {
+  contactWays,
+  type Contact,
+  type LeadConflict,
+  type LeadCounts,
+  type LeadSearch,
+  type LeadsErased,
+  type LeadsExport,
+  type LeadsFound,
+  type LeadsPage,
+  leadStates,
+  leadTabs,
+  type OneLead,
+} from '@repo/console/api/leads.ts'
+import { confirmed, type ConsoleDeps, type ConsoleEnv, ConsoleError, ownerOnly } from '../console-deps.ts'
+import { readBody, readSearch } from '../read-input.ts'
+import { changeLead } from './change-lead.ts'
+import { exportLeads, exportName } from './export-leads.ts'
+import { countLeads, countTab, type Cursor, readLeadPage } from './lead-pages.ts'
+import { readOneLead, readSealed } from './read-one-lead.ts'
+import { readingLimit } from './reading-limit.ts'
+import { leadOpener, leadRow } from './sealed-lead.ts'
+import { findByName, findByPhone, maxFound, readByIds } from './search-leads.ts'
+
+/** Leads: for owners alone. Whatever shows or changes one is in the audit log before it is answered. */
+export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
+  const { pool, settings, now, audit } = deps
+  const opener = leadOpener(settings.COLLECTOR_LEAD_KEYS)
+  const mayShow = readingLimit(now)
+  let searches = 0
+  const app = new Hono<ConsoleEnv>()
+  app.use('/leads', ownerOnly)
+  app.use('/leads/*', ownerOnly)
+
+  app.get('/leads', async (c) => {
+    const { tab, after, limit, phones } = readSearch(c, listSearch)
+    const { leads, next } = await readLeadPage(pool, tab, { after, limit, now: now() })
+    mayShow(
+      c.get('session'),
+      leads.map(({ lead_id: id }) => id),
+    )
+    await audit({
+      person: c.get('person'),
+      action: 'leads-listed',
+      count: leads.length,
+      facts: { tab, ...(phones && { phones: 'shown' }) },
+    })
+    return c.json<LeadsPage>({
+      leads: leads.map((lead) => leadRow(lead, opener.open(lead), now(), phones)),
+      ...(next && { next: `${next.part}.${next.at}.${next.id}` }),
+    })
+  })
+
+  app.get('/leads/counts', async (c) => c.json<LeadCounts>(await countLeads(pool, now())))
+
+  app.post('/leads/search', async (c) => {
+    const { text } = await readBody(c, searchBody)
+    const person = c.get('person')
+    if (searches >= maxSearches) throw new ConsoleError(429, 'too-many')
+    searches += 1
+    try {
+      const found = isPhone(text) ? await byPhone(text) : await byName(text, c.req.raw.signal)
+      mayShow(
+        c.get('session'),
+        found.leads.map(({ id }) => id),
+      )
+      await audit({ person, action: 'leads-searched', count: found.leads.length, facts: { by: found.by } })
+      return c.json<LeadsFound>(found)
+    } finally {
+      searches -= 1
+    }
+  })
+
+  app.post('/leads/export', confirmed, async (c) => {
+    const wanted = await readBody(c, exportBody)
+    const person = c.get('person')
+    const total = await countTab(pool, wanted.tab, now())
+    await audit({ person, action: 'export-begun', count: total, facts: wanted })
+    const stream = await exportLeads(c, deps, opener, wanted, (rows, isWhole) =>
+      audit({ person, action: 'export-finished', count: rows, facts: { ...wanted, whole: isWhole ? 'yes' : 'no' } }),
+    )
+    const day = new Date(now()).toISOString().slice(0, 10)
+    return c.body(stream, 200, {
+      'content-type': wanted.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8',
+      'content-disposition': `attachment; filename="${exportName(wanted.tab, wanted.format, day)}"`,
+      'x-total': String(total),
+    })
+  })
+
+  app.get('/leads/:id', async (c) => {
+    const leadId = idOf(c)
+    if (!(await readSealed(pool, leadId))) throw new ConsoleError(404, 'not-found')
+    mayShow(c.get('session'), [leadId])
+    await audit({ person: c.get('person'), action: 'lead-opened', leadId })
+    return c.json(await leadOr404(leadId))
+  })
+
+  app.post('/leads/:id/contact', async (c) => {
+    const leadId = idOf(c)
+    const { through } = await readBody(c, contactBody)
+    if (!(await readSealed(pool, leadId))) throw new ConsoleError(404, 'not-found')
+    mayShow(c.get('session'), [leadId])
+    await audit({ person: c.get('person'), action: 'lead-contacted', leadId, facts: { through } })
+    return c.json(await leadOr404(leadId))
+  })
+
+  app.patch('/leads/:id', async (c) => {
+    const leadId = idOf(c)
+    const change = await readBody(c, changeBody(now()))
+    const person = c.get('person')
+    mayShow(c.get('session'), [leadId])
+    const outcome = await changeLead(pool, opener.encryption, leadId, change, (facts, client) =>
+      audit({ person, action: 'lead-changed', leadId, facts }, client),
+    )
+    if (outcome === 'absent') throw new ConsoleError(404, 'not-found')
+    const lead = await leadOr404(leadId)
+    return outcome === 'conflict' ? c.json<LeadConflict>({ error: 'changed', lead }, 409) : c.json(lead)
+  })
+
+  app.post('/leads/:id/erase', confirmed, async (c) => {
+    const leadId = idOf(c)
+    const lead = await readSealed(pool, leadId)
+    if (!lead) throw new ConsoleError(404, 'not-found')
+    // A lead that cannot be opened is erased by the indexes that were stored with it.
+    const { person } = opener.open(lead)
+    const indexes = [
+      lead.phone_index,
+      ...lead.other_phone_indexes,
+      ...(person ? phoneSearch(settings.COLLECTOR_INDEX_KEY, person.phone) : []),
+    ]
+    const { id, name } = c.get('person')
+    return c.json<LeadsErased>(await eraseLeads(pool, settings.COLLECTOR_INDEX_KEY, indexes, { id, name, leadId }))
+  })
+
+  return app
+
+  async function leadOr404(id: string): Promise<OneLead> {
+    const lead = await readOneLead(pool, opener, id)
+    if (!lead) throw new ConsoleError(404, 'not-found')
+    return lead
+  }
+
+  async function byPhone(text: string): Promise<LeadsFound> {
+    const [found, { all }] = await Promise.all([
+      findByPhone(pool, phoneSearch(settings.COLLECTOR_INDEX_KEY, text)),
+      countLeads(pool, now()),
+    ])
+    const leads = found.map((lead) => leadRow(lead, opener.open(lead), now()))
+    return { by: 'phone', leads, searched: all, total: all }
+  }
+
+  async function byName(name: string, signal: AbortSignal): Promise<LeadsFound> {
+    const { CONSOLE_DATABASE_URL: databaseUrl, COLLECTOR_LEAD_KEYS: keys } = settings
+    const { ids, searched, total } = await findByName(
+      { databaseUrl, keys, name, deadline: Date.now() + searchMs, maxFound },
+      signal,
+    )
+    const leads = (await readByIds(pool, ids)).map((lead) => leadRow(lead, opener.open(lead), now()))
+    return { by: 'name', leads, searched, total }
+  }
+}
+
+/** Digits and what stands between them in a phone. */
+function isPhone(text: string): boolean {
+  return !/\p{L}/u.test(text) && text.replaceAll(/\P{Nd}/gu, '').length >= 6
+}
+
+function idOf(c: Context): string {
+  const { success, data } = z.uuid().safeParse(c.req.param('id'))
+  if (!success) throw new ConsoleError(404, 'not-found')
+  return data.toLowerCase()
+}
+
+const pageRows = 50
+const searchMs = 1800
+/** Each takes a thread and a connection. */
+const maxSearches = 2
+
+const cursor = z
+  .string()
+  .regex(/^(due|newest)\.\d{1,16}\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+  .transform((text): Cursor => {
+    const [part, at = '', id = ''] = text.split('.')
+    return { part: part === 'due' ? 'due' : 'newest', at, id }
+  })
+
+const listSearch = z.strictObject({
+  tab: z.enum(leadTabs),
+  after: cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(pageRows).default(pageRows),
+  phones: z
+    .literal('1')
+    .optional()
+    .transform((value) => value === '1'),
+})
+
+const searchBody = z.strictObject({ text: z.string().trim().min(2).max(200) }) satisfies z.ZodType<LeadSearch>
+const exportBody = z.strictObject({
+  tab: z.enum(leadTabs),
+  format: z.enum(['csv', 'jsonl']),
+}) satisfies z.ZodType<LeadsExport>
+const contactBody = z.strictObject({ through: z.enum(contactWays) }) satisfies z.ZodType<Contact>
+
+/** A person cannot make a lead a suspect again; a new lead has no callback. */
+const changeBody = (now: number) =>
+  z
+    .strictObject({
+      version: z.number().int().min(0),
+      state: z.enum(leadStates).exclude(['suspect']).optional(),
+      callAt: z.iso
+        .datetime({ offset: true })
+        .refine((time) => Date.parse(time) > now - dayMs && Date.parse(time) < now + 366 * dayMs)
+        .nullable()
+        .optional(),
+      note: z.string().trim().max(4000).optional(),
+    })
+    .refine(({ state, callAt, note }) => state !== undefined || callAt !== undefined || note !== undefined)
+    .refine(({ state, callAt }) => !(state === 'new' && callAt))
+
+const dayMs = 86_400_000

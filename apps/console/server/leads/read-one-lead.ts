@@ -1,0 +1,153 @@
+import type { Pool } from 'pg'
+import type { LeadEvent, LeadState, OneLead, WebhookState } from '@repo/console/api/leads.ts'
+import { type LeadOpener, type SealedLead, sealedColumns } from './sealed-lead.ts'
+
+/** All that the console shows of a lead; undefined if there is none, or it is a test of the owner's. */
+export async function readOneLead(pool: Pool, opener: LeadOpener, id: string): Promise<OneLead | undefined> {
+  const lead = await readSealed(pool, id)
+  if (!lead) return undefined
+  const [requests, webhook, history, asksOutcome] = await Promise.all([
+    readRequests(pool, lead),
+    readWebhook(pool, id),
+    readHistory(pool, id),
+    asksForOutcome(pool, id),
+  ])
+  const { utm_source: source, utm_campaign: campaign, from } = lead.campaign
+  return {
+    id,
+    version: lead.version,
+    receivedAt: lead.received_at.toISOString(),
+    state: lead.state,
+    ...(lead.call_at && { callAt: lead.call_at.toISOString() }),
+    ...opener.open(lead),
+    lang: lead.page_lang,
+    page: lead.route,
+    ...(from && { from }),
+    ...(source && { source }),
+    ...(campaign && { campaign }),
+    marks: lead.marks,
+    ...(lead.fill_ms !== null && { fillMs: lead.fill_ms }),
+    request: requests.request,
+    webhook,
+    ...opener.openNote(lead),
+    asksOutcome,
+    history: [...history, { at: lead.received_at.toISOString(), is: 'received' as const }, ...requests.others].toSorted(
+      (a, b) => b.at.localeCompare(a.at),
+    ),
+  }
+}
+
+export type LeadWithIndexes = SealedLead & { phone_index: Buffer; other_phone_indexes: Buffer[] }
+
+export async function readSealed(pool: Pool, id: string): Promise<LeadWithIndexes | undefined> {
+  const { rows } = await pool.query<LeadWithIndexes>(
+    `select ${sealedColumns}, phone_index, other_phone_indexes from leads where lead_id = $1 and state <> 'test'`,
+    [id],
+  )
+  return rows[0]
+}
+
+/** The requests of this phone: which one this is, and the newest of the others. */
+async function readRequests(pool: Pool, lead: LeadWithIndexes) {
+  const { rows } = await pool.query<{
+    lead_id: string
+    received_at: Date
+    state: LeadState
+    number: number
+    of: number
+  }>(
+    `select lead_id, received_at, state, number, of from (
+       select lead_id, received_at, state,
+         row_number() over (order by received_at, lead_id)::integer as number, count(*) over ()::integer as of
+       from leads
+       where (phone_index = any ($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)) and state <> 'test'
+     ) as requests
+     where lead_id = $2 or number > of - $3`,
+    [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, maxOthers],
+  )
+  const own = rows.find(({ lead_id: id }) => id === lead.lead_id)
+  return {
+    request: { number: own?.number ?? 1, of: own?.of ?? 1 },
+    others: rows
+      .filter((row) => row !== own)
+      .map((row): LeadEvent => ({
+        at: row.received_at.toISOString(),
+        is: 'requested',
+        lead: row.lead_id,
+        state: row.state,
+      })),
+  }
+}
+
+async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
+  const { rows } = await pool.query<{
+    delivered_at: Date | null
+    dead_at: Date | null
+    due_at: Date
+    attempts: number
+    last_fault: string | null
+  }>(
+    `select delivered_at, dead_at, due_at, attempts, last_fault from outbox
+     where lead_id = $1 and kind = 'lead.created' order by created_at desc limit 1`,
+    [id],
+  )
+  const [message] = rows
+  if (!message) return { is: 'off' }
+  const { delivered_at: deliveredAt, dead_at: deadAt, due_at: dueAt, attempts, last_fault: fault } = message
+  if (deliveredAt) return { is: 'delivered', at: deliveredAt.toISOString() }
+  const failed = { attempts, ...(fault && { fault }) }
+  if (deadAt) return { is: 'dead', at: deadAt.toISOString(), ...failed }
+  return { is: 'waiting', nextAt: dueAt.toISOString(), ...failed }
+}
+
+interface HistoryRow {
+  at: Date
+  person_name: string | null
+  action: 'lead-opened' | 'lead-contacted' | 'lead-changed'
+  facts: Record<string, string>
+}
+
+/** From the audit log, newest first. A person who opens a lead again and again is listed once. */
+async function readHistory(pool: Pool, id: string): Promise<LeadEvent[]> {
+  const { rows } = await pool.query<HistoryRow>(
+    `select at, person_name, action, facts from audit_log
+     where lead_id = $1 and action in ('lead-opened', 'lead-contacted', 'lead-changed') order by entry_id desc limit $2`,
+    [id, maxHistory],
+  )
+  return rows
+    .filter(
+      (row, index) =>
+        row.action !== 'lead-opened' ||
+        rows[index - 1]?.action !== 'lead-opened' ||
+        rows[index - 1]?.person_name !== row.person_name,
+    )
+    .map(historyEvent)
+}
+
+function historyEvent({ at, person_name: by, action, facts }: HistoryRow): LeadEvent {
+  const { from, to, callAt, note, through } = facts
+  return {
+    at: at.toISOString(),
+    ...(by && { by }),
+    is: action === 'lead-opened' ? 'opened' : action === 'lead-contacted' ? 'contacted' : 'changed',
+    ...(through && { through: through as NonNullable<LeadEvent['through']> }),
+    ...(from && { from: from as LeadState }),
+    ...(to && { to: to as LeadState }),
+    ...(callAt && { callAt }),
+    ...(note && { isNote: true }),
+  }
+}
+
+/** Whether the newest of calls, chats and outcomes is a call or a chat. */
+async function asksForOutcome(pool: Pool, id: string): Promise<boolean> {
+  const { rows } = await pool.query<{ action: string }>(
+    `select action from audit_log
+     where lead_id = $1 and (action = 'lead-contacted' or (action = 'lead-changed' and facts ? 'to'))
+     order by entry_id desc limit 1`,
+    [id],
+  )
+  return rows[0]?.action === 'lead-contacted'
+}
+
+const maxOthers = 20
+const maxHistory = 60

@@ -1,0 +1,33 @@
+import { leadsPerHour } from '@repo/console/api/leads.ts'
+import { ConsoleError, type SessionState } from '../console-deps.ts'
+
+/**
+ * Step-up: a session may be shown 200 different leads an hour, then a passkey has to be touched, so that a cookie that was taken or a
+ * screen left open does not give away the whole list. Leads that it was shown already and those shown within ten minutes of a touch do
+ * not count. In memory, by session: a restart begins anew.
+ */
+export function readingLimit(now: () => number): (session: SessionState, ids: readonly string[]) => void {
+  const shown = new Map<string, Map<string, number>>()
+  return ({ hash, isConfirmed }, ids) => {
+    forget()
+    const key = hash.toString('base64')
+    if (isConfirmed) {
+      shown.delete(key)
+      return
+    }
+    const leads = shown.get(key) ?? new Map<string, number>()
+    if (ids.some((id) => !leads.has(id)) && new Set([...leads.keys(), ...ids]).size > leadsPerHour)
+      throw new ConsoleError(403, 'confirm')
+    for (const id of ids) leads.set(id, now())
+    shown.set(key, leads)
+  }
+
+  function forget(): void {
+    for (const [key, leads] of shown) {
+      for (const [id, at] of leads) if (now() - at >= hourMs) leads.delete(id)
+      if (leads.size === 0) shown.delete(key)
+    }
+  }
+}
+
+const hourMs = 3_600_000

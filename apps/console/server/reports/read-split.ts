@@ -1,0 +1,33 @@
+import type { Pool } from 'pg'
+import type { Filters, Split, SplitReport } from '@repo/console/api/reports.ts'
+import { readStageCounts, type Grouping } from './read-stage-counts.ts'
+import type { SitePages } from './site-pages.ts'
+import { byKey, partOf } from './totals-of.ts'
+
+/** The parts with most starts, and the rest as one. */
+export async function readSplit(pool: Pool, pages: SitePages, filters: Filters, by: Split): Promise<SplitReport> {
+  const counts = await readStageCounts(pool, pages, filters, groupings[by])
+  const named = by === 'page' ? counts.map((one) => ({ ...one, key: pages.get(one.key)?.page ?? one.key })) : counts
+  const parts = [...byKey(named)]
+    .map(([value, its]) => ({ value, ...partOf(its) }))
+    .filter(({ starts }) => starts > 0)
+    .toSorted((a, b) => b.starts - a.starts || (a.value < b.value ? -1 : 1))
+  const rest = new Set(parts.slice(maxParts).map(({ value }) => value))
+  return {
+    by,
+    parts: parts.slice(0, maxParts),
+    ...(rest.size > 0 && {
+      others: { parts: rest.size, ...partOf(named.filter(({ key }) => rest.has(key))) },
+    }),
+  }
+}
+
+const maxParts = 20
+
+const groupings: Record<Split, Grouping> = {
+  lang: 'lang',
+  page: 'variant',
+  variant: 'variant',
+  source: 'utm_source',
+  campaign: 'utm_campaign',
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg'
+import type { Filters } from '@repo/console/api/reports.ts'
+import type { QuizStage } from '@repo/contract/quiz-stages.ts'
+import { pathsOf, type SitePages } from './site-pages.ts'
+
+/** Visits, sessions at the furthest stage they reached, and leads, of one day, page, source … */
+export interface StageCount {
+  key: string
+  stage: 'visit' | QuizStage | 'lead'
+  entry: '' | 'start' | 'later' | 'plan'
+  clicks: number
+  visits: number
+}
+
+export type Grouping = 'day' | 'lang' | 'variant' | 'utm_source' | 'utm_campaign'
+
+/** What every report is made of: daily counts by stage. Leads with spam flags are left out. */
+export async function readStageCounts(
+  pool: Pool,
+  pages: SitePages,
+  filters: Filters,
+  by: Grouping,
+): Promise<StageCount[]> {
+  const { where, values, columns } = whereOf(pages, filters)
+  const { rows } = await pool.query<StageCount>(
+    `select ${by}::text as key, stage, entry, clicks, sum(visits)::float8 as visits
+     from ${smallestTable([...columns, by])} where ${where} group by ${by}, stage, entry, clicks
+     union all
+     select ${by}::text, 'lead', '', 0, sum(leads)::float8 from lead_daily where ${where} and not is_suspect group by ${by}`,
+    values,
+  )
+  return rows
+}
+
+/** The condition of the filters, for a table of daily counts, and the columns in it. */
+export function whereOf(pages: SitePages, { from, to, lang, source, campaign, page }: Filters) {
+  const equal = { lang, utm_source: source, utm_campaign: campaign }
+  const values: unknown[] = [from, to]
+  const conditions = ['day between $1 and $2']
+  const columns: string[] = []
+  for (const [column, value] of Object.entries(equal)) {
+    if (value === undefined) continue
+    conditions.push(`${column} = $${values.push(value)}`)
+    columns.push(column)
+  }
+  if (page !== undefined) {
+    conditions.push(`variant = any ($${values.push(pathsOf(pages, page))}::text[])`)
+    columns.push('variant')
+  }
+  return { where: conditions.join(' and '), values, columns }
+}
+
+/** The table with the fewest rows that has these columns. */
+function smallestTable(columns: readonly string[]): string {
+  const has = (column: string) => columns.includes(column)
+  if (has('utm_campaign')) return has('variant') ? 'funnel_daily' : 'campaign_daily'
+  return has('variant') ? 'page_daily' : 'source_daily'
+}

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import type { Session } from '@repo/console/api/session.ts'
+import type { People, Sessions } from '@repo/console/api/settings.ts'
+import { ConsoleError, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
+import { readTimeZone } from '../time-zone.ts'
+import { listPasskeys } from './passkey-queries.ts'
+import { listPeople } from './people.ts'
+import { endOtherSession, endSession, listSessions } from './sessions.ts'
+
+export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
+  const { pool, audit } = deps
+  return new Hono<ConsoleEnv>()
+    .get('/session', async (c) => {
+      const { id, name, role } = c.get('person')
+      const [timeZone, passkeys] = await Promise.all([readTimeZone(pool), listPasskeys(pool, id)])
+      return c.json({
+        person: { name, role },
+        timeZone,
+        isSample: deps.isSample,
+        hasPasskey: passkeys.length > 0,
+        isConfirmed: c.get('session').isConfirmed,
+      } satisfies Session)
+    })
+    .post('/sign-out', async (c) => {
+      await endSession(c, deps, c.get('session').hash)
+      await audit({ person: c.get('person'), action: 'signed-out' })
+      return c.json({})
+    })
+    .get('/sessions', async (c) =>
+      c.json({ sessions: await listSessions(deps, c.get('person'), c.get('session')) } satisfies Sessions),
+    )
+    .delete('/sessions/:id', async (c) => {
+      const id = z.uuid().safeParse(c.req.param('id')).data
+      const person = c.get('person')
+      if (!id || !(await endOtherSession(pool, person, id))) throw new ConsoleError(404, 'not-found')
+      await audit({ person, action: 'session-ended' })
+      return c.json({})
+    })
+    .get('/people', ownerOnly, async (c) =>
+      c.json({ people: await listPeople(pool, c.get('person')) } satisfies People),
+    )
+}

@@ -1,0 +1,141 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { Pool } from 'pg'
+import type { Sessions } from '@repo/console/api/settings.ts'
+import type { ConsoleDeps, Person, SessionState } from '../console-deps.ts'
+import { deviceName } from './device-name.ts'
+import { newToken, tokenHash } from './secret-token.ts'
+
+/** Begins a session and sets its cookie. The session that the browser had ends, and so do all that have expired. */
+export async function beginSession(
+  c: Context,
+  { pool, settings, now }: ConsoleDeps,
+  person: Person,
+  by: 'link' | 'passkey',
+): Promise<void> {
+  const token = newToken()
+  const at = new Date(now())
+  const old = getCookie(c, cookieName(settings.CONSOLE_ORIGIN))
+  await pool.query('delete from console_sessions where session_hash = $1 or seen_at <= $2 or began_at <= $3', [
+    tokenHash(old ?? ''),
+    new Date(now() - idleMs),
+    new Date(now() - longestMs),
+  ])
+  await pool.query(
+    `insert into console_sessions (session_hash, person_id, device, began_at, seen_at, confirmed_at, is_from_link)
+     values ($1, $2, $3, $4, $4, $5, $6)`,
+    [
+      tokenHash(token),
+      person.id,
+      deviceName(c.req.header('user-agent') ?? ''),
+      at,
+      by === 'passkey' ? at : null,
+      by === 'link',
+    ],
+  )
+  setCookie(c, cookieName(settings.CONSOLE_ORIGIN), token, {
+    ...cookieFlags(settings.CONSOLE_ORIGIN),
+    maxAge: longestMs / 1000,
+  })
+}
+
+/** The session of the request's cookie, if it has not expired. */
+export async function readSession(
+  c: Context,
+  { pool, settings, now }: ConsoleDeps,
+): Promise<{ person: Person; session: SessionState } | undefined> {
+  const token = getCookie(c, cookieName(settings.CONSOLE_ORIGIN))
+  if (!token) return undefined
+  const hash = tokenHash(token)
+  const { rows } = await pool.query<SessionRow>(
+    `select person.person_id as id, person.name, person.role, began_at, seen_at, confirmed_at, is_from_link
+     from console_sessions join console_people as person using (person_id)
+     where session_hash = $1 and seen_at > $2 and began_at > $3`,
+    [hash, new Date(now() - idleMs), new Date(now() - longestMs)],
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const usedAt = now() - idleMsOf(c)
+  if (usedAt - row.seen_at.getTime() >= seenEveryMs)
+    await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(usedAt)])
+  const isRecent = (at: Date | null) => {
+    const ageMs = at === null ? Infinity : now() - at.getTime()
+    // A time in the future: the clock was set back since.
+    return ageMs >= 0 && ageMs < confirmationMs
+  }
+  return {
+    person: { id: row.id, name: row.name, role: row.role },
+    session: {
+      hash,
+      isConfirmed: isRecent(row.confirmed_at),
+      isFromLink: row.is_from_link && isRecent(row.began_at),
+    },
+  }
+}
+
+/** How long the person did nothing, as our page says: an open tab polls, and would keep its session for ever. */
+function idleMsOf(c: Context): number {
+  const seconds = Number(c.req.header('x-idle-seconds') ?? 0)
+  return seconds > 0 ? seconds * 1000 : 0
+}
+
+interface SessionRow extends Person {
+  began_at: Date
+  seen_at: Date
+  confirmed_at: Date | null
+  is_from_link: boolean
+}
+
+/** A passkey was touched. */
+export async function confirmSession(pool: Pool, hash: Buffer, now: number): Promise<void> {
+  await pool.query('update console_sessions set confirmed_at = $2 where session_hash = $1', [hash, new Date(now)])
+}
+
+export async function endSession(c: Context, { pool, settings }: ConsoleDeps, hash: Buffer): Promise<void> {
+  await pool.query('delete from console_sessions where session_hash = $1', [hash])
+  deleteCookie(c, cookieName(settings.CONSOLE_ORIGIN), cookieFlags(settings.CONSOLE_ORIGIN))
+}
+
+/** Ends another session of the same person; false if there is none of this id. */
+export async function endOtherSession(pool: Pool, person: Person, id: string): Promise<boolean> {
+  const { rowCount } = await pool.query('delete from console_sessions where session_id = $1 and person_id = $2', [
+    id,
+    person.id,
+  ])
+  return rowCount === 1
+}
+
+export async function listSessions(
+  { pool, now }: ConsoleDeps,
+  person: Person,
+  { hash }: SessionState,
+): Promise<Sessions['sessions']> {
+  const { rows } = await pool.query<{ id: string; device: string; began_at: Date; seen_at: Date; is_this: boolean }>(
+    `select session_id as id, device, began_at, seen_at, session_hash = $2 as is_this from console_sessions
+     where person_id = $1 and seen_at > $3 and began_at > $4 order by seen_at desc`,
+    [person.id, hash, new Date(now() - idleMs), new Date(now() - longestMs)],
+  )
+  return rows.map(({ id, device, began_at: began, seen_at: seen, is_this: isThis }) => ({
+    id,
+    device,
+    beganAt: began.toISOString(),
+    seenAt: seen.toISOString(),
+    isThis,
+  }))
+}
+
+/** `__Host-`: the browser takes it over TLS alone, and from this host alone. It refuses the prefix on http://localhost. */
+export function cookieName(origin: string): string {
+  return isSecure(origin) ? '__Host-console-session' : 'console-session'
+}
+
+const isSecure = (origin: string) => origin.startsWith('https:')
+
+const cookieFlags = (origin: string) =>
+  ({ httpOnly: true, secure: isSecure(origin), sameSite: 'Strict', path: '/' }) as const
+
+const idleMs = 12 * 3_600_000
+const longestMs = 30 * 86_400_000
+const confirmationMs = 10 * 60_000
+/** A poll every 10 seconds need not write every time. */
+const seenEveryMs = 60_000

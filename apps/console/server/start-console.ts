@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Server } from 'node:http'
+import { stopServer } from '@repo/server/http/stop-server.ts'
+import { log } from '@repo/server/log.ts'
+import { databasePool } from '@repo/server/storage/database-pool.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experiments as registered } from '@repo/contract/experiments.ts'
+import { consoleApp } from './app.ts'
+import { addAuditEntry } from './audit/add-audit-entry.ts'
+import type { ConsoleSettings } from './console-settings.ts'
+
+/** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
+export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
+  const connect = () =>
+    databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs, reportOptions)
+  const pool = connect()
+  const reportPool = connect()
+  const app = consoleApp({
+    pool,
+    reportPool,
+    settings,
+    now: options.now ?? Date.now,
+    isSample: options.isSample ?? false,
+    experiments: options.experiments ?? registered,
+    audit: (entry, db) => addAuditEntry(db ?? pool, entry),
+  })
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Longer than the keep-alive of a proxy: closing first would reset a request that is being sent.
+    serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 66_000 },
+  }) as Server
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port: settings.CONSOLE_PORT, host: settings.CONSOLE_HOST }, resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  log('listening', { port })
+  return {
+    port,
+    app,
+    async stop(): Promise<boolean> {
+      const isInTime = await stopServer(server, stopMs)
+      await Promise.all([pool.end(), reportPool.end()])
+      return isInTime
+    },
+  }
+}
+
+export interface ConsoleOptions {
+  now?: () => number
+  /** `npm run console:demo` */
+  isSample?: boolean
+  experiments?: readonly ExperimentRecord[]
+  /** The timeout of a statement. */
+  statementMs?: number
+}
+
+/** Of each pool: the panels of a screen ask at the same time. */
+const maxConnections = 4
+const statementMs = 10_000
+/** A report takes one core, and leaves the others to ingest. */
+export const reportOptions = '-c max_parallel_workers_per_gather=0 -c jit=off'
+const stopMs = 10_000

@@ -1,0 +1,61 @@
+import react from '@astrojs/react'
+import tailwindcss from '@tailwindcss/vite'
+import type { AstroIntegration } from 'astro'
+import { defineConfig } from 'astro/config'
+import { buildRecord } from './build/build-record.ts'
+import { cssModules } from '@repo/ui/css-modules.ts'
+import { finishPages } from './build/finish-pages.ts'
+import { ownerSettings } from './build/owner-settings.ts'
+import { readEnv } from './build/read-env.ts'
+import { experimentFiles } from './build/experiment-files.ts'
+import { redirectFiles } from './build/redirect-files.ts'
+import { siteConstants } from './build/site-constants.ts'
+import { stopOnFaults } from './build/stop-on-faults.ts'
+import { staticHost } from '../../deploy/static-host.ts'
+import { brand } from '@repo/content/brand.ts'
+import { readPages } from '@repo/content/read-pages.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+
+// A wrong setting stops here, before anything is built or served.
+const settings = ownerSettings(brand, ...readEnv())
+const { measurement, collector } = settings
+const today = todayIn(brand.timeZone)
+// Read here: what loads this file can import nothing more by the time a build starts.
+const pages = await readPages()
+
+/** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
+const onlyInDevelopment: AstroIntegration = {
+  name: 'only-in-development',
+  hooks: {
+    'astro:config:setup': ({ command, injectRoute }) => {
+      if (command !== 'dev') return
+      injectRoute({ pattern: '/kit', entrypoint: './kit/kit.astro' })
+      injectRoute({ pattern: '/share/[name]', entrypoint: './kit/share-card.astro' })
+    },
+  },
+}
+
+export default defineConfig({
+  site: brand.origin,
+  srcDir: '.',
+  trailingSlash: 'never',
+  // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
+  build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },
+  integrations: [
+    react(),
+    finishPages(measurement, collector),
+    staticHost(),
+    redirectFiles(),
+    experimentFiles(),
+    stopOnFaults(pages, today),
+    buildRecord(settings, pages, today),
+    onlyInDevelopment,
+  ],
+  devToolbar: { enabled: false },
+  vite: {
+    plugins: [tailwindcss(), cssModules()],
+    define: siteConstants(settings, today),
+    // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+  },
+})

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import type { AstroIntegration } from 'astro'
+import type { WrittenPage } from '@repo/content/page.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
+import { scheduleFacts } from '@repo/content/schedule-facts.ts'
+import type { Day } from '@repo/content/schedule.ts'
+import type { Settings } from './owner-settings.ts'
+
+/** What a build with these settings does, in sentences: whether it sends, who counts, which claims it shows. */
+export function buildFacts({ claims, measurement, collector, leads }: Settings): string[] {
+  const counters = [
+    ...(measurement?.google ? [`Google (${measurement.google})`] : []),
+    ...(measurement?.meta ? [`Meta (${measurement.meta})`] : []),
+    ...(measurement?.googleAds ? [`Google Ads (${measurement.googleAds.id})`] : []),
+    ...(collector ? [collector.fieldData ? 'the collector, with web vitals' : 'the collector'] : []),
+  ]
+  const asked = leads.fields.length > 0 ? `, and asks for ${leads.fields.join(' and ')} too` : ''
+  return [
+    collector
+      ? `Leads: the form sends to ${collector.url}${asked}.${leads.answers ? ' Visitors may attach their quiz answers.' : ''}${leads.services && ` The privacy page names ${leads.services}.`}`
+      : 'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
+    counters.length > 0 ? `Visits: counted after consent by ${counters.join(', ')}.` : 'Visits: not counted.',
+    ...(measurement?.adsConsent ? [`Ads: consent is asked for ${measurement.adsConsent}.`] : []),
+    claims === 'substantiated' ? 'Claims: only those with evidence.' : 'Claims: all that are specified.',
+  ]
+}
+
+/**
+ * Prints what the build does and what it leaves out because of its dates, and adds `_build.json` to it, which `release list` reads: deploy/releases.ts. nginx does not serve
+ * that file.
+ */
+export function buildRecord(settings: Settings, files: readonly PageFile<WrittenPage>[], today: Day): AstroIntegration {
+  return {
+    name: 'build-record',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const pages = files.map(({ page }) => page)
+        const does = [...buildFacts(settings), ...scheduleFacts(pages, today)]
+        const record = { commit: commit(), builtAt: new Date().toISOString(), does }
+        await writeFile(new URL('_build.json', dir), JSON.stringify(record))
+        for (const fact of does) logger.info(fact)
+      },
+    },
+  }
+}
+
+/** The commit that is built, with `-dirty` if files differ from it. Without git, as in the container, it is not known. */
+function commit(): string | undefined {
+  try {
+    const git = ['describe', '--always', '--dirty', '--abbrev=10', '--exclude=*']
+    return execFileSync('git', git, { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return undefined
+  }
+}

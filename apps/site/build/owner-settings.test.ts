@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '@repo/content/brand.ts'
+import { ownerSettings, type Env } from './owner-settings.ts'
+
+test('the settings in the repository are valid', () => {
+  expect(ownerSettings(brand, {})).toEqual({
+    claims: 'as-specified',
+    measurement: undefined,
+    collector: undefined,
+    leads: { services: '', fields: [], answers: false },
+  })
+})
+
+describe('a wrong setting stops the build and says what to do', () => {
+  test.each([
+    ['name', { name: ' Sondia' }, 'without spaces'],
+    ['origin', { origin: 'http://sondia.com' }, 'https://'],
+    ['origin', { origin: 'https://sondia.com/' }, 'no slash at the end'],
+    ['origin', { origin: 'https://sondia.com/he' }, 'no path'],
+    ['origin', { origin: 'sondia.com' }, 'Write the origin of the site'],
+    ['timeZone', { timeZone: 'Jerusalem' }, 'like Asia/Jerusalem'],
+    ['listing', { listing: 'https://shop.example/sondia?search_id=1' }, 'https://apps.shopify.com/'],
+    ['listing', { listing: 'https://apps.shopify.com/?search_id=1' }, 'handle'],
+    ['chat.phone', { chat: { phone: '+972501234567', text: { he: 'היי' } } }, 'without +'],
+    ['chat.phone', { chat: { phone: '0501234567', text: { he: 'היי' } } }, 'country code first'],
+    ['chat.phone', { chat: { phone: '972-50-1234567', text: { he: 'היי' } } }, 'digits only'],
+    ['chat.phone', { chat: { phone: '', text: { he: 'היי' } } }, 'digits only'],
+    ['chat.text.he', { chat: { phone: '972501234567', text: { en: 'Hi', he: ' ' } } }, 'Write the message'],
+    ['videos.caseStudy', { videos: { caseStudy: 'https://youtu.be/abc' } }, 'eleven characters'],
+    ['videos.caseStudy', { videos: { caseStudy: 'abcdefghij"' } }, 'eleven characters'],
+  ])('%s: %j', (setting, wrong, advice) => {
+    const fault = faultOf(wrong, {})
+    expect(fault).toContain(`${setting} in packages/content/brand.ts is "`)
+    expect(fault).toContain(advice)
+  })
+
+  test.each([
+    [{ CLAIMS: 'proven' }, 'CLAIMS is "proven". Write as-specified'],
+    [{ MEASURE_GOOGLE: 'UA-12345-1' }, 'MEASURE_GOOGLE is "UA-12345-1". Copy the id of the data stream (G-…)'],
+    [{ MEASURE_GOOGLE: 'g-abc123' }, 'in capitals'],
+    [{ MEASURE_META: 'px-1' }, 'MEASURE_META is "px-1". Copy the pixel’s id'],
+    [{ MEASURE_GOGLE: 'G-ABC123' }, 'MEASURE_GOGLE is unknown. Did you mean MEASURE_GOOGLE?'],
+    [{ MEASURE_MATOMO: '1' }, 'MEASURE_MATOMO is unknown.'],
+    [{ COLECTOR_URL: '/collect' }, 'COLECTOR_URL is unknown. Did you mean COLLECTOR_URL?'],
+    [{ CLAIM: 'substantiated' }, 'CLAIM is unknown. Did you mean CLAIMS?'],
+    [{ COLLECTOR_PROT: '8787' }, 'COLLECTOR_PROT is unknown. Did you mean COLLECTOR_PORT?'],
+    [{ SHARE_IMAGES: 'false' }, 'SHARE_IMAGES is unknown. .env.example lists every setting.'],
+    [{ MEASURE_GOOGLE: 'G-ABC"><script>' }, 'Copy the id of the data stream'],
+    [{ MEASURE_META: '123456789012345 ' }, 'digits only'],
+    [{ MEASURE_GOOGLE_ADS: '123456789' }, 'MEASURE_GOOGLE_ADS is "123456789". Copy the conversion id'],
+    [{ MEASURE_GOOGLE_ADS: 'AW-123456789', MEASURE_ADS_CONSENT: 'measurement' }, 'Set MEASURE_GOOGLE_ADS_LABELS too.'],
+    [{ MEASURE_GOOGLE_ADS: 'AW-123456789', MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AbC-1' }, 'Set MEASURE_ADS_CONSENT'],
+    [{ MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AbC-1' }, 'Set MEASURE_GOOGLE_ADS too.'],
+    [{ MEASURE_GOOGLE_ADS_LABELS: 'lead:AbC-1' }, 'MEASURE_GOOGLE_ADS_LABELS has "lead:AbC-1". Write conversions'],
+    [{ MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AW-1/AbC' }, 'follows the slash'],
+    [{ MEASURE_GOOGLE: 'GTM-ABC1234', MEASURE_GOOGLE_ADS: 'AW-123456789' }, 'Add the Google Ads tags in its container'],
+    [{ MEASURE_GOOGLE: 'G-ABC1234', MEASURE_ADS_CONSENT: 'yes' }, 'MEASURE_ADS_CONSENT is "yes". Write measurement'],
+    [{ MEASURE_META: '12345678', MEASURE_ADS_CONSENT: 'measurement' }, 'but Google is not'],
+    [{ COLLECTOR_URL: 'collect' }, 'COLLECTOR_URL is "collect". Write a path of this site'],
+    [{ COLLECTOR_URL: '/collect/' }, 'no slash at the end'],
+    [{ COLLECTOR_URL: '//collect.example' }, 'COLLECTOR_URL is'],
+    [{ COLLECTOR_URL: 'http://collect.example' }, 'https://'],
+    [{ COLLECTOR_URL: 'https://collect.example/' }, 'no slash at the end'],
+    [{ COLLECTOR_URL: "https://collect.example; script-src 'unsafe-inline'" }, 'COLLECTOR_URL is'],
+    [{ COLLECTOR_URL: 'https://key@collect.example' }, 'COLLECTOR_URL is'],
+    [{ COLLECTOR_URL: '/collect', FIELD_DATA: 'yes' }, 'FIELD_DATA is "yes". Write on or off.'],
+    [{ FIELD_DATA: 'on' }, 'Set COLLECTOR_URL too'],
+  ])('%j', (env, sentence) => {
+    expect(faultOf({}, env)).toContain(sentence)
+  })
+
+  test('all faults are reported at once', () => {
+    expect(faultOf({ origin: 'x', name: '' }, { MEASURE_META: 'y' }).split('\n')).toHaveLength(4)
+  })
+})
+
+test.each([
+  [{}, undefined],
+  [{ MEASURE_GOOGLE: '', MEASURE_META: '' }, undefined],
+  [{ MEASURE_GOOGLE: 'G-ABC1234567' }, { google: 'G-ABC1234567' }],
+  [{ MEASURE_META: '123456789012345' }, { meta: '123456789012345' }],
+  [
+    { MEASURE_GOOGLE: 'GTM-ABC1234', MEASURE_META: '12345678' },
+    { google: 'GTM-ABC1234', meta: '12345678' },
+  ],
+  [
+    { MEASURE_GOOGLE: 'G-ABC1234567', MEASURE_ADS_CONSENT: 'personalization' },
+    { google: 'G-ABC1234567', adsConsent: 'personalization' },
+  ],
+  [
+    {
+      MEASURE_GOOGLE_ADS: 'AW-123456789',
+      MEASURE_GOOGLE_ADS_LABELS: 'lead_sent:AbC-D_efG, install_click:XyZ9',
+      MEASURE_ADS_CONSENT: 'measurement',
+    },
+    {
+      googleAds: { id: 'AW-123456789', labels: { lead_sent: 'AbC-D_efG', install_click: 'XyZ9' } },
+      adsConsent: 'measurement',
+    },
+  ],
+])('TR-03 no tag is enabled unless the owner sets its id: %j', (env, measurement) => {
+  expect(ownerSettings(brand, { PATH: '/bin', ...env })).toMatchObject({ measurement })
+})
+
+test.each([
+  [{}, undefined],
+  [{ COLLECTOR_URL: '', FIELD_DATA: 'off' }, undefined],
+  [{ COLLECTOR_URL: '/collect' }, { url: '/collect', fieldData: false }],
+  [
+    { COLLECTOR_URL: '/a/collect', FIELD_DATA: 'on' },
+    { url: '/a/collect', fieldData: true },
+  ],
+  [
+    { COLLECTOR_URL: 'https://in.sondia.com:8443/v', FIELD_DATA: '' },
+    { url: 'https://in.sondia.com:8443/v', fieldData: false },
+  ],
+])(
+  'TR-03 there is no collector unless the owner sets its address, and no field data unless enabled: %j',
+  (env, collector) => {
+    expect(ownerSettings(brand, env)).toMatchObject({ measurement: undefined, collector })
+  },
+)
+
+const noLeads = { services: '', fields: [], answers: false }
+test.each([
+  [{}, noLeads],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_SERVICES: 'Slack, Zapier' },
+    { ...noLeads, services: 'Slack, Zapier' },
+  ],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email' },
+    { ...noLeads, fields: ['email'] },
+  ],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'store-address,email' },
+    { ...noLeads, fields: ['email', 'storeAddress'] },
+  ],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'on' },
+    { ...noLeads, answers: true },
+  ],
+  [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: '' }, noLeads],
+  [{ LEAD_ANSWERS: 'off' }, noLeads],
+])(
+  'LD-01 TR-03 no service receives leads, and no field or box is added, unless the owner sets it: %j',
+  (env, leads) => {
+    expect(ownerSettings(brand, env).leads).toEqual(leads)
+  },
+)
+
+test.each([
+  [{ LEAD_SERVICES: 'Slack' }, 'LEAD_SERVICES is "Slack", but the form sends nothing.'],
+  [{ COLLECTOR_URL: '/collect', LEAD_SERVICES: '<b>' }, 'LEAD_SERVICES is "<b>". Write names'],
+  [{ LEAD_FIELDS: 'email' }, 'LEAD_FIELDS is "email", but the form sends nothing.'],
+  [
+    { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email, fax' },
+    'LEAD_FIELDS is "email, fax". Write email, store-address, or one of them.',
+  ],
+  [{ LEAD_ANSWERS: 'on' }, 'LEAD_ANSWERS is "on", but the form sends nothing. Set COLLECTOR_URL too'],
+  [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'yes' }, 'LEAD_ANSWERS is "yes". Write on or off.'],
+  [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
+])('%j is a fault', (env, message) => {
+  expect(faultOf({}, env)).toContain(message)
+})
+
+test('a listing without its search-tracking parameters is valid, because an app may not be listed yet', () => {
+  expect(() => ownerSettings({ ...brand, listing: 'https://apps.shopify.com/sondia' }, {})).not.toThrow()
+})
+
+test('names of others in the environment are no faults, nor empty values, nor settings of the collector', () => {
+  const env = { PATH: '/bin', SHARE_IMAGES: 'off', NODE_OPTIONS: '', COLECTOR_URL: '', COLLECTOR_PORT: '8787' }
+  expect(() => ownerSettings(brand, env, { names: ['COLLECTOR_PORT'], inFile: [] })).not.toThrow()
+})
+
+test('names of Node and its tools may be in .env', () => {
+  const inFile = ['ASTRO_TELEMETRY_DISABLED', 'NODE_OPTIONS']
+  expect(() => ownerSettings(brand, { ASTRO_TELEMETRY_DISABLED: '1' }, { names: [], inFile })).not.toThrow()
+})
+
+function faultOf(wrong: Partial<Parameters<typeof ownerSettings>[0]>, env: Env): string {
+  try {
+    ownerSettings({ ...brand, ...wrong }, env, { names: ['COLLECTOR_PORT'], inFile: Object.keys(env) })
+  } catch (error) {
+    return error instanceof Error ? error.message : ''
+  }
+  return ''
+}

@@ -1,0 +1,300 @@
+import { conversions, isConversion } from '@repo/site/analytics/conversions.ts'
+import type { CollectorSetting, GoogleAds, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
+import { claimsModeOf, claimsModes, type ClaimsMode } from '@repo/content/claims/ledger.ts'
+import { nearest } from '@repo/contract/nearest.ts'
+import type { OptionalField } from '@repo/contract/optional-fields.ts'
+
+/**
+ * Validates the owner's settings: `packages/content/brand.ts`, and in the environment the claims mode, the tags and the
+ * collector. A wrong value stops the build; it would otherwise show only as a broken link or as missing data.
+ */
+export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noOthers): Settings {
+  const faults = [
+    ...brandFaults(brand),
+    ...unknownFaults(env, known),
+    ...claimsFaults(env),
+    ...measureFaults(env),
+    ...adsFaults(env),
+    ...collectorFaults(env),
+    ...leadFaults(env),
+  ]
+  if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
+  return {
+    claims: claimsModeOf(env.CLAIMS),
+    measurement: measurementIn(env),
+    collector: collectorIn(env),
+    leads: leadsIn(env),
+  }
+}
+
+export interface Settings {
+  claims: ClaimsMode
+  measurement: Measurement | undefined
+  collector: CollectorSetting | undefined
+  leads: LeadSetting
+}
+
+export interface Brand {
+  name: string
+  origin: string
+  timeZone: string
+  listing: string
+  chat: { phone: string; text: Readonly<Record<string, string>> }
+  videos: Readonly<Record<string, string>>
+}
+
+/** The environment, or the file `.env` beside package.json. */
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** What makes a name unknown. */
+export interface KnownSettings {
+  /** The names in `.env.example`: also those of the collector, which may share the environment. */
+  names: readonly string[]
+  /** The names in `.env`, where nothing but settings is expected. */
+  inFile: readonly string[]
+}
+
+const noOthers: KnownSettings = { names: [], inFile: [] }
+
+/** The settings that a build reads. */
+export const siteSettings = [
+  'CLAIMS',
+  'MEASURE_GOOGLE',
+  'MEASURE_META',
+  'MEASURE_GOOGLE_ADS',
+  'MEASURE_GOOGLE_ADS_LABELS',
+  'MEASURE_ADS_CONSENT',
+  'COLLECTOR_URL',
+  'FIELD_DATA',
+  'LEAD_SERVICES',
+  'LEAD_FIELDS',
+  'LEAD_ANSWERS',
+] as const
+
+function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
+  return [
+    say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
+    say(
+      urlOf(origin)?.origin === origin && origin.startsWith('https:'),
+      'origin',
+      origin,
+      'Write the origin of the site: https:// and the host, no path and no slash at the end, like https://sondia.com.',
+    ),
+    say(
+      Intl.supportedValuesOf('timeZone').includes(timeZone),
+      'timeZone',
+      timeZone,
+      'Write the name of a time zone: a continent, a slash and a city, like Asia/Jerusalem.',
+    ),
+    say(
+      urlOf(listing)?.origin === 'https://apps.shopify.com' && /^\/[\w-]+$/.test(urlOf(listing)?.pathname ?? ''),
+      'listing',
+      listing,
+      'Copy the address of the app’s page in the marketplace: https://apps.shopify.com/ and the app’s handle.',
+    ),
+    say(
+      /^[1-9]\d{6,14}$/.test(chat.phone),
+      'chat.phone',
+      chat.phone,
+      'Write digits only, country code first, without + and without a leading 0: +972 50 123 4567 is 972501234567.',
+    ),
+    ...Object.entries(chat.text).map(([language, text]) =>
+      say(text.trim() !== '', `chat.text.${language}`, text, 'Write the message that the chat opens with.'),
+    ),
+    ...Object.entries(videos).map(([video, id]) =>
+      say(
+        /^([\w-]{11})?$/.test(id),
+        `videos.${video}`,
+        id,
+        'Write the eleven characters after v= in the video’s address on YouTube, or nothing while there is no video.',
+      ),
+    ),
+  ].flat()
+
+  function say(isFine: boolean, setting: string, value: string, advice: string): string[] {
+    return isFine ? [] : [`${setting} in packages/content/brand.ts is "${value}". ${advice}`]
+  }
+}
+
+/**
+ * Misspelt settings: a build with COLECTOR_URL would send nothing, and look like one that does. Every name in `.env` has to be known;
+ * the environment has many others, so there only those that resemble a setting are faults.
+ */
+function unknownFaults(env: Env, { names, inFile }: KnownSettings): string[] {
+  const known = [...siteSettings, ...names]
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    if (value === '' || known.includes(name) || isOfTools.test(name)) return []
+    const isOurs = inFile.includes(name) || isPrefixed.test(name)
+    const meant = nearest(name, isOurs ? known : siteSettings)
+    if (meant) return [`${name} is unknown. Did you mean ${meant}?`]
+    return isOurs ? [`${name} is unknown. .env.example lists every setting.`] : []
+  })
+}
+
+/** Settings of Node, npm, Astro and Vite, which may be in `.env` too. */
+const isOfTools = /^(NODE|NPM|ASTRO|VITE)_|^CI$/i
+const isPrefixed = /^(MEASURE|COLLECTOR|LEAD)_/
+
+function claimsFaults({ CLAIMS: mode = '' }: Env): string[] {
+  if (mode === '' || claimsModes.some((known) => known === mode)) return []
+  return [
+    `CLAIMS is "${mode}". Write as-specified to show every claim, or substantiated to show only those with evidence.`,
+  ]
+}
+
+function measureFaults(env: Env): string[] {
+  return Object.entries(env).flatMap(([name, value = '']) => {
+    if (!name.startsWith('MEASURE_') || value === '') return []
+    const rule = measureRules[name]
+    return !rule || rule.fits.test(value) ? [] : [`${name} is "${value}". ${rule.advice}`]
+  })
+}
+
+const measureRules: Readonly<Record<string, { fits: RegExp; advice: string }>> = {
+  MEASURE_GOOGLE: {
+    fits: /^(G|GTM)-[A-Z0-9]{4,}$/,
+    advice: 'Copy the id of the data stream (G-…) or of the tag manager’s container (GTM-…), in capitals.',
+  },
+  MEASURE_META: { fits: /^\d{8,20}$/, advice: 'Copy the pixel’s id from the events manager: digits only.' },
+  MEASURE_GOOGLE_ADS: {
+    fits: /^AW-\d{6,15}$/,
+    advice: 'Copy the conversion id from the tag of a conversion action in Google Ads: AW- and digits.',
+  },
+  MEASURE_ADS_CONSENT: {
+    fits: /^(measurement|personalization)$/,
+    advice:
+      'Write measurement to ask for conversions of ads, or personalization to ask for ads by interest besides. Unset, ads stay denied.',
+  },
+}
+
+/** Settings for ads that do nothing alone, or that the question of consent would not cover. */
+function adsFaults(env: Env): string[] {
+  const { MEASURE_GOOGLE: google = '', MEASURE_GOOGLE_ADS: ads = '', MEASURE_GOOGLE_ADS_LABELS: labels = '' } = env
+  const consent = env.MEASURE_ADS_CONSENT ?? ''
+  return [
+    ...labelFaults(labels),
+    say(
+      ads !== '' && google.startsWith('GTM-'),
+      'MEASURE_GOOGLE_ADS is set beside a tag manager. Add the Google Ads tags in its container, and leave this unset.',
+    ),
+    say(
+      ads !== '' && labels === '',
+      'MEASURE_GOOGLE_ADS is set, but no conversion would reach it. Set MEASURE_GOOGLE_ADS_LABELS too.',
+    ),
+    say(
+      ads === '' && labels !== '',
+      'MEASURE_GOOGLE_ADS_LABELS is set, but there is no account to send to. Set MEASURE_GOOGLE_ADS too.',
+    ),
+    say(
+      ads !== '' && consent === '',
+      'MEASURE_GOOGLE_ADS is set, but the question of consent does not ask for ads. Set MEASURE_ADS_CONSENT to measurement or personalization too.',
+    ),
+    say(
+      consent !== '' && google === '' && ads === '',
+      'MEASURE_ADS_CONSENT is set, but Google is not. Set MEASURE_GOOGLE or MEASURE_GOOGLE_ADS too, or leave it unset.',
+    ),
+  ].flat()
+
+  function say(isFault: boolean, sentence: string): string[] {
+    return isFault ? [sentence] : []
+  }
+}
+
+function labelFaults(labels: string): string[] {
+  return pairsIn(labels).flatMap(([name, label]) =>
+    isConversion(name) && /^[\w-]{4,60}$/.test(label)
+      ? []
+      : [
+          `MEASURE_GOOGLE_ADS_LABELS has "${name}:${label}". Write conversions with their labels, like lead_sent:AbC-D_efG-h12,install_click:XyZ-1. Conversions are ${Object.keys(conversions).join(', ')}; the label is what follows the slash in send_to of Google’s snippet.`,
+        ],
+  )
+}
+
+function measurementIn(env: Env): Measurement | undefined {
+  const { MEASURE_GOOGLE: google, MEASURE_META: meta, MEASURE_GOOGLE_ADS: ads } = env
+  if (!google && !meta && !ads) return undefined
+  return {
+    ...(google && { google }),
+    ...(meta && { meta }),
+    ...(ads && { googleAds: { id: ads, labels: labelsIn(env.MEASURE_GOOGLE_ADS_LABELS) } }),
+    ...(env.MEASURE_ADS_CONSENT && { adsConsent: env.MEASURE_ADS_CONSENT as Measurement['adsConsent'] }),
+  }
+}
+
+function labelsIn(labels = ''): GoogleAds['labels'] {
+  return Object.fromEntries(pairsIn(labels))
+}
+
+/** `name:label` pairs, separated by commas. */
+function pairsIn(labels: string): [name: string, label: string][] {
+  return labels === ''
+    ? []
+    : labels.split(',').map((pair) => {
+        const [name = '', label = ''] = pair.trim().split(':')
+        return [name, label]
+      })
+}
+
+function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {
+  const isPath = /^(\/[\w-]+)+$/.test(url)
+  const isElsewhere = /^https:\/\/[^/?#@]+(\/[\w-]+)*$/.test(url) && urlOf(url) !== undefined
+  return [
+    ...(url === '' || isPath || isElsewhere
+      ? []
+      : [
+          `COLLECTOR_URL is "${url}". Write a path of this site that nginx proxies to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
+        ]),
+    ...(['', 'on', 'off'].includes(fieldData) ? [] : [`FIELD_DATA is "${fieldData}". Write on or off.`]),
+    ...(fieldData === 'on' && url === ''
+      ? ['FIELD_DATA is "on", but there is no collector to send it to. Set COLLECTOR_URL too, or leave FIELD_DATA off.']
+      : []),
+  ]
+}
+
+function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): CollectorSetting | undefined {
+  return url ? { url, fieldData: fieldData === 'on' } : undefined
+}
+
+function leadFaults({
+  LEAD_SERVICES: services = '',
+  LEAD_FIELDS: fields = '',
+  LEAD_ANSWERS: answers = '',
+  COLLECTOR_URL: url = '',
+}: Env): string[] {
+  const isUnsent = (name: string, value: string) =>
+    value !== '' && url === ''
+      ? [`${name} is "${value}", but the form sends nothing. Set COLLECTOR_URL too, or leave ${name} out.`]
+      : []
+  return [
+    ...(/^[\p{L}\p{N}][\p{L}\p{N} .,&-]*$|^$/u.test(services)
+      ? []
+      : [`LEAD_SERVICES is "${services}". Write names of services, separated by commas: Slack, Zapier.`]),
+    ...(namesIn(fields).every((name) => leadFields[name])
+      ? []
+      : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
+    ...(['', 'on', 'off'].includes(answers) ? [] : [`LEAD_ANSWERS is "${answers}". Write on or off.`]),
+    ...isUnsent('LEAD_SERVICES', services),
+    ...isUnsent('LEAD_FIELDS', fields),
+    ...isUnsent('LEAD_ANSWERS', answers === 'on' ? answers : ''),
+  ]
+}
+
+function leadsIn({ LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '', LEAD_ANSWERS: answers }: Env): LeadSetting {
+  const asked = new Set(namesIn(fields))
+  return {
+    services,
+    fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])),
+    answers: answers === 'on',
+  }
+}
+
+/** The optional fields by their names in the setting, in the order of the form. */
+const leadFields: Readonly<Record<string, OptionalField>> = { email: 'email', 'store-address': 'storeAddress' }
+
+function namesIn(list: string): string[] {
+  return list === '' ? [] : list.split(',').map((name) => name.trim())
+}
+
+function urlOf(text: string): URL | undefined {
+  return URL.parse(text) ?? undefined
+}

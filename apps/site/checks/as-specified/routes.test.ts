@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
+import type { Path } from '@repo/content/cta.ts'
+import { missingDetails } from '@repo/content/owner.ts'
+import { readResolvedPages } from '@repo/content/read-pages.ts'
+import { translationsOf } from '@repo/content/translations.ts'
+import { readBuilt } from '../built/built-page.ts'
+import { builtFixture, faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
+import { ledger, root } from '@repo/content/testing/tested-build.ts'
+import { destinationFaults } from './destination-faults.ts'
+import { requiredRoutes } from './required-routes.ts'
+import { routeFaults } from './route-faults.ts'
+
+test.each(claimsModes)(
+  'RT every required route is there, in its language, shell and order of sections (%s)',
+  async (mode) => {
+    const shown = ledgerIn(mode)
+    expect(routeFaults(await readResolvedPages(shown), shown)).toEqual([])
+  },
+)
+
+test('RT every required route leads where it should, and nowhere else', async () => {
+  const { built, missing } = readBuilt(root, await readResolvedPages(ledger))
+  expect([...missing, ...built.flatMap((one) => destinationFaults(one))]).toEqual([])
+})
+
+test('RT-32 search engines may list exactly these routes, each with its translation', async () => {
+  const pages = (await readResolvedPages(ledger)).map(({ page }) => page).filter(({ path }) => requiredRoutes[path])
+  const isComplete = missingDetails().length === 0
+  for (const page of pages) {
+    const required = requiredRoutes[page.path]
+    // Legal pages wait for the details of the owner.
+    const isDraft = page.shell === 'legal' && !page.path.startsWith('/credits') && !isComplete
+    expect.soft(page.indexable, page.path).toBe(required?.indexed === true && !isDraft)
+    const pairs = page.indexable ? translationsOf(page, pages).filter(({ indexable }) => indexable) : []
+    if (!isDraft)
+      expect
+        .soft(
+          pairs.map(({ path }) => path),
+          page.path,
+        )
+        .toEqual(required?.pair ? [required.pair] : [])
+  }
+})
+
+test('RT-24 the empty pages are these two', async () => {
+  const empty = (await readResolvedPages(ledger)).filter(({ page }) => page.shell === 'none')
+  expect(empty.map(({ page }) => page.path).toSorted()).toEqual<Path[]>(['/5-reasons-empty-2-he-copy', '/blank'])
+})
+
+const routes = { '/x': { ids: 'RT-01', locale: 'en', shell: 'variant', parts: ['faq'], leadsTo: [] } } as const
+
+test('RT a required route that is missing, or is not as required', () => {
+  expect(routeFaults([], {}, routes)).toEqual([
+    'RT-01 requires /x, but no file in packages/content/pages/ has this path. Write one.',
+  ])
+  expect(routeFaults([fixturePage({ locale: 'he', trial: 'trial7' })], {}, routes)).toEqual([
+    'packages/content/pages/x.en.ts ("/x") has the locale he, but en is required (RT-01, apps/site/checks/as-specified/required-routes.ts).',
+    'packages/content/pages/x.en.ts ("/x") has the trial trial7, but none is required (RT-01, apps/site/checks/as-specified/required-routes.ts).',
+    'packages/content/pages/x.en.ts ("/x") is made of nothing, but faq is required (RT-01, apps/site/checks/as-specified/required-routes.ts).',
+  ])
+  expect(routeFaults([fixturePage({ sections: faqFixture('') })], {}, routes)).toEqual([])
+})
+
+test('RT a part may go with a claim that is off, and a page of your own needs no entry', () => {
+  const pages = [fixturePage({}), fixturePage({ path: '/black-friday' })]
+  expect(routeFaults(pages, { tea: fixtureLedger.teaOff }, routes)).toEqual([])
+})
+
+test('RT the main part of a required route leads where it should, and nowhere else', () => {
+  const routes = {
+    '/x': { ids: 'RT-01', locale: 'en', shell: 'site', parts: [], leadsTo: ['/tea', 'nowhere'] },
+  } as const
+  const faults = (main: string) =>
+    destinationFaults(builtFixture({}, { main, frame: '<a href="/other">Other</a>' }), routes)
+  expect(faults('<a href="/tea">Tea</a><a role="link" aria-disabled="true">Soon</a><a href="#a">A</a>')).toEqual([])
+  expect(faults('<a href="/tea">Tea</a><a href="/coffee">Coffee</a>')).toEqual([
+    expect.stringContaining('has no link to "nowhere" in its main part: RT-01 requires /tea, nowhere'),
+    expect.stringContaining('links to /coffee in its main part'),
+  ])
+})

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { claimFaults, trialFaults } from './claim-faults.ts'
+import { demoFaults } from './demo-faults.ts'
+import { hebrewFaults } from './hebrew-faults.ts'
+import { languageFaults } from './language-faults.ts'
+import { linkFaults, type Site } from './link-faults.ts'
+import { phraseFaults, wordsOf } from './phrase-faults.ts'
+import { translationFaults } from './translation-faults.ts'
+
+/** Everything that is wrong with the words as they are published. */
+export function builtFaults(site: Site, ledger: Ledger): string[] {
+  return [
+    ...site.built.flatMap((one) => [
+      ...claimFaults(one, ledger),
+      ...trialFaults(one, ledger),
+      ...translationFaults(one, site, ledger),
+      ...demoFaults(one, ledger),
+      ...languageFaults(one),
+      ...linkFaults(one, site),
+      ...hebrewFaults(one),
+    ]),
+    ...phraseFaults([...site.built.map(wordsOf), ...otherFiles(site.root)]),
+  ]
+}
+
+/** Scripts and text files, as they are. The licences of others are quoted word for word. */
+function otherFiles(root: string): { name: string; words: string }[] {
+  return globSync(`${root}/**/*.{js,txt}`)
+    .filter((file) => !file.endsWith('licences.txt'))
+    .map((name) => ({ name, words: readFileSync(name, 'utf8') }))
+}

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Claim } from '@repo/content/claims/claim.ts'
+import { formText } from '@repo/content/claims/form-text.ts'
+import type { PageTexts } from '@repo/content/page.ts'
+import { builtFixture, faqFixture, fixtureLedger } from '../fixtures.ts'
+import { claimFaults, shownPages, trialFaults } from './claim-faults.ts'
+import { demoFaults } from './demo-faults.ts'
+import { translationFaults } from './translation-faults.ts'
+
+const { tea, teaPrice, teaFast, teaKinds, teaDemo, teaOff, trial7, trial14 } = fixtureLedger
+const ledger: Record<string, Claim> = { tea, teaPrice, teaFast, teaKinds, teaDemo, teaOff, trial7, trial14 }
+/** A quiz: claims of all pages are not due there. */
+const quiz: Partial<PageTexts> = { shell: 'quiz' }
+const faults = (page: Partial<PageTexts>, html: Parameters<typeof builtFixture>[1]) =>
+  claimFaults(builtFixture(page, html), ledger)
+
+describe('CL a claim on a built page', () => {
+  test('a figure that the ledger does not list', () => {
+    expect(faults(quiz, { main: '<p>Free: <b>9</b> cups</p>' })).toEqual([
+      '/x (dist/x.html) says "Free: 9 cups" in its main part, but the ledger keeps tea (CL-1: Free tea) off this page. Say it without the claim in packages/content/pages/x.en.ts, or change the pages of tea in packages/content/claims/claims.ts.',
+    ])
+  })
+  test.each<[string, Parameters<typeof builtFixture>[1]]>([
+    ['a word of a drawing', { main: '<svg role="img" aria-label="9 cups"></svg>' }],
+    ['a footer', { frame: '<p>9 cups</p>' }],
+    ['a description', { head: '<meta name="description" content="Free: 9 cups">' }],
+    ['data for search engines', { head: '<script type="application/ld+json">{"text":"9 cups"}</script>' }],
+    ['what an island will draw', { main: `<astro-island props='{"words":[0,{"free":[0,"9 cups"]}]}'></astro-island>` }],
+    ['a template', { main: '<template><p>9 cups</p></template>' }],
+  ])('is found in %s', (_, html) => {
+    expect(faults(quiz, html)).toEqual([expect.stringContaining('keeps tea (CL-1: Free tea) off this page')])
+  })
+  test('styles, scripts and addresses say nothing', () => {
+    const main = '<style>9 cups</style><script>9 cups</script><a href="/9 cups">Tea</a>'
+    expect(faults(quiz, { main })).toEqual([])
+  })
+  test('a variant may promise what its original does, and need not promise all of it', () => {
+    expect(faults({ ...quiz, variantOf: '/tea' }, { main: '9 cups' })).toEqual([])
+    expect(faults({ ...quiz, variantOf: '/tea' }, {})).toEqual([])
+    expect(faults({ ...quiz, variantOf: '/kinds' }, { main: '9 cups' })).toHaveLength(1)
+  })
+  test('a page joins a group of pages by what is on it', () => {
+    const withFaq: Partial<PageTexts> = { ...quiz, sections: faqFixture('') }
+    const grouped = { tea: { ...tea, pages: [{ about: 'pages with an FAQ', having: ['faq'] }] } }
+    expect(claimFaults(builtFixture(withFaq, { main: '9 cups' }), grouped)).toEqual([])
+    expect(claimFaults(builtFixture(withFaq, {}), grouped)).toEqual([expect.stringContaining('does not show tea')])
+    expect(claimFaults(builtFixture(quiz, { main: '9 cups' }), grouped)).toHaveLength(1)
+  })
+  test('of two claims that match in one place, the longer is meant', () => {
+    expect(faults(quiz, { main: 'Only $1 for 9 cups' })).toEqual([expect.stringContaining('keeps teaPrice')])
+  })
+  test('a listed figure that only the title has', () => {
+    const head = '<meta property="og:title" content="9 cups">'
+    expect(faults({ ...quiz, path: '/tea' }, { head })).toContain(
+      '/tea (dist/tea.html) does not show tea (CL-1: Free tea). Quote {tea} in packages/content/pages/x.en.ts, or change the pages of tea in packages/content/claims/claims.ts.',
+    )
+  })
+  test('a claim that is quoted in words which no pattern finds', () => {
+    const page: Partial<PageTexts> = { ...quiz, path: '/tea', locale: 'he', sections: faqFixture('{tea}') }
+    const inHebrew = { tea: { ...tea, typed: [/9 cups/] } }
+    expect(claimFaults(builtFixture(page, { main: 'תשע כוסות' }), inHebrew)).toEqual([
+      '/tea (dist/tea.html) quotes tea (CL-1: Free tea), but no pattern in its `typed` finds the עברית words. Add one to tea in packages/content/claims/claims.ts.',
+    ])
+    expect(claimFaults(builtFixture(page, { main: '9 cups' }), inHebrew)).toEqual([])
+  })
+  test('a claim of all pages that one of them lacks; a quiz may', () => {
+    expect(faults({}, {})).toEqual([expect.stringContaining('does not show teaFast')])
+    expect(faults({}, { frame: 'fast tea' })).toEqual([])
+    expect(faults(quiz, {})).toEqual([])
+  })
+  test('a claim of all pages on the one where it does not hold', () => {
+    expect(faults({ path: '/tea' }, { main: '9 cups for 9 cups, fast tea' })).toEqual([
+      expect.stringContaining('keeps teaFast'),
+    ])
+  })
+  test('a claim said in other words, but only half of it', () => {
+    const page = { ...quiz, path: '/kinds' } as const
+    expect(faults(page, { main: 'We have green tea' })).toEqual([expect.stringContaining('does not show teaKinds')])
+    expect(faults(page, { main: 'We have green and black tea' })).toEqual([])
+  })
+  test('a claim that is switched off, wherever it is said', () => {
+    expect(faults(quiz, { main: 'endless tea' })).toEqual([
+      '/x (dist/x.html) says "endless tea" in its main part, but teaOff (CL-1: Free tea) is switched off. Say it without the claim in packages/content/pages/x.en.ts.',
+    ])
+    const off = { teaKinds: { ...teaKinds, off: true } }
+    expect(claimFaults(builtFixture({ path: '/kinds' }, { main: 'green and black tea' }), off)).toEqual([
+      expect.stringContaining('says "black … green" in its main part, but teaKinds'),
+    ])
+  })
+})
+
+describe('CL a second trial in bars and footers', () => {
+  const page = { path: '/x', trial: 'trial14', shell: 'campaign' } as const
+  const seven = formText(trial7, 'adjective', 'en')
+  const fourteen = formText(trial14, 'adjective', 'en')
+  test('on a page that the ledger does not list for it', () => {
+    const trials = { trial7: { ...trial7, pages: ['/tea'] }, trial14: { ...trial14, pages: ['/x'] } } as const
+    const frame = `<p>${fourteen} free trial</p><p>${seven} free trial</p>`
+    expect(claimFaults(builtFixture(page, { frame }), trials)).toEqual([
+      expect.stringContaining(
+        `says "${seven} free trial" in its bars, banner or footer, but the ledger keeps trial7 (`,
+      ),
+    ])
+  })
+  test('on a page that may promise both', () => {
+    const trials = { trial7: { ...trial7, pages: ['/x'] }, trial14: { ...trial14, pages: ['/x'] } } as const
+    expect(trialFaults(builtFixture(page, { frame: `<p>${seven} free trial</p>` }), trials)).toEqual([
+      expect.stringContaining(
+        `says "${seven} free trial" (trial7) in its bars, banner or footer, but the trial of this page is trial14.`,
+      ),
+    ])
+    const main = `<p>${seven} free trial</p>`
+    expect(trialFaults(builtFixture(page, { main, frame: fourteen }), trials)).toEqual([])
+  })
+})
+
+test('CP-03 demo figures without a note', () => {
+  expect(demoFaults(builtFixture({}, { main: '971 cups' }), ledger)).toEqual([
+    '/x (dist/x.html) shows "971 cups" (teaDemo), a figure of the demo store, without the note "Sample data". Add the note in packages/content/pages/x.en.ts.',
+  ])
+  expect(demoFaults(builtFixture({}, { main: '971 cups. Sample data' }), ledger)).toEqual([])
+})
+
+test('RT-23 a promise that the translation makes, unless the ledger lists it for one of them', () => {
+  const one = builtFixture({ path: '/kinds' }, {})
+  const other = builtFixture({ path: '/kinds-he', translationOf: '/kinds' }, { main: '9 cups, fast tea' })
+  const built = [one, other]
+  expect(translationFaults(one, { built }, { teaFast })).toEqual([
+    expect.stringContaining('does not show teaFast, which its translation /kinds-he promises: "9 cups, fast tea".'),
+  ])
+  expect(translationFaults(one, { built }, { tea: { ...tea, pages: ['/kinds-he'] } })).toEqual([])
+  expect(translationFaults(other, { built }, { teaFast })).toEqual([])
+})
+
+test('CL the report of claims reads the built pages', () => {
+  const built = [builtFixture({}, { frame: '9 cups' }), builtFixture({ path: '/kinds' }, {})]
+  expect(shownPages(built, ledger).get('tea')).toEqual(['/x'])
+  expect(shownPages(built, ledger).get('teaKinds')).toEqual(['/kinds'])
+})

@@ -1,0 +1,28 @@
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { translationsOf } from '@repo/content/translations.ts'
+import { isListedForOne } from '../listed-pages.ts'
+import { nameOf, type BuiltPage } from './built-page.ts'
+import { claimsOn } from './claim-faults.ts'
+
+/** RT-23: a page promises what its translation promises, unless the ledger lists the claim for one of them alone. */
+export function translationFaults(
+  one: BuiltPage,
+  { built }: { built: readonly BuiltPage[] },
+  ledger: Ledger,
+): string[] {
+  const own = claimsOn(one, ledger)
+  const translations = built.filter(({ page }) => translationsOf(one.page, [page]).length > 0)
+  return translations.flatMap((translation) =>
+    [...claimsOn(translation, ledger)]
+      // A number that differs from visitor to visitor is drawn in the browser.
+      .filter(([name]) => !ledger[name]?.between)
+      .filter(
+        ([name, { place }]) =>
+          place !== 'head' && !own.has(name) && !isListedForOne(ledger[name], [one.page, translation.page], ledger),
+      )
+      .map(
+        ([name, { typed }]) =>
+          `${nameOf(one)} does not show ${name}, which its translation ${translation.page.path} promises: "${typed}". Quote {${name}} in ${one.file}, or list it for one of them in packages/content/claims/claims.ts.`,
+      ),
+  )
+}

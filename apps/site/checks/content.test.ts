@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
+import { readResolvedPages } from '@repo/content/read-pages.ts'
+import { fixturePage } from './fixtures.ts'
+import { readWords } from './source/read-words.ts'
+import { sourceFaults } from './source/source-faults.ts'
+
+test('the command says to build first, ends with one line and fails', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['apps/site/checks/content.ts', '--root', 'no-such-folder'], {
+    encoding: 'utf8',
+  })
+  const lines = stdout.trim().split('\n')
+  expect(lines.at(-2)).toBe('There is no build in no-such-folder/. Run "npm run build" first.')
+  expect(lines.at(-1)).toMatch(/^\d+ pages, [\d,]+ words read: \d+ faults?$/)
+  expect(status).toBe(1)
+})
+
+test.each(claimsModes)('an unknown claim is one fault, on the page that quotes it (%s)', async (mode) => {
+  const ledger = ledgerIn(mode)
+  const pages = [...(await readResolvedPages(ledger)), fixturePage({ title: 'Free {trial77}' })]
+  expect(sourceFaults(pages, await readWords(ledger), ledger)).toEqual([
+    'packages/content/pages/x.en.ts ("/x") quotes {trial77}, but the ledger has no such claim. Did you mean {trial7}? The names are in packages/content/claims/claims.ts.',
+  ])
+})
+
+test('a fault of an original is no fault of its translation', async () => {
+  const ledger = ledgerIn('as-specified')
+  const pages = (await readResolvedPages(ledger)).map((one) =>
+    one.page.path === '/pricing' ? { ...one, page: { ...one.page, title: 'Free {trial77}' } } : one,
+  )
+  expect(sourceFaults(pages, await readWords(ledger), ledger)).toHaveLength(1)
+})

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { claimsModeOf, claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
+import { brand } from '@repo/content/brand.ts'
+import { readResolvedPages } from '@repo/content/read-pages.ts'
+import { isLive, todayIn } from '@repo/content/schedule.ts'
+import { builtFaults } from './built/built-faults.ts'
+import { readBuilt } from './built/built-page.ts'
+import { consoleFaults, readConsoleWords } from './source/console-faults.ts'
+import { copyOf } from '@repo/content/testing/copy-of.ts'
+import { readWords } from './source/read-words.ts'
+import { sourceFaults } from './source/source-faults.ts'
+import { syntaxFault } from './source/syntax-fault.ts'
+
+/**
+ * `npm run content`: what is wrong with the words, as written in `packages/content/` and the console, and as published in `dist/`, one
+ * sentence each. `--root` names another build; the environment's CLAIMS says which claims it shows. `npm run words`, with `--source`, reads no
+ * build. Exits with 1 on faults.
+ */
+const { values } = parseArgs({
+  options: { root: { type: 'string', default: 'dist' }, source: { type: 'boolean', default: false } },
+})
+const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
+const pages = await readResolvedPages(ledger).catch((error: unknown) => {
+  console.log(syntaxFault(error))
+  process.exit(1)
+})
+// What is written is checked in both modes; a fault of both is printed once.
+const faults = new Set(consoleFaults(readConsoleWords()))
+for (const mode of claimsModes) {
+  const shown = ledgerIn(mode)
+  for (const fault of sourceFaults(await readResolvedPages(shown), await readWords(shown), shown)) faults.add(fault)
+}
+let read = [...pages.map(({ page }) => page), ...(await readWords(ledger)).map((source) => source.words)].flatMap(
+  (words) => copyOf({ words, locale: 'en' }).map(({ text }) => text),
+)
+
+if (!values.source) {
+  if (!existsSync(`${values.root}/index.html`))
+    faults.add(`There is no build in ${values.root}/. Run "npm run build" first.`)
+  else {
+    const today = todayIn(brand.timeZone)
+    const live = pages.filter(({ page }) => isLive(page, today))
+    const { built, missing } = readBuilt(values.root, live)
+    for (const fault of [...missing, ...builtFaults({ root: values.root, built }, ledger)]) faults.add(fault)
+    read = built.flatMap(({ texts }) => texts.map(({ text }) => text))
+  }
+}
+
+for (const fault of faults) console.log(fault)
+const count = read.join(' ').trim().split(/\s+/).length
+console.log(
+  `${pages.length} pages, ${count.toLocaleString('en')} words read: ${faults.size} ${faults.size === 1 ? 'fault' : 'faults'}`,
+)
+process.exitCode = faults.size === 0 ? 0 : 1

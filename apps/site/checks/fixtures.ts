@@ -1,0 +1,45 @@
+import type { Claim } from '@repo/content/claims/claim.ts'
+import { claims } from '@repo/content/claims/claims.ts'
+import type { PageTexts } from '@repo/content/page.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
+import { builtPage, type BuiltPage } from './built/built-page.ts'
+
+/** A page to make mistakes in. */
+export function fixturePage(page: Partial<PageTexts>, name = 'x.en.ts'): PageFile {
+  const usual: PageTexts = { path: '/x', locale: 'en', title: 'X', shell: 'variant', indexable: false, sections: [] }
+  return { file: `packages/content/pages/${name}`, page: { ...usual, description: 'x'.repeat(50), ...page } }
+}
+
+export function faqFixture(answer: string): PageTexts['sections'] {
+  return [{ kind: 'faq', headline: 'Before you ask', items: [{ question: 'So?', answer }] }]
+}
+
+const tea: Claim = {
+  id: 'CL-1',
+  about: 'Free tea',
+  kind: 'figure',
+  forms: { plain: '9 cups' },
+  pages: ['/tea'],
+  typed: [/9 cups/, /9 כוסות/],
+  status: 'unsubstantiated',
+  source: 'A test',
+}
+
+/** Claims of our own beside the real ones, which an owner may change. */
+export const fixtureLedger = {
+  ...claims,
+  tea,
+  teaPrice: { ...tea, typed: [/for 9 cups/] },
+  teaFast: { ...tea, kind: 'text', pages: 'all', except: ['/tea'], typed: [/fast tea/] },
+  teaKinds: { ...tea, kind: 'text', pages: ['/kinds'], said: [/black/, /green/], typed: [] },
+  teaDemo: { ...tea, kind: 'demo', pages: 'all', typed: [/971 cups/] },
+  teaOff: { ...tea, off: true, typed: [/endless tea/] },
+} satisfies Record<string, Claim>
+
+/** A built page with this in its body, around it and in its head. */
+export function builtFixture(page: Partial<PageTexts>, { main = '', frame = '', head = '' }): BuiltPage {
+  const one = fixturePage(page)
+  const { locale, path } = one.page
+  const source = `<!doctype html><html lang="${locale}"><head><title>X</title>${head}</head><body><main id="content">${main}</main><footer>${frame}</footer></body></html>`
+  return builtPage(one, `dist${path}.html`, source)
+}

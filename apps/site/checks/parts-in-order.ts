@@ -1,0 +1,37 @@
+import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
+import type { ArticlePart, TrialOfferSection } from '@repo/content/sections/article.ts'
+
+/** What a page is made of, as requirements name it: its sections, and what they hold that has a name of its own. */
+export type PartKind =
+  | Exclude<SectionTexts['kind'], 'withSideCard' | 'article'>
+  | Exclude<ArticlePart['kind'], Running>
+  | TrialOfferSection['beside']['kind']
+  | 'banner'
+  | 'sideCard'
+
+/** The parts of a page in reading order. A side card comes after the sections beside it, as on phones. */
+export function partsInOrder({ banner, sections }: PageTexts): PartKind[] {
+  return [...(banner ? ['banner' as const] : []), ...sections.flatMap(partsOf)]
+}
+
+function partsOf(section: SectionTexts): PartKind[] {
+  switch (section.kind) {
+    case 'withSideCard':
+      return [...section.sections.flatMap(partsOf), 'sideCard']
+    case 'article':
+      return [...new Set(section.parts.map(({ kind }) => kind).filter((kind) => !isRunning(kind)))]
+    case 'trialOffer':
+      return section.beside.kind === 'price' ? ['price', section.kind] : [section.kind, 'promo']
+    default:
+      return [section.kind]
+  }
+}
+
+/** What an article may hold anywhere, as often as its story wants. Its text counts once, where it begins. */
+const running = ['clock', 'opening', 'picture', 'pull'] as const
+
+type Running = (typeof running)[number]
+
+function isRunning(kind: ArticlePart['kind']): kind is Running {
+  return running.some((one) => one === kind)
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { PageTexts } from '@repo/content/page.ts'
+import { pages } from '@repo/content/testing/page-list.ts'
+import { root } from '@repo/content/testing/tested-build.ts'
+import { sourceOf } from './site.ts'
+import { weightOfFiles, type Weight } from './weight-of-files.ts'
+
+/**
+ * What a first visit may weigh, in KB on the wire, with Brotli. A page is free to weigh less. What the weights are and
+ * what they are made of: docs/performance.md. That a browser loads these files and no others: apps/site/e2e/budgets.spec.ts.
+ */
+const budgets: Record<Kind, Weight> = {
+  content: { script: 4, page: 24.25, fonts: 84 },
+  quiz: { script: 70, page: 18, fonts: 84 },
+  game: { script: 71, page: 20, fonts: 64 },
+  lead: { script: 72, page: 10, fonts: 84 },
+}
+
+test('every page keeps the budget of its kind', () => {
+  for (const page of pages) {
+    const kind = kindOf(page)
+    const { brotli, gzip } = weightOfFiles(root, sourceOf(page))
+    console.log(`${page.path}: ${inWords(brotli)}; with gzip ${inWords(gzip)}`)
+    for (const part of ['script', 'page', 'fonts'] as const)
+      expect
+        .soft(brotli[part], `${page.path}: bytes of ${part}, as a ${kind} page`)
+        .toBeLessThanOrEqual(budgets[kind][part] * 1024)
+    // Nothing weighed is no proof: React is there where a page is interactive, and type where there is something to read.
+    if (kind !== 'content') expect.soft(brotli.script, page.path).toBeGreaterThan(10 * 1024)
+    if (page.shell !== 'none') expect.soft(brotli.fonts, page.path).toBeGreaterThan(10 * 1024)
+  }
+})
+
+type Kind = 'content' | 'quiz' | 'game' | 'lead'
+
+function kindOf(page: PageTexts): Kind {
+  const kinds = page.sections.map(({ kind }) => kind)
+  if (kinds.includes('quiz')) return 'quiz'
+  if (kinds.includes('game')) return 'game'
+  return kinds.includes('leadForm') ? 'lead' : 'content'
+}
+
+function inWords({ script, page, fonts }: Weight): string {
+  const kb = (bytes: number) => (bytes / 1024).toFixed(1)
+  return `script ${kb(script)}, page ${kb(page)}, fonts ${kb(fonts)} KB`
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { locales } from '@repo/contract/locale.ts'
+import { translationsOf } from '@repo/content/translations.ts'
+import { drawnPages, pages } from '@repo/content/testing/page-list.ts'
+import { documentOf, one, readText } from './site.ts'
+
+test('every page that has a version in another language leads there in its footer, in the words of that language', () => {
+  let links = 0
+  // The quizzes have no footer.
+  for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {
+    for (const other of translationsOf(page, pages)) {
+      const link = [...one(documentOf(page), 'footer').querySelectorAll('a')].find(
+        (link) => readText(link) === locales[other.locale].name,
+      )
+      expect
+        .soft([link?.getAttribute('href'), link?.getAttribute('lang')], page.path)
+        .toEqual([other.path, other.locale])
+      links++
+    }
+  }
+  expect(links).toBeGreaterThan(15)
+})

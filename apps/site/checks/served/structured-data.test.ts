@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { tiers } from '@repo/content/claims/tiers.ts'
+import type { PageTexts } from '@repo/content/page.ts'
+import { copyOf } from '../../e2e/copy-of.ts'
+import { drawnPages } from '@repo/content/testing/page-list.ts'
+import { documentOf } from './site.ts'
+
+test('every page describes itself as it is, without a rating of our own', () => {
+  for (const page of drawnPages) {
+    const things = thingsOn(page)
+    const types = things.map((thing) => thing['@type'])
+    expect.soft(types.toSorted(), page.path).toEqual(expectedOn(page))
+    expect.soft(JSON.stringify(things), page.path).not.toMatch(/AggregateRating|ratingValue|"Review"/)
+
+    const faq = things.find((thing) => thing['@type'] === 'FAQPage') as Faq | undefined
+    if (faq)
+      expect
+        .soft(
+          faq.mainEntity.map((one) => one.acceptedAnswer.text),
+          page.path,
+        )
+        .toEqual(copyOf(page).answers)
+  }
+})
+
+test.each(['/pricing', '/pricing-he'] as const)('PG-04 RT-32 %s offers the five plans', (path) => {
+  const app = thingsOn({ path }).find((thing) => thing['@type'] === 'SoftwareApplication') as App
+  expect(
+    app.offers.map(({ price, priceCurrency, eligibleQuantity }) => [price, priceCurrency, eligibleQuantity.maxValue]),
+  ).toEqual(tiers.map(({ price, visitors }) => [price, 'USD', visitors]))
+})
+
+/** Each type once, sorted. */
+function expectedOn(page: PageTexts): string[] {
+  const types = []
+  if (page.indexable && page.shell === 'site') types.push('Organization', 'SoftwareApplication')
+  if (page.indexable && copyOf(page).answers.length > 0) types.push('FAQPage')
+  if (page.path === '/advertorial') types.push('BreadcrumbList')
+  return types.toSorted()
+}
+
+function thingsOn(page: Pick<PageTexts, 'path'>): { '@type': string }[] {
+  const scripts = [...documentOf(page).querySelectorAll('script[type="application/ld+json"]')]
+  expect(scripts.length, page.path).toBeLessThan(2)
+  return scripts.flatMap(({ textContent }) => {
+    const graph = JSON.parse(textContent) as { '@context': string; '@graph': { '@type': string }[] }
+    expect(graph['@context']).toBe('https://schema.org')
+    return graph['@graph']
+  })
+}
+
+interface Faq {
+  '@type': string
+  mainEntity: { acceptedAnswer: { text: string } }[]
+}
+
+interface App {
+  '@type': string
+  offers: { price: number; priceCurrency: string; eligibleQuantity: { maxValue: number } }[]
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fill } from '@repo/content/fill.ts'
+import { ui } from '@repo/content/ui/ui.ts'
+import { asTexts } from '@repo/content/testing/as-texts.ts'
+import { drawnPages } from '@repo/content/testing/page-list.ts'
+import { ledger } from '@repo/content/testing/tested-build.ts'
+import { documentOf } from '../site.ts'
+
+test('DM-01 every testimonial shows its five stars', () => {
+  let testimonials = 0
+  for (const page of drawnPages) {
+    const { fiveStars } = asTexts(fill(ui[page.locale], page.locale, ledger))
+    const quotes = [...documentOf(page).querySelectorAll('figure')].filter((figure) =>
+      figure.querySelector('blockquote'),
+    )
+    const rated = quotes.filter((figure) =>
+      [...figure.querySelectorAll('[aria-label]')].some((one) => one.getAttribute('aria-label') === fiveStars),
+    )
+    // A pull quote repeats a sentence of its article: it rates nothing.
+    const pulls = JSON.stringify(page.sections).match(/"kind":"pull"/g) ?? []
+    expect.soft(rated.length, page.path).toBe(quotes.length - pulls.length)
+    testimonials += rated.length
+  }
+  expect(testimonials).toBeGreaterThan(0)
+})

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { misleadingIn } from '../built/hebrew-faults.ts'
+
+/** The console's Hebrew has no word that misleads without nikud, or one that docs/hebrew-terms.md replaces. */
+export function consoleFaults(sources: readonly ConsoleSource[]): string[] {
+  return sources.flatMap(({ file, source }) => misleadingIn(asMarkup(source)).map((fault) => `${file} ${fault}.`))
+}
+
+/** The files of the console's Hebrew words. */
+export function readConsoleWords(): ConsoleSource[] {
+  const folder = new URL('../../../console/app/words/', import.meta.url)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.he.ts'))
+    .map((name) => ({
+      file: `apps/console/app/words/${name}`,
+      source: readFileSync(new URL(name, folder), 'utf8'),
+    }))
+}
+
+interface ConsoleSource {
+  /** From the root of the project, as messages name it. */
+  file: string
+  /** As text: half of the words are in functions, whose values are known only on a screen. */
+  source: string
+}
+
+/** Where a text begins and ends there is a tag, as in the built pages that the patterns were written for. */
+function asMarkup(source: string): string {
+  return source.replaceAll(/['`]/g, '<>')
+}

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest'
+import { claims } from '@repo/content/claims/claims.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
+import { pageChecks } from './page-checks.ts'
+import { fixturePage } from '../fixtures.ts'
+import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
+
+const [resultsFixture] = resultsPages as [(typeof resultsPages)[number]]
+
+describe('a mistake in a page', () => {
+  const translation = fixturePage(
+    { path: '/y', locale: 'he', translationOf: '/listed', variantOf: '/listed' },
+    'y.he.ts',
+  )
+  const listed = fixturePage(
+    { path: '/listed', title: 'Listed', description: 'y'.repeat(50), indexable: true },
+    'listed.en.ts',
+  )
+  const cta = { label: 'Try', to: 'install' } as const
+  const mistakes: [keyof typeof pageChecks, PageFile, string][] = [
+    [
+      'is a file named after its address and language',
+      fixturePage({ locale: 'he' }),
+      'packages/content/pages/x.en.ts ("/x") should be named after its address: x.he.ts.',
+    ],
+    [
+      'is a file named after its address and language',
+      fixturePage({ path: '/' }),
+      'packages/content/pages/x.en.ts ("/") should be named after its address: index.en.ts.',
+    ],
+    [
+      'has an address of its own',
+      fixturePage({ path: '/y' }),
+      'packages/content/pages/x.en.ts ("/y") repeats the path of packages/content/pages/y.he.ts. Give one of them another path.',
+    ],
+    [
+      'says nothing twice in a legal text',
+      fixturePage({
+        sections: [
+          {
+            kind: 'legalText',
+            headline: 'Terms',
+            contents: 'Chapters',
+            brief: { title: 'In short', text: 'No.' },
+            chapters: [
+              { id: 'one', title: 'One', parts: [{ kind: 'text', text: 'We ask for more.', when: 'emailAsked' }] },
+              { id: 'two', title: 'Two', parts: [{ kind: 'text', text: 'We ask for more.', when: 'emailAsked' }] },
+            ],
+          },
+        ],
+      }),
+      'packages/content/pages/x.en.ts ("/x") says twice: "We ask for more."',
+    ],
+    [
+      'has a title of 60 characters at most',
+      fixturePage({ title: 'x'.repeat(61) }),
+      'packages/content/pages/x.en.ts ("/x") has a title of 61 characters. Search results show 60.',
+    ],
+    [
+      'has a description of 50 to 160 characters',
+      fixturePage({ description: 'Too short' }),
+      'packages/content/pages/x.en.ts ("/x") has a description of 9 characters. Search results want 50 to 160.',
+    ],
+    [
+      'has a title and a description that no other listed page has',
+      fixturePage({ title: 'Listed', indexable: true }),
+      'packages/content/pages/x.en.ts ("/x") has the title of packages/content/pages/listed.en.ts. Search results could not show the difference.',
+    ],
+    [
+      'keeps out of search as a variant',
+      fixturePage({ variantOf: '/y', indexable: true }),
+      'packages/content/pages/x.en.ts ("/x") is a variant of "/y", but may be listed beside it. Set indexable: false.',
+    ],
+    [
+      'is a variant of a page that exists',
+      fixturePage({ variantOf: '/nowhere' }),
+      'packages/content/pages/x.en.ts ("/x") says it is a variant of "/nowhere", but there is no such page. Name the page it tries another angle of.',
+    ],
+    [
+      'is a variant of a page that exists',
+      fixturePage({ variantOf: '/y' }),
+      `packages/content/pages/x.en.ts ("/x") is a variant of "/y", which is itself one, so they would be counted apart. Name the original: variantOf: '/listed'.`,
+    ],
+    [
+      'has a line for each day of its trial',
+      fixturePage({ trial: 'trial7', sections: [{ kind: 'trialDays', headline: '', days: ['Ask'], cta }] }),
+      `packages/content/pages/x.en.ts ("/x") lists 1 days in its section "trialDays", but trial7 has ${claims.trial7.value}. Write one line for each day.`,
+    ],
+    [
+      'leads from its quiz to a plan in its own language, and back',
+      fixturePage({ sections: [{ ...resultsFixture, lang: 'he', quiz: '/listed' }] }),
+      `packages/content/pages/x.en.ts ("/x") has a section with lang: 'he'. Set lang: 'en'.`,
+    ],
+    [
+      'leads from its quiz to a plan in its own language, and back',
+      fixturePage({ sections: [{ ...resultsFixture, lang: 'en', quiz: '/y' }] }),
+      'packages/content/pages/x.en.ts ("/x") leads to "/y", but there is no such page in English.',
+    ],
+    [
+      'translates an original in another language',
+      fixturePage({ translationOf: '/nowhere' }),
+      'packages/content/pages/x.en.ts ("/x") is a translation of "/nowhere", but there is no such page.',
+    ],
+    [
+      'translates an original in another language',
+      fixturePage({ translationOf: '/y' }),
+      `packages/content/pages/x.en.ts ("/x") is a translation of "/y", which is itself one. Name the original: translationOf: '/listed'.`,
+    ],
+    [
+      'translates an original in another language',
+      fixturePage({ locale: 'he', translationOf: '/listed' }, 'x.he.ts'),
+      'packages/content/pages/x.he.ts ("/x") is a translation of "/listed", but "/y" is that page in עברית.',
+    ],
+  ]
+  test.each(mistakes)('%s', (name, page, message) => {
+    expect(pageChecks[name](page, [page, translation, listed], claims)).toEqual([message])
+  })
+})

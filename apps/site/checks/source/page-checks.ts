@@ -1,0 +1,127 @@
+import { isolate } from '@repo/content/claims/fill-claims.ts'
+import { numberOf } from '@repo/content/claims/form-text.ts'
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { fillText, pageFileName } from '@repo/content/fill.ts'
+import { locales } from '@repo/contract/locale.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
+import { translationsOf } from '@repo/content/translations.ts'
+import { nameOf } from '@repo/content/testing/copy-of.ts'
+
+/** Checks of a page among the others: its file, its address, its translation, and how it looks in a list of search results. */
+export const pageChecks = {
+  'is a file named after its address and language': ({ file, page }) => {
+    const name = pageFileName(page)
+    return file.endsWith(`/${name}`) ? [] : say({ file, page }, `should be named after its address: ${name}.`)
+  },
+
+  'has an address of its own': (one, all) =>
+    all
+      .filter((other) => other.file !== one.file && other.page.path === one.page.path)
+      .flatMap((other) => say(one, `repeats the path of ${other.file}. Give one of them another path.`)),
+
+  'has a title of 60 characters at most': (one, _all, ledger) => {
+    const length = lengthOf(one.page.title, one, ledger)
+    return length > 0 && length <= 60 ? [] : say(one, `has a title of ${length} characters. Search results show 60.`)
+  },
+
+  'has a description of 50 to 160 characters': (one, _all, ledger) => {
+    if (one.page.shell === 'none') return []
+    const length = lengthOf(one.page.description, one, ledger)
+    return length >= 50 && length <= 160
+      ? []
+      : say(one, `has a description of ${length} characters. Search results want 50 to 160.`)
+  },
+
+  'has a title and a description that no other listed page has': (one, all) =>
+    all
+      .filter((other) => other.file !== one.file && one.page.indexable && other.page.indexable)
+      .flatMap((other) =>
+        (['title', 'description'] as const)
+          .filter((part) => one.page[part] === other.page[part])
+          .flatMap((part) =>
+            say(one, `has the ${part} of ${other.file}. Search results could not show the difference.`),
+          ),
+      ),
+
+  'says nothing twice in a legal text': (one) => {
+    const texts = one.page.sections
+      .flatMap((section) => (section.kind === 'legalText' ? section.chapters : []))
+      .flatMap(({ parts }) => parts)
+      .flatMap((part) => (part.kind === 'text' ? [part.text] : []))
+    const repeated = texts.filter((text, place) => texts.indexOf(text) < place)
+    return repeated.flatMap((text) => say(one, `says twice: "${text}"`))
+  },
+
+  'keeps out of search as a variant': (one) =>
+    one.page.variantOf !== undefined && one.page.indexable
+      ? say(one, `is a variant of "${one.page.variantOf}", but may be listed beside it. Set indexable: false.`)
+      : [],
+
+  'is a variant of a page that exists': (one, all) => {
+    const { variantOf } = one.page
+    if (variantOf === undefined) return []
+    const original = all.find(({ page }) => page.path === variantOf)?.page
+    if (!original)
+      return say(
+        one,
+        `says it is a variant of "${variantOf}", but there is no such page. Name the page it tries another angle of.`,
+      )
+    return original.variantOf === undefined
+      ? []
+      : say(
+          one,
+          `is a variant of "${variantOf}", which is itself one, so they would be counted apart. Name the original: variantOf: '${original.variantOf}'.`,
+        )
+  },
+
+  'has a line for each day of its trial': (one, _all, ledger) =>
+    one.page.sections.flatMap((section) => {
+      if (section.kind !== 'trialDays' || !one.page.trial) return []
+      const claim = ledger[one.page.trial]
+      const days = claim && numberOf(claim)
+      return days === undefined || days === section.days.length
+        ? []
+        : say(
+            one,
+            `lists ${section.days.length} days in its section "trialDays", but ${one.page.trial} has ${days}. Write one line for each day.`,
+          )
+    }),
+
+  'leads from its quiz to a plan in its own language, and back': (one, all) =>
+    one.page.sections.flatMap((section) => {
+      if (section.kind !== 'quiz' && section.kind !== 'results') return []
+      const { locale } = one.page
+      const to = section.kind === 'quiz' ? section.results : section.quiz
+      const isThere = all.some(({ page }) => page.path === to && page.locale === locale)
+      return [
+        section.lang === locale ? [] : say(one, `has a section with lang: '${section.lang}'. Set lang: '${locale}'.`),
+        isThere ? [] : say(one, `leads to "${to}", but there is no such page in ${locales[locale].name}.`),
+      ].flat()
+    }),
+
+  'translates an original in another language': (one, all) => {
+    const { path, locale, translationOf } = one.page
+    if (translationOf === undefined) return []
+    const original = all.find(({ page }) => page.path === translationOf)
+    if (!original) return say(one, `is a translation of "${translationOf}", but there is no such page.`)
+    if (original.page.translationOf)
+      return say(
+        one,
+        `is a translation of "${translationOf}", which is itself one. Name the original: translationOf: '${original.page.translationOf}'.`,
+      )
+    return all
+      .filter(({ page }) => page.locale === locale && page.path !== path && translationsOf(one.page, [page]).length > 0)
+      .flatMap(({ page }) =>
+        say(one, `is a translation of "${translationOf}", but "${page.path}" is that page in ${locales[locale].name}.`),
+      )
+  },
+} satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
+
+/** A field with a misspelt name is missing here; the compiler names it. */
+function lengthOf(text = '', { page }: PageFile, ledger: Ledger): number {
+  return fillText(text, page.locale, ledger).replaceAll(isolate.start, '').replaceAll(isolate.end, '').length
+}
+
+function say({ file, page }: PageFile, message: string): string[] {
+  return [`${nameOf({ file, path: page.path })} ${message}`]
+}

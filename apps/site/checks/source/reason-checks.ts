@@ -1,0 +1,96 @@
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { fillText } from '@repo/content/fill.ts'
+import type { Texts } from '@repo/content/copy.ts'
+import type { InEveryLocale } from '@repo/contract/locale.ts'
+import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
+import type { CampaignHeroSection, ReasonsSection } from '@repo/content/sections/campaign.ts'
+import { copyOf, nameOf } from '@repo/content/testing/copy-of.ts'
+import { listedPath } from '../listed-pages.ts'
+
+/** Checks of the pages that give reasons: five reasons, ten ways, and whatever variant joins them. */
+export const reasonChecks = {
+  'RT-21 says what an advertising variant tries to find out, and against which page': ({ file, page }) =>
+    page.indexable || (/\S/.test(page.hypothesis ?? '') && page.variantOf !== undefined)
+      ? []
+      : [
+          say(
+            { file, page },
+            'is an advertising variant without a hypothesis or variantOf. Say in one line what it tries to find out, and against which page.',
+          ),
+        ],
+
+  'CP-05 gives as many reasons as its headline counts': (one) => {
+    const cards = reasonsOf(one.page).flatMap((section) => section.cards)
+    const [counted] = promised(one.page).match(/\d+/) ?? []
+    return Number(counted) === cards.length
+      ? []
+      : [say(one, `counts ${counted ?? 'nothing'} in its headline and gives ${cards.length} reasons.`)]
+  },
+
+  'puts neighbours on different grounds': (one) =>
+    reasonsOf(one.page).flatMap(({ cards }) =>
+      cards
+        .filter(({ ground }, place) => ground === cards[place - 1]?.ground)
+        .map(({ title, ground }) => say(one, `puts "${title}" on ${ground}, like the reason before it.`)),
+    ),
+
+  'counts the answers that its notes name': (one) =>
+    reasonsOf(one.page).flatMap(({ cards }) =>
+      cards.flatMap(({ picture }) => {
+        if (picture.kind !== 'prices') return []
+        const sum = picture.prices.reduce((all, { count }) => all + count, 0)
+        const isNamed = new RegExp(String.raw`(?<!\d)${sum} ${answersWord[one.page.locale]}`).test(picture.note)
+        return isNamed ? [] : [say(one, `draws ${sum} answers, but notes "${picture.note}".`)]
+      }),
+    ),
+
+  'RT-21 shares no sentence with another list of reasons, unless one is a variant of the other': (one, all, ledger) =>
+    all
+      .filter(
+        ({ page }) => listedPath(page, ledger) !== listedPath(one.page, ledger) && page.locale === one.page.locale,
+      )
+      .flatMap((other) => {
+        const shared = [...sentencesOf(one.page, ledger).intersection(sentencesOf(other.page, ledger))]
+        // A page that was just copied shares all of them: one line for each pair of pages, so that other faults stay in sight.
+        const more = shared.length > 3 ? ` and ${shared.length - 3} more` : ''
+        const quoted = shared.slice(0, 3).map((sentence) => `"${sentence}"`)
+        return shared.length === 0
+          ? []
+          : [say(one, `repeats ${other.page.path}: ${quoted.join(', ')}${more}. Find words of its own.`)]
+      }),
+} satisfies Record<string, (one: PageFile, all: readonly PageFile[], ledger: Ledger) => string[]>
+
+const answersWord: InEveryLocale<string> = { en: 'answers', he: 'תשובות' }
+
+export function reasonsOf(page: PageTexts): Texts<ReasonsSection>[] {
+  return flat(page.sections).filter((section) => section.kind === 'reasons')
+}
+
+/** The headline as it is read: a numeral drawn beside it belongs to it. */
+function promised(page: PageTexts): string {
+  const hero = flat(page.sections).find(
+    (section): section is Texts<CampaignHeroSection> => section.kind === 'campaignHero',
+  )
+  return `${hero?.picture.kind === 'numeral' ? hero.picture.figure : ''} ${hero?.headline ?? ''}`
+}
+
+function flat(sections: readonly SectionTexts[]): SectionTexts[] {
+  return sections.flatMap((section) =>
+    section.kind === 'withSideCard' ? [section, ...flat(section.sections)] : [section],
+  )
+}
+
+/** Sentences of five words or more. Shorter ones are labels: "14-day free trial". */
+function sentencesOf(page: PageTexts, ledger: Ledger): Set<string> {
+  return new Set(
+    copyOf({ words: page.sections, locale: page.locale })
+      .flatMap(({ text }) => fillText(text, page.locale, ledger).split(/(?<=[.?!])\s+/))
+      .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+      .filter((sentence) => sentence.split(' ').length >= 5),
+  )
+}
+
+function say({ file, page }: PageFile, message: string): string {
+  return `${nameOf({ file, path: page.path })} ${message}`
+}

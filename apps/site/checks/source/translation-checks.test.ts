@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import type { PageTexts } from '@repo/content/page.ts'
+import { faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
+import { translationChecks } from './translation-checks.ts'
+
+const translation = fixturePage({ path: '/tea-he', locale: 'he', sections: faqFixture('{teaKinds}') }, 'tea.he.ts')
+const found = (name: keyof typeof translationChecks, page: Partial<PageTexts>) =>
+  translationChecks[name](fixturePage({ path: '/tea', ...page }), translation, fixtureLedger)
+
+const closing: PageTexts['sections'] = [
+  { kind: 'notFound', headline: 'Lost', text: 'Tea', says: '?', cta: { label: 'Home', to: '/' }, likely: [] },
+]
+
+describe('a page that drifts from its translation', () => {
+  test('RT-23 in its sections', () => {
+    expect(found('has the sections and pictures of its translation, in the same order', { sections: closing })).toEqual(
+      ['packages/content/pages/x.en.ts ("/tea") is made of notFound, but its translation /tea-he of faq.'],
+    )
+  })
+  test('RT-23 in its links', () => {
+    const linked = fixturePage({ sections: closing })
+    expect(translationChecks['leads where its translation leads'](translation, linked)).toEqual([
+      'packages/content/pages/tea.he.ts ("/tea-he") has no link of the kind "page", which its translation /x has.',
+    ])
+    expect(translationChecks['leads where its translation leads'](linked, linked)).toEqual([])
+  })
+})
+
+test('RT-29 what the ledger lists for one of the two may be missing on the other', () => {
+  const sections = [...faqFixture('{teaKinds}'), ...faqFixture('{tea}')]
+  expect(found('has the sections and pictures of its translation, in the same order', { sections })).toEqual([])
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import type { Locale } from '@repo/contract/locale.ts'
+import { brand } from '@repo/content/brand.ts'
+import type { Source } from '@repo/content/testing/copy-of.ts'
+import { fixtureLedger } from '../fixtures.ts'
+import { wordingChecks } from './wording-checks.ts'
+
+describe('a mistake in the words', () => {
+  const mistakes: [keyof typeof wordingChecks, Locale, unknown, string][] = [
+    [
+      'quotes only claims and forms that the ledger has',
+      'en',
+      'Free {tee}',
+      'quotes {tee}, but the ledger has no such claim. Did you mean {tea}? The names are in packages/content/claims/claims.ts.',
+    ],
+    [
+      'quotes only claims and forms that the ledger has',
+      'en',
+      'Free {tea.long}',
+      'quotes {tea.long}, but that claim has no such form. It has: plain.',
+    ],
+    [
+      'quotes nothing that is switched off, outside of lists',
+      'en',
+      { headline: 'Free {teaOff}', points: ['{teaOff} too'] },
+      'quotes {teaOff}, which is switched off: "Free {teaOff}". Say it without the claim.',
+    ],
+    [
+      'types no claim by hand',
+      'en',
+      { cards: [{ text: 'Free: 9 cups.' }] },
+      'types "9 cups" by hand: "Free: 9 cups.". Quote the claim instead: {tea}.',
+    ],
+    [
+      'types no claim by hand',
+      'he',
+      'חינם: [[9 כוסות]]',
+      'types "9 כוסות" by hand: "חינם: [[9 כוסות]]". Quote the claim instead: {tea}.',
+    ],
+    [
+      'types no claim by hand',
+      'en',
+      'Only $1 for 9 cups',
+      'types "for 9 cups" by hand: "Only $1 for 9 cups". Quote the claim instead: {teaPrice}.',
+    ],
+    [
+      'types the name of the brand nowhere',
+      'en',
+      `Meet ${brand.name}`,
+      `types "${brand.name}" by hand: "Meet ${brand.name}". Quote the name instead: {brand}.`,
+    ],
+    [
+      'isolates what a right-to-left language would turn around',
+      'he',
+      'עלייה של +5% בחודש',
+      'writes "+5%" bare, right to left: "עלייה של +5% בחודש". Hold it together: [[+5%]].',
+    ],
+    [
+      'leaves no words in the letters of another language',
+      'he',
+      'תוכנית pro',
+      'leaves "pro" in עברית: "תוכנית pro". Write it in that language, or give that part the lang of its words.',
+    ],
+    [
+      'addresses readers without a slash',
+      'he',
+      'בטוח/ה?',
+      'writes "בטוח/ה" with a slash: "בטוח/ה?". Find words that fit everyone.',
+    ],
+    ['uses the quotation marks of its language', 'en', "Don't", `writes ' in "Don't". Here we write ’ and “ ”.`],
+    ['uses the quotation marks of its language', 'he', '“שלום”', 'writes “ in "“שלום”". Here we write ׳ and ״ ״.'],
+    [
+      'DM-03 shows sample money in the currency of its language',
+      'en',
+      'Add to cart, ₪449',
+      'shows "₪": "Add to cart, ₪449". Sample money here is in dollars.',
+    ],
+    [
+      'DM-03 shows sample money in the currency of its language',
+      'en',
+      'Revenue: {demoRevenue}',
+      'shows "ILS": "Revenue: {demoRevenue}". Sample money here is in dollars.',
+    ],
+    [
+      'DM-03 shows sample money in the currency of its language',
+      'he',
+      'הוספה לעגלה, [[$129]]',
+      'shows "$129": "הוספה לעגלה, [[$129]]". Sample money here is in ₪.',
+    ],
+    ['closes every mark it opens', 'en', 'So **very clear', 'opens or closes ** only once: "So **very clear".'],
+  ]
+  test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
+    const source = { file: 'packages/content/pages/x.en.ts', path: '/x', locale, words }
+    expect(wordingChecks[name](source, fixtureLedger)).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
+  })
+
+  test('every check has a mistake to find', () => {
+    expect(new Set(mistakes.map(([name]) => name))).toEqual(new Set(Object.keys(wordingChecks)))
+  })
+})
+
+describe('Hebrew needs no isolate', () => {
+  const isolated = (words: string) =>
+    wordingChecks['isolates what a right-to-left language would turn around']({ file: 'x', locale: 'he', words })
+  test.each([
+    'תמיכה [[+5%]]',
+    'הנחה של 20-30%',
+    'ROI של 971%',
+    'ב-₪349',
+    'מ-5 ל-7',
+    'בשעה 23:45',
+    'ציון 9/10',
+    '{tea}',
+  ])('%s', (words) => expect(isolated(words)).toEqual([]))
+  test.each(['+27%', '5,000+', '-5%', '$39', '$39/month', '1.6% -> 3.1%', '1.6% → 3.1%', '2–5', '+972-50'])(
+    'but not %s',
+    (run) => expect(isolated(`לפני ${run} אחרי`)).toHaveLength(1),
+  )
+})
+
+test('RT-27 a part with its own lang is read in that language', () => {
+  const source: Source = {
+    file: 'x',
+    locale: 'he',
+    words: { title: 'כתבה', banner: { lang: 'en', text: 'It’s free' } },
+  }
+  expect(wordingChecks['leaves no words in the letters of another language'](source)).toEqual([])
+  expect(wordingChecks['uses the quotation marks of its language'](source)).toEqual([])
+})

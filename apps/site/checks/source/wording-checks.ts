@@ -1,0 +1,115 @@
+import { quotedIn } from '@repo/content/claims/fill-claims.ts'
+import { formNames, formText } from '@repo/content/claims/form-text.ts'
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { nearest } from '@repo/contract/nearest.ts'
+import { brand } from '@repo/content/brand.ts'
+import { locales, type InEveryLocale } from '@repo/contract/locale.ts'
+import { isOwnerDetail } from '@repo/content/owner.ts'
+import { copyOf, nameOf, type Source, type SourceText } from '@repo/content/testing/copy-of.ts'
+import { foreignIn } from '../latin-in-hebrew.ts'
+import { typedClaims } from '../typed-claims.ts'
+
+/** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
+export const wordingChecks = {
+  'quotes only claims and forms that the ledger has': (source, ledger) =>
+    eachText(source, ({ text }) =>
+      quotedIn(text).flatMap(({ name, form }) => {
+        if (name === 'brand' || isOwnerDetail(name)) return []
+        if (!ledger[name]) {
+          const near = nearest(name, Object.keys(ledger))
+          return `quotes {${name}}, but the ledger has no such claim. ${near ? `Did you mean {${near}}? ` : ''}The names are in packages/content/claims/claims.ts.`
+        }
+        const forms = formNames(ledger[name])
+        if (!forms.includes(form)) {
+          return `quotes {${name}.${form}}, but that claim has no such form. It has: ${forms.join(', ')}.`
+        }
+        return []
+      }),
+    ),
+
+  'quotes nothing that is switched off, outside of lists': (source, ledger) =>
+    eachText(source, ({ text, inList }) =>
+      quotedIn(text)
+        .filter(({ name }) => ledger[name]?.off && !inList)
+        .map(({ name }) => `quotes {${name}}, which is switched off: "${text}". Say it without the claim.`),
+    ),
+
+  'types no claim by hand': (source, ledger) =>
+    eachText(source, ({ text }) =>
+      typedClaims(withoutClaims(text).replace(/\[\[|\]\]/g, ''), ledger).map(
+        ({ name, typed }) => `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}.`,
+      ),
+    ),
+
+  'types the name of the brand nowhere': (source) =>
+    eachText(source, ({ text }) =>
+      text.includes(brand.name) ? [`types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`] : [],
+    ),
+
+  'isolates what a right-to-left language would turn around': (source) =>
+    eachText(source, ({ text, locale }) => {
+      const run = locales[locale].dir === 'rtl' && bare(text).match(turnedAround)?.[0]
+      return run ? [`writes "${run}" bare, right to left: "${text}". Hold it together: [[${run}]].`] : []
+    }),
+
+  'leaves no words in the letters of another language': (source) =>
+    eachText(source, ({ text, locale }) =>
+      foreignIn(bare(text), locale).map(
+        (word) =>
+          `leaves "${word}" in ${locales[locale].name}: "${text}". Write it in that language, or give that part the lang of its words.`,
+      ),
+    ),
+
+  'addresses readers without a slash': (source) =>
+    eachText(source, ({ text }) => {
+      const run = text.match(/[\u05D0-\u05EA]+\/[\u05D0-\u05EA]+/)?.[0]
+      return run ? [`writes "${run}" with a slash: "${text}". Find words that fit everyone.`] : []
+    }),
+
+  'uses the quotation marks of its language': (source) =>
+    eachText(source, ({ text, locale }) => {
+      const mark = text.match(wrongMarks[locale])?.[0]
+      return mark ? [`writes ${mark} in "${text}". Here we write ${rightMarks[locale]}.`] : []
+    }),
+
+  'DM-03 shows sample money in the currency of its language': (source, ledger) =>
+    eachText(source, ({ text, locale }) => {
+      const samples = quotedIn(text)
+        .map(({ name, form }) => ({ claim: ledger[name], form }))
+        .map(({ claim, form }) => (claim?.kind === 'demo' ? formText(claim, form, locale) : undefined))
+      const money = [withoutClaims(text), ...samples].join(' ').match(otherCurrency[locale])?.[0]
+      return money ? [`shows "${money}": "${text}". Sample money here is in ${currency[locale]}.`] : []
+    }),
+
+  'closes every mark it opens': (source) =>
+    eachText(source, ({ text }) => {
+      const mark = text
+        .replace(/\*\*.+?\*\*|==.+?==|~~.+?~~|\[\[.+?\]\]|\{[^{}]+\}/gs, '')
+        .match(/\*\*|==|~~|\[\[|\]\]|[{}]/)?.[0]
+      return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
+    }),
+} satisfies Record<string, (source: Source, ledger: Ledger) => string[]>
+
+/** The signs that move when a run is not isolated in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
+const turnedAround =
+  /[A-Za-z\d.,%$]*[+$→][A-Za-z\d.,%$+→]*|\S*->\S*|\d[\d.,%]*[–—]\d[\d.,%]*|(?<!\S)[-−]\d[\d.,%]*|\d\/[A-Za-z]+|[A-Za-z]+\/\d+/
+
+/** Prices of ours stay in dollars in every language: they are claims, and nothing costs $0 in any currency. */
+const otherCurrency: InEveryLocale<RegExp> = { en: /₪|\bILS\b|\bshekels?\b/i, he: /\$(?!0\b)\d[\d,]*|דולר/ }
+const currency: InEveryLocale<string> = { en: 'dollars', he: '₪' }
+
+const wrongMarks: InEveryLocale<RegExp> = { en: /['"״׳]/, he: /['"“”‘’]/ }
+const rightMarks: InEveryLocale<string> = { en: '’ and “ ”', he: '׳ and ״ ״' }
+
+function withoutClaims(text: string): string {
+  return text.replace(/\{[^{}]*\}/g, '\uFFFC')
+}
+
+/** The text without what is quoted, isolated or `%filled%` in the browser. */
+function bare(text: string): string {
+  return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
+}
+
+function eachText(source: Source, find: (copy: SourceText) => string | string[]): string[] {
+  return copyOf(source).flatMap((copy) => [find(copy)].flat().map((message) => `${nameOf(source)} ${message}`))
+}

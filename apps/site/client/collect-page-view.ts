@@ -1,0 +1,43 @@
+import { pageIdentity, pageLocale } from '@repo/site/analytics/attribution.ts'
+import { startCollectorClient } from '@repo/site/analytics/collector-client.ts'
+import type { Report } from '@repo/site/analytics/report.ts'
+import type { Tags } from '@repo/site/analytics/tags.ts'
+import { visitOrigin } from '@repo/site/analytics/visit-origin.ts'
+import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '@repo/contract/events.ts'
+import { onLinkClick } from './on-link-click.ts'
+import { outboundTarget } from './outbound-target.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Collection of this page view after consent: the view itself, events of the page, outbound clicks and web vitals. */
+export function collectPageView(url: string, landing: Utm): Tags {
+  const { page, variant } = pageIdentity()
+  const collector = startCollectorClient(url, pageLocale())
+  const origin = visitOrigin(location.search)
+
+  onLinkClick((target) => {
+    const place = outboundTarget(target, location.origin)
+    if (place) report('outbound_click', { page, target: place })
+  })
+  // On the window, which the event reaches last: web vitals report on the document before.
+  addEventListener('visibilitychange', () => document.hidden && collector.leave())
+  addEventListener('pagehide', collector.leave)
+
+  report('page_view', { page, variant })
+  if (__FIELD_DATA__) {
+    whenIdle(async () => {
+      const { reportVitals } = await import('./report-vitals.ts')
+      reportVitals((metric, value) => report('web_vital', { page, metric, value }))
+    })
+  }
+
+  return { send, revoke: collector.stop }
+
+  function report<Name extends keyof OwnerEvents>(name: Name, payload: OwnerEvents[Name]): void {
+    send({ name, ts: Date.now(), route: location.pathname + location.search, ...payload } as OwnerEvent)
+  }
+
+  function send(event: SiteEvent | OwnerEvent | Report): void {
+    collector.send({ ...event, ...landing, ...origin })
+    if (document.hidden) collector.leave()
+  }
+}

@@ -1,0 +1,369 @@
+import type { Locator, Page as Tab } from '@playwright/test'
+import { claims } from '@repo/content/claims/claims.ts'
+import { formText } from '@repo/content/claims/form-text.ts'
+import { demoDashboardHe } from '@repo/content/demo-dashboard.he.ts'
+import { linkTo } from '@repo/site/link-to.ts'
+import { expectArrives } from './expect-arrives.ts'
+import { asRead } from './copy-of.ts'
+import { byTurns, pages } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
+import { ui } from './words.ts'
+import { listen } from './quiz-page.ts'
+import { expect, test } from './strict-page.ts'
+import { linesOf, longestRun } from './reading.ts'
+
+const label = 'תוכן שיווקי'
+
+const asked = sectionOn('/advertorial', 'askedHead')
+const bannerOn = (path: string) => asRead(pages.find((page) => page.path === path)?.banner?.text ?? '')
+
+const paragraphs = (tab: Tab) => tab.locator('article > p')
+const testimonials = (tab: Tab) => tab.locator('article div:has(> figure > div > blockquote)')
+const trialOffer = (tab: Tab) => tab.locator('main section').filter({ has: tab.locator('.trial-offer-days') })
+/** The dark card beside the trial: a price or the quiz. */
+const offerCard = (tab: Tab) => trialOffer(tab).locator('.on-ink')
+
+test('RT-27 CP-02 CL-02 CL-12 CL-16 /advertorial has its parts in the order of the requirement, English parts in a Hebrew page, its prices, days and seconds', async ({
+  page: tab,
+}) => {
+  await tab.goto('/advertorial')
+  await test.step('RT-27 banner, breadcrumb and side card are English parts of a Hebrew page', async () => {
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'he')
+    await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
+    const english = tab.locator('[lang="en"][dir="ltr"]')
+    await expect(english).toHaveCount(3)
+    await expect(english.nth(0)).toHaveText(bannerOn('/advertorial'))
+    const { links, here } = asked.breadcrumb
+    await expect(english.nth(1).getByRole('listitem')).toHaveText(
+      [...links.map(({ label }) => label), here].map(asRead),
+    )
+    await expect(english.nth(1).locator('a[role="link"][aria-disabled="true"]:not([href])')).toHaveCount(links.length)
+    const reveal = english
+      .nth(2)
+      .getByRole('link', { name: asRead(sectionOn('/advertorial', 'withSideCard').card.cta.label) })
+    await expect(reveal).toHaveAttribute('target', '_blank')
+  })
+
+  await test.step('CP-02 the parts stand in the order the requirement lists', async () => {
+    await expectInOrder([
+      tab.getByText(bannerOn('/advertorial')),
+      tab.getByRole('navigation', { name: asRead(asked.breadcrumb.label) }),
+      tab.getByRole('heading', { level: 1 }),
+      tab.getByRole('link', { name: asRead(asked.start.label) }).first(),
+      tab.locator('.dashboard'),
+      paragraphs(tab).first(),
+      paragraphs(tab).last(),
+      testimonials(tab),
+      tab.locator('article details').first(),
+      tab.locator('.trial-offer-days'),
+      offerCard(tab),
+      tab.getByRole('contentinfo'),
+    ])
+    await expect(tab.getByRole('complementary')).toBeVisible()
+  })
+
+  await test.step('launch price in the FAQ, the days in the trial box, the length of the quiz and no email in the promo', async () => {
+    const main = tab.getByRole('main')
+    await expect(testimonials(tab).locator('figure')).toHaveCount(3)
+    const price = formText(claims.priceLaunch, 'amount', 'he') ?? ''
+    await expect(main.locator('details').filter({ hasText: price })).toHaveCount(1)
+    await expect(main.locator('.trial-offer-days i')).toHaveCount(claims.trial14.value)
+    await expect(trialOffer(tab).getByRole('heading').first()).toContainText(
+      formText(claims.trial14, 'plain', 'he') ?? '',
+    )
+    const seconds = (formText(claims.quizNinetySeconds, 'plain', 'he') ?? '').split(' ').join('.* ')
+    await expect(offerCard(tab).getByRole('img')).toHaveAccessibleName(new RegExp(seconds))
+    await expect(offerCard(tab)).toContainText(formText(claims.quizNoEmail, 'plain', 'he') ?? '')
+    const { cta } = sectionOn('/advertorial', 'trialOffer').beside
+    await expect(offerCard(tab).getByRole('link', { name: asRead(cta.label) })).not.toHaveAttribute('target')
+  })
+})
+
+test('CP-02 the hero of /advertorial leads to the quiz; its start is logged and not reported', async ({
+  page: tab,
+}) => {
+  const reported = await listen(tab)
+  const logged: string[] = []
+  tab.on('console', (message) => logged.push(message.text()))
+  await tab.goto('/advertorial')
+  await tab
+    .getByRole('link', { name: asRead(asked.start.label) })
+    .first()
+    .click()
+  await tab.waitForURL('**/quiz')
+  const starts = logged.filter((line) => line.includes('cta_start_quiz'))
+  expect(starts).toEqual([expect.stringMatching(/hero/)])
+  expect(reported.filter(({ name }) => name === 'cta_start_quiz')).toEqual([])
+})
+
+test('RT-28 CP-04 CL-13 CL-15 /advertorial-he says how many leave, and has its parts in the order and number of the requirement', async ({
+  page: tab,
+}) => {
+  await tab.goto('/advertorial-he')
+  await test.step('CL-15 the headline says how many leave, and a hundred dots show it', async () => {
+    await expect(tab.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(tab.getByRole('heading', { level: 1 })).toContainText(
+      formText(claims.abandonment, 'plain', 'he') ?? '',
+    )
+    await expect(tab.locator('.article-head-crowd > i')).toHaveCount(100)
+    await expect(tab.locator('.article-head-bought')).toHaveCount(100 - claims.abandonment.value)
+  })
+
+  await test.step('CP-04 the parts stand in the order the requirement lists', async () => {
+    await expectInOrder([
+      tab.getByText(bannerOn('/advertorial-he')),
+      tab.getByRole('heading', { level: 1 }),
+      tab.locator(`time[datetime="${sectionOn('/advertorial-he', 'articleHead').date.iso}"]`),
+      tab.locator('figure:has(.browser-bar)'),
+      tab.locator('.dashboard'),
+      tab.locator('article ul:has(s)'),
+      testimonials(tab),
+      tab.locator('article ol'),
+      tab.locator('article details').first(),
+      offerCard(tab),
+      tab.locator('.trial-offer-days'),
+      tab.getByRole('contentinfo'),
+    ])
+    await expect(tab.getByRole('complementary')).toBeVisible()
+  })
+
+  await test.step('CL-13 four results, three testimonials, three steps, a trial for nothing and the time to ask for a refund', async () => {
+    const main = tab.getByRole('main')
+    await expect(main.locator('article li:has(> s)')).toHaveCount(4)
+    await expect(testimonials(tab).locator('figure')).toHaveCount(3)
+    await expect(main.locator('article ol > li')).toHaveCount(3)
+    await expect(offerCard(tab).getByRole('img')).toHaveAccessibleName(/\$0/)
+    await expect(offerCard(tab)).toContainText(formText(claims.refund14, 'plain', 'he') ?? '')
+    await expect(main.locator('.trial-offer-days i')).toHaveCount(claims.trial14.value)
+  })
+})
+
+/** What stands before each button in the story: the sentence that it refers to. */
+const referredTo = {
+  '/advertorial': ['לא כמה יצאו. כמה ענו.'],
+  '/advertorial-he': ['ליד הקומקום', 'מדיניות ההחזרות בראש העגלה'],
+}
+
+/** Of the hundred dots in the margin: those who bought. */
+const bought = { '/advertorial': 0, '/advertorial-he': 3 }
+
+const articles = ['/advertorial', '/advertorial-he'] as const
+
+for (const path of articles) {
+  test(`CP-03 CP-11 CP-12 DM-02 SH-06 SH-07 ${path} is a long article that breaks its text, says that it is advertising, and leads to the listing`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    await test.step('DM-02 says in Hebrew, on the first screen, that it is advertising, and once that story and voices are samples', async () => {
+      await expect(tab.getByText(label, { exact: true })).toBeInViewport()
+      await expect(tab.getByRole('article').getByText('המלצות לדוגמה', { exact: true })).toHaveCount(1)
+      await expect(tab.getByText('סיפור לדוגמה')).toHaveCount(1)
+    })
+
+    await test.step('SH-06 the banner comes after 100 ms', async () => {
+      const delay = await tab
+        .locator('.fade-100')
+        .first()
+        .evaluate((banner) => getComputedStyle(banner).animationDelay)
+      expect(delay).toBe('0.1s')
+    })
+
+    await test.step('1,200 words or more, the headings and the FAQ not counted', async () => {
+      const story = await paragraphs(tab).allInnerTexts()
+      expect(story.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(1200)
+    })
+
+    await test.step('CP-12 a button between two parts of the story follows what it refers to', async () => {
+      const before = await tab
+        .locator('article > div:has(> a.button)')
+        .evaluateAll((calls) => calls.map((call) => call.previousElementSibling?.textContent ?? ''))
+      expect(before).toEqual(referredTo[path].map((words) => expect.stringContaining(words)))
+    })
+
+    await test.step('CP-11 install buttons open the listing in a new tab, the quiz and the prices open here', async () => {
+      for (const button of await tab.locator('a.button').all()) {
+        const href = (await button.getAttribute('href')) ?? ''
+        const target = await button.getAttribute('target')
+        expect([href, target]).toEqual(
+          href === '/quiz' ? ['/quiz', null] : [expect.stringMatching(/^https:/), '_blank'],
+        )
+      }
+    })
+
+    await test.step('SH-07 the footer has the tagline, the trial and an easy integration', async () => {
+      const footer = tab.getByRole('contentinfo')
+      const { campaign, footer: words } = ui.he
+      for (const said of [campaign.tagline, campaign.trial.trial14, campaign.integration, words.copyright])
+        await expect(footer).toContainText(asRead(said))
+    })
+
+    await test.step('CP-03 the demo figures are called sample data', async () => {
+      const dashboard = tab.locator('.dashboard')
+      for (const figure of ['13,263', '18', '971%', '34.69%', '20.41%', 'נתוני הדגמה'])
+        await expect(dashboard).toContainText(figure)
+      await expectArrives(dashboard.locator('.arriving-dots'))
+      // What to do next is advice: nothing in the drawing looks as if it could be pressed.
+      const actions = dashboard.getByRole('list').last().getByRole('listitem')
+      await expect(actions).toHaveCount(demoDashboardHe.actions.length)
+      for (const advice of await actions.all()) {
+        await expect(advice).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+        await expect(advice).toHaveCSS('box-shadow', 'none')
+      }
+    })
+
+    await test.step('lines of 60 to 75 characters', async () => {
+      await tab.setViewportSize({ width: 1440, height: 900 })
+      const full = (await paragraphs(tab).evaluateAll(linesOf)).toSorted((a, b) => a - b)
+      expect(full.length).toBeGreaterThan(50)
+      expect(full.at(-1)).toBeLessThanOrEqual(78)
+      const middle = full[Math.floor(full.length / 2)] ?? 0
+      expect(middle).toBeGreaterThanOrEqual(60)
+      expect(middle).toBeLessThanOrEqual(75)
+    })
+
+    for (const size of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ])
+      await test.step(`a picture at least every three screens at ${size.width} px`, async () => {
+        await tab.setViewportSize(size)
+        expect((await tab.locator('.article').evaluate(longestRun)) / size.height).toBeLessThanOrEqual(3)
+      })
+
+    await test.step('the picture of before and after is whole on the smallest phones', async () => {
+      await tab.setViewportSize({ width: 320, height: 640 })
+      const cut = await tab.locator('figure:has(.browser-bar)').evaluate((figure) => {
+        const { left, right } = figure.getBoundingClientRect()
+        return [...figure.querySelectorAll('p, span, b, svg')]
+          .map((part) => ({ part, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0 && (box.left < left || box.right > right))
+          .map(({ part }) => part.outerHTML.slice(0, 80))
+      })
+      expect(cut).toEqual([])
+    })
+  })
+}
+
+for (const path of byTurns(articles, 1))
+  test(`CL-15 a hundred dots in the margin of ${path} fill while the story is read, the buyers last; they stand still under reduced motion, and are not printed`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const unread = { dots: 100, filled: 0, bought: Array<number>(bought[path]).fill(0) }
+    await expect.poll(() => readingDots(tab)).toMatchObject(unread)
+    await tab.locator('article').evaluate(readTo, 0.5)
+    await expect.poll(async () => (await readingDots(tab)).filled).toBeCloseTo(0.52, 1)
+    expect((await readingDots(tab)).bought).toEqual(unread.bought)
+    await tab.locator('article').evaluate(readTo, 1)
+    await expect
+      .poll(() => readingDots(tab))
+      .toMatchObject({ filled: 1, bought: unread.bought.map(() => 1), inView: true })
+
+    await tab.emulateMedia({ reducedMotion: 'reduce' })
+    await tab.locator('article').evaluate(readTo, 0.5)
+    await expect
+      .poll(() => readingDots(tab))
+      .toMatchObject({ ...unread, bought: unread.bought.map(() => 1), inView: true })
+    await tab.emulateMedia({ media: 'print' })
+    await expect(tab.locator('.reading-dots-dots')).toBeHidden()
+  })
+
+for (const path of byTurns(articles, 0))
+  test(`CP-12 every button of ${path} calls the pixel first, logs an error where there is none, and opens either way`, async ({
+    page: tab,
+  }) => {
+    const said: string[] = []
+    tab.on('console', (message) => said.push(message.text()))
+    await tab.goto(path)
+    const buttons = await tab.locator('header a.button, main a.button').all()
+    expect(buttons.length).toBeGreaterThan(2)
+    await expect(tab.locator('article > div a.button')).toHaveCount(referredTo[path].length)
+    const clicks = await watchClicks(tab)
+    for (const button of buttons) await button.click()
+    await expect
+      .poll(() => said.filter((line) => !line.includes('cta_start_quiz')))
+      .toEqual(buttons.map(() => 'Meta Pixel not initialized'))
+    expect(await clicks()).toEqual({ kept: 0, pixel: [] })
+    await tab.evaluate(() => {
+      const pixel: unknown[] = []
+      Object.assign(window, { pixel, fbq: (...call: unknown[]) => void pixel.push(call) })
+    })
+    for (const button of buttons) await button.click()
+    expect(await clicks()).toEqual({
+      kept: 0,
+      pixel: buttons.map(() => ['trackCustom', 'Get Started/adv', { status: true }]),
+    })
+  })
+
+for (const path of byTurns(articles, 1))
+  test(`CP-12 buttons of ${path} open the listing in a new tab although there is no pixel`, async ({
+    page: tab,
+    context,
+    noise,
+  }) => {
+    await context.route(/^https:/, (route) => route.fulfill({ body: 'the listing' }))
+    await tab.goto(path)
+    for (const place of ['aside', 'article > div']) {
+      const opened = context.waitForEvent('page')
+      const button = tab.locator(`main ${place} a.button`).first()
+      await expect(button).toHaveAttribute('href', linkTo('install').href ?? '')
+      await button.click()
+      await expect((await opened).locator('body'), place).toHaveText('the listing')
+      expect(noise.splice(0)).toEqual([expect.stringMatching(/^another origin: https:/)])
+    }
+  })
+
+/** How many dots there are, what part of those who left is filled, and how much of each buyer shows. */
+function readingDots(tab: Tab) {
+  return tab.locator('.reading-dots-dots').evaluate((column) => {
+    const left = column.querySelector('.reading-dots-left') ?? column
+    const buyers = [...column.querySelectorAll('.reading-dots-bought')]
+    const pitch = parseFloat(getComputedStyle(left).maskSize.split(' ')[1] ?? '')
+    const { height } = left.getBoundingClientRect()
+    const { top, bottom } = column.getBoundingClientRect()
+    const { transform, content } = getComputedStyle(left, '::after')
+    return {
+      dots: Math.ceil(height / pitch) + buyers.length,
+      filled: content === 'none' || transform === 'none' ? 0 : new DOMMatrix(transform).f / height,
+      bought: buyers.map((buyer) => Number(getComputedStyle(buyer).opacity)),
+      inView: top >= 0 && bottom <= innerHeight,
+    }
+  })
+}
+
+/** Runs in the page: so much of the article is read. */
+function readTo(article: Element, part: number): void {
+  const { top, height } = article.getBoundingClientRect()
+  window.scrollTo({ top: window.scrollY + top + (height - innerHeight) * part, behavior: 'instant' })
+}
+
+/** Each part is there once and comes after the one before it. */
+async function expectInOrder(parts: Locator[]): Promise<void> {
+  for (const [place, part] of parts.entries()) {
+    await expect(part).toHaveCount(1)
+    const before = await parts[place - 1]?.elementHandle()
+    if (!before) continue
+    const comesAfter = await part.evaluate(
+      (element, earlier) => (earlier.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      before,
+    )
+    expect.soft(comesAfter, `part ${place + 1} of the list`).toBe(true)
+  }
+}
+
+/** Counts the clicks that something kept from opening a link; after counting, none opens, so that the test stays here. */
+async function watchClicks(tab: Tab) {
+  await tab.evaluate(() => {
+    const watched = { kept: 0 }
+    Object.assign(window, { watched })
+    window.addEventListener('click', (event) => {
+      if (event.defaultPrevented) watched.kept += 1
+      event.preventDefault()
+    })
+  })
+  return () =>
+    tab.evaluate(() => {
+      const { watched, pixel = [] } = window as unknown as { watched: { kept: number }; pixel?: unknown[] }
+      return { ...watched, pixel }
+    })
+}

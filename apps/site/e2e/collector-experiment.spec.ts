@@ -1,0 +1,140 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page as Tab } from '@playwright/test'
+import pg from 'pg'
+import { entrancesOf } from '../build/experiment-files.ts'
+import { freePort } from '@repo/testing/free-port.ts'
+import { servedFolder } from '@repo/testing/served-folder.ts'
+import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
+import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
+import { startTestService } from '@repo/testing/collector/test-service.ts'
+import type { ExperimentReport } from '@repo/console/api/experiments.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import { folderOf } from './built-site.ts'
+import { drawnPages } from './page-list.ts'
+import { quizIn, quizPage } from './quiz-page.ts'
+import { questionOn } from './site-with-tags.ts'
+
+// A visitor of an experiment, from its entrance to the install click and its count in the console: nginx, the built site, the
+// collector, the worker and the console, with nothing in between left out.
+
+const zone = 'Asia/Jerusalem'
+const dayMs = 86_400_000
+const quiz = quizIn('he')
+const arms = drawnPages
+  .filter(({ locale, sections }) => locale === 'he' && sections.some(({ kind }) => kind === 'quizEntry'))
+  .slice(0, 2)
+  .map(({ path }) => ({ page: path, share: 0.5 }))
+const draft: ExperimentRecord = {
+  id: 'walk',
+  question: 'Which landing page brings more install clicks?',
+  lang: 'he',
+  goal: 'install',
+  baseline: 0.05,
+  worth: 1.5,
+  start: todayIn(zone),
+  arms,
+  fingerprint: '',
+}
+const record = { ...draft, fingerprint: fingerprintOf(draft) }
+
+// The collector flags a browser without a head as a bot, and does not count it.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+})
+
+test('RT-35 from the entrance through the quiz to an install click, counted for its arm; back, reload and a second tab keep it', async ({
+  page: tab,
+  context,
+}) => {
+  const stack = await startStack()
+  try {
+    await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
+    await tab.clock.install()
+    await tab.goto(`${stack.origin}/try/walk?utm_source=meta&utm_campaign=%D7%90%D7%91%D7%99%D7%91`)
+    const landed = new URL(tab.url())
+    const mark = landed.searchParams.get('exp') ?? ''
+    const [, arm = ''] = mark.split('.')
+    expect(landed.pathname).toBe(arms['ab'.indexOf(arm)]?.page)
+    expect(landed.search).toContain('utm_campaign=%D7%90%D7%91%D7%99%D7%91')
+
+    await tab.reload()
+    expect(tab.url()).toBe(landed.href)
+    const second = await context.newPage()
+    await second.goto(`${stack.origin}/try/walk${landed.search}`)
+    expect(second.url()).toBe(landed.href)
+    await second.close()
+
+    await questionOn(tab).yes.click()
+    await startQuiz(tab)
+    expect(new URL(tab.url()).searchParams.get('exp')).toBe(mark)
+    await tab.goBack()
+    expect(tab.url()).toBe(landed.href)
+    await startQuiz(tab)
+    await quizPage(tab, quiz).walkTo('build')
+    await tab.clock.runFor(15_000)
+    await tab.waitForURL(`**${quiz.results}?scenario=D**`)
+    await tab.locator('[data-install]:visible').first().click()
+    await tab.clock.runFor(3000)
+    await expect
+      .poll(() => stack.rows("select count(*)::int as clicks from events where details->>'target' = 'install'"))
+      .toEqual([{ clicks: 1 }])
+
+    // Of the second tab nothing was sent: there the visitor was not asked yet.
+    const { arms: counted, comparisons } = await stack.report()
+    expect(counted.map(({ name, visits, goals }) => [name, visits, goals])).toEqual(
+      ['a', 'b'].map((name) => [name, Number(name === arm), Number(name === arm)]),
+    )
+    expect(comparisons[0]?.verdict).toEqual({ kind: 'too-early' })
+  } finally {
+    await stack.close()
+  }
+})
+
+async function startQuiz(tab: Tab): Promise<void> {
+  await tab.locator('[data-quiz-start]:visible').first().click()
+  await expect(quizPage(tab, quiz).hydrated).toBeVisible()
+}
+
+/** The built site with the entrance of the experiment, and a console whose clock is a day ahead: it judges whole days. */
+async function startStack() {
+  const folder = mkdtempSync(join(tmpdir(), 'walk-'))
+  cpSync(folderOf('with-collector'), folder, { recursive: true })
+  mkdirSync(join(folder, 'try'), { recursive: true })
+  for (const [name, text] of Object.entries(entrancesOf([record]))) writeFileSync(join(folder, name), text)
+  const tomorrow = () => Date.now() + dayMs
+  const running = await startTestConsole({ experiments: [record], now: tomorrow })
+  const port = await freePort()
+  const experimentKey = Buffer.alloc(32, 7).toString('base64')
+  const site = await servedFolder(folder, { collector: `127.0.0.1:${port}`, experimentKey })
+  const settings = {
+    COLLECTOR_PORT: String(port),
+    COLLECTOR_ORIGINS: site.origin,
+    COLLECTOR_TRUST_PROXY: 'true',
+    COLLECTOR_EXPERIMENT_KEY: experimentKey,
+  }
+  const service = await startTestService(running.urls.ingest, settings)
+  await service.ready()
+  return {
+    origin: site.origin,
+    rows: running.rows,
+    /** What the console says after the worker's turn. */
+    async report(): Promise<ExperimentReport> {
+      const worker = new pg.Pool({ connectionString: running.urls.worker })
+      await rollUpAll(worker, zone, undefined, undefined, [record])
+      await keepVerdicts(worker, [record], { timeZone: zone, now: tomorrow() })
+      await worker.end()
+      const owner = await running.signIn('owner', { at: new Date(tomorrow()) })
+      return (await (await owner.get('/api/experiments/walk')).json()) as ExperimentReport
+    },
+    async close() {
+      await service.stop()
+      site.close()
+      await running.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

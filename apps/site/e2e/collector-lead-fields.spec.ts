@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { fillPage } from '@repo/content/fill.ts'
+import lead from '@repo/content/pages/lead.he.ts'
+import leadEn from '@repo/content/pages/lead-en.en.ts'
+import type { WrittenPage } from '@repo/content/page.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { asTexts } from '@repo/content/testing/as-texts.ts'
+import { ledger } from './ledger.ts'
+import { byTurns } from './page-list.ts'
+import { expect, stackOf, test as base, type Stack } from './site-with-collector.ts'
+
+/** The site of an owner who asks for more than name and phone, and sends leads to services of others. */
+const test = base.extend<object, { stack: Stack }>({
+  stack: stackOf('with-everything'),
+})
+test.describe.configure({ mode: 'default' })
+
+for (const page of byTurns([lead, leadEn], 1)) {
+  test(`${page.path} with the owner's fields: a malformed one is named, then the lead is stored encrypted`, async ({
+    page: tab,
+    stack,
+  }) => {
+    const { form: words, more } = formIn(page)
+    const said: string[] = []
+    tab.on('dialog', async (dialog) => {
+      said.push(dialog.message())
+      await dialog.accept()
+    })
+    await tab.goto(page.path)
+    const form = tab.locator('form')
+    const button = form.getByRole('button').last()
+    await expect(button).toBeEnabled()
+    await expect(tab.getByRole('main')).toContainText(more.text)
+    await expect(form).toContainText(more.privacy)
+    await form.getByLabel(words.fullName.hint).fill('נועה לב')
+    await form.getByLabel(words.phone.hint).fill('050-555-0142')
+    const email = form.getByLabel(more.fields.email.hint)
+    await email.fill('noa')
+    await form.getByLabel(more.fields.storeAddress.hint).fill('store.example')
+    await button.click()
+    await expect(form.getByRole('alert')).toHaveText(more.fields.email.wrong)
+    await expect(email).toBeFocused()
+    expect(await violations(form)).toEqual([])
+    expect(await stack.rows('select from leads')).toEqual([])
+    await email.fill('noa@store.example')
+    await button.click()
+    await expect(form.getByRole('alert')).toHaveText(words.thanks)
+    expect(said).toEqual([more.fields.email.wrong, words.thanks])
+    const [row] = await stack.rows('select * from leads')
+    const { decrypt } = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
+    expect(row.email_sealed.includes('noa')).toBe(false)
+    expect(decrypt(row.key_id, row.lead_id, 'email', row.email_sealed)).toBe('noa@store.example')
+    expect(decrypt(row.key_id, row.lead_id, 'storeAddress', row.store_address_sealed)).toBe('store.example')
+  })
+}
+
+test("without script the owner's fields are there, nothing can be sent, and the form says so", async ({
+  browser,
+  stack,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
+  const tab = await context.newPage()
+  await tab.goto('/lead')
+  const { more } = formIn(lead)
+  const form = tab.locator('form')
+  for (const field of Object.values(more.fields)) await expect(form.getByLabel(field.hint)).toBeVisible()
+  // The notice with the way to the chat; Playwright reads no text in it.
+  await expect(form.locator('noscript a')).toBeVisible()
+  await expect(form.getByRole('button').last()).toBeDisabled()
+  await context.close()
+})
+
+for (const [path, sentences] of [
+  ['/privacy', ['what you fill in there', 'An email address, if you give one', 'of your store', 'Slack, Zapier']],
+  ['/privacy-he', ['את מה שמילאתם בו', 'גם דוא״ל', 'כתובת החנות', 'Slack, Zapier']],
+] as const) {
+  test(`LD-01 TR-03 ${path} names the fields and the services that receive them`, async ({ page: tab }) => {
+    await tab.goto(path)
+    for (const sentence of sentences) await expect(tab.getByRole('main')).toContainText(sentence)
+    await expect(tab.getByRole('main')).not.toContainText(/%services%|sends us your name and phone number;/)
+  })
+}
+
+function formIn(page: WrittenPage) {
+  const form = asTexts(fillPage(page, ledger)).sections.find((section) => section.kind === 'leadForm')
+  if (!form) throw new Error(`${page.path} has no form.`)
+  return form
+}
+
+async function violations(form: Locator): Promise<string[]> {
+  const report = await new AxeBuilder({ page: form.page() }).setLegacyMode().include('form').analyze()
+  return report.violations.map(({ id, help }) => `${id}: ${help}`)
+}

@@ -1,0 +1,128 @@
+import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { asRead } from '../copy-of.ts'
+import { words } from '../quiz2-page.ts'
+import { click } from './click.ts'
+import { desktop, phone, type Engine } from './engine.ts'
+import { expect, soon, test } from './engine-test.ts'
+import { tabTo } from './tab-to.ts'
+
+const option = 'main fieldset button'
+const range = 'main input[type="range"]'
+
+// The game exists in English only.
+
+test('GQ-01 GQ-02 all twelve questions of /quiz2 by pointer, on a phone', async ({ engine }) => {
+  await open(engine, phone)
+  await engine.evaluate(noteSlides)
+  await play(engine, {
+    choose: () => click(engine, option, -1),
+    async slide() {
+      const { x, y } = await engine.evaluate(placeOfStop, 9)
+      await engine.clickAt(x, y)
+    },
+  })
+  expect(await engine.evaluate(slides)).toEqual(['9', '9'])
+})
+
+test(
+  'GQ-01 GQ-02 GQ-04 all twelve questions of /quiz2 by keyboard, moving on by hand',
+  { tag: '@nightly' },
+  async ({ engine }) => {
+    await open(engine, desktop)
+    await tabTo(engine, '[role="switch"]')
+    await engine.press('Space')
+    await tabTo(engine, option, 'Shift+Tab')
+    await play(engine, {
+      async choose() {
+        await tabTo(engine, option)
+        await engine.press('ArrowRight')
+        await engine.press('Space')
+        await tabTo(engine, 'output + button')
+        await engine.press('Enter')
+      },
+      async slide() {
+        await tabTo(engine, range)
+        for (const [press, value] of [
+          ['ArrowRight', '6'],
+          ['ArrowLeft', '5'],
+          ['PageDown', '1'],
+          ['Shift+ArrowUp', '10'],
+          ['ArrowUp', '10'],
+          ['ArrowDown', '9'],
+        ] as const) {
+          await engine.press(press)
+          await soon(() => engine.evaluate(valueOf, range), press).toBe(value)
+        }
+        await engine.press('Enter')
+      },
+    })
+  },
+)
+
+async function open(engine: Engine, width: number): Promise<void> {
+  await engine.open('/quiz2', width)
+  await soon(() => engine.evaluate(isHydrated)).toBe(true)
+}
+
+async function play(engine: Engine, hands: { choose(): Promise<void>; slide(): Promise<void> }): Promise<void> {
+  for (const question of gamifiedQuiz) {
+    // The last headline counts what the visitor knows; before the count it is the same for everyone.
+    const [title = ''] = asRead(words.questions[question.id].title).split('%')
+    await soon(() => engine.evaluate(headline), question.id).toContain(title)
+    // Every question after the first takes the focus; keys pressed before would go nowhere.
+    if (question.id !== 'q1') await soon(() => engine.evaluate(isAtHeadline), question.id).toBe(true)
+    if (question.kind === 'final') break
+    await (question.kind === 'slider' ? hands.slide() : hands.choose())
+  }
+  expect(await engine.evaluate(install)).toEqual([asRead(words.questions.q12.cta)])
+  const counted = (await engine.evaluate(headline))?.match(/\d+/g)?.map(Number) ?? []
+  expect(counted, 'GQ-06 the verdict').toHaveLength(2)
+  expect(counted.reduce((sum, count) => sum + count)).toBe(gamifiedQuiz.length - 1)
+}
+
+/** Runs in the page. */
+function isHydrated(): boolean {
+  return document.querySelector<HTMLFieldSetElement>('main fieldset')?.disabled === false
+}
+
+/** Runs in the page. */
+function headline(): string | undefined {
+  return document.querySelector('main [tabindex="-1"]')?.textContent.replace(/\s+/g, ' ').trim()
+}
+
+/** Runs in the page. */
+function isAtHeadline(): boolean {
+  return document.activeElement?.matches('main [tabindex="-1"]') ?? false
+}
+
+/** Runs in the page. */
+function valueOf(selector: string): string | undefined {
+  return document.querySelector<HTMLInputElement>(selector)?.value
+}
+
+/** Runs in the page: a slider that was moved is gone a second later. */
+function noteSlides(): void {
+  const values: string[] = []
+  Object.assign(window, { slides: values })
+  addEventListener('change', ({ target }) => target instanceof HTMLInputElement && values.push(target.value), true)
+}
+
+/** Runs in the page. */
+function slides(): string[] {
+  return (window as unknown as { slides: string[] }).slides
+}
+
+/** Runs in the page: where the scale shows a value. The slider itself covers it. */
+function placeOfStop(value: number): { x: number; y: number } {
+  const stop = document.querySelectorAll('input[type="range"] + ol > li').item(value - 1)
+  stop.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = stop.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** Runs in the page. */
+function install(): string[] {
+  return [...document.querySelectorAll('main a[target="_blank"]')]
+    .filter((link) => link.checkVisibility())
+    .map((link) => link.textContent.replace(/\s+/g, ' ').trim())
+}

@@ -1,0 +1,37 @@
+import { drawingFaults } from '../drawing-faults.ts'
+import { locales } from '@repo/contract/locale.ts'
+import { figureFaults } from '../figure-faults.ts'
+import { layoutFaults } from '../layout-faults.ts'
+import { addressOf, onePerFirstSection, pages } from '../page-list.ts'
+import { settle } from '../settle.ts'
+import { desktop, phone } from './engine.ts'
+import { expect, test } from './engine-test.ts'
+
+// Every page at night, one for each kind of first section on a change.
+for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
+  const inOrder = locales[page.locale].dir === 'rtl' ? ', its figures drawn in reading order' : ''
+  test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {
+    // From wide to narrow in one window, as a tablet is turned: what does not shrink with it shows.
+    await engine.open(addressOf(page), desktop)
+    expect.soft(await engine.evaluate(drawingFaults), 'drawings at first').toEqual([])
+    for (const width of [desktop, phone]) {
+      await engine.resize(width)
+      await settle(engine)
+      expect.soft(await engine.evaluate(pushedSideways), `pushed sideways at ${width} px`).toEqual([0, 0])
+      expect.soft(await engine.evaluate(layoutFaults), `at ${width} px`).toEqual([])
+      expect.soft(await engine.evaluate(drawingFaults), `drawings at ${width} px`).toEqual([])
+      if (locales[page.locale].dir === 'rtl')
+        expect.soft(await engine.evaluate(figureFaults), `figures at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** Runs in the page: how far it gives way to the left and to the right. */
+function pushedSideways(): number[] {
+  const far = [-1000, 1000].map((left) => {
+    scrollTo({ left, behavior: 'instant' })
+    return scrollX
+  })
+  scrollTo({ left: 0, behavior: 'instant' })
+  return far
+}

@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@playwright/test'
+import { entrancesOf } from '../build/experiment-files.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+
+// The entrance of an experiment on a host without nginx: a page that draws in the browser. With nginx: apps/site/checks/served/experiments.test.ts.
+
+const record: ExperimentRecord = {
+  id: 'fifth',
+  question: '',
+  lang: 'en',
+  goal: 'install',
+  baseline: 0.04,
+  worth: 1.2,
+  start: '2026-12-01',
+  arms: [
+    { page: '/one', share: 0.8 },
+    { page: '/two', share: 0.2 },
+  ],
+  fingerprint: '',
+}
+const files = entrancesOf([record, { ...record, id: 'over', ended: { page: '/two' } }])
+const server = createServer((request, response) => {
+  const [path = ''] = (request.url ?? '').split('?')
+  response.setHeader('content-type', 'text/html')
+  response.end(files[`${path.slice(1)}.html`] ?? '<!doctype html><title>A page</title>')
+})
+let origin = ''
+test.beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+test.afterAll(() => server.close())
+
+for (const [drawn, page, arm, tag] of [
+  [0, '/one', 'a', '@nightly'],
+  [0.799, '/one', 'a', []],
+  [0.801, '/two', 'b', []],
+  [0.999, '/two', 'b', '@nightly'],
+] as const) {
+  test(
+    `RT-35 a draw of ${drawn} leads to ${page}, marked, with the campaign as it was`,
+    { tag: [tag].flat() },
+    async ({ page: tab }) => {
+      await tab.addInitScript((value) => {
+        crypto.getRandomValues = (array) => {
+          if (array instanceof Uint32Array) array[0] = value * 2 ** 32
+          return array
+        }
+      }, drawn)
+      await tab.goto(`${origin}/try/fifth?utm_campaign=%F9%EC&x=a%26b`)
+      await expect(tab).toHaveURL(new RegExp(`${page}\\?utm_campaign=%F9%EC&x=a%26b&exp=fifth\\.${arm}\\.\\d{10}$`))
+    },
+  )
+}
+
+test('RT-35 its own mark keeps the arm, another one and an end lead on unmarked', async ({ page: tab }) => {
+  for (const [from, to] of [
+    ['/try/fifth?exp=fifth.b.1794821123', '/two?exp=fifth.b.1794821123'],
+    ['/try/fifth?exp=other.b.1794821123', '/one?exp=other.b.1794821123'],
+    [
+      '/try/fifth?exp=fifth.b.1794821123.0123456789ab.aB3-_678901234cD',
+      '/two?exp=fifth.b.1794821123.0123456789ab.aB3-_678901234cD',
+    ],
+    ['/try/over', '/two'],
+    ['/try/over?utm_source=x', '/two?utm_source=x'],
+  ] as const) {
+    await tab.goto(origin + from)
+    await expect(tab).toHaveURL(origin + to)
+  }
+})
+
+test('RT-35 an empty mark is none: one is drawn, and it is there once', async ({ page: tab }) => {
+  await tab.goto(`${origin}/try/fifth?exp=&utm_source=x`)
+  await expect(tab).toHaveURL(/\/(one|two)\?utm_source=x&exp=fifth\.[ab]\.\d{10}$/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('RT-35 there is a link to the first page, unmarked', async ({ page: tab }) => {
+    await tab.goto(`${origin}/try/fifth`)
+    await tab.getByRole('link', { name: 'Continue' }).click()
+    await expect(tab).toHaveURL(`${origin}/one`)
+  })
+})

@@ -1,0 +1,95 @@
+import { asRead } from './copy-of.ts'
+import { byTurns, drawnPages } from './page-list.ts'
+import { listen, quizIn } from './quiz-page.ts'
+import { expect, test } from './strict-page.ts'
+
+// What they say is read in their HTML: apps/site/checks/served/with-every-claim/landings.test.ts.
+
+/** Every page that leads into the quiz of its language. */
+const landings = drawnPages.flatMap(({ path, locale, sections }) =>
+  sections.flatMap((section) =>
+    section.kind === 'quizEntry'
+      ? [
+          {
+            path,
+            quiz: quizIn(locale).path,
+            start: asRead(section.start.label),
+            notNow: { name: asRead(section.notNow.label), path: section.notNow.to },
+          },
+        ]
+      : [],
+  ),
+)
+
+for (const { path, quiz, start, notNow } of byTurns(landings, 0))
+  test(`RT-11 RT-12 RT-13 CP-01 the start of ${path} is reported once, and only the start`, async ({ page: tab }) => {
+    const reported = await listen(tab)
+    const starts = () => reported.filter(({ name }) => name === 'cta_start_quiz')
+    await tab.goto(path)
+    await tab.getByRole('link', { name: notNow.name }).click()
+    await tab.waitForURL(`**${notNow.path}`)
+    expect(reported).toEqual([])
+    await tab.goto(path)
+    await tab.getByRole('link', { name: start, exact: true }).click()
+    await tab.waitForURL(`**${quiz}`)
+    await expect.poll(starts).toHaveLength(1)
+    expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
+  })
+
+for (const { path, quiz, start } of byTurns(landings, 1))
+  test(`CP-01 TR-02 the plan at the end of ${path} starts the quiz and is reported like the start; a middle click is a start, and a double click is one`, async ({
+    page: tab,
+  }) => {
+    const reported = await listen(tab)
+    await tab.goto(path)
+    await test.step('TR-02 clicks, with no quiz opened', async () => {
+      const hold = await tab.evaluateHandle(() => {
+        const held = new AbortController()
+        for (const click of ['click', 'auxclick'])
+          addEventListener(click, (event) => event.preventDefault(), { signal: held.signal })
+        return held
+      })
+      await tab.getByRole('link', { name: start, exact: true }).dblclick()
+      expect(reported.map(({ name }) => name)).toEqual(['cta_start_quiz'])
+      await tab.getByRole('link', { name: start, exact: true }).click({ button: 'middle' })
+      await tab.getByRole('link', { name: start, exact: true }).click({ button: 'right' })
+      expect(reported.map(({ name }) => name)).toEqual(['cta_start_quiz', 'cta_start_quiz'])
+      await hold.evaluate((held) => held.abort())
+    })
+
+    reported.length = 0
+    await tab.getByRole('main').getByRole('link').last().click()
+    await tab.waitForURL(`**${quiz}`)
+    const starts = () => reported.filter(({ name }) => name === 'cta_start_quiz')
+    await expect.poll(starts).toHaveLength(1)
+    expect(starts()[0]).toMatchObject({ source: 'landing', route: path })
+  })
+
+for (const { path, start } of byTurns(landings, 2))
+  test(`the start button of ${path} is in the first screen of a phone and of a desk; no link covers another on low laptops`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    for (const viewport of [
+      { width: 390, height: 740 },
+      { width: 320, height: 640 },
+      { width: 1440, height: 800 },
+      { width: 1024, height: 700 },
+    ]) {
+      await tab.setViewportSize(viewport)
+      await expect(tab.getByRole('link', { name: start, exact: true })).toBeInViewport({ ratio: 1 })
+    }
+    for (const viewport of [
+      { width: 1366, height: 660 },
+      { width: 1280, height: 600 },
+      { width: 1024, height: 640 },
+      { width: 1366, height: 768 },
+    ]) {
+      await tab.setViewportSize(viewport)
+      const links = tab.locator('main > section').first().getByRole('link')
+      const [one, other] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()))
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top
+      expect(isApart, `${viewport.width}×${viewport.height}`).toBe(true)
+    }
+  })

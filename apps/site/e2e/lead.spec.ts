@@ -1,0 +1,343 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Locator, Page as Tab } from '@playwright/test'
+import type { Path } from '@repo/content/cta.ts'
+import type { Locale } from '@repo/contract/locale.ts'
+import { linkTo } from '@repo/site/link-to.ts'
+import { asRead } from './copy-of.ts'
+import { byTurns } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
+import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
+
+const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
+const hebrew = wordsOn({ id: 'RT-25', path: '/lead', other: '/lead-en', locale: 'he', dir: 'rtl' })
+const english = wordsOn({ id: 'RT-33', path: '/lead-en', other: '/lead', locale: 'en', dir: 'ltr' })
+type Form = ReturnType<typeof wordsOn>
+const forms = [hebrew, english]
+
+for (const form of byTurns(forms, 0)) {
+  const { id, path } = form
+
+  test(`${id} LD-01 LD-04 SH-07 ${path} leads with WhatsApp, says before typing that the form is not connected, and has two fields that browsers know`, async ({
+    page: tab,
+  }) => {
+    const { name, phone, element, button, unsent } = await openForm(tab, form)
+    const chat = tab.getByRole('main').getByRole('link').first()
+    await expect(chat).toHaveText(form.toChat)
+    await expect(chat).toHaveAttribute('href', form.chat)
+    for (const promise of form.promises) await expect(tab.getByRole('main')).not.toContainText(promise)
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [320, 640],
+    ] as const)
+      await test.step(`at ${width} px`, async () => {
+        await tab.setViewportSize({ width, height })
+        await expect(chat).toBeInViewport({ ratio: 1 })
+        await expect(unsent).toBeVisible()
+        const tops = await Promise.all([chat, unsent, name].map(async (part) => (await part.boundingBox())?.y ?? 0))
+        if (width < 900) expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+        else expect(tops[1]).toBeLessThan(tops[2] ?? 0)
+      })
+
+    await test.step('LD-01 two fields, both required, that browsers and keyboards know', async () => {
+      await expect(name).toHaveAttribute('type', 'text')
+      await expect(name).toHaveAttribute('autocomplete', 'name')
+      await expect(phone).toHaveAttribute('type', 'tel')
+      await expect(phone).toHaveAttribute('autocomplete', 'tel')
+      await expect(phone).toHaveAttribute('inputmode', 'tel')
+      for (const field of [name, phone]) await expect(field).toHaveJSProperty('required', true)
+      await expect(element).toHaveJSProperty('noValidate', true)
+      await expect(button).toBeEnabled()
+    })
+
+    await test.step('LD-01 a phone number reads from left to right and is aligned with the name', async () => {
+      await expect(phone).toHaveCSS('direction', 'ltr')
+      await expect(phone).toHaveCSS('text-align', form.dir === 'rtl' ? 'end' : 'start')
+      await expect(name).toHaveCSS('direction', form.dir)
+      await expect(name).toHaveCSS('text-align', 'start')
+    })
+
+    await test.step('SH-07 the footer names the trial; the page keeps out of search engines and leads to its translation', async () => {
+      await expect(tab.getByRole('contentinfo')).toContainText(form.trial)
+      await expect(tab.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+      await expect(tab.locator('a[hreflang]').first()).toHaveAttribute('href', form.other)
+    })
+
+    await test.step('LD-01 on the smallest screen every field can be seen while it is used', async () => {
+      await tab.setViewportSize({ width: 320, height: 450 })
+      for (const part of [name, phone, button]) {
+        await part.focus()
+        await expect(part).toBeInViewport({ ratio: 1 })
+        const box = await part.boundingBox()
+        expect(box && box.width >= 200 && box.height >= 44).toBe(true)
+        // Nothing covers it, not the bar at the bottom either.
+        expect(
+          await part.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect()
+            return element.contains(document.elementFromPoint(left + width / 2, top + height - 2))
+          }),
+        ).toBe(true)
+      }
+      await button.click()
+      await expect(name).toBeInViewport({ ratio: 1 })
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${id} LD-01 ${path} has one sentence and the chat; the values cannot get into an address`, async ({
+      page: tab,
+    }) => {
+      const { name, phone, element, button } = formOn(tab, form)
+      await tab.goto(path)
+      await expect(element.locator('noscript p')).toBeVisible()
+      await expect(element.locator('noscript p')).toContainText('JavaScript')
+      await expect(element.locator('noscript').getByRole('link')).toHaveAttribute('href', form.chat)
+      await expect(button).toBeDisabled()
+      await name.fill(noa.fullName)
+      await name.press('Enter')
+      await phone.fill(noa.phone)
+      await phone.press('Enter')
+      await button.click({ force: true })
+      await expect(tab).toHaveURL(path)
+      await expect(phone).toHaveValue(noa.phone)
+    })
+  })
+}
+
+for (const form of byTurns(forms, 1)) {
+  const { id, path } = form
+
+  test(`${id} LD-02 LD-04 on ${path} 1500 ms of sending, not 1499, then the alert, after which the form says that nothing was sent and leads to the chat`, async ({
+    page: tab,
+  }) => {
+    const { name, phone, element, button, note, unsent, said, logged } = await openForm(tab, form)
+    await name.fill(`  ${noa.fullName} `)
+    await phone.fill(noa.phone)
+    await button.click()
+    await expect(button).toHaveText(form.sending)
+    await expect(button).toBeDisabled()
+    await expect(element).toHaveAttribute('aria-busy', 'true')
+    for (const field of [name, phone]) await expect(field).not.toBeEditable()
+
+    await tab.clock.runFor(1499)
+    await expect(button).toHaveText(form.sending)
+    expect([said, logged]).toEqual([[], []])
+
+    await tab.clock.runFor(1)
+    await expect(note).toHaveText(form.nothingSent)
+    expect(said).toEqual([form.thanks])
+    expect(logged).toEqual([noa])
+    await expect(unsent).toBeVisible()
+    const chat = element.getByRole('link', { name: form.toChat })
+    await expect(chat).toHaveAttribute('href', form.chat)
+    await expect(chat).toHaveCSS(
+      'background-color',
+      await backgroundOf(tab.getByRole('main').getByRole('link').first()),
+    )
+    await expect(tab.locator('body')).not.toContainText(form.thanks)
+    for (const field of [name, phone]) {
+      await expect(field).toHaveValue('')
+      await expect(field).toBeEditable()
+    }
+    await expect(button).toHaveText(form.send)
+    await expect(button).toBeEnabled()
+    await expect(element).toHaveAttribute('aria-busy', 'false')
+    await name.fill('נ')
+    await expect(note).toBeHidden()
+    await expect(chat).toBeHidden()
+  })
+
+  test(`${id} LD-01 LD-02 what the form of ${path} answers meets WCAG 2.2 AA`, async ({ page: tab }) => {
+    // Axe needs a clock that runs.
+    const { name, phone, button, note, said } = formOn(tab, form)
+    await tab.goto(path)
+    await button.click()
+    await expect(note).toHaveText(form.empty)
+    expect(await violations(tab)).toEqual([])
+    await name.fill(noa.fullName)
+    await phone.fill(noa.phone)
+    expect(await violations(tab)).toEqual([])
+    await button.click()
+    await expect(note).toHaveText(form.nothingSent)
+    expect(await violations(tab)).toEqual([])
+    expect(said).toEqual([form.empty, form.thanks])
+  })
+}
+
+// What does not depend on the language is tested in one.
+const { empty, thanks, nothingSent } = hebrew
+
+test('LD-01 without a name, a phone or both one alert answers, nothing is sent, and the form shows where', async ({
+  page: tab,
+}) => {
+  const page = await openForm(tab)
+  const cases = [
+    ['both fields', { fullName: '', phone: '' }, 'name'],
+    ['the name', { fullName: '', phone: noa.phone }, 'name'],
+    ['the phone', { fullName: noa.fullName, phone: '' }, 'phone'],
+    ['a blank name', { fullName: ' \u00A0 ', phone: noa.phone }, 'name'],
+    ['a blank phone', { fullName: noa.fullName, phone: '   ' }, 'phone'],
+  ] as const
+  for (const [what, values, first] of cases)
+    await test.step(`without ${what}`, async () => {
+      await page.name.fill(values.fullName)
+      await page.phone.fill(values.phone)
+      await page.button.click()
+      await expect(page.note).toHaveText(empty)
+      await expect(page[first]).toBeFocused()
+      await expect(page[first]).toHaveAttribute('aria-invalid', 'true')
+      await expect(page[first]).toHaveAccessibleDescription(empty)
+      await expect(page.button).toBeEnabled()
+      await tab.clock.runFor(5000)
+      expect(page.said.splice(0)).toEqual([empty])
+      expect(page.logged).toEqual([])
+    })
+})
+
+test('LD-02 a double click, Enter and a click while it sends make one lead; by keyboard alone, and the next lead too', async ({
+  page: tab,
+}) => {
+  const { name, phone, button, note, said, logged } = await openForm(tab)
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await button.dblclick()
+  await phone.press('Enter')
+  await button.click({ force: true })
+  await tab.clock.runFor(10_000)
+  await expect(note).toHaveText(nothingSent)
+  expect(said).toEqual([thanks])
+  expect(logged).toEqual([noa])
+
+  await tab.getByRole('main').getByRole('link').first().focus()
+  for (const [round, end] of [
+    [1, 'in the field'],
+    [2, 'on the button'],
+  ] as const)
+    await test.step(`by keyboard, sent ${end}`, async () => {
+      await (round === 1 ? tab.keyboard.press('Tab') : name.focus())
+      await expect(name).toBeFocused()
+      await tab.keyboard.type(noa.fullName)
+      await tab.keyboard.press('Tab')
+      await expect(phone).toBeFocused()
+      await tab.keyboard.type(noa.phone)
+      if (end === 'on the button') await tab.keyboard.press('Tab')
+      await tab.keyboard.press('Enter')
+      await expect(button).toHaveText(hebrew.sending)
+      await tab.clock.runFor(1500)
+      await expect(note).toHaveText(nothingSent)
+      await expect(end === 'on the button' ? button : phone).toBeFocused()
+    })
+  expect(logged).toEqual([noa, noa, noa])
+})
+
+test('LD-02 TR-03 without a network it is all the same: nothing is asked for, kept or put in the address', async ({
+  page: tab,
+  context,
+}) => {
+  const { name, phone, button, note } = await openForm(tab)
+  await context.setOffline(true)
+  const asked: string[] = []
+  tab.on('request', (request) => asked.push(request.url()))
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await button.click()
+  await tab.clock.runFor(1500)
+  await expect(note).toHaveText(nothingSent)
+  expect(asked).toEqual([])
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] })
+  expect(await tab.evaluate(() => sessionStorage.length)).toBe(0)
+  await expect(tab).toHaveURL('/lead')
+})
+
+test('LD-01 until it is hydrated nothing can be sent; what was typed stays', async ({ page: tab }) => {
+  let hydrate = () => {}
+  const hydrated = new Promise<void>((resolve) => (hydrate = resolve))
+  await tab.route('**/assets/*.js', async (route) => {
+    await hydrated
+    await route.continue()
+  })
+  const { name, phone, element, button, said, logged } = formOn(tab)
+  await tab.goto('/lead', { waitUntil: 'commit' })
+  await expect(button).toBeDisabled()
+  await expect(element).toHaveJSProperty('noValidate', false)
+  await name.fill(noa.fullName)
+  await phone.fill(noa.phone)
+  await phone.press('Enter')
+  // Not even a script or an extension that submits for the visitor.
+  await element.evaluate((form: HTMLFormElement) => form.submit())
+  await expect(tab).toHaveURL('/lead')
+
+  hydrate()
+  await expect(button).toBeEnabled()
+  await expect(name).toHaveValue(noa.fullName)
+  await expect(phone).toHaveValue(noa.phone)
+  expect([said, logged]).toEqual([[], []])
+  await button.click()
+  await expect.poll(() => logged).toEqual([noa])
+})
+
+function backgroundOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => getComputedStyle(element).backgroundColor)
+}
+
+async function violations(tab: Tab): Promise<string[]> {
+  const report = await new AxeBuilder({ page: tab }).setLegacyMode().include('form').analyze()
+  return report.violations.map(({ id, help }) => `${id}: ${help}`)
+}
+
+/** The form, hydrated, with a fake clock. */
+async function openForm(tab: Tab, words: Form = hebrew) {
+  await tab.clock.install({ time: 0 })
+  const page = formOn(tab, words)
+  await tab.goto(words.path)
+  await expect(page.button).toBeEnabled()
+  await tab.clock.pauseAt(60_000)
+  return page
+}
+
+function formOn(tab: Tab, words: Form = hebrew) {
+  const said: string[] = []
+  const logged: unknown[] = []
+  tab.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  tab.on('console', async (message) => {
+    if (message.type() === 'log') logged.push(await message.args()[1]?.jsonValue())
+  })
+  const element = tab.locator('form')
+  return {
+    said,
+    logged,
+    element,
+    name: element.getByLabel(words.fullName),
+    phone: element.getByLabel(words.phone),
+    button: element.getByRole('button'),
+    note: element.getByRole('alert'),
+    unsent: element.getByText(words.notConnected),
+  }
+}
+
+/** A page with the form, in the words of its file. */
+function wordsOn(page: { id: string; path: Path; other: Path; locale: Locale; dir: 'ltr' | 'rtl' }) {
+  const { form, unsent } = sectionOn(page.path, 'leadForm')
+  return {
+    ...page,
+    trial: asRead(ui[page.locale].campaign.trial.trial14),
+    chat: linkTo(`chat-${page.locale}`).href ?? '',
+    fullName: asRead(form.fullName.hint),
+    phone: asRead(form.phone.hint),
+    toChat: asRead(unsent.chat),
+    notConnected: asRead(unsent.note),
+    nothingSent: asRead(unsent.nothingSent),
+    /** What promises a call, where the form sends. */
+    promises: [form.send, form.phone.question].map(asRead),
+    send: asRead(unsent.send),
+    sending: asRead(form.sending),
+    empty: asRead(form.empty),
+    thanks: asRead(form.thanks),
+  }
+}

@@ -1,0 +1,1 @@
+export { ledger } from '@repo/content/testing/tested-build.ts'

@@ -1,0 +1,47 @@
+import type { Page as Tab } from '@playwright/test'
+import type { PageTexts } from '@repo/content/page.ts'
+import { linkTo } from '@repo/site/link-to.ts'
+import { pages } from '../page-list.ts'
+
+const firstScreens = [
+  { width: 1440, height: 900 },
+  { width: 1366, height: 768 },
+  { width: 390, height: 844 },
+]
+
+/** Where a call to action leads: the listing, the chat, a quiz or a lead form. */
+const destinations = [
+  ...(['install', 'chat-en', 'chat-he'] as const).map((to) => linkTo(to).href ?? ''),
+  ...pages
+    .filter(({ shell, sections }) => shell === 'quiz' || sections.some(({ kind }) => kind === 'leadForm'))
+    .map(({ path }) => path),
+]
+
+/** CP-13: the first screen of a campaign page has a call to action, and its bar a link to the listing. What the page that is open misses. */
+export async function firstScreenFaults(tab: Tab, page: PageTexts): Promise<string[]> {
+  const faults: string[] = []
+  for (const size of firstScreens) {
+    await tab.setViewportSize(size)
+    const window = `${size.width}×${size.height}`
+    if (!(await tab.evaluate(hasLink, { within: 'main', destinations })))
+      faults.push(`no call to action whole in the first screen at ${window}`)
+    const isTrialShown = page.shell === 'campaign' && page.trial
+    if (isTrialShown && !(await tab.evaluate(hasLink, { within: 'header', destinations: destinations.slice(0, 1) })))
+      faults.push(`the trial in the bar is no link to the listing at ${window}`)
+  }
+  return faults
+}
+
+/** Runs in the page: is there a link to one of these, whole in the window, 44 px high and with nothing over it? */
+function hasLink({ within, destinations }: { within: string; destinations: readonly string[] }): boolean {
+  return [...document.querySelectorAll(`${within} a[href]`)].some((link) => {
+    const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
+    const isWhole = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+    return (
+      destinations.includes(link.getAttribute('href') ?? '') &&
+      isWhole &&
+      height >= 44 &&
+      link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    )
+  })
+}

@@ -1,0 +1,44 @@
+import { consentVersion } from '@repo/content/consent/consent.ts'
+import { expect, test } from './site-with-tags.ts'
+
+const fragment = '#1.repeat_q.tiktok.b2.none.not_at_all'
+const shows = 'D answers repeat_q tiktok b2 none not_at_all'
+
+// Tags report the address of a page. The stub tags do, too.
+test('RS-04 TR-03 where tags measure, the answers leave the address before a tag loads, and no request contains them', async ({
+  page: tab,
+  context,
+  tags,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await tab.addInitScript((value) => localStorage.setItem('consent', value), `granted ${consentVersion} google meta`)
+  const sent: string[] = []
+  // Playwright adds the fragment to the address of a navigation; a browser sends none.
+  context.on('request', (request) => {
+    const url = request.isNavigationRequest() ? request.url().split('#')[0] : request.url()
+    sent.push(decodeURIComponent(`${url} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`))
+  })
+  const expectPlan = async () => {
+    await expect(tab.locator('html')).toHaveAttribute('data-shows', shows)
+    await expect(tab).toHaveURL(/\/results-en\?scenario=D&utm_source=meta$/)
+    await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
+    await expect.poll(() => sent.filter((request) => request.includes('"href":')).length).toBeGreaterThan(3)
+  }
+
+  await tab.goto(`/results-en?scenario=D&utm_source=meta${fragment}`)
+  await expectPlan()
+  tags.forget()
+  await tab.reload()
+  await expectPlan()
+  tags.forget()
+  await tab.goto('/pricing')
+  await tab.goBack()
+  await expectPlan()
+
+  await tab.locator('[data-copy="link"]').click()
+  const origin = new URL(tab.url()).origin
+  await expect
+    .poll(() => tab.evaluate(() => navigator.clipboard.readText()))
+    .toBe(`${origin}/results-en?scenario=D${fragment}`)
+  expect(sent.filter((request) => /repeat_q|not_at_all|tiktok/.test(request))).toEqual([])
+})

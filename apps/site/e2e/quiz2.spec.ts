@@ -1,0 +1,223 @@
+import type { Page as Tab } from '@playwright/test'
+import { claims } from '@repo/content/claims/claims.ts'
+import { formText } from '@repo/content/claims/form-text.ts'
+import { brand } from '@repo/content/brand.ts'
+import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { asRead } from './copy-of.ts'
+import { expect, test } from './strict-page.ts'
+import {
+  answer,
+  expectQuestion,
+  moving,
+  open,
+  openAt,
+  optionsOn,
+  pass,
+  placeOf,
+  slider,
+  walkTo,
+  words,
+} from './quiz2-page.ts'
+
+test.describe('RT-08 without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the first question is in the page, and one sentence leads to the listing', async ({ page: tab }) => {
+    await tab.goto('/quiz2')
+    await expect(tab.getByRole('heading', { name: words.questions.q1.title })).toBeVisible()
+    await expect(tab.locator('noscript p')).toHaveText(words.noScript.text)
+    await expect(tab.locator('noscript p')).toBeInViewport()
+    const install = tab.locator('noscript a')
+    await expect(install).toHaveText(words.noScript.install)
+    await expect(install).toHaveAttribute('href', brand.listing)
+    await expect(install).toHaveAttribute('target', '_blank')
+    await expect(tab.getByRole('switch')).toBeHidden()
+    for (const option of await optionsOn(tab).all()) await expect(option).toBeDisabled()
+  })
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 740 } })
+
+  test('GQ-01 all twelve', async ({ page: tab }) => {
+    await open(tab)
+    for (const [index, question] of gamifiedQuiz.entries()) {
+      await expectQuestion(tab, index + 1)
+      if (question.kind === 'final') break
+      if (question.kind === 'slider') {
+        const { x, y } = await placeOf(tab, 9)
+        await tab.touchscreen.tap(x, y)
+        await expect(tab.getByRole('slider')).toHaveValue('9')
+        await pass(tab, 1000)
+      } else {
+        await optionsOn(tab).last().tap()
+        await expect(tab.getByRole('status')).toHaveText(moving)
+        await pass(tab, 700)
+      }
+    }
+  })
+})
+
+test('GQ-01 GQ-03 GQ-06 counts to 11 of 11, celebrates questions 3, 6 and 9, ends with the visitor’s own bet, and does not celebrate on the way back', async ({
+  page: tab,
+}) => {
+  const bar = tab.getByRole('progressbar')
+  const confetti = tab.locator('canvas')
+  await open(tab)
+  for (let number = 1; number <= 11; number++)
+    await test.step(`question ${number}`, async () => {
+      await expect(tab.getByText(`${number} of 11`, { exact: true })).toBeVisible()
+      await expect(bar).toHaveAttribute('aria-valuetext', `${number} of 11`)
+      await expect(bar.locator('i')).toHaveCount(11)
+      await expect(bar.locator('[data-state="done"]')).toHaveCount(number - 1)
+      const milestone = ({ 3: 25, 6: 50, 9: 75 } as const)[number]
+      await expect(confetti).toHaveCount(milestone ? 1 : 0)
+      if (milestone) await expectMilestone(tab, words.milestones[milestone])
+      await answer(tab, number, number === 3 ? 2 : number === 8 ? 1 : 0)
+      if (milestone) await expect(tab.getByText(words.milestones[milestone].title)).toHaveCount(0)
+    })
+
+  await test.step('the last screen', async () => {
+    await expect(bar).toHaveCount(0)
+    await expect(tab.getByText(/\d+ of \d+/)).toHaveCount(0)
+    await expect(confetti).toHaveCount(0)
+    await expectVerdict(tab)
+  })
+
+  await test.step('the way back', async () => {
+    for (let number = 11; number >= 1; number--) {
+      await tab.getByRole('button', { name: words.previous }).click()
+      await expectQuestion(tab, number)
+      await expect(confetti, `back on question ${number}`).toHaveCount(0)
+    }
+  })
+})
+
+/** A milestone is shown and announced for 2000 ms on its question, which can be answered from the first frame. Its ground is ink for 900 ms. */
+async function expectMilestone(tab: Tab, { title, text }: { title: string; text: string }): Promise<void> {
+  const ground = tab.locator('[data-kind]').first()
+  const ink = tab.locator('[data-ink]')
+  await expect(tab.getByRole('main').getByText(title)).toBeVisible()
+  await expect(tab.getByRole('status')).toHaveText(`${title}. ${text}`)
+  await expect(ground).toHaveCSS('background-color', 'rgb(18, 19, 15)')
+  await expect(ground).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await tab.getByRole('main').locator('fieldset button, input').first().click({ trial: true })
+  await pass(tab, 899)
+  await expect(ink).toHaveCount(1)
+  await pass(tab, 1)
+  await expect(ink).toHaveCount(0)
+  await pass(tab, 1099)
+  await expect(tab.locator('canvas')).toHaveCount(1)
+  await pass(tab, 1)
+  await expect(tab.locator('canvas')).toHaveCount(0)
+}
+
+/** After the first option everywhere but on q3 (the third) and q8 (the second), and 7 on the sliders. */
+async function expectVerdict(tab: Tab): Promise<void> {
+  const { title, subtitle } = words.questions.q12
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(tab.getByText(asRead(subtitle).replace('%known%', '6').replace('%guessed%', '5'))).toBeVisible()
+  const tops = await Promise.all(
+    ['h1', `main a[href="${brand.listing}"]`, '.verdict-dots'].map(
+      async (part) => (await tab.locator(part).first().boundingBox())?.y ?? 0,
+    ),
+  )
+  expect(tops, 'the celebration and its button come first').toEqual(tops.toSorted((one, other) => one - other))
+  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.known })).toHaveText(
+    (['q1', 'q2', 'q3', 'q4', 'q7', 'q8'] as const).map((id) => words.verdict.topics[id] + words.verdict.known),
+  )
+  await expect(tab.getByRole('listitem').filter({ hasText: words.verdict.guessed })).toHaveCount(5)
+  await expect(tab.locator('.verdict-dots > [data-known]')).toHaveText(['1', '2', '3', '4', '7', '8'])
+  await expect(tab.locator('.verdict-dots > :not([data-known])')).toHaveCount(5)
+  const install = tab.getByRole('link', { name: formText(claims.trial7, 'adjective', 'en') ?? '' })
+  await expect(install).toHaveAttribute('href', brand.listing)
+  await expect(install).toHaveAttribute('target', '_blank')
+  await expect(tab.locator('.survey-widget-chosen')).toHaveText(words.payoff.options.delivery)
+  await expect(tab.getByText(words.payoff.bets.delivery)).toBeVisible()
+  await expect(tab.getByText(words.payoff.places.cart)).toBeVisible()
+  await expect(tab.getByText(words.payoff.sample)).toBeVisible()
+}
+
+test('GQ-04 the face and the feedback follow the slider', async ({ page: tab }) => {
+  await openAt(tab, slider)
+  const { low, good, high } = words.questions.q6.feedback
+  const seen: [number, string | undefined, string | null][] = []
+  for (let value = 1; value <= 10; value++) {
+    await tab.getByRole('slider').fill(`${value}`)
+    await expect(tab.getByRole('slider')).toHaveAttribute('aria-valuetext', new RegExp(`^${value} out of 10`))
+    const face = await tab.locator('main use').getAttribute('href')
+    seen.push([value, face?.slice('#emoji-'.length), await tab.locator('main p').last().textContent()])
+  }
+  expect(seen).toEqual([
+    [1, '1f61e', low],
+    [2, '1f61e', low],
+    [3, '1f610', low],
+    [4, '1f610', ''],
+    [5, '1f610', ''],
+    [6, '1f642', good],
+    [7, '1f642', good],
+    [8, '1f929', high],
+    [9, '1f929', high],
+    [10, '1f929', high],
+  ])
+})
+
+test('GQ-03 GQ-05 under reduced motion throws no confetti nor asks for it, logs the answers once at the end, the ones given last, and asks for no email', async ({
+  page: tab,
+}) => {
+  const asked: string[] = []
+  const said: string[] = []
+  tab.on('request', (request) => asked.push(request.url()))
+  tab.on('console', async (message) => {
+    const [, answers] = message.args()
+    if (message.type() === 'log') said.push(JSON.stringify(await answers?.jsonValue()))
+  })
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
+  await openAt(tab, 3)
+  await expect(tab.locator('canvas')).toHaveCount(0)
+  for (const _ of [1, 2]) await tab.getByRole('button', { name: words.previous }).click()
+  await optionsOn(tab).nth(4).click()
+  await pass(tab, 700)
+  for (let number = 2; number < 12; number++) {
+    await walkTo(tab, number, number + 1)
+    await expect(tab.locator('canvas'), `question ${number + 1}`).toHaveCount(0)
+  }
+  await expect.poll(() => said).toHaveLength(1)
+  expect(JSON.parse(said[0] ?? '')).toEqual({
+    q1: 'influencers',
+    q2: 'under_20k',
+    q3: 'home_page',
+    q4: 'yes',
+    q5: 'analytics',
+    q6: 7,
+    q7: 'yes',
+    q8: 'right_for_me',
+    q9: 7,
+    q10: 'yes',
+    q11: 'more_sales',
+  })
+  await expect(tab.getByRole('textbox')).toHaveCount(0)
+  expect(asked.filter((url) => url.includes('confetti'))).toEqual([])
+})
+
+test('GQ-02 the browser’s Back and Forward go through the questions, and Back on the first leaves', async ({
+  page: tab,
+}) => {
+  await tab.goto('/no-such-page')
+  await openAt(tab, 3)
+  const address = tab.url()
+  await optionsOn(tab).first().click()
+  await pass(tab, 300)
+  await tab.goBack()
+  await expectQuestion(tab, 2)
+  await pass(tab, 5000)
+  await expectQuestion(tab, 2)
+  await tab.goForward()
+  await expectQuestion(tab, 3)
+  await tab.goBack()
+  await tab.goBack()
+  await expectQuestion(tab, 1)
+  expect(tab.url()).toBe(address)
+  await tab.goBack()
+  await expect(tab).toHaveURL(/no-such-page/)
+})

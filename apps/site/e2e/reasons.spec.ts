@@ -1,0 +1,98 @@
+import { reasonsOf } from '../checks/source/reason-checks.ts'
+import { addressOf, byTurns, pages } from './page-list.ts'
+import { expect, test } from './strict-page.ts'
+
+// What these pages say is read in their HTML (apps/site/checks/served/with-every-claim/reasons.test.ts); here, where it is drawn.
+
+const reasonPages = pages.filter((page) => reasonsOf(page).length > 0)
+
+// One tab for all pages of a language: they share most of their files.
+for (const [locale, alike] of Map.groupBy(reasonPages, (page) => page.locale))
+  test(`CP-05 CP-11 every page of reasons in ${locale} draws its headline, reasons, gifts and card from top to bottom on a phone, and the chat under the button`, async ({
+    page: tab,
+  }) => {
+    await tab.setViewportSize({ width: 390, height: 844 })
+    for (const page of alike)
+      await test.step(page.path, async () => {
+        await tab.goto(addressOf(page))
+        const { items, parts, links } = await tab.evaluate(drawnTops)
+        expect(items).toBeGreaterThan(4)
+        expect(links.length).toBeGreaterThan(0)
+        for (const tops of [parts, links]) {
+          expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+          expect(tops, 'all of them are drawn').not.toContainEqual(NaN)
+        }
+      })
+  })
+
+/** Charts with a time axis: what stands for one time each, the earliest first. */
+const timeAxes = [
+  { path: '/10-ways', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/10-ways-he', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/5-reasons-empty', times: ['[dir="ltr"][aria-hidden="true"] > *'] },
+  { path: '/5-reasons', times: ['.dot-columns-dots'] },
+  {
+    path: '/5-reasons-empty-2-he',
+    times: ['figure:first-child g.text-ink\\/20', 'figure:first-child g.text-ink'],
+  },
+]
+
+test('time runs from left to right in every chart, and growth climbs to the right', async ({ page: tab }) => {
+  for (const { path, times } of timeAxes)
+    await test.step(path, async () => {
+      await tab.goto(path)
+      const boxes = await Promise.all(
+        times.map((time) =>
+          tab.locator(time).evaluateAll((drawn) =>
+            drawn.map((one) => {
+              const { left, height } = one.getBoundingClientRect()
+              return { left, height }
+            }),
+          ),
+        ),
+      )
+      const [lefts, heights] = [boxes.flat().map(({ left }) => left), boxes.flat().map(({ height }) => height)]
+      expect(lefts.length).toBeGreaterThan(1)
+      expect(lefts).toEqual(lefts.toSorted((one, other) => one - other))
+      expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? NaN)
+    })
+})
+
+for (const path of byTurns(['/5-reasons-copy3', '/5-reasons-copy3-he'], 1)) {
+  test(`the stores of ${path} keep each name on one line and clear of its dots on the smallest phones`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    for (const width of [320, 360, 390]) {
+      await tab.setViewportSize({ width, height: 640 })
+      const stores = tab.locator('main > section li:has(> svg)')
+      await expect(stores).toHaveCount(4)
+      expect(await stores.evaluateAll(namesTouchingDots), `at ${width} px`).toEqual([])
+    }
+  })
+}
+
+/** Runs in the page: the names that wrap or reach into the dots beside them. */
+function namesTouchingDots(stores: Element[]): string[] {
+  return stores.flatMap((store) => {
+    const [name, dots] = [store.querySelector('b'), store.querySelector('svg')]
+    if (!name || !dots) return ['a store without a name or dots']
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    const [box, row] = [words.getBoundingClientRect(), dots.getBoundingClientRect()]
+    const isOver = box.left < row.right && box.right > row.left && box.top < row.bottom && box.bottom > row.top
+    return isOver || words.getClientRects().length > 1 ? [name.textContent] : []
+  })
+}
+
+/** Runs in the page: how far down headline, reasons, gifts and card are drawn, and the links of the card. */
+function drawnTops(): { items: number; parts: number[]; links: number[] } {
+  const topOf = (part: Element | null) =>
+    part?.checkVisibility({ visibilityProperty: true }) ? part.getBoundingClientRect().top : NaN
+  const items = [...document.querySelectorAll('main ol > li:is(:has(h2), :has(h3))')]
+  return {
+    items: items.length,
+    parts: [document.querySelector('h1'), ...items, document.querySelector('aside')].map(topOf),
+    links: [...document.querySelectorAll('aside a')].map(topOf),
+  }
+}

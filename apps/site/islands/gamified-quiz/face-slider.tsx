@@ -1,0 +1,88 @@
+import type { KeyboardEvent } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+import type { SliderCopy } from '@repo/content/quizzes/game-copy.ts'
+import { withValues } from '@repo/content/with-values.ts'
+import type { SliderQuestion } from '@repo/contract/quiz/game.ts'
+import { sliderBand, sliderFace } from '@repo/contract/quiz/gamified.ts'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { rangeKeys } from '@repo/ui/range-keys.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { EmojiIcon } from './emoji-icon.tsx'
+import { faces } from './faces.ts'
+import { useHold } from './use-hold.ts'
+import styles from './face-slider.module.css'
+
+/** Native range input under a scale of growing dots, with a face for the value. */
+export function FaceSlider({ copy, valueText, question, value, isHydrated, onChange, onHold, onRelease }: Props) {
+  const { min, max, step } = question
+  const band = sliderBand(value)
+  const face = sliderFace(value)
+  const feedback = band && copy.feedback[band]
+  const announced = plainWords(withValues(valueText, { value }))
+  const hold = useHold(onHold, onRelease)
+  const byKey = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const direction = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr'
+    const next = rangeKeys({ key: event.key, shift: event.shiftKey, value, min, max, direction })
+    if (next === null) return
+    event.preventDefault()
+    if (next !== value) onChange(next)
+  }
+  const stops = Array.from({ length: (max - min) / step + 1 }, (_, place) => min + place * step)
+  return (
+    <div className={styles.faceSlider}>
+      <div className={styles.answer}>
+        <EmojiIcon key={face} emoji={faces[face]} className={styles.face} />
+        <DotNumeral value={`${value}`} hidden className={styles.value} />
+        <p className={styles.feedback}>{feedback && <Words>{feedback}</Words>}</p>
+      </div>
+      <div className={styles.scale}>
+        <input
+          type="range"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          disabled={!isHydrated}
+          autoComplete="off"
+          aria-label={plainWords(copy.label)}
+          // The visible remark is part of the announced value.
+          aria-valuetext={feedback ? `${announced}. ${plainWords(feedback)}` : announced}
+          className={styles.input}
+          onChange={(event) => onChange(Number(event.target.value))}
+          onPointerDown={hold}
+          onKeyDown={byKey}
+        />
+        <ol className={styles.stops} aria-hidden="true">
+          {stops.map((stop) => (
+            <li key={stop} data-state={stop < value ? 'passed' : stop === value ? 'here' : 'ahead'}>
+              <i />
+              {stop}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.ends} aria-hidden="true">
+        <span>
+          <Words>{copy.ends.low}</Words>
+        </span>
+        <span>
+          <Words>{copy.ends.high}</Words>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  copy: SliderCopy
+  /** How a screen reader says the value: %value%. */
+  valueText: Copy
+  question: SliderQuestion
+  value: number
+  isHydrated: boolean
+  onChange: (value: number) => void
+  onHold: () => void
+  onRelease: () => void
+}

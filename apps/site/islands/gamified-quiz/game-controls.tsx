@@ -1,0 +1,64 @@
+import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
+import { currentAnswer, hasPrevious, questionOf } from '@repo/contract/quiz/game-journey.ts'
+import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { Button } from '@repo/ui/button.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { dropDoubleClick } from '../drop-double-click.ts'
+import { AutomaticSwitch } from './automatic-switch.tsx'
+import { GameStatus } from './game-status.tsx'
+import type { GamePlay } from './use-game.ts'
+import styles from './game-controls.module.css'
+
+/** Previous at the start side, the switch in the middle, and at the end what happens next. */
+export function GameControls({ words, game: { state, dispatch }, isHydrated }: Props) {
+  const { countdown, isAutomatic } = state
+  const { kind } = questionOf(gamifiedQuiz, state)
+  const answer = currentAnswer(gamifiedQuiz, state)
+  const isFinal = kind === 'final'
+  const isCountingDown = countdown !== undefined
+  // Where nothing advances automatically, Next is needed.
+  const hasNext = !isFinal && (kind === 'slider' || !isAutomatic || (answer !== undefined && !isCountingDown))
+  return (
+    <footer className={styles.gameControls} data-next={hasNext}>
+      <div>
+        {hasPrevious(state) && (
+          <Button look="ghost" className="px-[.4rem] tab:px-[.9rem]" onClick={() => dispatch('previous')}>
+            <svg aria-hidden="true" className="size-5 rtl:-scale-x-100">
+              <use href="#game-previous" />
+            </svg>
+            <Words>{words.previous}</Words>
+          </Button>
+        )}
+      </div>
+      {!isFinal && (
+        <AutomaticSwitch
+          isOn={isAutomatic}
+          isHydrated={isHydrated}
+          onSwitch={() => dispatch('automatic')}
+          className={styles.automatic}
+        >
+          {words.autoAdvance}
+        </AutomaticSwitch>
+      )}
+      <div className={styles.go} onClickCapture={dropDoubleClick}>
+        {!isFinal && answer !== undefined && !isCountingDown && (
+          <p className={styles.keys}>
+            <Words>{words.keys}</Words>
+          </p>
+        )}
+        <GameStatus words={words} journey={state} countdown={countdown} />
+        {hasNext && (
+          <Button className={styles.next} disabled={answer === undefined} onClick={() => dispatch('next')}>
+            <Words>{words.next}</Words>
+          </Button>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+interface Props {
+  words: GamifiedWords
+  game: GamePlay
+  isHydrated: boolean
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
+import { withValues } from '@repo/content/with-values.ts'
+import { counter, type GameJourney } from '@repo/contract/quiz/game-journey.ts'
+import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './game-header.module.css'
+
+/** Header with brand and progress: one dot per question. The last screen is not counted. */
+export function GameHeader({ words, journey, children }: Props) {
+  const place = counter(gamifiedQuiz, journey)
+  const text = place ? withValues(words.counter, place) : words.name
+  return (
+    <header className={styles.gameHeader}>
+      {children}
+      {place && (
+        <div
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native progress has one bar, this one has eleven dots
+          role="progressbar"
+          aria-label={plainWords(words.progressLabel)}
+          aria-valuemin={0}
+          aria-valuemax={place.of}
+          aria-valuenow={place.number}
+          aria-valuetext={plainWords(text)}
+          className={styles.dots}
+        >
+          {gamifiedQuiz.slice(0, place.of).map(({ id }, index) => (
+            <i key={id} data-state={index < journey.index ? 'done' : index === journey.index ? 'current' : 'rest'} />
+          ))}
+        </div>
+      )}
+      <p className={place ? styles.count : `${styles.count} ${styles.name}`}>
+        <Words>{text}</Words>
+      </p>
+    </header>
+  )
+}
+
+interface Props {
+  words: GamifiedWords
+  journey: GameJourney
+  /** Brand link, rendered at build time. */
+  children: ReactNode
+}

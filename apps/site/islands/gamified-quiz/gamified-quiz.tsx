@@ -1,0 +1,68 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { GameSection } from '@repo/content/sections/quiz.ts'
+import { currentAnswer, questionOf, type GameAnswers } from '@repo/contract/quiz/game-journey.ts'
+import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
+import { useHydrated } from '@repo/ui/use-hydrated.ts'
+import type { LinkAttributes } from '../../link-to.ts'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { useStepFocus } from '../use-step-focus.ts'
+import { Confetti } from './confetti.tsx'
+import { GameControls } from './game-controls.tsx'
+import { GameHeader } from './game-header.tsx'
+import { GameScreen } from './game-screen.tsx'
+import { prepareConfetti } from './load-confetti.ts'
+import { useGame } from './use-game.ts'
+import { useGameKeys } from './use-game-keys.ts'
+import styles from './gamified-quiz.module.css'
+
+/** Island of the gamified quiz. Its first question is server-rendered. */
+export function GamifiedQuiz(props: Props) {
+  return (
+    <IslandErrorBoundary>
+      <Game {...props} />
+    </IslandErrorBoundary>
+  )
+}
+
+interface Props extends GameSection {
+  /** Where the app is installed. */
+  install: LinkAttributes
+  /** Brand link and rating, rendered at build time, so that their code is not in the island. */
+  children: ReactNode
+}
+
+function Game({ words, asksEmail = false, install, children }: Props) {
+  const game = useGame(logAnswers)
+  const { state, dispatch } = game
+  const { index, countdown, celebrations } = state
+  const isHydrated = useHydrated()
+  const body = useRef<HTMLElement>(null)
+  useGameKeys({
+    canAdvance: currentAnswer(gamifiedQuiz, state) !== undefined,
+    isCountingDown: countdown !== undefined,
+    dispatch,
+  })
+  useStepFocus(index, body)
+  const isUnderWay = index > 0
+  useEffect(() => {
+    if (isUnderWay) prepareConfetti()
+  }, [isUnderWay])
+
+  return (
+    <div className={styles.gamifiedQuiz} data-kind={questionOf(gamifiedQuiz, state).kind}>
+      <GameHeader words={words} journey={state}>
+        {children}
+      </GameHeader>
+      <main id="content" ref={body} className={styles.body}>
+        <GameScreen key={index} {...{ words, game, isHydrated, asksEmail, install }} />
+      </main>
+      <GameControls words={words} game={game} isHydrated={isHydrated} />
+      {celebrations > 0 && <Confetti key={celebrations} />}
+    </div>
+  )
+}
+
+function logAnswers(answers: GameAnswers) {
+  // oxlint-disable-next-line no-console -- GQ-05: the answers go nowhere but here
+  console.log('The answers of the quiz:', answers)
+}

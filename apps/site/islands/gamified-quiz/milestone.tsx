@@ -1,0 +1,21 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './milestone.module.css'
+
+/** Milestone above the question: percentage and message. */
+export function Milestone({ percent, title, text }: { percent: number; title: Copy; text: Copy }) {
+  return (
+    <div className={styles.milestone}>
+      <DotNumeral value={`${percent}%`} ghost hidden className={styles.numeral} />
+      <div>
+        <p className={styles.title}>
+          <Words>{title}</Words>
+        </p>
+        <p className={styles.text}>
+          <Words>{text}</Words>
+        </p>
+      </div>
+    </div>
+  )
+}

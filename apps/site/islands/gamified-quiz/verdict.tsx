@@ -1,0 +1,46 @@
+import type { VerdictWords } from '@repo/content/quizzes/gamified-words.ts'
+import type { verdictOf } from '@repo/contract/quiz/verdict.ts'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './verdict.module.css'
+
+type Verdict = ReturnType<typeof verdictOf>
+
+/** The eleven questions as dots. Known ones have a corner; a guess is a dashed ring. */
+export function VerdictDots({ verdict }: { verdict: Verdict }) {
+  return (
+    <div className={styles.dots} aria-hidden="true">
+      {verdict.map(({ id, isKnown }, place) => (
+        <i key={id} data-known={isKnown || undefined}>
+          {place + 1}
+        </i>
+      ))}
+    </div>
+  )
+}
+
+/** The eleven questions by name, and the rule. */
+export function VerdictList({ verdict, words }: { verdict: Verdict; words: VerdictWords }) {
+  return (
+    <section className={styles.list}>
+      <h2>
+        <Words>{words.headline}</Words>
+      </h2>
+      <ul>
+        {verdict.map(({ id, isKnown }) => (
+          <li key={id} data-known={isKnown || undefined}>
+            <i aria-hidden="true" />
+            <span>
+              <Words>{words.topics[id]}</Words>
+            </span>
+            <span>
+              <Words>{isKnown ? words.known : words.guessed}</Words>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Words>{words.rule}</Words>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { SentLeadWords } from '@repo/content/sections/lead.ts'
+import { Words } from '@repo/ui/words.tsx'
+import type { Progress } from './lead-delivery.ts'
+import { noticeLook } from './notice-look.ts'
+
+/** Live region with the progress of a pending lead. It is in the DOM before it has text, so that changes are announced. */
+export function EarlierLead({ progress, words, onRetry }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <output> is emptied when its form is reset.
+    <div role="status">
+      {progress && (
+        <div className={noticeLook}>
+          <p>
+            <Words>{words.earlier[progress]}</Words>
+          </p>
+          {progress === 'waiting' && (
+            <button
+              type="button"
+              className="min-h-11 font-semibold underline underline-offset-[.25em]"
+              onClick={onRetry}
+            >
+              <Words>{words.retry}</Words>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface Props {
+  progress: Progress | undefined
+  words: Pick<SentLeadWords, 'earlier' | 'retry'>
+  onRetry: () => void
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import type { FieldWords } from '@repo/content/sections/lead.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './lead-field.module.css'
+
+/** Label and input of one field. */
+export function LeadField({ words, isOptional = false, isFaulty, isFixed, noteId, onEdit, ...input }: Props) {
+  return (
+    <label className={styles.leadField}>
+      <span className={styles.question}>
+        <Words>{words.question}</Words>
+        <small>
+          <Words>{words.hint}</Words>
+        </small>
+      </span>
+      <input
+        {...input}
+        required={!isOptional}
+        placeholder={plainWords(words.placeholder)}
+        readOnly={isFixed}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={isFaulty ? noteId : undefined}
+        onInput={onEdit}
+      />
+    </label>
+  )
+}
+
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'name' | 'type' | 'autoComplete' | 'inputMode' | 'enterKeyHint' | 'dir'
+> {
+  words: FieldWords
+  isOptional?: boolean
+  /** Invalid: it was left empty, or is malformed. The note describes it. */
+  isFaulty: boolean
+  /** Read-only while sending. */
+  isFixed: boolean
+  noteId: string
+  onEdit: () => void
+}

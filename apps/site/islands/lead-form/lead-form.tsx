@@ -1,0 +1,155 @@
+import { useId, type ReactNode } from 'react'
+import type { LeadFormWords, UnsentLeadWords } from '@repo/content/sections/lead.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { useHydrated } from '@repo/ui/use-hydrated.ts'
+import { Words } from '@repo/ui/words.tsx'
+import type { LinkAttributes } from '../../link-to.ts'
+import type { AskedFields, AskedSentWords } from './asked-more.ts'
+import { AttachAnswers } from './attach-answers.tsx'
+import { LeadDrawing } from './lead-drawing.tsx'
+import { LeadField } from './lead-field.tsx'
+import type { DeliverLead } from './lead-delivery.ts'
+import { LeadNote } from './lead-note.tsx'
+import type { LeadField as LeadFieldName } from './read-lead.ts'
+import { noticeLook } from './notice-look.ts'
+import { SendButton } from './send-button.tsx'
+import { useLeadForm } from './use-lead-form.ts'
+import styles from './lead-form.module.css'
+
+/**
+ * The lead form; how a lead is delivered is an argument. Its values never get into an address: the button is disabled until
+ * hydrated, and without a script `method="dialog"` makes submitting do nothing.
+ */
+export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver, children }: Props) {
+  const { progress, faulty, complaint, send, edit } = useLeadForm(words, asked, deliver)
+  const isHydrated = useHydrated()
+  const noteId = useId()
+  const isSending = progress === 'sending'
+  const messages = {
+    sending: undefined,
+    waiting: (sent ?? words).failed,
+    arrived: unsent?.nothingSent ?? words.thanks,
+    refused: sent?.refused,
+  }
+  const message = complaint ?? (progress && messages[progress])
+  const isDone = progress === 'arrived' && !complaint
+  const field = (name: LeadFieldName) => ({
+    name,
+    isFaulty: faulty.includes(name),
+    isFixed: isSending,
+    noteId,
+    onEdit: () => edit(name),
+  })
+  const toChat = (
+    <a {...chat} className={styles.chat}>
+      <Words>{words.chat.label}</Words>
+    </a>
+  )
+  return (
+    <form
+      method="dialog"
+      noValidate={isHydrated}
+      aria-busy={isSending}
+      onSubmit={send}
+      className={styles.leadForm}
+      data-lead-form=""
+    >
+      <p className={styles.asks}>
+        <LeadDrawing name="brand" className="size-9 flex-none" />
+        <Words>{words.asks}</Words>
+      </p>
+      <noscript>
+        <div className={noticeLook}>
+          <p>
+            <Words>{words.noScript}</Words>
+          </p>
+          {toChat}
+        </div>
+      </noscript>
+      {children}
+      {unsent && (
+        <p className={noticeLook}>
+          <Words>{unsent.note}</Words>
+        </p>
+      )}
+      <LeadField {...field('fullName')} words={words.fullName} type="text" autoComplete="name" enterKeyHint="next" />
+      <LeadField
+        {...field('phone')}
+        words={words.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        enterKeyHint={asked === noFields ? 'send' : 'next'}
+        dir="ltr"
+      />
+      {asked.email && (
+        <LeadField
+          {...field('email')}
+          words={asked.email}
+          isOptional
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint={asked.storeAddress ? 'next' : 'send'}
+          dir="ltr"
+        />
+      )}
+      {asked.storeAddress && (
+        <LeadField
+          {...field('storeAddress')}
+          words={asked.storeAddress}
+          isOptional
+          type="text"
+          autoComplete="url"
+          inputMode="url"
+          enterKeyHint="send"
+          dir="ltr"
+        />
+      )}
+      {__LEAD_ANSWERS__ && isHydrated && sent?.attach && (
+        <AttachAnswers words={sent.attach} isFixed={isSending} onEdit={() => edit()} />
+      )}
+      {message && (
+        <LeadNote id={noteId} isDone={isDone && !unsent}>
+          <Words>{message}</Words>
+        </LeadNote>
+      )}
+      {isDone && unsent && (
+        <ButtonLink {...chat} size="large" className="mb-3 w-full">
+          <Words>{unsent.chat}</Words>
+        </ButtonLink>
+      )}
+      <SendButton isHydrated={isHydrated} isSending={isSending} look={unsent ? 'line' : 'ink'}>
+        {isSending ? words.sending : sent && progress === 'waiting' ? sent.retry : words.send}
+      </SendButton>
+      {sent && (
+        <>
+          <p className={styles.privacy}>
+            <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
+            <span>
+              <Words>{sent.privacy}</Words>
+            </span>
+          </p>
+          {toChat}
+        </>
+      )}
+    </form>
+  )
+}
+
+interface Props {
+  words: LeadFormWords
+  /** Link to the chat. */
+  chat: LinkAttributes
+  /** Copy where nothing is sent: the primary button is then the chat, and nothing but the alert of LD-02 says thanks. */
+  unsent?: UnsentLeadWords
+  /** Copy where the lead is sent. */
+  sent?: AskedSentWords
+  /** The fields that an owner has added. */
+  asked?: AskedFields | undefined
+  deliver: DeliverLead
+  /** Above the fields. */
+  children?: ReactNode
+}
+
+const noFields: AskedFields = {}

@@ -1,0 +1,17 @@
+import type { Lead } from '@repo/contract/lead.ts'
+
+/** Sends a lead: resolves when it is stored, rejects when it is not. */
+export type SendLead = (lead: Lead) => Promise<void>
+
+/**
+ * The default sends nothing: after a moment it writes the values to this browser's own console. With `COLLECTOR_URL` the
+ * form has another delivery (`persistent-delivery.ts`). To connect any other service, change this function and, in the same
+ * commit, what the page says in `unsent`. The service must be idempotent, because the client retries once.
+ */
+export const sendLead: SendLead = async (lead) => {
+  await new Promise((resolve) => setTimeout(resolve, deliveryMs))
+  // oxlint-disable-next-line no-console -- LD-02: the values are logged locally.
+  console.log('Lead', lead)
+}
+
+const deliveryMs = 1500

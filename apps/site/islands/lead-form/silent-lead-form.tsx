@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { LeadFormWords, UnsentLeadWords } from '@repo/content/sections/lead.ts'
+import type { LinkAttributes } from '../../link-to.ts'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { LeadForm } from './lead-form.tsx'
+import { queryDelivery } from './query-delivery.ts'
+import { sendLead, type SendLead } from './send-lead.ts'
+
+/** Island of the lead form in a build without a collector. It says that it sends nothing. */
+export function SilentLeadForm(props: Props) {
+  return (
+    <IslandErrorBoundary>
+      <Form {...props} />
+    </IslandErrorBoundary>
+  )
+}
+
+interface Props {
+  words: LeadFormWords
+  chat: LinkAttributes
+  unsent: UnsentLeadWords
+  send?: SendLead
+}
+
+function Form({ words, chat, unsent, send = sendLead }: Props) {
+  const [deliver] = useState(() => queryDelivery(send))
+  const own = { ...words, phone: { ...words.phone, question: unsent.phone }, send: unsent.send }
+  return <LeadForm words={own} chat={chat} unsent={unsent} deliver={deliver} />
+}

@@ -1,0 +1,55 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { Tag } from '@repo/ui/tag.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './hundred-visitors.module.css'
+
+/**
+ * A hundred visitors, one dot each. `leaving`: all alike, except the few whose questions are in the list beside.
+ * `answering`: the dots become answers, and some of them buy.
+ */
+export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
+  return (
+    <div className={styles.hundredVisitors}>
+      <div className={styles.dots} aria-hidden="true">
+        {everyone.map((place) => {
+          const question = asking.indexOf(place) + 1
+          return answering ? (
+            <i key={place} data-says={answerOf(place)} />
+          ) : (
+            <i key={place} data-asks={(question > 0 && question <= leaving && question) || undefined} />
+          )
+        })}
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 tab:flex-nowrap">
+        <p className="font-display text-[1.2rem]/[1.25] text-balance tab:text-[1.5rem]/[1.25]">
+          <Words>{caption}</Words>
+        </p>
+        {answering && (
+          <Tag className="flex-none">
+            <Words>{answering}</Words>
+          </Tag>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
+  caption: Copy
+  /** How many of them leave with a numbered question. */
+  leaving?: number
+  /** They answer; the label marks the answers as an example. */
+  answering?: Copy
+}
+
+const everyone = Array.from({ length: 100 }, (_, place) => place)
+
+/** Positions of those who ask, buy or stay silent, spread so that no pattern shows. All others give a reason. */
+const asking = [16, 33, 48, 71, 94]
+const buying = new Set([7, 23, 34, 41, 58, 66, 72, 89, 95])
+const silent = new Set([2, 10, 13, 19, 26, 30, 37, 45, 49, 52, 54, 61, 63, 69, 75, 78, 80, 84, 91, 98])
+
+function answerOf(place: number): 'yes' | 'reason' | undefined {
+  if (silent.has(place)) return undefined
+  return buying.has(place) ? 'yes' : 'reason'
+}

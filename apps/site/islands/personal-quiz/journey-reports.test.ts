@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { trackWith } from '@repo/site/analytics/track.ts'
+import type { Report, SiteEvent } from '@repo/contract/events.ts'
+import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
+import { personalQuiz } from '@repo/contract/quiz/personal.ts'
+import { journeyReports } from './journey-reports.ts'
+
+const lang = 'he'
+const pdp = { select: 'pdp' }
+const seen = (stepId: string): Report => ['quiz_step_view', { stepId, lang }]
+const chosen = (stepId: string, optionId: string): Report => ['quiz_option_select', { stepId, optionId, lang }]
+const opened: Report[] = [['quiz_started', { lang }], seen('goal')]
+
+describe('what is reported', () => {
+  test.each<[string, Move[], Report[]]>([
+    ['on opening the quiz', [], []],
+    [
+      'once per change of the selection',
+      [pdp, pdp, { select: 'lead' }],
+      [chosen('goal', 'pdp'), chosen('goal', 'lead')],
+    ],
+    ['nothing for Continue without a choice', ['continue', 'continue'], []],
+    ['nothing for an option of another step', [{ select: 'low_cr' }], []],
+    ['the step shown by Continue', [pdp, 'continue'], [chosen('goal', 'pdp'), seen('pain')]],
+    [
+      'the step shown by Back, and the same choice made again',
+      [pdp, 'continue', 'back', pdp],
+      [chosen('goal', 'pdp'), seen('pain'), seen('goal'), chosen('goal', 'pdp')],
+    ],
+    ['nothing for Back on the first step', ['back'], []],
+  ])('TR-02 %s', (_, moves, expected) => {
+    expect(reportsOf(moves)).toEqual([...opened, ...expected])
+  })
+})
+
+test('TR-02 reports every path through the quiz in order, and the end once', () => {
+  // Compared as text: with another question there are thousands of paths more.
+  const wrong = everyPath().find((path) => JSON.stringify(reportsOf(movesOn(path))) !== JSON.stringify(reportsOn(path)))
+  expect(wrong && reportsOf(movesOn(wrong))).toEqual(wrong && reportsOn(wrong))
+  expect(wrong).toBeUndefined()
+})
+
+test('TR-02 passes its reports to track unchanged', () => {
+  const sent: SiteEvent[] = []
+  const report = trackWith(
+    (event) => sent.push(event),
+    () => 0,
+    () => ({ pathname: '/quiz', search: '' }),
+  )
+  for (const [name, payload] of reportsOf([pdp])) report(name, payload)
+  expect(sent).toEqual([
+    { name: 'quiz_started', ts: 0, route: '/quiz', lang },
+    { name: 'quiz_step_view', ts: 0, route: '/quiz', stepId: 'goal', lang },
+    { name: 'quiz_option_select', ts: 0, route: '/quiz', stepId: 'goal', optionId: 'pdp', lang },
+  ])
+})
+
+function movesOn(path: Answers): Move[] {
+  return personalQuiz.flatMap<Move>(({ id, kind }) => {
+    if (kind === 'build') return ['finish', 'finish', 'back']
+    return kind === 'single' ? [{ select: path[id] ?? '' }, 'continue'] : ['continue']
+  })
+}
+
+function reportsOn(path: Answers): Report[] {
+  const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
+  const steps = personalQuiz.flatMap(({ id, kind }) =>
+    kind === 'single' ? [seen(id), chosen(id, path[id] ?? '')] : [seen(id)],
+  )
+  const answers = { aov_bucket: path.aov, answers_keys: ['goal', 'pain', 'traffic', 'aov'] }
+  return [
+    ['quiz_started', { lang }],
+    ...steps,
+    ['quiz_completed', { scenario: scenarios[path.goal ?? ''], ...answers, lang }],
+  ] as Report[]
+}
+
+function reportsOf(moves: Move[]): Report[] {
+  let journey: Journey = startOfJourney
+  const reports = journeyReports(personalQuiz, null, journey, lang)
+  for (const move of moves) {
+    const before = journey
+    journey = advance(personalQuiz, before, move)
+    reports.push(...journeyReports(personalQuiz, before, journey, lang))
+  }
+  return reports
+}
+
+/** Every way to answer all questions. */
+function everyPath(): Answers[] {
+  return personalQuiz.reduce<Answers[]>(
+    (paths, step) =>
+      step.kind === 'single'
+        ? paths.flatMap((path) => step.options.map((option) => ({ ...path, [step.id]: option })))
+        : paths,
+    [{}],
+  )
+}

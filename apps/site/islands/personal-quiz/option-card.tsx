@@ -1,0 +1,44 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import styles from './option-card.module.css'
+
+/** Option: a native radio styled as a card. */
+export function OptionCard({ name, id, place, label, text, onChoose }: Props) {
+  return (
+    <label className={styles.optionCard}>
+      {/* Uncontrolled: a choice made before hydration stays. */}
+      <input
+        type="radio"
+        name={name}
+        value={id}
+        aria-keyshortcuts={`${place}`}
+        className={styles.input}
+        onChange={() => onChoose(id)}
+      />
+      <span className={styles.dot} aria-hidden="true" />
+      <span>
+        <b className={styles.label}>
+          <Words>{label}</Words>
+        </b>
+        <span className={styles.text}>
+          <Words>{text}</Words>
+        </span>
+      </span>
+      <kbd className={styles.key} aria-hidden="true">
+        {place}
+      </kbd>
+      <Drawing name={`${name}-${id}`} className={styles.icon} />
+    </label>
+  )
+}
+
+interface Props {
+  name: string
+  id: string
+  /** From 1, and the key that chooses it. */
+  place: number
+  label: Copy
+  text: Copy
+  onChoose: (id: string) => void
+}

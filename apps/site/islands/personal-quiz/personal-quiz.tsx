@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { withOrigin } from '@repo/site/analytics/visit-origin.ts'
+import type { QuizSection } from '@repo/content/sections/quiz.ts'
+import { stepOf, type Answers } from '@repo/contract/quiz/journey.ts'
+import { personalQuiz } from '@repo/contract/quiz/personal.ts'
+import { useHydrated } from '@repo/ui/use-hydrated.ts'
+import { dropDoubleClick } from '../drop-double-click.ts'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { focusHeading, useStepFocus } from '../use-step-focus.ts'
+import type { JoinedRange } from './joined-range.ts'
+import { QuizHeader } from './quiz-header.tsx'
+import { QuizStep } from './quiz-step.tsx'
+import { resultsAddress } from './results-address.ts'
+import { useJourney } from './use-journey.ts'
+import type { PreviewTalks } from './preview-talks.ts'
+import styles from './personal-quiz.module.css'
+
+/** Island of the personalised quiz. Its first question is server-rendered. */
+export function PersonalQuiz(props: Props) {
+  return (
+    <IslandErrorBoundary>
+      <Quiz {...props} />
+    </IslandErrorBoundary>
+  )
+}
+
+interface Props extends Omit<QuizSection, 'talks'> {
+  talks: PreviewTalks
+  joined: JoinedRange | undefined
+  /** Brand link and tagline, rendered at build time, so that their code is not in the island. */
+  children: ReactNode
+  /** Opens the plan. */
+  open?: (address: string) => void
+}
+
+function Quiz({ lang, results, words, talks, joined, children, open = goTo }: Props) {
+  const leave = useCallback(
+    (answers: Answers) => open(resultsAddress(results, answers, location.search)),
+    [open, results],
+  )
+  const { journey, move } = useJourney(lang, leave)
+  const isHydrated = useHydrated()
+  const [opening] = useState(() => ({ date: new Date(), chance: Math.random() }))
+  const body = useRef<HTMLElement>(null)
+
+  // What a visitor did before hydration is in the DOM, and counts: the choice, then Continue (guarded-island.astro).
+  useEffect(() => {
+    const early = body.current?.querySelector<HTMLInputElement>('input:checked')
+    if (early) move({ select: early.value })
+    const form = body.current?.querySelector('[data-early]')
+    if (form) move('continue')
+    form?.removeAttribute('data-early')
+  }, [move])
+
+  // The keys of a step work while focus is inside it, so the first heading gets it too, where keys are offered.
+  useEffect(() => {
+    if (document.activeElement === document.body && matchMedia('(hover: hover)').matches) focusHeading(body.current)
+  }, [])
+
+  useStepFocus(journey.index, body)
+
+  return (
+    <div className={styles.personalQuiz} data-kind={stepOf(personalQuiz, journey).kind}>
+      <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
+      <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
+        <QuizStep key={journey.index} {...{ lang, words, talks, journey, move, opening, joined, isHydrated }} />
+      </main>
+    </div>
+  )
+}
+
+function goTo(address: string) {
+  location.assign(
+    __COLLECTOR__ ? withOrigin(address, location, document.documentElement.dataset.variant ?? '') : address,
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { QuizSection } from '@repo/content/sections/quiz.ts'
+import { composePlan } from '@repo/content/results/compose-plan.ts'
+import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
+import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
+import type { PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
+import { asCopy, asTexts } from '@repo/content/testing/as-texts.ts'
+import { quizPages, resultsPages } from '@repo/content/testing/quiz-pages.ts'
+import { previewOf } from './preview-of.ts'
+import { previewTalks } from './preview-talks.ts'
+
+describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
+  const section = asCopy<Pick<QuizSection, 'words' | 'talks'>>({ words, talks })
+  const previewAt = (journey: Journey) =>
+    asTexts(previewOf(section.words.preview, previewTalks(section.talks), journey))
+  const { settings } = words.preview
+  const said = ({ question, reply }: { question: string; reply: string }) => ({ question, reply })
+  const pick = (select: string): Move[] => [{ select }, 'continue']
+
+  test('QZ-10 the survey of the build step is the survey of the plan, for every way to answer', () => {
+    const plan = resultsPages.find((page) => page.lang === lang)
+    if (!plan) throw new Error(`There are no results in ${lang}.`)
+    const journeys = everyAnswer().map((answers) => ({ ...startOfJourney, index: personalQuiz.length - 1, answers }))
+    const other = journeys.filter((journey) => {
+      const { question, options, chosen, reply } = previewAt(journey).talk
+      const { answers } = journey
+      const delivered = composePlan(plan.words, scenarioFor(answers), answers as PlanAnswers)
+      const built = [question, options[chosen], reply, ...options]
+      return JSON.stringify(built) !== JSON.stringify([...delivered.talk.slice(0, 3), ...delivered.options])
+    })
+    expect(journeys.length).toBeGreaterThan(1000)
+    expect(other).toEqual([])
+  })
+
+  test.each<[string, Move[], { talk: object; settings: string[] }]>([
+    ['starts with the plan of the first goal', [], { talk: said(talks.A.low_cr), settings: [] }],
+    ['follows a choice at once', [{ select: 'aov' }], { talk: said(talks.C.low_cr), settings: [] }],
+    [
+      'follows the pain, in the plan of the goal',
+      [...pick('aov'), { select: 'repeat_q' }],
+      { talk: said(talks.C.repeat_q), settings: [settings.pain.repeat_q] },
+    ],
+    [
+      'keeps the question from then on and adds a line for every answer',
+      [...pick('lead'), ...pick('low_cr'), 'continue', ...pick('seo'), { select: 'b2' }],
+      { talk: said(talks.B.low_cr), settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
+    ],
+    [
+      'shows nothing of later answers after Back',
+      [...pick('lead'), ...pick('low_cr'), 'back', 'back'],
+      { talk: said(talks.B.pdp_drop), settings: [] },
+    ],
+  ])('%s', (_name, moves, expected) => {
+    const journey = moves.reduce<Journey>((now, move) => advance(personalQuiz, now, move), startOfJourney)
+    expect(previewAt(journey)).toMatchObject(expected)
+  })
+})
+
+/** Every way to answer all questions. */
+function everyAnswer(): Answers[] {
+  return personalQuiz.reduce<Answers[]>(
+    (all, step) =>
+      step.kind === 'single'
+        ? all.flatMap((answers) => step.options.map((option) => ({ ...answers, [step.id]: option })))
+        : all,
+    [{}],
+  )
+}

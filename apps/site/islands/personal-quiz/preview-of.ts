@@ -1,0 +1,39 @@
+import type { Scenario } from '@repo/contract/scenario.ts'
+import type { Copy } from '@repo/content/copy.ts'
+import type { PreviewWords } from '@repo/content/quizzes/personal-words.ts'
+import type { Answers, Journey } from '@repo/contract/quiz/journey.ts'
+import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
+import { usualPain } from '@repo/contract/quiz/plan-answers.ts'
+import type { PreviewTalk, PreviewTalks } from './preview-talks.ts'
+
+/** The visitor's survey after the answers so far. */
+export interface Preview {
+  scenario: Scenario
+  talk: PreviewTalk
+  settings: Copy[]
+}
+
+/**
+ * The survey of the plan that the answers so far lead to: goal and pain decide its conversation, the later answers add
+ * settings. It reads the plan's own words, so that the survey a visitor sees being built is the one on the results page.
+ */
+export function previewOf(words: PreviewWords, talks: PreviewTalks, journey: Journey): Preview {
+  const answers = answersSoFar(journey)
+  const scenario = scenarioFor(answers)
+  const plan: Partial<Record<string, PreviewTalk>> = talks[scenario]
+  const lines: Partial<Record<string, Partial<Record<string, Copy>>>> = words.settings
+  return {
+    scenario,
+    talk: plan[answers.pain ?? ''] ?? talks[scenario][usualPain[scenario]],
+    settings: Object.entries(answers).flatMap(([stepId, optionId]) => lines[stepId]?.[optionId ?? ''] ?? []),
+  }
+}
+
+/** Answers of the steps before, and the current selection. Answers of later steps are ignored until they are reached again. */
+function answersSoFar({ index, answers, selection }: Journey): Answers {
+  const sofar = personalQuiz.slice(0, index + 1).map(({ id }, place) => {
+    const optionId = (place === index ? selection : null) ?? answers[id]
+    return optionId ? { [id]: optionId } : {}
+  })
+  return Object.assign({}, ...sofar)
+}

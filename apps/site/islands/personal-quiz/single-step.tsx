@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Locale } from '@repo/contract/locale.ts'
+import type { Copy } from '@repo/content/copy.ts'
+import type { PersonalWords } from '@repo/content/quizzes/personal-words.ts'
+import { withValues } from '@repo/content/with-values.ts'
+import type { Journey, Move } from '@repo/contract/quiz/journey.ts'
+import type { personalQuiz } from '@repo/contract/quiz/personal.ts'
+import type { SingleCopy } from '@repo/content/quizzes/quiz-copy.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import type { JoinedRange } from './joined-range.ts'
+import { OptionCard } from './option-card.tsx'
+import type { Preview } from './preview-of.ts'
+import { StartFacts, type Opening } from './start-facts.tsx'
+import { StepForm } from './step-form.tsx'
+import { SurveyPeek } from './survey-peek.tsx'
+import { SurveyPreview } from './survey-preview.tsx'
+import styles from './single-step.module.css'
+
+/** A question with its options. The first one also opens the quiz. */
+export function SingleStep({ lang, words, step, journey, preview, move, opening, joined, isHydrated }: Props) {
+  const copy: SingleCopy = words.steps[step.id]
+  const isFirst = journey.index === 0
+  const id = useId()
+  return (
+    <StepForm
+      {...{
+        back: words.back,
+        go: words.continue,
+        keys: withValues(words.keys, { last: step.options.length }),
+        peek: <SurveyPeek words={words.preview} preview={preview} />,
+        journey,
+        move,
+      }}
+    >
+      <div className={styles.singleStep}>
+        {isFirst && (
+          <>
+            <StartFacts {...{ lang, words: words.start, opening, joined, isHydrated }} />
+            <h1 tabIndex={-1} className="mb-(--single-step-gap) max-w-[13em] type-title">
+              <Words>{words.start.headline}</Words>
+            </h1>
+          </>
+        )}
+        <fieldset
+          className="min-w-0"
+          aria-describedby={journey.error ? `${id}-error ${id}-helper` : `${id}-helper`}
+          data-step={step.id}
+        >
+          <legend>
+            {isFirst ? (
+              <h2 className="font-display text-[1.2rem]/[1.22] tab:text-[1.5rem]">
+                <Words>{copy.title}</Words>
+              </h2>
+            ) : (
+              <h1 tabIndex={-1} className="mb-2 max-w-[11em] type-title">
+                <Words>{copy.title}</Words>
+              </h1>
+            )}
+          </legend>
+          <p id={`${id}-helper`} className="mb-(--single-step-gap) text-small text-pretty text-slate tab:text-[1rem]">
+            <Words>{copy.helper}</Words>
+          </p>
+          <div className={styles.options} data-error={journey.error || undefined}>
+            {step.options.map((option, index) => {
+              const card = copy.options[option]
+              return (
+                card && (
+                  <OptionCard
+                    key={option}
+                    name={step.id}
+                    id={option}
+                    place={index + 1}
+                    {...card}
+                    onChoose={(select) => move({ select })}
+                  />
+                )
+              )
+            })}
+          </div>
+        </fieldset>
+        {journey.error && <ChoiceError id={`${id}-error`} text={copy.error ?? words.chooseAnOption} />}
+      </div>
+      <SurveyPreview words={words.preview} preview={preview} />
+    </StepForm>
+  )
+}
+
+interface Props {
+  lang: Locale
+  words: PersonalWords
+  step: Extract<(typeof personalQuiz)[number], { kind: 'single' }>
+  journey: Journey
+  preview: Preview
+  move: (move: Move) => void
+  opening: Opening
+  joined: JoinedRange | undefined
+  isHydrated: boolean
+}
+
+/** Validation error. It scrolls into view, because Continue may be far from it. */
+function ChoiceError({ id, text }: { id: string; text: Copy }) {
+  const bubble = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    bubble.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <p
+      ref={bubble}
+      id={id}
+      role="alert"
+      className="mt-3 flex w-fit items-center gap-[.65rem] rounded-[20px] rounded-ss-[4px] bg-tomato px-[1.05rem] py-3 font-semibold text-ink"
+    >
+      <Drawing name="alert" className="size-[22px] flex-none" />
+      <Words>{text}</Words>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import { locales, type Locale } from '@repo/contract/locale.ts'
+import type { StartWords } from '@repo/content/quizzes/personal-words.ts'
+import { withValues } from '@repo/content/with-values.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import type { JoinedRange } from './joined-range.ts'
+import styles from './start-facts.module.css'
+
+/** Duration, merchants joined, date, on one line. The last two are rendered after hydration; their space is reserved until then. */
+export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) {
+  const locale = locales[lang].date
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
+  const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
+  return (
+    <div className={styles.startFacts}>
+      <p>
+        <Drawing name="timer" className="size-[18px]" />
+        <Words>{words.takes}</Words>
+      </p>
+      {count && (
+        <p className={styles.live} data-live={isHydrated} aria-hidden={!isHydrated}>
+          <span className={styles.crowd} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+          <span>
+            <Words>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words>
+          </span>
+        </p>
+      )}
+      <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>
+        <Drawing name="calendar" className={styles.calendar} />
+        <time>{isHydrated && date.format(opening.date)}</time>
+      </p>
+    </div>
+  )
+}
+
+/** Time of opening, and the random number of this visit. */
+export interface Opening {
+  date: Date
+  /** 0 to just below 1. */
+  chance: number
+}
+
+interface Props {
+  lang: Locale
+  words: StartWords
+  opening: Opening
+  joined: JoinedRange | undefined
+  isHydrated: boolean
+}
+
+function pick({ from, to }: JoinedRange, chance: number): number {
+  return from + Math.floor(chance * (to - from + 1))
+}

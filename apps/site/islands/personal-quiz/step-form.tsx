@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+import { canGoBack, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
+import { StepActions } from './step-actions.tsx'
+import { stepKeys } from './step-keys.ts'
+import styles from './step-form.module.css'
+
+/** Form of a step: submitted with Continue or Enter. */
+export function StepForm({ back, go, keys, peek, journey, move, children }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are shortcuts for its radios and its button
+    <form
+      noValidate
+      className={styles.stepForm}
+      autoComplete="off"
+      onKeyDown={stepKeys}
+      onSubmit={(event) => {
+        event.preventDefault()
+        move('continue')
+      }}
+    >
+      <div className={styles.columns}>{children}</div>
+      <StepActions {...{ back, go, keys, peek, canGoBack: canGoBack(journey), onBack: () => move('back') }} />
+    </form>
+  )
+}
+
+interface Props {
+  back: Copy
+  go: Copy
+  /** The keys that choose and continue. */
+  keys?: Copy
+  /** Above Back and Continue, on phones. */
+  peek?: ReactNode
+  journey: Journey
+  move: (move: Move) => void
+  /** The step, and the drawing beside it. */
+  children: ReactNode
+}

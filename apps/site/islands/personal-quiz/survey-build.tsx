@@ -1,0 +1,52 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { PreviewWords } from '@repo/content/quizzes/personal-words.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import type { Preview } from './preview-of.ts'
+import styles from './survey-build.module.css'
+
+/**
+ * The visitor's own survey, built stage by stage: its question is typed, then mark, answers, choice, reply and settings
+ * appear in their places, and the corner last. Decorative; every place is kept from the start, so that nothing moves.
+ */
+export function SurveyBuild({ words, preview: { talk, settings }, done, typed }: Props) {
+  const { store, initial, asks } = words
+  const { question, options, chosen, reply } = talk
+  return (
+    <div className={styles.surveyBuild} aria-hidden="true" data-done={done}>
+      <div className={styles.survey}>
+        <SurveyWidget
+          {...{ store, initial, asks, options, reply }}
+          question={start(question, typed)}
+          chosen={done >= 3 ? chosen : -1}
+          className={styles.widget}
+        />
+        <ul className={styles.settings}>
+          {settings.slice(0, 2).map((line) => (
+            <li key={plainWords(line)}>
+              <Drawing name="check" className={styles.check} />
+              <Words>{line}</Words>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+/** The start of a question, with a space for none. */
+function start(copy: Copy, share: number): Copy {
+  const text = plainWords(copy)
+  return (text.slice(0, Math.ceil(text.length * share)) || ' ') as unknown as Copy
+}
+
+interface Props {
+  words: PreviewWords
+  preview: Preview
+  /** Stages that have started before the current one, 0 to 7. */
+  done: number
+  /** How much of the question is typed, 0 to 1. */
+  typed: number
+}

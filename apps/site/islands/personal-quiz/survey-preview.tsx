@@ -1,0 +1,56 @@
+import type { PreviewWords } from '@repo/content/quizzes/personal-words.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
+import { Tag } from '@repo/ui/tag.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { Drawing } from './drawing.tsx'
+import type { Preview } from './preview-of.ts'
+import styles from './survey-preview.module.css'
+
+/** Preview of the visitor's survey beside the question, on wide screens. Decorative. */
+export function SurveyPreview({ words, preview }: { words: PreviewWords; preview: Preview }) {
+  const { scenario, talk, settings } = preview
+  const { question, options, chosen, reply } = talk
+  const { store, initial, asks } = words
+  return (
+    <div className={styles.surveyPreview} aria-hidden="true" data-preview="">
+      <div className="mb-4 flex items-center justify-between gap-4 font-semibold">
+        <span>
+          <Words>{words.caption}</Words>
+        </span>
+        <Tag ground="ink">
+          <Words>{words.sample}</Words>
+        </Tag>
+      </div>
+      <div className={styles.store}>
+        <div className={styles.picture}>
+          <Drawing name={`scene-${scenario}`} className="block" />
+        </div>
+        <SurveyWidget
+          key={plainWords(question)}
+          {...{ store, initial, asks, question, options, chosen, reply }}
+          className={styles.widget}
+        />
+      </div>
+      {settings.length > 0 && (
+        <div className={styles.settings}>
+          <p className="flex items-center gap-3 font-semibold">
+            <Words>{words.soFar}</Words>
+            <span className={styles.older}>
+              {settings.slice(0, -3).map((line) => (
+                <i key={plainWords(line)} />
+              ))}
+            </span>
+          </p>
+          <ul>
+            {settings.slice(-3).map((line) => (
+              <li key={plainWords(line)}>
+                <Words>{line}</Words>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

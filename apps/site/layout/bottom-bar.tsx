@@ -1,0 +1,54 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import type { TwoLines } from '@repo/content/ui/ui-words.ts'
+import { Button, ButtonLink } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import styles from './bottom-bar.module.css'
+
+/**
+ * Sticky bar on phones, shown once the page is scrolled past 400 px (SH-03): `client/bottom-bar.ts`. In a plan its question
+ * can be copied from here too; where the clipboard cannot be written, the two lines stay.
+ */
+export function BottomBar({ lines, label, plan }: Props) {
+  // In a plan it is an install button like the others there (RS-01, RS-02): no referrer, and its click is reported.
+  const link = plan ? { ...linkTo('install', { referrer: false }), 'data-install': '' } : linkTo('install')
+  return (
+    <div className={styles.bottomBar} id="bottom-bar">
+      {plan && (
+        <Button
+          look="line"
+          className="min-h-13! w-13 px-0!"
+          data-copy="question"
+          data-done={plainWords(plan.copied)}
+          hidden
+        >
+          <Icon name="copy" />
+          <span className="sr-only">
+            <Words>{plan.copy}</Words>
+          </span>
+        </Button>
+      )}
+      <p className={styles.lines}>
+        <b className="block">
+          <Words>{lines.lead}</Words>
+        </b>
+        <Words>{lines.text}</Words>
+      </p>
+      <ButtonLink {...link} className="min-h-13! flex-1">
+        <span>
+          <Words>{label}</Words>
+        </span>
+      </ButtonLink>
+    </div>
+  )
+}
+
+interface Props {
+  lines: TwoLines
+  label: Copy
+  /** Words of the copy button, on the page of a quiz's plan. */
+  plan?: ResultsWords['ask'] | undefined
+}

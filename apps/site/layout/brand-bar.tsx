@@ -1,0 +1,53 @@
+import type { Ground } from '@repo/content/ground.ts'
+import type { Page } from '@repo/content/page.ts'
+import type { UiWords } from '@repo/content/ui/ui-words.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { BrandLink } from './brand-link.tsx'
+import { groundClass, isDark } from './ground-class.ts'
+
+/** Header of campaign and legal pages: brand and trial, without navigation. */
+export function BrandBar({ words, ground, trial, note }: Props) {
+  const dark = isDark(ground)
+  return (
+    <header className={groundClass[ground]}>
+      <div
+        className={`wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 max-[19rem]:py-3 tab:min-h-18 ${note && trial ? 'max-phone:pt-2.5 max-phone:pb-1' : ''}`}
+      >
+        {/* With a button at the end, the note is beside the brand; on phones under it. Enlarged text takes another line. */}
+        <div className="flex min-w-min flex-[1_1_0] flex-wrap items-center gap-x-2.5 tab:gap-x-4">
+          <BrandLink to={words.home} onInk={dark} />
+          {note && trial && (
+            <p className="text-[.9375rem]/[1.3] max-phone:pb-1 tab:text-[1rem]">
+              <Words>{note}</Words>
+            </p>
+          )}
+        </div>
+        {note && !trial && (
+          <p className="text-end text-[1rem]/[1.3] font-semibold">
+            <Words>{note}</Words>
+          </p>
+        )}
+        {trial && (
+          <ButtonLink
+            {...linkTo('install')}
+            look={dark ? 'lemon' : 'ink'}
+            size="small"
+            className="flex-none px-4 max-mini:px-3 max-mini:text-[.875rem] tab:px-5"
+          >
+            <Words>{words.campaign.startTrial[trial]}</Words>
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}
+
+interface Props {
+  words: UiWords
+  ground: Ground
+  /** The button at the end starts it. */
+  trial?: Page['trial']
+  note?: Page['barNote']
+}

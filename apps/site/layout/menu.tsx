@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+import type { Cta, Destination } from '@repo/content/cta.ts'
+import type { Ground } from '@repo/content/ground.ts'
+import type { PageLink } from '@repo/content/ui/ui-words.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { groundClass } from './ground-class.ts'
+import styles from './menu.module.css'
+
+/** Collapsed navigation of a narrow header: native `details`, so that it opens without a script. Children follow the links. */
+export function Menu({
+  label,
+  links,
+  current,
+  ground,
+  className = 'tab:hidden',
+  children,
+}: {
+  label: Copy
+  links: readonly (Cta | PageLink)[]
+  /** Path of the current page. */
+  current?: Destination
+  /** Background of the panel. */
+  ground: Ground
+  /** Breakpoint from which the header shows the links itself. */
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <details className={`${styles.menu} ${className} ${links.length > 3 ? styles.long : ''}`}>
+      <summary aria-label={plainWords(label)}>
+        <i aria-hidden="true" />
+      </summary>
+      <nav aria-label={plainWords(label)} className={`${styles.panel} ${groundClass[ground]}`}>
+        <ul>
+          {links.map((link) => (
+            <li key={plainWords(link.label)}>
+              <a
+                {...linkTo(link.to)}
+                hrefLang={'hreflang' in link ? link.hreflang : undefined}
+                aria-current={link.to === current ? 'page' : undefined}
+              >
+                <Words>{link.label}</Words>
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { PageEntry } from '@repo/content/page.ts'
+import type { UiWords } from '@repo/content/ui/ui-words.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Stars } from '@repo/ui/stars.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+import { BrandLink } from './brand-link.tsx'
+import { FooterBase } from './footer-base.tsx'
+import { variantLinks } from './variant-links.ts'
+
+/** Footer of the home variants: the links of the header and the rating. */
+export function VariantFooter({ words, translations, hasExamples, consentLabel }: Props) {
+  return (
+    <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
+          <BrandLink to={words.home} onInk />
+          {words.rating && (
+            <p className="flex items-center gap-2.5 type-small">
+              <Stars className="h-4 text-lemon" label={words.fiveStars} />
+              <Words>{words.rating}</Words>
+            </p>
+          )}
+          <nav aria-label={plainWords(words.footer.product)} className="flex flex-wrap gap-x-7 gap-y-1 tab:ms-auto">
+            {variantLinks(words).map(({ label, to }) => (
+              <a key={plainWords(label)} {...linkTo(to)} className="inline-flex min-h-11 items-center text-line">
+                <Words>{label}</Words>
+              </a>
+            ))}
+          </nav>
+        </div>
+        <div className="mt-9">
+          <FooterBase words={words} translations={translations} hasExamples={hasExamples} consentLabel={consentLabel} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+interface Props {
+  words: UiWords
+  translations: readonly PageEntry[]
+  hasExamples: boolean
+  consentLabel?: Copy | undefined
+}

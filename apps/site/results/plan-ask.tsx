@@ -1,0 +1,94 @@
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import { Button } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { partsOf } from './parts-of.ts'
+import styles from './plan-ask.module.css'
+
+/** The diagnosis, and the question that follows from it with its four answers. */
+export function PlanAsk({ words }: { words: ResultsWords }) {
+  const { ask, goals, pain } = words
+  return (
+    <section className={styles.planAsk}>
+      <div className="wrap">
+        <div className={styles.diagnosis}>
+          <h2 data-unless="answers" className="max-w-[15ch] type-title">
+            <Words>{words.diagnosis}</Words>
+          </h2>
+          <div data-for="answers">
+            {partsOf(pain).map(([option, { headline }]) => (
+              <h2 key={option} data-for={option} className="max-w-[15ch] type-title">
+                <Words>{headline}</Words>
+              </h2>
+            ))}
+          </div>
+          <p className="max-w-[44ch] type-lead">
+            <span data-for="answers">
+              {partsOf(pain).map(([option, { text }]) => (
+                <span key={option} data-for={option}>
+                  <Words>{text}</Words>
+                </span>
+              ))}
+            </span>
+            {partsOf(goals).map(([scenario, { diagnosis, turn }]) => (
+              <span key={scenario} data-for={scenario}>
+                <span data-unless="answers">
+                  <Words>{diagnosis}</Words>
+                </span>{' '}
+                <Words>{turn}</Words>
+              </span>
+            ))}
+          </p>
+        </div>
+        {partsOf(words.talks).map(([scenario, talks]) => (
+          <div key={scenario} data-for={scenario}>
+            {partsOf(talks).map(([option, { question, options, chosen }]) => (
+              <div key={option} data-for={option} data-talk="" className={styles.ask}>
+                <div className={styles.question}>
+                  <h3>
+                    <Words>{ask.headline}</Words>
+                  </h3>
+                  <p data-question="">
+                    <Words>{question}</Words>
+                  </p>
+                  <div className={styles.actions} data-live="">
+                    <Button data-copy="question" data-done={plainWords(ask.copied)} hidden>
+                      <Icon name="copy" />
+                      <span>
+                        <Words>{ask.copy}</Words>
+                      </span>
+                    </Button>
+                    <span className="type-small" hidden data-with-copy="">
+                      <Words>{ask.note}</Words>
+                    </span>
+                  </div>
+                </div>
+                <div className={styles.options}>
+                  <h3>
+                    <Words>{ask.options}</Words>
+                  </h3>
+                  <ul>
+                    {options.map(({ text }, index) => (
+                      <li
+                        key={plainWords(text)}
+                        data-option=""
+                        className={index === chosen ? styles.chosen : undefined}
+                      >
+                        <i aria-hidden="true" />
+                        <span>
+                          <Words>{text}</Words>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </div>
+            ))}
+          </div>
+        ))}
+        <output className="sr-only" data-copy-status="" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Ground } from '@repo/content/ground.ts'
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import type { Scenario } from '@repo/contract/scenario.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
+import { Tag } from '@repo/ui/tag.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { groundClass } from '../layout/ground-class.ts'
+import { InstallButton } from './install-button.tsx'
+import { partsOf } from './parts-of.ts'
+import { PlanFirstLine } from './plan-first-line.tsx'
+import { PlanScene } from './plan-scene.tsx'
+import styles from './plan-hero.module.css'
+
+/** First screen of every plan: for whom it is, its headline, and its question on a store. */
+export function PlanHero({ words }: { words: ResultsWords }) {
+  const { store, initial, asks } = words
+  return partsOf(words.goals).map(([scenario, goal]) => (
+    <section
+      key={scenario}
+      data-for={scenario}
+      data-plan={scenario}
+      className={`print:bg-transparent! print:text-ink! ${groundClass[grounds[scenario]]}`}
+    >
+      <div className={styles.planHero}>
+        <div className={styles.text}>
+          <Tag className="nib bg-paper! print:hidden px-[.8rem]! text-[1rem]/none!">
+            <Words>{goal.name}</Words>
+          </Tag>
+          <PlanFirstLine words={words} className={styles.firstLine ?? ''} />
+          <h1 className={styles.headline}>
+            <Words>{goal.headline}</Words>
+          </h1>
+          <p className={styles.lead}>
+            <Words>{goal.text}</Words>
+          </p>
+          <InstallButton look={scenario === 'D' ? 'lemon' : 'ink'}>{words.install}</InstallButton>
+          <ul className={styles.reassurances}>
+            {words.reassurances.map((line) => (
+              <li key={plainWords(line)}>
+                <Icon name="check" className="size-[18px]" />
+                <Words>{line}</Words>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.scene}>
+          <PlanScene of={scenario} />
+          {partsOf(words.talks[scenario]).map(([pain, { question, options, chosen }]) => (
+            <div key={pain} data-for={pain} className={styles.survey}>
+              <Tag className={styles.sample ?? ''}>
+                <Words>{words.sample}</Words>
+              </Tag>
+              <SurveyWidget
+                {...{ store, initial, asks, question, chosen }}
+                options={[options[0].text, options[1].text, options[2].text, options[3].text]}
+                className={styles.widget ?? ''}
+              />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  ))
+}
+
+const grounds: Record<Scenario, Ground> = { A: 'mint', B: 'blush', C: 'lemon', D: 'jadeDeep' }

@@ -1,0 +1,67 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { IconName } from '@repo/content/icon-name.ts'
+import type { ResultsWords, Titled } from '@repo/content/results/plan.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { partsOf } from './parts-of.ts'
+import styles from './plan-moment.module.css'
+
+/** When to ask, whom, and beside what. Of these the goal alone decides when. */
+export function PlanMoment({ words: { when, goals, traffic, tools } }: { words: ResultsWords }) {
+  return (
+    <section className={styles.planMoment}>
+      <div className="wrap">
+        <h2 className="type-title">
+          <span data-for="answers">
+            <Words>{when.headline}</Words>
+          </span>
+          <span data-unless="answers">
+            <Words>{when.alone}</Words>
+          </span>
+        </h2>
+        <div className={styles.columns}>
+          <div>
+            <Caption icon="timer">{when.when}</Caption>
+            {partsOf(goals).map(([scenario, goal]) => (
+              <Part key={scenario} of={scenario} {...goal.when} />
+            ))}
+          </div>
+          <div data-for="answers">
+            <Caption icon="person">{when.whom}</Caption>
+            {partsOf(traffic).map(([option, { whom }]) => (
+              <Part key={option} of={option} {...whom} />
+            ))}
+          </div>
+          <div data-for="answers">
+            <Caption icon="layout">{when.beside}</Caption>
+            {partsOf(tools).map(([option, { beside }]) => (
+              <Part key={option} of={option} {...beside} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Caption({ icon, children }: { icon: IconName; children: Copy }) {
+  return (
+    <p className={styles.caption}>
+      <Icon name={icon} className="size-[22px] print:hidden" />
+      <Words>{children}</Words>
+    </p>
+  )
+}
+
+function Part({ of, title, text }: Titled & { of: string }) {
+  return (
+    <div data-for={of}>
+      <h3 className={styles.title}>
+        <Words>{title}</Words>
+      </h3>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
+    </div>
+  )
+}

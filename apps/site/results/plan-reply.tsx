@@ -1,0 +1,50 @@
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Tag } from '@repo/ui/tag.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { partsOf } from './parts-of.ts'
+import styles from './plan-reply.module.css'
+
+/** How the AI replies, and the first conversation of a sample store. */
+export function PlanReply({ words }: { words: ResultsWords }) {
+  return (
+    <section className={`on-ink ${styles.planReply}`}>
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2 className="type-title">
+            <Words>{words.reply}</Words>
+          </h2>
+          {partsOf(words.goals).map(([scenario, { reply }]) => (
+            <p key={scenario} data-for={scenario} className="mt-4 mb-5 max-w-[36ch] type-lead text-ash">
+              <Words>{reply}</Words>
+            </p>
+          ))}
+          <Tag ground="dim" className="print:hidden">
+            <Words>{words.sample}</Words>
+          </Tag>
+        </div>
+        <div>
+          {partsOf(words.talks).map(([scenario, talks]) => (
+            <div key={scenario} data-for={scenario}>
+              {partsOf(talks).map(([option, { question, options, chosen, reply }]) => (
+                <div key={option} data-for={option} className={styles.talk}>
+                  <p className={styles.asks}>
+                    <Words>{question}</Words>
+                  </p>
+                  <p className={styles.answers}>{options[chosen] && <Words>{options[chosen].text}</Words>}</p>
+                  <p className={styles.replies}>
+                    <Words>{reply}</Words>
+                  </p>
+                  <p className={styles.outcome}>
+                    <Icon name="bag" className="size-6" />
+                    <Words>{words.goals[scenario].outcome}</Words>
+                  </p>
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

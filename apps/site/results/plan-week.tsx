@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+import type { ResultsWords, Titled } from '@repo/content/results/plan.ts'
+import { withValues } from '@repo/content/with-values.ts'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { partsOf } from './parts-of.ts'
+import styles from './plan-week.module.css'
+
+/** Seven days, one job each. The same jobs in the same places as `composePlan` sets them. */
+export function PlanWeek({ words }: { words: ResultsWords }) {
+  const { week, goals, question, tools } = words
+  return (
+    <section className={styles.planWeek}>
+      <div className="wrap">
+        <h2 className="type-title">
+          <span data-unless="answers">
+            <Words>{week.headline}</Words>
+          </span>
+          {partsOf(question).map(([option, { headline }]) => (
+            <span key={option} data-for={option}>
+              <Words>{headline}</Words>
+            </span>
+          ))}
+        </h2>
+        <p className={styles.lead}>
+          <span data-unless="answers">
+            <Words>{week.text}</Words>
+          </span>
+          {partsOf(question).map(([option, { text }]) => (
+            <span key={option} data-for={option}>
+              <Words>{text}</Words>
+            </span>
+          ))}
+        </p>
+        {partsOf(goals).map(([scenario, goal]) => {
+          const [one, two, three, count, fix, extra, compare] = goal.week
+          return (
+            <div key={scenario} data-for={scenario}>
+              <ol className={`stagger ${styles.days}`}>
+                <Day number={1} word={week.day}>
+                  <Job {...one}>
+                    {partsOf(tools).map(
+                      ([option, { firstDay }]) =>
+                        firstDay && (
+                          <span key={option} data-for={option}>
+                            {' '}
+                            <Words>{firstDay}</Words>
+                          </span>
+                        ),
+                    )}
+                  </Job>
+                </Day>
+                <Day number={2} word={week.day}>
+                  <Job {...two} />
+                </Day>
+                <Day number={3} word={week.day}>
+                  <Job {...three} />
+                </Day>
+                <Day number={4} word={week.day}>
+                  {partsOf(question).map(([option, { own }]) => own && <Job key={option} {...own} data-for={option} />)}
+                  <div data-unless="very">
+                    <Job {...count} data-unless="not_at_all" />
+                  </div>
+                </Day>
+                <Day number={5} word={week.day}>
+                  <Job {...count} data-for="not_at_all" />
+                  <Job {...fix} data-unless="not_at_all" />
+                </Day>
+                <Day number={6} word={week.day}>
+                  <Job {...fix} data-for="not_at_all" />
+                  <Job {...extra} data-unless="not_at_all" />
+                </Day>
+                <Day number={7} word={week.day}>
+                  <Job {...compare} />
+                </Day>
+              </ol>
+              <p data-for="not_at_all" className={styles.next}>
+                <b>
+                  <Words>{week.next}</Words>:
+                </b>{' '}
+                <Words>{extra.title}</Words>. <Words>{extra.text}</Words>
+              </p>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+function Day({ number, word, children }: { number: number; word: Copy; children: ReactNode }) {
+  return (
+    <li>
+      <DotNumeral
+        value={`${number}`}
+        label={plainWords(withValues(word, { number }))}
+        className={styles.number ?? ''}
+      />
+      <div>{children}</div>
+    </li>
+  )
+}
+
+function Job({ title, text, children, ...part }: JobProps) {
+  return (
+    <div {...part}>
+      <h3>
+        <Words>{title}</Words>
+      </h3>
+      <p>
+        <Words>{text}</Words>
+        {children}
+      </p>
+    </div>
+  )
+}
+
+interface JobProps extends Titled {
+  children?: ReactNode
+  'data-for'?: string
+  'data-unless'?: string
+}

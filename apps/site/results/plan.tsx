@@ -1,0 +1,27 @@
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import type { Path } from '@repo/content/cta.ts'
+import { PlanAnswers } from './plan-answers.tsx'
+import { PlanAsk } from './plan-ask.tsx'
+import { PlanClosing } from './plan-closing.tsx'
+import { PlanHero } from './plan-hero.tsx'
+import { PlanLearn } from './plan-learn.tsx'
+import { PlanMoment } from './plan-moment.tsx'
+import { PlanReply } from './plan-reply.tsx'
+import { PlanWeek } from './plan-week.tsx'
+import './plan-parts.css'
+
+/** All plans in one page: the parts of one of them are shown. */
+export function Plan({ words, quiz }: { words: ResultsWords; quiz: Path }) {
+  return (
+    <>
+      <PlanHero words={words} />
+      <PlanAnswers words={words} quiz={quiz} />
+      <PlanAsk words={words} />
+      <PlanMoment words={words} />
+      <PlanReply words={words} />
+      <PlanLearn words={words} />
+      <PlanWeek words={words} />
+      <PlanClosing {...words.closing} install={words.install} />
+    </>
+  )
+}

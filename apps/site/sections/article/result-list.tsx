@@ -1,0 +1,53 @@
+import type { ArticlePart } from '@repo/content/sections/article.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+
+const columns = 'lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)_minmax(0,1.1fr)] lap-small:gap-4'
+
+/** Three voices a row: the guess, struck; the visitor, in blush; what changed, in jade. */
+export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'results' }>) {
+  return (
+    <div className="mt-9 mb-11 border-t-2 border-ink">
+      <p
+        className={`hidden border-line text-slate lap-small:grid lap-small:border-b lap-small:py-[.85rem] ${columns}`}
+        aria-hidden="true"
+      >
+        {heads.map((head) => (
+          <span key={plainWords(head)}>
+            <Words>{head}</Words>
+          </span>
+        ))}
+      </p>
+      <ul>
+        {rows.map(({ guessed, said, changed }) => (
+          <li
+            key={plainWords(guessed)}
+            className={`grid items-center gap-x-4 gap-y-[.6rem] border-b border-line py-[1.2rem] text-[1.125rem]/[1.35] ${columns}`}
+          >
+            <s className="text-slate decoration-[1.5px]">
+              <span className="sr-only">{plainWords(heads[0])}: </span>
+              <Words>{guessed}</Words>
+            </s>
+            <span className="ms-auto w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-[1.05rem] py-[.7rem] lap-small:ms-0">
+              <span className="sr-only">{plainWords(heads[1])}: </span>
+              <Words>{said}</Words>
+            </span>
+            <span className="flex items-center gap-3 font-semibold">
+              <i
+                className="grid size-[26px] flex-none place-items-center rounded-[50%] rounded-es-[3px] bg-jade"
+                aria-hidden="true"
+              >
+                <Icon name="check" className="size-4" stroke={3} />
+              </i>
+              <span>
+                <span className="sr-only">{plainWords(heads[2])}: </span>
+                <Words>{changed}</Words>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

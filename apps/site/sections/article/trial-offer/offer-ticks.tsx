@@ -1,0 +1,19 @@
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import type { Copy } from '@repo/content/copy.ts'
+
+export function OfferTicks({ ticks }: { ticks: readonly Copy[] }) {
+  return (
+    <ul className="mt-6 mb-[1.6rem] font-semibold">
+      {ticks.map((tick) => (
+        <li key={plainWords(tick)} className="flex items-center gap-3 border-t border-ink-3 py-[.62rem]">
+          <Icon name="check" className="size-5 text-lemon" stroke={2.4} />
+          <span>
+            <Words>{tick}</Words>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PriceCard as Props } from '@repo/content/sections/article.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../../link-to.ts'
+import { OfferCard } from './offer-card.tsx'
+import { OfferTicks } from './offer-ticks.tsx'
+
+export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Props) {
+  return (
+    <OfferCard>
+      <h2 className="type-sub">
+        <Words>{headline}</Words>
+      </h2>
+      <DotNumeral value={plainWords(figure)} className="mt-[1.3rem] mb-4 h-[112px] text-lemon" />
+      <p>
+        <Words>{text}</Words>
+      </p>
+      <OfferTicks ticks={ticks} />
+      <ButtonLink {...linkTo(cta.to)} look="lemon" className="w-full">
+        <span>
+          <Words>{cta.label}</Words>
+        </span>
+      </ButtonLink>
+      <p className="mt-[1.1rem] text-ash">
+        <Words>{note}</Words>{' '}
+        <a {...linkTo(more.to)} className="inline-flex min-h-11 items-center text-paper underline underline-offset-4">
+          <Words>{more.label}</Words>
+        </a>
+      </p>
+    </OfferCard>
+  )
+}

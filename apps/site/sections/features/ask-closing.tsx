@@ -1,0 +1,94 @@
+import type { AskClosingSection } from '@repo/content/sections/features.ts'
+import { BalanceBike } from '@repo/ui/balance-bike.tsx'
+import { BrowserBar } from '@repo/ui/browser-bar.tsx'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './ask-closing.module.css'
+
+/**
+ * The closing: `ask-closing.client.ts` writes what a visitor types into the survey on a sample store. Without a script there
+ * is no field, and the store asks the sample.
+ */
+export function AskClosing({ headline, text, field, starters, sample, shop, answers, cta, second }: AskClosingSection) {
+  return (
+    <section className={styles.askClosing} data-ask="">
+      <div className="wrap grid gap-x-18 gap-y-8 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab-wide:items-center">
+        <div>
+          <h2 className="type-display">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-4 max-w-[19.2em] type-lead">
+            <Words>{text}</Words>
+          </p>
+          <div className={styles.live} data-live="">
+            {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words> */}
+            <label>
+              <Words>{field.label}</Words>
+              <textarea
+                className={styles.field}
+                rows={2}
+                maxLength={80}
+                placeholder={plainWords(sample)}
+                autoComplete="off"
+                aria-describedby="ask-note"
+              />
+            </label>
+            <fieldset className={styles.starters}>
+              <legend className="sr-only">
+                <Words>{field.starters}</Words>
+              </legend>
+              {starters.map((starter) => (
+                <button key={plainWords(starter)} type="button">
+                  <Words>{starter}</Words>
+                </button>
+              ))}
+            </fieldset>
+            <p id="ask-note" className="mt-3 type-small">
+              <Words>{field.note}</Words>
+            </p>
+            <output className="sr-only" />
+          </div>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
+            <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 max-phone:w-full phone:px-8">
+              <Words>{cta.label}</Words>
+            </ButtonLink>
+            {second && (
+              <a {...linkTo(second.to)} className="py-2 font-semibold underline underline-offset-4">
+                <Words>{second.label}</Words>
+              </a>
+            )}
+          </div>
+        </div>
+        <figure className={styles.shop}>
+          <BrowserBar address={shop.address} className={styles.bar} addressClassName="ms-0 flex-initial" />
+          <div className={styles.page}>
+            <div className={styles.picture}>
+              <BalanceBike />
+            </div>
+            <p className={styles.product}>
+              <span>
+                <Words>{shop.product}</Words>
+              </span>
+              <span>
+                <Words>{shop.price}</Words>
+              </span>
+            </p>
+            <div className={styles.survey}>
+              {answers.map(({ matches, options }) => (
+                <div key={matches} data-matches={matches} hidden={matches !== ''}>
+                  <SurveyWidget {...shop} question={sample} options={options} />
+                </div>
+              ))}
+            </div>
+          </div>
+          <figcaption className={styles.note}>
+            <Words>{shop.note}</Words>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

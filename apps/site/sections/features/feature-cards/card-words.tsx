@@ -1,0 +1,16 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { Words } from '@repo/ui/words.tsx'
+
+/** A card's name and what to do with it. */
+export function CardWords({ title, text, className = 'text-slate' }: { title: Copy; text: Copy; className?: string }) {
+  return (
+    <div>
+      <h2 className="type-head">
+        <Words>{title}</Words>
+      </h2>
+      <p className={`mt-2 max-w-[24em] text-pretty ${className}`}>
+        <Words>{text}</Words>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { FeatureCardsSection } from '@repo/content/sections/features.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { InsightsCard } from './insights-card.tsx'
+import { QuestionsCard } from './questions-card.tsx'
+import { TrainingCard } from './training-card.tsx'
+import { VoiceCard } from './voice-card.tsx'
+import styles from './feature-cards.module.css'
+
+/** Four pieces of the product that work right here: native inputs hold the state, styles follow it, no script. */
+export function FeatureCards({ headline, text, questions, voice, insights, training }: FeatureCardsSection) {
+  return (
+    <section className={styles.featureCards}>
+      <div className="wrap">
+        <div className="-mx-gutter mb-5 grid gap-x-12 gap-y-5 bg-lemon px-gutter pt-4 pb-7 tab-wide:mx-0 tab-wide:mb-0 tab-wide:grid-cols-[minmax(0,1fr)_17rem] tab-wide:items-end tab-wide:bg-transparent tab-wide:px-0 tab-wide:pt-9 tab-wide:pb-12 lap-wide:grid-cols-[minmax(0,1fr)_22rem]">
+          <h1 className="type-display">
+            <Words>{headline}</Words>
+          </h1>
+          <p className="type-lead tab-wide:pb-[.6rem]">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        <div className="grid gap-4 stagger tab-wide:grid-cols-12">
+          <QuestionsCard {...questions} />
+          <VoiceCard {...voice} />
+          <InsightsCard {...insights} />
+          <TrainingCard {...training} />
+        </div>
+      </div>
+    </section>
+  )
+}

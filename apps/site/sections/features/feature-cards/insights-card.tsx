@@ -1,0 +1,100 @@
+import type { InsightsCard as Props } from '@repo/content/sections/features.ts'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { scatter } from '@repo/ui/scatter.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { CardWords } from './card-words.tsx'
+import { FeatureCard } from './feature-card.tsx'
+import styles from './insights-card.module.css'
+
+export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: Props) {
+  const counts = Object.fromEntries(reasons.map(({ colour, count }) => [colour, count]))
+  // This seed mixes the four well and ends on the first reason.
+  const dots = scatter(counts, 347)
+  return (
+    <FeatureCard
+      card="insights"
+      place="tab-wide:col-span-6 lap-wide:col-span-5"
+      className="on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:min-h-[560px]"
+    >
+      <CardWords title={title} text={text} className="text-ash" />
+      <div
+        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-[minmax(0,1fr)_auto] lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
+        aria-live="polite"
+      >
+        <div className={styles.dots} aria-hidden="true">
+          {dots.map((colour, place) => (
+            <i
+              key={place}
+              data-reason={reasons.findIndex((reason) => reason.colour === colour)}
+              className={`${grounds[colour]} ${place === dots.lastIndexOf(colour) ? 'rounded-ee-[3px]' : ''}`}
+            />
+          ))}
+        </div>
+        <div className="pb-5">
+          {reasons.map(({ name, count, colour }, place) => (
+            <div key={plainWords(name)} data-when={place}>
+              <DotNumeral value={String(count)} className={`h-[72px] lap-wide:h-[104px] ${figures[colour]}`} />
+            </div>
+          ))}
+          <p className="mt-3 type-small">
+            <Words>{figure}</Words>
+          </p>
+        </div>
+      </div>
+      <fieldset className="mb-5 phone-wide:max-tab-wide:self-end">
+        <legend className="sr-only">
+          <Words>{choose}</Words>
+        </legend>
+        {reasons.map(({ name, share, colour }, place) => (
+          <label key={plainWords(name)} className={styles.reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={place}
+              defaultChecked={place === 0}
+              autoComplete="off"
+              className={grounds[colour]}
+            />
+            <span>
+              <Words>{name}</Words>
+            </span>
+            <b className="tabular-nums">
+              <Words>{share}</Words>
+            </b>
+          </label>
+        ))}
+      </fieldset>
+      <div
+        className="mt-auto grid min-h-[7.3rem] content-center rounded-[24px] nib bg-lemon px-5 pt-[1.1rem] pb-[1.2rem] text-ink phone-wide:max-tab-wide:col-span-full"
+        aria-live="polite"
+      >
+        <p className="mb-1 type-small">
+          <Words>{adTitle}</Words>
+        </p>
+        {reasons.map(({ name, ad }, place) => (
+          <p
+            key={plainWords(name)}
+            data-when={place}
+            className="font-display text-[1.375rem]/[1.2] tracking-[-.012em] he:tracking-normal"
+          >
+            <Words>{ad}</Words>
+          </p>
+        ))}
+      </div>
+    </FeatureCard>
+  )
+}
+
+const grounds: Record<string, string> = {
+  ash: 'bg-[#6b6f63]',
+  blush: 'bg-blush',
+  lemon: 'bg-lemon',
+  tomato: 'bg-tomato',
+}
+const figures: Record<string, string> = {
+  ash: 'text-ash',
+  blush: 'text-blush',
+  lemon: 'text-lemon',
+  tomato: 'text-tomato',
+}

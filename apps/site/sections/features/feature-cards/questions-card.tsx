@@ -1,0 +1,48 @@
+import type { QuestionsCard as Props } from '@repo/content/sections/features.ts'
+import { BalanceBike } from '@repo/ui/balance-bike.tsx'
+import { LiveSurvey } from '@repo/ui/live-survey.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { CardWords } from './card-words.tsx'
+import { FeatureCard } from './feature-card.tsx'
+import styles from './questions-card.module.css'
+
+/** The survey is at the top of the shop, and a reply covers the product below it. */
+export function QuestionsCard({ title, text, choose, choices, ...survey }: Props) {
+  return (
+    <FeatureCard
+      place="phone-wide:col-span-full lap-wide:col-span-7"
+      className="gap-5 rounded-es-[6px] bg-fog phone-wide:grid phone-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:gap-8 tab-wide:min-h-[560px] tab-wide:rounded-es-[6px] tab-wide:bg-paper"
+    >
+      <div className="flex flex-col gap-[1.1rem]">
+        <CardWords title={title} text={text} />
+        <fieldset className="mt-auto grid gap-2">
+          <legend className="sr-only">
+            <Words>{choose}</Words>
+          </legend>
+          {choices.map(({ question, moment }, place) => (
+            <label key={plainWords(question)} className={styles.choice}>
+              <input type="radio" name="question" value={place} defaultChecked={place === 0} autoComplete="off" />
+              <span>
+                <Words>{question}</Words>
+              </span>
+              <small>
+                <Words>{moment}</Words>
+              </small>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {/* Room for the longest question and reply, so that the card keeps its height. */}
+      <div className={styles.shop}>
+        {choices.map(({ question, answers }, place) => (
+          <div key={plainWords(question)} data-when={place}>
+            <LiveSurvey {...survey} question={question} answers={answers}>
+              <BalanceBike className={styles.bike} />
+            </LiveSurvey>
+          </div>
+        ))}
+      </div>
+    </FeatureCard>
+  )
+}

@@ -1,0 +1,78 @@
+import type {
+  Exchange as ExchangeWords,
+  Source as SourceWords,
+  TrainingCard as Props,
+} from '@repo/content/sections/features.ts'
+import { BalanceBike } from '@repo/ui/balance-bike.tsx'
+import { Bubble } from '@repo/ui/bubble.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { CardWords } from './card-words.tsx'
+import { FeatureCard } from './feature-card.tsx'
+import styles from './training-card.module.css'
+
+/** The honest part: what the AI was not taught, it does not claim to know. */
+export function TrainingCard(words: Props) {
+  return (
+    <FeatureCard
+      card="training"
+      place="tab-wide:col-span-6 lap-wide:col-span-7"
+      className="gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:min-h-[560px] lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
+    >
+      <div className="flex flex-col gap-[1.1rem]">
+        <CardWords title={words.title} text={words.text} />
+        <div className="grid gap-2 phone-wide:max-tab-wide:mt-auto lap-wide:mt-auto">
+          <Source value="sizing" {...words.sizing} />
+          <Source value="shipping" {...words.shipping} />
+          <Source value="voice" {...words.voice} />
+        </div>
+      </div>
+      <div className="flex min-h-[420px] flex-col gap-2 rounded-[24px] bg-paper p-5">
+        <p className="mb-1 type-small">
+          <b>
+            <Words>{words.product}</Words>
+          </b>
+        </p>
+        <div className="mb-1.5 grid min-h-[120px] flex-1 place-items-center overflow-hidden rounded-medium bg-mint">
+          <BalanceBike className="h-[150px]" />
+        </div>
+        <div className="grid gap-2" aria-live="polite">
+          <Exchange about="sizing" {...words.aboutSizing} />
+          <Exchange about="shipping" {...words.aboutShipping} />
+        </div>
+      </div>
+    </FeatureCard>
+  )
+}
+
+function Source({ value, icon, name, text }: { value: string } & SourceWords) {
+  return (
+    <label className="flex items-center gap-[.85rem] rounded-[18px] bg-paper px-[1.1rem] py-[.95rem] leading-[1.3] font-semibold">
+      <Icon name={icon} />
+      <span className="me-auto">
+        <Words>{name}</Words>
+        <small className="block text-small font-normal text-slate">
+          <Words>{text}</Words>
+        </small>
+      </span>
+      <input type="checkbox" value={value} defaultChecked autoComplete="off" className={styles.toggle} />
+    </label>
+  )
+}
+
+function Exchange({ about, visitor, reply, plain, unknown }: { about: 'sizing' | 'shipping' } & ExchangeWords) {
+  return (
+    <div className={styles.exchange} data-about={about}>
+      <Bubble by="visitor">{visitor}</Bubble>
+      <Bubble by="brand" className={styles.reply}>
+        {reply}
+      </Bubble>
+      <Bubble by="brand" className={styles.plain}>
+        {plain}
+      </Bubble>
+      <Bubble by="brand" className={styles.unknown}>
+        {unknown}
+      </Bubble>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { WhyDrawing as Props } from '@repo/content/sections/features.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { SwitchMark } from '../../shared/switch-mark.tsx'
+import { Handled } from './handled.tsx'
+import { Moment } from './moment.tsx'
+import { Segments } from './segments.tsx'
+
+export function WhyDrawing(shows: Props) {
+  switch (shows.kind) {
+    case 'moment':
+      return <Moment />
+    case 'honesty':
+      return (
+        <ul className="flex flex-wrap justify-end gap-2">
+          {shows.says.map((line) => (
+            <li
+              key={plainWords(line)}
+              className="rounded-[22px] nib-end bg-blush px-4 py-2.5 leading-normal font-semibold"
+            >
+              <Words>{line}</Words>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'objection':
+      return <Handled />
+    case 'headline':
+      return (
+        <p className="max-w-[11.72em] text-end font-display text-[1.375rem]/[1.25]">
+          <s className="mb-1 block font-text text-body/[1.3] text-slate">
+            <Words>{shows.before}</Words>
+          </s>
+          <mark className="rounded-[6px]">
+            <Words>{shows.after}</Words>
+          </mark>
+        </p>
+      )
+    case 'segments':
+      return <Segments {...shows} />
+    case 'switch':
+      return <SwitchMark className="w-37" />
+  }
+}

@@ -1,0 +1,45 @@
+import type { StoriesSection } from '@repo/content/sections/home-variant.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Speaker } from '@repo/ui/say.tsx'
+import { SectionHead } from '@repo/ui/section-head.tsx'
+import { Stars } from '@repo/ui/stars.tsx'
+import { TwoColumns } from '@repo/ui/two-columns.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './stories.module.css'
+
+/** Three results: the first tall, the others beside it. */
+export function Stories({ headline, text, stars, items }: StoriesSection) {
+  return (
+    <section className="py-section">
+      <div className="wrap">
+        <SectionHead headline={headline} text={text} />
+        <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+          {items.map(({ result, drawing, before, after, voice, quote, ...speaker }, place) => (
+            <figure key={plainWords(speaker.name)} className={styles.card}>
+              <div className="flex items-end gap-5">
+                <TwoColumns
+                  before={before}
+                  after={after}
+                  voice={voice}
+                  rest="shade"
+                  label={drawing}
+                  className={`flex-none ${place === 0 ? 'w-[50px] tab:w-[66px]' : 'w-[38px]'}`}
+                />
+                <h3 className={place === 0 ? styles.result : 'type-head'}>
+                  <Words>{result}</Words>
+                </h3>
+              </div>
+              <div>
+                <Stars label={stars} className="mb-[.9rem] h-[18px]" />
+                <blockquote className={place === 0 ? styles.quote : 'text-[1.1875rem]/[1.45] text-pretty'}>
+                  <Words>{quote}</Words>
+                </blockquote>
+              </div>
+              <Speaker {...speaker} />
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import type {
+  TargetingChip,
+  TargetingChoice,
+  TargetingPart,
+  TargetingSection,
+} from '@repo/content/sections/home-variant.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './targeting.module.css'
+
+/**
+ * A rule read as a sentence, its choices in bubbles; the question it leads to; then what else one may choose. A bubble is a
+ * group of radios: a press on it chooses the next, arrow keys go both ways. The question and the chips follow by CSS.
+ */
+export function Targeting({ headline, hint, sentence, cards }: TargetingSection) {
+  return (
+    <section className={styles.targeting}>
+      <div className="wrap">
+        <div className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <h2 className="type-sub">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="text-slate">
+            <Words>{hint}</Words>
+          </p>
+        </div>
+        <form method="dialog" autoComplete="off">
+          <p className={styles.sentence}>
+            {sentence.map((choice) => (
+              <span key={choice.by} className={styles.clause}>
+                {choice.before && <Words>{choice.before}</Words>} <Choice {...choice} />
+              </span>
+            ))}
+          </p>
+        </form>
+        <div className={styles.room}>
+          <div className={styles.sample}>
+            <p className={styles.where}>
+              <Said choices={sentence} by="place" />
+            </p>
+            <p className={styles.asks}>
+              <Said choices={sentence} by="visitor" /> <Said choices={sentence} by="rule" />{' '}
+              <Said choices={sentence} by="brand" />
+            </p>
+          </div>
+        </div>
+        <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          {cards.map(({ title, items }) => (
+            <div key={plainWords(title)} className="rounded-card bg-paper p-6 tab:rounded-[32px] tab:p-8">
+              <h3 className="type-head">
+                <Words>{title}</Words>
+              </h3>
+              <ul className="mt-5 flex flex-wrap gap-2">
+                {items.map((item) => (
+                  <Chip key={plainWords(item.text)} {...item} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Choice({ by, name, options }: TargetingChoice) {
+  return (
+    <span role="radiogroup" aria-label={plainWords(name)} className={styles.choice} data-by={by}>
+      {options.map(({ text }, place) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
+        <label key={plainWords(text)} data-answered={place > 0 ? '' : undefined}>
+          <input type="radio" name={by} value={place} defaultChecked={place === 0} aria-label={plainWords(text)} />
+          <span>
+            <Words>{text}</Words>
+          </span>
+        </label>
+      ))}
+      <span className={styles.more} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    </span>
+  )
+}
+
+/** What each option of a choice says; the one that is chosen is shown. */
+function Said({ choices, by }: { choices: readonly TargetingChoice[]; by: TargetingPart }) {
+  return choices
+    .find((choice) => choice.by === by)
+    ?.options.map(({ says }, place) => (
+      <span key={plainWords(says)} data-when={`${by}-${place}`}>
+        <Words>{says}</Words>
+      </span>
+    ))
+}
+
+function Chip({ icon, text, by, option }: TargetingChip) {
+  return (
+    <li className={styles.chip} data-by={by} data-when={option === undefined ? undefined : `${by}-${option}`}>
+      <Icon name={icon} className="size-[19px]" />
+      <span>
+        <Words>{text}</Words>
+      </span>
+    </li>
+  )
+}

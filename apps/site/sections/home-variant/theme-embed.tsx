@@ -1,0 +1,70 @@
+import type { ThemeEmbedSection } from '@repo/content/sections/home-variant.ts'
+import { BrandMark } from '@repo/ui/brand-mark.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { SwitchMark } from '../shared/switch-mark.tsx'
+import styles from './theme-embed.module.css'
+
+const row = 'flex min-h-18 items-center gap-[.9rem]'
+
+/** The list of apps in a theme: ours is the one that is switched on. */
+export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSection) {
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lap:gap-x-18">
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-[1.1rem] mb-6 max-w-[21.6em] type-lead text-ash">
+            <Words>{text}</Words>
+          </p>
+          <ul>
+            {points.map((point) => (
+              <li
+                key={plainWords(point)}
+                className="flex items-center gap-3 border-t border-ink-3 py-[.7rem] font-semibold"
+              >
+                <Icon name="check" stroke={2.4} className="size-5 text-lemon" />
+                <span>
+                  <Words>{point}</Words>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div
+          className="grid gap-2.5 rounded-card rounded-es-[6px] bg-ink-2 px-[1.6rem] py-6 tab:rounded-xl tab:rounded-es-[6px] tab:p-9"
+          aria-hidden="true"
+        >
+          <OtherApp />
+          <div
+            className={`${row} -mx-4 rounded-[24px] nib bg-lemon px-[1.4rem] py-[1.35rem] text-[1.125rem]/[1.3] font-semibold text-ink`}
+          >
+            <BrandMark className="size-9.5 flex-none" />
+            <span>
+              <Words>{app}</Words>
+              <small className="block text-small/[1.3] font-normal">
+                <Words>{state}</Words>
+              </small>
+            </span>
+            <SwitchMark className="ms-auto w-16" />
+          </div>
+          <OtherApp />
+          <OtherApp />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function OtherApp() {
+  return (
+    <div className={`${row} rounded-[18px] bg-ink-3 px-[1.1rem] py-4`}>
+      <i className="size-9.5 flex-none rounded-[50%] bg-[#4a4e42]" />
+      <span className={styles.name} />
+      <SwitchMark isOn={false} className="w-14 text-[#4a4e42]" />
+    </div>
+  )
+}

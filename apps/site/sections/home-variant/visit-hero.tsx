@@ -1,0 +1,137 @@
+import type { VisitHeroSection } from '@repo/content/sections/home-variant.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Stars } from '@repo/ui/stars.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './visit-hero.module.css'
+
+const turn = 'tab:col-[14/25] tab:mx-0 tab:mt-3.5'
+const bubble = 'w-fit rounded-card px-[1.35rem] pt-4 pb-[1.05rem] text-pretty'
+const said = `${bubble} text-body/[1.4] tab:text-[1.125rem]`
+
+/** One visit: 24 dots of five seconds. What is said starts under the dot at which it was said. */
+export function VisitHero({ headline, notes, events, asks, answers, replies, sold, ...words }: VisitHeroSection) {
+  return (
+    <section className="on-ink overflow-clip bg-ink pb-12 text-paper tab:pb-18">
+      <div className="wrap">
+        <h1 className={styles.headline}>
+          {headline.map(({ lead, says }, index) => (
+            <span key={plainWords(lead)} className="block">
+              <Words>{lead}</Words>{' '}
+              <span className={`${styles.says} ${index === 0 ? styles.visitor : styles.sale}`}>
+                <Words>{says}</Words>
+              </span>{' '}
+            </span>
+          ))}
+        </h1>
+        <div className="mt-6 flex flex-col tab:mt-11 tab:grid tab:grid-cols-[repeat(23,minmax(0,1fr))_18px] lap:grid-cols-[repeat(23,minmax(0,1fr))_24px]">
+          <Offer {...words} />
+          <ol className="tab:contents">
+            {events.map((event, index) => (
+              <li
+                key={plainWords(event)}
+                className={`flex items-baseline gap-[.8rem] border-ink-3 py-[.55rem] text-[.9688rem]/[1.35] text-ash max-tab:border-t max-tab:last:border-b tab:row-1 tab:grid tab:justify-items-start tab:gap-0 tab:self-end tab:pt-0 tab:pb-[.9rem] ${columns[index]}`}
+              >
+                <Time
+                  place={eventPlaces[index]}
+                  className="min-w-[3.2rem] font-display text-[1.25rem]/[1.2] text-paper rtl:text-end"
+                />
+                <span>
+                  <Words>{event}</Words>
+                </span>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.dots} aria-hidden="true">
+            {Array.from({ length: 24 }, (_, place) => (
+              <i key={place} />
+            ))}
+          </div>
+          <div className={`${turn} me-6`}>
+            <p className={`${bubble} nib bg-lemon font-display text-[1.375rem]/[1.18] text-ink tab:text-[1.4375rem]`}>
+              <Words>{asks}</Words>
+            </p>
+          </div>
+          <div className={`${turn} ms-6 mt-2 self-end lap:col-start-16`}>
+            <p className={`${said} nib-end bg-blush text-ink`}>
+              <Words>{answers}</Words>
+            </p>
+          </div>
+          <div className={`${turn} me-6 mt-2 lap:col-start-18`}>
+            <p className={`${said} nib bg-ink-3 text-paper [&_b]:text-lemon`}>
+              <Words>{replies}</Words>
+            </p>
+          </div>
+          <div className={`${turn} mt-2 self-end lap:col-start-18`}>
+            <p className={`${said} flex items-center gap-[.6rem] nib-end bg-jade font-semibold text-ink tab:ms-auto`}>
+              <Icon name="bag" className="size-[22px]" />
+              <span>
+                <Words>{sold}</Words> <Time place={23} />
+              </span>
+            </p>
+          </div>
+        </div>
+        <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small text-ash tab:mt-10">
+          {notes.map((note) => (
+            <span key={plainWords(note)}>
+              <Words>{note}</Words>
+            </span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type OfferWords = Pick<VisitHeroSection, 'text' | 'cta' | 'second' | 'points' | 'rating'>
+
+function Offer({ text, cta, second, points, rating }: OfferWords) {
+  return (
+    <div className="pb-9 tab:col-[1/13] tab:row-[3/9] tab:pe-6 tab:pt-[1.4rem] tab:pb-0 lap:col-end-11">
+      <p className="type-lead text-line tab:max-w-[18em]">
+        <Words>{text}</Words>
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink {...linkTo(cta.to)} look="lemon" className="max-phone:w-full">
+          <span>
+            <Words>{cta.label}</Words>
+          </span>
+        </ButtonLink>
+        <ButtonLink {...linkTo(second.to)} look="line" className="max-phone:w-full">
+          <Words>{second.label}</Words>
+        </ButtonLink>
+      </div>
+      <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-line">
+        {points.map((point) => (
+          <li key={plainWords(point)}>
+            <Words>{point}</Words>
+          </li>
+        ))}
+        {rating && (
+          <li className="flex items-center gap-2.5">
+            <Stars className="h-4 text-lemon" />
+            <span>
+              <Words>{rating}</Words>
+            </span>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+/** The dots at which the events happen, and the columns that start there. */
+const eventPlaces = [0, 8, 13]
+// On small tablets the middle one would run into the next.
+const columns = ['tab:col-[1/8]', 'max-lap-small:tab:sr-only tab:col-[9/14]', 'tab:col-[14/25]']
+
+function Time({ place = 0, className }: { place?: number | undefined; className?: string }) {
+  const seconds = place * 5
+  return (
+    <bdi dir="ltr" className={className}>
+      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </bdi>
+  )
+}

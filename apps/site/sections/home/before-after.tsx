@@ -1,0 +1,97 @@
+import type { BeforeAfterSection } from '@repo/content/sections/home.ts'
+import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { scatter } from '@repo/ui/scatter.ts'
+import { SectionHead } from '@repo/ui/section-head.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './before-after.module.css'
+
+/**
+ * The same 64 visitors twice, one picture over the other: grey dots in a report, then people of whom some bought and many
+ * said why. A native range over both pulls the seam (`pull-seam.client.ts`); without a script it is in the middle.
+ */
+export function BeforeAfter({ headline, text, before, after, slider, says, hint, note }: BeforeAfterSection) {
+  return (
+    <section className="py-section">
+      <div className="wrap">
+        <SectionHead headline={headline} text={text} />
+        <div className={styles.picture} data-seam>
+          <div className={styles.side}>
+            <h3 id="before" className={styles.title}>
+              <Words>{before.title}</Words>
+            </h3>
+            <Visitors dots={silent} />
+          </div>
+          <div className={`${styles.side} ${styles.after}`}>
+            <h3 id="after" className={styles.title}>
+              <Words>{after.title}</Words>
+            </h3>
+            <Visitors dots={heard} />
+            <p className={styles.says} aria-hidden="true">
+              <Words>{says[0]}</Words>
+            </p>
+            <p className={styles.says} aria-hidden="true">
+              <Words>{says[1]}</Words>
+            </p>
+          </div>
+          <span className={styles.seam} aria-hidden="true" />
+          <span className={styles.handle} aria-hidden="true">
+            <Icon name="swap" className="size-7" />
+          </span>
+          <input type="range" min={4} max={96} defaultValue={50} aria-label={plainWords(slider)} />
+        </div>
+        <div className="mt-5 grid gap-x-10 gap-y-4 tab:grid-cols-2">
+          <Points points={before.points} title="before" className="text-tomato-deep" />
+          <Points points={after.points} title="after" className="text-jade-deep" />
+        </div>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 type-small text-slate">
+          <p className={styles.hint} data-live>
+            <Words>{hint}</Words>
+          </p>
+          <p>
+            <Words>{note}</Words>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const silent = Array<Voice>(64).fill('line')
+const heard = scatter<Voice>({ veil: 36, blush: 15, jade: 9, lemon: 4 }, 17156)
+
+/** Eight in a row on phones, sixteen from there on. */
+function Visitors({ dots }: { dots: Voice[] }) {
+  const said = (voice: Voice) => voice !== 'line' && voice !== 'veil'
+  return (
+    <>
+      <DotField dots={dots} columns={8} size={0.78} said={said} className="tab:hidden" />
+      <DotField dots={dots} columns={16} size={0.78} said={said} className="max-tab:hidden" />
+    </>
+  )
+}
+
+function Points({
+  points,
+  title,
+  className,
+}: {
+  points: BeforeAfterSection['before']['points']
+  title: string
+  className: string
+}) {
+  return (
+    <ul aria-labelledby={title}>
+      {points.map((point) => (
+        <li
+          key={plainWords(point.text)}
+          className="flex items-center gap-[.95rem] border-b border-line py-3 font-display text-[1.1875rem]/[1.2] tracking-[-.012em] tab:text-[1.375rem] he:tracking-normal"
+        >
+          <Icon name={point.icon} className={`size-6 ${className}`} />
+          <Words>{point.text}</Words>
+        </li>
+      ))}
+    </ul>
+  )
+}

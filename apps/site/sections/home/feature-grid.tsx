@@ -1,0 +1,46 @@
+import type { FeatureGridSection } from '@repo/content/sections/home.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { SectionHead } from '@repo/ui/section-head.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { FeatureArt } from './feature-art.tsx'
+
+/** Six cards of unequal width, each with the thing itself drawn in it. Backgrounds follow the order of the cards. */
+export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection) {
+  return (
+    <section className="py-section">
+      <div className="wrap">
+        <SectionHead headline={headline} text={text} />
+        <div className="grid gap-4 stagger tab:grid-cols-12">
+          {cards.map((card, place) => (
+            <article
+              key={plainWords(card.title)}
+              className={`@container flex flex-col rounded-card p-6 tab:p-[1.9rem] lap:min-h-[392px] ${looks[place]?.card}`}
+            >
+              <h3 className="mb-[.55rem] type-head">
+                <Words>{card.title}</Words>
+              </h3>
+              <p className={`max-w-[25.2em] text-pretty ${looks[place]?.text ?? ''}`}>
+                <Words>{card.text}</Words>
+              </p>
+              <div className="mt-auto pt-[1.6rem]">
+                <FeatureArt {...card.art} />
+              </div>
+            </article>
+          ))}
+        </div>
+        <p className="mt-4 type-small text-slate">
+          <Words>{note}</Words>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const looks = [
+  { card: 'bg-lemon tab:col-span-12 lap:col-span-7' },
+  { card: 'bg-fog tab:col-span-6 lap:col-span-5', text: 'text-slate' },
+  { card: 'bg-ink text-paper tab:col-span-6 lap:col-span-5', text: 'text-ash' },
+  { card: 'bg-blush tab:col-span-12 lap:col-span-7' },
+  { card: 'bg-mint tab:col-span-6 lap:col-span-7' },
+  { card: 'bg-fog tab:col-span-6 lap:col-span-5', text: 'text-slate' },
+]

@@ -1,0 +1,85 @@
+import type { HomeHeroSection } from '@repo/content/sections/home.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Dashboard } from '@repo/ui/dashboard.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Orbit } from '@repo/ui/orbit.tsx'
+import { PauseButton } from '@repo/ui/pause-button.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { ShopText, Storefront } from '@repo/ui/storefront.tsx'
+import { LiveSurvey } from '@repo/ui/live-survey.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './home-hero.module.css'
+
+/** The promise above, the product at work below: the reader answers in the shop, and the merchant's side counts it. */
+export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
+  return (
+    <section className={styles.homeHero}>
+      <div className="wrap pt-1.5 pb-8">
+        {/* One line on a laptop. The gutter is room for the fallback font, which is wider; wider still, it may break. Hebrew
+            needs half the width: two lines, and the promise beside them. */}
+        <div className={styles.head}>
+          <h1 className="type-display max-phone:[--text-display:2.9rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
+            <Words>{headline}</Words>
+          </h1>
+          <div className={styles.promise}>
+            <p className="max-w-[36em] text-[clamp(1.125rem,.62rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
+              <Words>{text}</Words>
+            </p>
+            <Orbit icons={demo.orbit} className={styles.orbit} />
+            <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
+              <ButtonLink
+                {...linkTo(cta.to)}
+                className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap"
+              >
+                <Words>{cta.label}</Words>
+              </ButtonLink>
+              <ButtonLink
+                {...linkTo(second.to)}
+                look="line"
+                className="max-phone:px-1.5 max-phone:underline max-phone:decoration-2 max-phone:underline-offset-6 max-phone:[box-shadow:none]"
+              >
+                <Words>{second.label}</Words>
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+        <div className="relative" data-scene="" data-moves="">
+          <figure className={styles.stage}>
+            <figcaption className="sr-only">
+              <Words>{demo.label}</Words>
+            </figcaption>
+            <Storefront {...demo.store} className="rounded-b-none lap:rounded-s-card lap:rounded-e-none">
+              <LiveSurvey
+                {...demo.survey}
+                counted={plainWords(demo.joined.said)}
+                ordered={plainWords(demo.joined.ordered)}
+              >
+                <ShopText colors={demo.store.product.colors} />
+                <a href="#dashboard" className={styles.joined} data-answered="">
+                  <i />
+                  <Words>{demo.joined.link}</Words>
+                </a>
+              </LiveSurvey>
+            </Storefront>
+            <Dashboard
+              {...demo.dashboard}
+              joined={demo.joined}
+              id="dashboard"
+              className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
+            />
+          </figure>
+          <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
+        </div>
+        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-[1rem] font-semibold max-phone:flex-col phone:flex-wrap">
+          {points.map((point) => (
+            <li key={plainWords(point.text)} className="flex items-center gap-[.55rem]">
+              <Icon name={point.icon} />
+              <Words>{point.text}</Words>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

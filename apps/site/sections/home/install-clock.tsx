@@ -1,0 +1,60 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { InstallClockSection } from '@repo/content/sections/home.ts'
+import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+
+/** The clock stopped a second early, over five minutes in dots of ten seconds; the points light their own. */
+export function InstallClock({ headline, text, clock, clockLabel, points }: InstallClockSection) {
+  const marks = points.map(({ at }) => Math.floor(seconds(at) / 10))
+  const dots = Array.from({ length: 30 }, (_, place): Voice => (marks.includes(place) ? 'jade' : 'lemon'))
+  return (
+    <section className="on-ink bg-ink py-section text-paper">
+      <div className="wrap grid items-center gap-x-16 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:gap-x-10 lap:gap-x-16">
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-[1.1rem] mb-8 type-lead text-ash">
+            <Words>{text}</Words>
+          </p>
+          <ol className="stagger">
+            {points.map((point) => (
+              <li
+                key={plainWords(point.at)}
+                className="grid grid-cols-[6.2rem_1fr] gap-[1.1rem] border-t border-ink-3 py-[1.35rem] lap:grid-cols-[7.2rem_1fr]"
+              >
+                <DotNumeral value={plainWords(point.at)} className="mt-[3px] h-[30px] text-lemon" />
+                <div>
+                  <h3 className="mb-1 type-sub">
+                    <Words>{point.title}</Words>
+                  </h3>
+                  <p className="text-ash">
+                    <Words>{point.text}</Words>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="rounded-card rounded-es-[6px] bg-ink-2 px-5 py-7 tab:rounded-xl tab:rounded-es-[6px] tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
+          <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />
+          <DotField
+            dots={dots}
+            columns={30}
+            size={0.78}
+            said={(voice) => voice === 'jade'}
+            axis
+            className="mt-6 tab:mt-8"
+          />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function seconds(clock: Copy) {
+  const [minutes = 0, rest = 0] = plainWords(clock).split(':').map(Number)
+  return minutes * 60 + rest
+}

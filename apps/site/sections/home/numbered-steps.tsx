@@ -1,0 +1,53 @@
+import type { NumberedStepsSection } from '@repo/content/sections/home.ts'
+import { AnswerIcon } from '@repo/ui/answer-icon.tsx'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+
+/** Steps in order. Each shape has the colour of the speaker of that step. */
+export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSection) {
+  return (
+    <section className="bg-fog py-section">
+      <div className="wrap grid gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] lap:gap-x-16">
+        <div className="self-start tab:sticky tab:top-30">
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-[1.1rem] mb-7 max-w-[18em] type-lead text-slate">
+            <Words>{text}</Words>
+          </p>
+          <ButtonLink {...linkTo(cta.to)}>
+            <Words>{cta.label}</Words>
+          </ButtonLink>
+        </div>
+        <ol className="stagger">
+          {steps.map((step, index) => (
+            <li
+              key={plainWords(step.title)}
+              className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-[1.35rem] last:border-b phone:grid-cols-[64px_minmax(0,1fr)_auto] phone:items-center desk:grid-cols-[92px_minmax(0,1fr)_auto]"
+            >
+              <DotNumeral value={String(index + 1)} className="h-12 phone:h-16" />
+              <div>
+                <h3 className="mb-1 type-sub">
+                  <Words>{step.title}</Words>
+                </h3>
+                <p className="max-w-[26.4em] text-slate">
+                  <Words>{step.text}</Words>
+                </p>
+              </div>
+              <AnswerIcon
+                name={step.icon}
+                ground={grounds[index % grounds.length]}
+                className="hidden! size-16 phone:grid!"
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+const grounds = ['paper', 'lemon', 'blush', 'ink', 'paper', 'jade'] as const

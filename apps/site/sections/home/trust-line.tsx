@@ -1,0 +1,43 @@
+import type { TrustLineSection } from '@repo/content/sections/home.ts'
+import { Stars } from '@repo/ui/stars.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './trust-line.module.css'
+
+/** Who asks already; under it, visitors and shops talking past each other on a rail that the page's pause button stops. */
+export function TrustLine({ text, rating, phrases }: TrustLineSection) {
+  return (
+    <section data-moves="">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-[2.6rem]">
+        <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance he:tracking-normal">
+          <Words>{text}</Words>
+        </p>
+        {rating && (
+          <p className="flex items-center gap-3">
+            <Stars className="h-5" />
+            <b>
+              <Words>{rating}</Words>
+            </b>
+          </p>
+        )}
+      </div>
+      <div className={styles.rail} aria-hidden="true">
+        {/* Twice, so that the end of the rail runs into its beginning. */}
+        <ul className="flex w-max">
+          {[...phrases, ...phrases].map((phrase, index) => (
+            <li
+              key={index}
+              className={`me-3 rounded-[22px] px-[1.1rem] py-[.7rem] text-[1rem] font-semibold whitespace-nowrap ${voices[phrase.by]}`}
+            >
+              <Words>{phrase.text}</Words>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const voices = {
+  visitor: 'rounded-ee-[4px] bg-blush-soft nth-[4n+2]:bg-blush',
+  brand: 'rounded-es-[4px] bg-ink text-paper',
+}

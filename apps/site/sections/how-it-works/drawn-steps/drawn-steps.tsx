@@ -1,0 +1,51 @@
+import type { DrawnStepsSection } from '@repo/content/sections/how-it-works.ts'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { StepDrawing } from './step-drawing.tsx'
+
+/** Numbered steps, each beside a piece of the product at work. */
+export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
+  return (
+    <section className="bg-paper py-section">
+      <div className="wrap">
+        <h2 className="mb-10 type-title">
+          <Words>{headline}</Words>
+        </h2>
+        <ol className="stagger border-t-2 border-ink">
+          {steps.map(({ title, text, shows }, place) => (
+            <li
+              key={plainWords(title)}
+              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-[.9rem] gap-y-[1.1rem] border-t border-line py-[1.6rem] first:border-t-0 lap-small:grid-cols-[92px_minmax(0,.8fr)_minmax(0,1.2fr)] lap-small:items-center lap-small:gap-x-7 lap-small:py-6 lap-wide:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap-wide:gap-x-10"
+            >
+              <DotNumeral value={String(place + 1)} hidden className="h-[58px] lap-small:h-[92px] lap-wide:h-[112px]" />
+              <div>
+                <h3 className="type-head">
+                  <Words>{title}</Words>
+                </h3>
+                <p className="mt-2 max-w-[21.6em] text-pretty text-slate">
+                  <Words>{text}</Words>
+                </p>
+              </div>
+              <div
+                className={`col-span-full grid content-center gap-2 rounded-[24px] p-5 lap-small:col-auto lap-small:min-h-[212px] lap-small:rounded-card lap-small:p-7 ${grounds[shows.kind]}`}
+              >
+                <StepDrawing {...shows} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The background says who speaks in the drawing. */
+const grounds = {
+  embedSwitch: 'bg-fog',
+  questionEditor: 'bg-lemon',
+  inbox: 'bg-blush-soft',
+  correction: 'on-ink bg-ink text-paper',
+  rewrite: 'bg-fog',
+  orders: 'bg-mint',
+}

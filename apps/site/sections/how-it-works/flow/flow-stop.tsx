@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Tag } from '@repo/ui/tag.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './flow-stop.module.css'
+
+/** One stop on the track: its name and its shape. */
+export function FlowStop({
+  at,
+  title,
+  tag,
+  text,
+  children,
+}: {
+  at: 'visitor' | 'survey' | 'response' | 'reply' | 'insight' | 'update' | 'sale'
+  title: Copy
+  tag?: Copy
+  text?: Copy
+  children: ReactNode
+}) {
+  const isEnd = at === 'visitor' || at === 'sale'
+  return (
+    <li className={`${styles.flowStop} ${styles[at]}`}>
+      <div className={styles.caption}>
+        <h3 className="type-sub">
+          <Words>{title}</Words>
+        </h3>
+        {tag && (
+          <Tag>
+            <Words>{tag}</Words>
+          </Tag>
+        )}
+        {text && (
+          <p className="mt-[.2rem] text-[.9375rem]/[1.45] text-pretty text-slate lap-wide:text-[1rem]">
+            <Words>{text}</Words>
+          </p>
+        )}
+      </div>
+      <div className={styles.shape}>{children}</div>
+      {!isEnd && (
+        <span className={styles.turn} aria-hidden="true">
+          <Icon name="arrowRight" stroke={2.6} />
+        </span>
+      )}
+    </li>
+  )
+}

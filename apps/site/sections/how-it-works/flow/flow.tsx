@@ -1,0 +1,34 @@
+import type { FlowSection } from '@repo/content/sections/how-it-works.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../../link-to.ts'
+import { FlowBoard } from './flow-board.tsx'
+
+export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
+  return (
+    <section className="bg-lemon pb-12 tab:pb-22">
+      <div className="wrap">
+        <div className="grid gap-x-12 gap-y-6 pt-4 pb-7 phone-wide:grid-cols-[minmax(0,1fr)_auto] phone-wide:items-end lap-small:pt-9 lap-small:pb-12">
+          <h1 className="col-span-full type-display max-phone:text-wrap">
+            <Words>{headline}</Words>
+          </h1>
+          <p className="max-w-[21.6em] type-lead">
+            <Words>{text}</Words>
+          </p>
+          <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 phone:px-8">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
+        </div>
+        <FlowBoard {...board} />
+        <p className="mt-[1.1rem] flex justify-between gap-4 type-small">
+          {notes.map((note) => (
+            <span key={plainWords(note)}>
+              <Words>{note}</Words>
+            </span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { TrialDaysSection } from '@repo/content/sections/how-it-works.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+
+/** The closing: one dot for each day of the trial, and the last one has something to say. */
+export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
+  const [first, last] = [days.at(0), days.at(-1)]
+  return (
+    <section className="bg-lemon py-section">
+      <div className="wrap">
+        <div className="mb-8 grid gap-x-16 gap-y-6 lap-small:mb-12 lap-small:grid-cols-[minmax(0,1fr)_auto] lap-small:items-end">
+          <h2 className="type-display">
+            <Words>{headline}</Words>
+          </h2>
+          <div className="grid justify-items-stretch gap-3 text-center">
+            <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 phone:px-8">
+              <Words>{cta.label}</Words>
+            </ButtonLink>
+            {second && (
+              <a
+                {...linkTo(second.to)}
+                className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4"
+              >
+                <Words>{second.label}</Words>
+              </a>
+            )}
+          </div>
+        </div>
+        <ol className="grid grid-cols-7 gap-1.5 phone:gap-[clamp(6px,1.2vw,18px)]">
+          {days.map((day, place) => (
+            <li
+              key={plainWords(day)}
+              className="relative grid content-start justify-items-center gap-[.8rem] text-center leading-[1.3] font-semibold text-balance"
+            >
+              <span
+                className={`grid aspect-square w-full place-items-center rounded-[50%] ${place === days.length - 1 ? 'rounded-es-[6%] bg-jade text-ink' : 'bg-ink text-lemon'}`}
+                aria-hidden="true"
+              >
+                <DotNumeral
+                  value={String(place + 1)}
+                  nib={false}
+                  hidden
+                  className="hidden h-[clamp(30px,4vw,56px)] phone:block"
+                />
+                <b className="font-display text-[1.125rem]/none font-normal phone:hidden">{place + 1}</b>
+              </span>
+              <span className="max-phone:sr-only">
+                <Words>{day}</Words>
+              </span>
+            </li>
+          ))}
+        </ol>
+        {/* Phones have no room for seven names: they show the first and the last, and read out all. */}
+        <p className="mt-[.9rem] flex justify-between gap-4 font-semibold phone:hidden" aria-hidden="true">
+          <span>{first && <Words>{first}</Words>}</span>
+          <span>{last && <Words>{last}</Words>}</span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { AwarenessPicture } from '@repo/content/sections/illustrations.ts'
+import { DotRow } from '@repo/ui/dot-row.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+
+export function Awareness({ levels, note }: AwarenessPicture) {
+  const most = Math.max(...levels.map(({ count }) => count))
+  return (
+    <>
+      <ul className="grid gap-2.75">
+        {levels.map(({ label, count }) => (
+          <li
+            key={plainWords(label)}
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-[.8rem] text-[.9688rem]/[1.3] font-semibold @max-xs:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @lg:grid-cols-[11rem_minmax(0,15rem)]"
+          >
+            <span>
+              <Words>{label}</Words>
+            </span>
+            {/* The answers are drawn over as many empty places as the longest row has. */}
+            <span className="relative grid">
+              <DotRow count={most} nib={false} className="col-start-1 row-start-1 opacity-16" />
+              <DotRow count={count} of={most} className="col-start-1 row-start-1" />
+              <span className="sr-only">{count}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3.5 text-[.875rem]/tight">
+        <Words>{note}</Words>
+      </p>
+    </>
+  )
+}

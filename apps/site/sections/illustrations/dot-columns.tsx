@@ -1,0 +1,46 @@
+import type { DotColumnsPicture } from '@repo/content/sections/illustrations.ts'
+import { DotRow } from '@repo/ui/dot-row.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './dot-columns.module.css'
+
+const columns = 5
+
+export function DotColumns({ before, after, note }: DotColumnsPicture) {
+  return (
+    <div className="w-fit tab:ms-auto">
+      {/* A time axis runs from left to right in every language; the words below the dots keep theirs. */}
+      <div className="flex items-end gap-6 tab:gap-7 rtl:flex-row-reverse rtl:justify-end">
+        <Heap {...before} />
+        <Heap {...after} grown />
+      </div>
+      <p className="mt-4 type-small text-balance">
+        <Words>{note}</Words>
+      </p>
+    </div>
+  )
+}
+
+function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before'] & { grown?: boolean }) {
+  const rows = heap(value)
+  return (
+    <p className="grid justify-items-center text-center leading-[1.35]">
+      <span className={`${styles.dots} ${grown ? styles.grown : ''}`}>
+        {rows.map((count, place) => (
+          <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />
+        ))}
+      </span>
+      <b className="font-display text-[2.125rem]/[1.1] font-normal">
+        <Words>{figure}</Words>
+      </b>
+      <span>
+        <Words>{label}</Words>
+      </span>
+    </p>
+  )
+}
+
+/** Rows from the bottom up, one dot for each tenth. */
+function heap(value: number): number[] {
+  const dots = Math.round(value * 10)
+  return Array.from({ length: Math.ceil(dots / columns) }, (_, row) => Math.min(columns, dots - row * columns))
+}

@@ -1,0 +1,28 @@
+import type { GrowthPicture } from '@repo/content/sections/illustrations.ts'
+import { DotColumn } from '@repo/ui/dot-column.tsx'
+import { Words } from '@repo/ui/words.tsx'
+
+const dots = 'w-full max-w-[38px]'
+
+/** A time axis: it runs from left to right in every language. */
+export function Growth({ weeks, note }: GrowthPicture) {
+  return (
+    <>
+      <div className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end" dir="ltr" aria-hidden="true">
+        {weeks.map((count, week) =>
+          week < weeks.length - 1 ? (
+            <DotColumn key={week} count={count} className={`${dots} text-jade`} />
+          ) : (
+            <span key={week}>
+              <DotColumn count={1} nib className={`${dots} text-lemon`} />
+              <DotColumn count={count - 1} className={`${dots} text-jade`} />
+            </span>
+          ),
+        )}
+      </div>
+      <p className="mt-4 text-[.875rem]/tight">
+        <Words>{note}</Words>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { DotRow } from '@repo/ui/dot-row.tsx'
+import { Words } from '@repo/ui/words.tsx'
+
+/** A dot for every minute of the install, and what they stand for. */
+export function InstallMinutes({ minutes, caption }: { minutes: number; caption: Copy }) {
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-[.6rem] font-semibold">
+      <DotRow count={minutes} className="max-w-[9.4rem] flex-none" />
+      <span>
+        <Words>{caption}</Words>
+      </span>
+    </p>
+  )
+}

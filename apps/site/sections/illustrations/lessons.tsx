@@ -1,0 +1,28 @@
+import type { LessonsPicture } from '@repo/content/sections/illustrations.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+
+export function Lessons({ lessons }: LessonsPicture) {
+  return (
+    <ul className="grid gap-1.75">
+      {lessons.map(({ icon, label }) => (
+        <li
+          key={plainWords(label)}
+          className="flex items-center gap-[.7rem] rounded-[14px] bg-paper px-[.95rem] py-3 text-[1rem]/[1.4] in-[.on-ink]:bg-ink-2"
+        >
+          <Icon name={icon} className="size-[18px] in-[.on-ink]:text-lemon" />
+          <span className="flex-1">
+            <Words>{label}</Words>
+          </span>
+          <span
+            className="grid size-[24px] flex-none place-items-center rounded-[50%] rounded-es-[3px] bg-jade text-ink"
+            aria-hidden="true"
+          >
+            <Icon name="check" className="size-3.5" stroke={3} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

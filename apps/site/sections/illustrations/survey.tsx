@@ -1,0 +1,20 @@
+import type { SurveyPicture } from '@repo/content/sections/illustrations.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { LiveSurvey } from '@repo/ui/live-survey.tsx'
+
+export function Survey({ moment, ...survey }: SurveyPicture) {
+  return (
+    <div className="relative @container">
+      {moment && (
+        <span className="absolute -end-1 -top-1 z-1 grid size-[52px] place-items-center rounded-[50%] rounded-ee-[6px] bg-tomato text-ink">
+          <Icon name={moment} className="size-6" />
+        </span>
+      )}
+      {/* Where it is the whole picture, its type is larger. */}
+      <LiveSurvey
+        {...survey}
+        className={`@min-[22rem]:[--option-size:1rem] @min-[22rem]:[--question-size:1.5rem] ${moment ? 'mt-4 [--hint-room:2.5rem] @max-[22rem]:[--hint:none]' : ''}`}
+      />
+    </div>
+  )
+}

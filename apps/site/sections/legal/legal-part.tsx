@@ -1,0 +1,120 @@
+import { locales } from '@repo/contract/locale.ts'
+import type { Copy } from '@repo/content/copy.ts'
+import type { LegalPart as Part, Work } from '@repo/content/sections/legal.ts'
+import { plainWords, withoutIsolates } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './legal-part.module.css'
+
+/** One part of a chapter: text, a list, keys, contact details, third-party works, or links. */
+export function LegalPart({ part }: { part: Part }) {
+  switch (part.kind) {
+    case 'text':
+      return (
+        <p>
+          <Words>{part.text}</Words>
+        </p>
+      )
+    case 'list':
+      return (
+        <ul className={styles.list} data-hollow={part.hollow}>
+          {part.items.map((item) => (
+            <li key={plainWords(item)}>
+              <Words>{item}</Words>
+            </li>
+          ))}
+        </ul>
+      )
+    case 'keys':
+      return (
+        <dl className="grid gap-3">
+          {part.rows.map(({ keys, does }) => (
+            <div key={plainWords(does)} className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-center gap-4">
+              <dt lang={keys.lang} dir={locales[keys.lang].dir} className="flex gap-1.5 justify-self-start">
+                {keys.names.map((name) => (
+                  <kbd
+                    key={name}
+                    className="rounded-[12px] rounded-es-[3px] bg-fog-2 px-[.8rem] py-[.6rem] font-text text-[1rem]/none font-semibold"
+                  >
+                    {name}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>
+                <Words>{does}</Words>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'contact':
+      return (
+        <dl className="mt-6 grid gap-[.8rem] rounded-card rounded-es-[6px] bg-lemon px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:py-7">
+          {part.rows.map(({ label, value, reach }) => (
+            <div key={plainWords(label)} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
+              <dt className="font-semibold">
+                <Words>{label}</Words>
+              </dt>
+              <dd>
+                <Reach value={value} reach={reach} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'works':
+      return (
+        <ul className={styles.works}>
+          {part.works.map((work) => (
+            <li
+              key={work.made.name}
+              className="rounded-large rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.1rem] pb-[1.2rem]"
+            >
+              <MadeBy {...work} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'links':
+      return (
+        <ul className="mt-[1.1em] flex flex-wrap gap-x-7 gap-y-2">
+          {part.links.map(({ label, to }) => (
+            <li key={plainWords(label)}>
+              <a {...linkTo(to)}>
+                <Words>{label}</Words>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )
+  }
+}
+
+function Reach({ value, reach }: { value: Copy; reach: 'email' | 'phone' | undefined }) {
+  if (!reach) return <Words>{value}</Words>
+  const plain = withoutIsolates(plainWords(value))
+  return (
+    <a href={reach === 'email' ? `mailto:${plain}` : `tel:${plain.replace(/[^\d+]/g, '')}`}>
+      <Words>{value}</Words>
+    </a>
+  )
+}
+
+function MadeBy({ use, made: { lang, name, by, licence, licenceAt, at } }: Work) {
+  return (
+    <>
+      <p className="font-semibold">
+        <Words>{use}</Words>
+      </p>
+      <p lang={lang} dir={locales[lang].dir} className="mt-[.2em]">
+        <a href={at} target="_blank" rel="noopener">
+          {name}
+        </a>
+        {` ${by}, `}
+        <a href={licenceAt} target="_blank" rel="noopener">
+          {licence}
+        </a>
+      </p>
+    </>
+  )
+}

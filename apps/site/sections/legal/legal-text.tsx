@@ -1,0 +1,70 @@
+import type { Chapter, LegalTextSection } from '@repo/content/sections/legal.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { LegalPart } from './legal-part.tsx'
+import styles from './legal-text.module.css'
+
+/** A page to read: the list of chapters beside it on wide screens, collapsed above it on narrow ones. */
+export function LegalText({ headline, updated, contents, brief, chapters }: LegalTextSection) {
+  return (
+    // Its longest headline is one word, and has to fit the narrowest phone.
+    <div className={styles.legalText}>
+      <div className="border-b-2 pt-3 pb-6 lap:pt-7 lap:pb-12">
+        <h1 className="type-display">
+          <Words>{headline}</Words>
+        </h1>
+        {updated && (
+          <p className="mt-5 text-slate">
+            <Words>{updated}</Words>
+          </p>
+        )}
+      </div>
+      <details className={styles.folded}>
+        <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/[1.2]">
+          <Words>{contents}</Words>
+          <span className={styles.toggle} aria-hidden="true" />
+        </summary>
+        <ChapterLinks chapters={chapters} />
+      </details>
+      <div className="grid grid-cols-[minmax(0,1fr)] pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
+        <nav className={styles.beside} aria-label={plainWords(contents)}>
+          <ChapterLinks chapters={chapters} />
+        </nav>
+        <div className={styles.words}>
+          <div className="rounded-card rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:pt-7 lap:pb-[1.9rem]">
+            <h2 className="mb-2 type-sub">
+              <Words>{brief.title}</Words>
+            </h2>
+            <p>
+              <Words>{brief.text}</Words>
+            </p>
+          </div>
+          {chapters.map(({ id, title, parts }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className="mb-[.9rem] type-head">
+                <Words>{title}</Words>
+              </h2>
+              {parts.map((part, index) => (
+                <LegalPart key={index} part={part} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ChapterLinks({ chapters }: { chapters: readonly Chapter[] }) {
+  return (
+    <ol>
+      {chapters.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>
+            <Words>{title}</Words>
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,62 @@
+import type { NotFoundSection } from '@repo/content/sections/not-found.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import { LikelyPages } from './likely-pages.tsx'
+import styles from './not-found.module.css'
+
+/** 404 in dots, one of them missing: it is on the line below and excuses itself. */
+export function NotFound({ headline, text, says, cta, likely }: NotFoundSection) {
+  return (
+    <section className="bg-lemon">
+      {/* The first screen holds everything; the figure shrinks first. */}
+      <div className="wrap flex min-h-[max(36rem,calc(100dvh-4rem))] flex-col pt-4 pb-8 tab:min-h-[max(40rem,calc(100dvh-4.75rem))]">
+        <div
+          className="flex min-h-0 flex-1 flex-col justify-between gap-8 border-b-[5px] border-ink"
+          aria-hidden="true"
+        >
+          <svg viewBox="0 0 17 7" className="my-auto max-h-106 w-full fill-current tab:w-[80.5%]">
+            <path d={dots.map(([x, y]) => `M${x + 0.04} ${y + 0.5}a.46.46 0 1 0 .92 0a.46.46 0 1 0-.92 0z`).join('')} />
+            <circle
+              cx="10.5"
+              cy="3.5"
+              r=".43"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth=".06"
+              strokeDasharray=".2 .13"
+              opacity=".6"
+            />
+          </svg>
+          <div className="flex items-end justify-end pe-[1.2rem] tab:pe-[7.3rem]">
+            <p className="-me-[1.4rem] mb-[2.7rem] rounded-[22px] rounded-ee-[4px] bg-blush px-[.9rem] pt-[.45rem] pb-2 font-display text-[1.125rem]/[1.4] tab:me-[1.1rem] tab:mb-[3.8rem] tab:px-[1.2rem] tab:pt-[.6rem] tab:pb-[.7rem] tab:text-[1.375rem]">
+              <Words>{says}</Words>
+            </p>
+            <i className={styles.lost} />
+          </div>
+        </div>
+        <div className="grid gap-[1.6rem] pt-[1.9rem] tab:grid-cols-[minmax(0,1fr)_auto] tab:items-end">
+          <div>
+            <h1 className="type-title">
+              <Words>{headline}</Words>
+            </h1>
+            <p className="mt-4 type-lead">
+              <Words>{text}</Words>
+            </p>
+          </div>
+          <ButtonLink {...linkTo(cta.to)} size="large">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
+        </div>
+      </div>
+      <LikelyPages groups={likely} />
+    </section>
+  )
+}
+
+const four = ['00010', '00110', '01010', '10010', '11111', '00010', '00010']
+const nought = ['01110', '10001', '10001', '10000', '10001', '10001', '01110']
+
+const dots = [four, nought, four].flatMap((glyph, place) =>
+  glyph.flatMap((row, y) => [...row].flatMap((cell, x) => (cell === '1' ? [[place * 6 + x, y] as const] : []))),
+)

@@ -1,0 +1,34 @@
+import type { DaysClosingSection } from '@repo/content/sections/pricing.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './days-closing.module.css'
+
+/** The last word of the page: the days of the trial, counted, and the button. The last day has something to say. */
+export function DaysClosing({ days, headline, text, cta }: DaysClosingSection) {
+  return (
+    <section className="bg-lemon py-section">
+      <div className="wrap grid items-end gap-x-16 gap-y-6 tab:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div>
+          {/* The headline says how many. */}
+          <div className={styles.days} aria-hidden="true">
+            {Array.from({ length: days }, (_, day) => (
+              <i key={day}>{day + 1}</i>
+            ))}
+          </div>
+          <h2 className="type-display">
+            <Words>{headline}</Words>
+          </h2>
+        </div>
+        <div>
+          <p className="mb-[1.4rem] max-w-[19.2em] type-lead text-balance">
+            <Words>{text}</Words>
+          </p>
+          <ButtonLink {...linkTo(cta.to)} size="large" className="max-phone:w-full">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

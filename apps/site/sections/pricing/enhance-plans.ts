@@ -1,0 +1,62 @@
+import { rangeKeys } from '@repo/ui/range-keys.ts'
+
+/** Debounce: while the slider moves, screen readers hear only the value it settles on. */
+const settleMs = 700
+
+/**
+ * Progressive enhancement: connects the slider to everything that shows the chosen plan. A choice made before this ran
+ * counts.
+ */
+export function enhancePlans(plans: HTMLElement) {
+  const range = plans.querySelector<HTMLInputElement>('input[type=range]')
+  const status = plans.querySelector('output')
+  if (!range || !status) return
+  const parts = [...plans.querySelectorAll<HTMLElement>('[data-tier]')]
+  const labels = [...plans.querySelectorAll<HTMLButtonElement>('button[data-tier]')]
+  const sentences = [...plans.querySelectorAll('[data-echo] [data-tier]')]
+  let settling: ReturnType<typeof setTimeout> | undefined
+
+  const show = () => {
+    const chosen = range.valueAsNumber
+    for (const part of parts) {
+      const tier = Number(part.dataset['tier'])
+      part.toggleAttribute('data-reached', tier <= chosen)
+      part.toggleAttribute('data-chosen', tier === chosen)
+    }
+    labels.forEach((label, tier) => label.setAttribute('aria-pressed', String(tier === chosen)))
+    range.setAttribute('aria-valuetext', sentences[chosen]?.textContent ?? '')
+  }
+  const choose = () => {
+    show()
+    clearTimeout(settling)
+    settling = setTimeout(() => (status.textContent = range.getAttribute('aria-valuetext')), settleMs)
+  }
+
+  range.addEventListener('input', choose)
+  range.addEventListener('keydown', (event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const next = rangeKeys({
+      key: event.key,
+      shift: event.shiftKey,
+      value: range.valueAsNumber,
+      min: Number(range.min),
+      max: Number(range.max),
+      direction: getComputedStyle(range).direction === 'rtl' ? 'rtl' : 'ltr',
+    })
+    if (next === null) return
+    event.preventDefault()
+    if (next === range.valueAsNumber) return
+    range.valueAsNumber = next
+    choose()
+  })
+  labels.forEach((label, tier) =>
+    label.addEventListener('click', () => {
+      range.valueAsNumber = tier
+      choose()
+    }),
+  )
+
+  // Back/forward cache and form restoration: browsers restore the slider's value, some of them only after this ran.
+  addEventListener('pageshow', show)
+  show()
+}

@@ -1,0 +1,49 @@
+import { tiers } from '@repo/content/claims/tiers.ts'
+import type { PlansSection } from '@repo/content/sections/pricing.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import { tierAttributes } from './tier-attributes.ts'
+import styles from './plans-card.module.css'
+
+/** What the chosen plan costs, and what is in every one of them. */
+export function PlansCard({ before, perMonth, features, cta, note }: PlansSection) {
+  return (
+    <div className={styles.card}>
+      <div className={styles.price}>
+        <p className="font-semibold">
+          <Words>{before}</Words>
+        </p>
+        {tiers.map(({ cap, price }, tier) => (
+          <p
+            key={cap}
+            className="mt-2 hidden items-end gap-[.7rem] font-semibold whitespace-nowrap data-chosen:flex tab:mt-[.7rem]"
+            {...tierAttributes(tier)}
+          >
+            <DotNumeral value={`$${price}`} hidden className="h-[min(54px,14.4vw)] tab:h-[78px]" />
+            <span className="sr-only">${price}</span> <Words>{perMonth}</Words>
+          </p>
+        ))}
+      </div>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={plainWords(feature)}>
+            <Icon name="check" stroke={2.4} className="size-4.5" />
+            <Words>{feature}</Words>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.start}>
+        <ButtonLink {...linkTo(cta.to)} size="large" className="w-full px-4!">
+          <Words>{cta.label}</Words>
+        </ButtonLink>
+        <p className="mt-2 text-center type-small text-balance">
+          <Words>{note}</Words>
+        </p>
+      </div>
+    </div>
+  )
+}

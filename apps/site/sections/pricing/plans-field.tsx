@@ -1,0 +1,74 @@
+import { tiers } from '@repo/content/claims/tiers.ts'
+import type { PlansSection } from '@repo/content/sections/pricing.ts'
+import { Tooltip } from '@repo/ui/tooltip.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { planSaid } from './plan-said.ts'
+import { PlansSlider } from './plans-slider.tsx'
+import { tierAttributes } from './tier-attributes.ts'
+import styles from './plans-field.module.css'
+
+/** How many visitors a plan covers: one dot for every thousand, and the slider that lights them. */
+export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
+  return (
+    <div className={`on-ink ${styles.field}`}>
+      <div>
+        <div className="relative text-[.9688rem]/[1.3] text-ash tab:text-body/[1.3]">
+          <Words>{ask.before}</Words> <Tooltip id="visitors-meaning" {...ask.visitors} /> <Words>{ask.between}</Words>{' '}
+          <span className="whitespace-nowrap">
+            <Tooltip id="period-meaning" {...ask.period} />
+            <Words>{ask.after}</Words>
+          </span>
+        </div>
+        <p className={styles.echo} data-echo>
+          {tiers.map((tier, place) => (
+            <span key={tier.cap} {...tierAttributes(place)}>
+              <Words>{planSaid(said, tier)}</Words>
+            </span>
+          ))}
+        </p>
+      </div>
+      <p className={styles.scale}>
+        <Words>{scale}</Words>
+      </p>
+      <div className={styles.dots} aria-hidden="true">
+        {tiers.map(({ cap, visitors }, tier) => (
+          <div key={cap} className="contents" {...tierAttributes(tier)}>
+            {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 }, (_, dot) => (
+              <i key={dot} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <PlansSlider label={slider} said={said} />
+      <noscript>
+        <Table {...table} />
+      </noscript>
+    </div>
+  )
+}
+
+/** Replaces the slider where scripts are off. */
+function Table({ visitors, price: perMonth }: PlansSection['table']) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Words>{visitors}</Words>
+          </th>
+          <th scope="col">
+            <Words>{perMonth}</Words>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map(({ cap, price }) => (
+          <tr key={cap}>
+            <th scope="row">{cap}</th>
+            <td>${price}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,46 @@
+import { tiers } from '@repo/content/claims/tiers.ts'
+import type { Copy } from '@repo/content/copy.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { planSaid, stopName } from './plan-said.ts'
+import { tierAttributes } from './tier-attributes.ts'
+import styles from './plans-slider.module.css'
+
+/** A native range over the plans, a stop and a label with its price to click for each, and a live region that announces the choice. */
+export function PlansSlider({ label, said }: { label: Copy; said: Copy }) {
+  return (
+    <div className={styles.plansSlider}>
+      <div className={styles.stops} aria-hidden="true">
+        {tiers.map(({ cap }, tier) => (
+          <i key={cap} {...tierAttributes(tier)} />
+        ))}
+      </div>
+      <input
+        type="range"
+        className={styles.range}
+        min={0}
+        max={tiers.length - 1}
+        step={1}
+        defaultValue={0}
+        aria-label={plainWords(label)}
+        aria-valuetext={plainWords(planSaid(said, tiers[0]))}
+      />
+      {/* Out of the tab order: the keyboard has the range; these are for pointers and voice control. */}
+      <div className={styles.labels}>
+        {tiers.map((tier, place) => (
+          <button
+            key={tier.cap}
+            type="button"
+            tabIndex={-1}
+            aria-label={plainWords(stopName(said, tier))}
+            aria-pressed={place === 0}
+            data-price={`$${tier.price}`}
+            {...tierAttributes(place)}
+          >
+            {tier.cap}
+          </button>
+        ))}
+      </div>
+      <output className="sr-only" />
+    </div>
+  )
+}

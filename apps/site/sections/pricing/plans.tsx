@@ -1,0 +1,21 @@
+import type { PlansSection } from '@repo/content/sections/pricing.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { PlansCard } from './plans-card.tsx'
+import { PlansField } from './plans-field.tsx'
+import styles from './plans.module.css'
+
+/** Every plan is in the HTML, the first one chosen: `enhance-plans.ts` connects the slider to the rest. */
+export function Plans(words: PlansSection) {
+  return (
+    <section className={styles.plans} data-plans>
+      <h1 className={styles.title}>
+        <Words>{words.headline}</Words>
+      </h1>
+      <p className={styles.lead}>
+        <Words>{words.lead}</Words>
+      </p>
+      <PlansField {...words} />
+      <PlansCard {...words} />
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { QuizEntrySection } from '@repo/content/sections/quiz.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { QuestionMark } from '@repo/ui/question-mark.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './quiz-entry.module.css'
+
+export function QuizEntry({ headline, text, start, notNow, install }: QuizEntrySection) {
+  return (
+    <section className="bg-lemon">
+      <div className={styles.quizEntry}>
+        <div className="[grid-area:words] tab:self-end">
+          {/* A step below the display size: the mark is the loudest thing here. */}
+          <h1 className="type-display [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
+            <Words>{headline}</Words>
+          </h1>
+          <p className="mt-4 max-w-[22.2em] text-[clamp(1.125rem,1.05rem+.47vw,1.5rem)]/[1.45] text-pretty tab:mt-[1.6rem]">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        <div className={styles.mark}>
+          <QuestionMark className={styles.dots} />
+          <a {...linkTo(start.to)} className={styles.stop} data-quiz-start="">
+            <Icon name="arrowRight" className="size-[34px] rtl:-scale-x-100" />
+            <span>
+              <Words>{start.label}</Words>
+            </span>
+          </a>
+          <ButtonLink {...linkTo(notNow.to)} look="line" size="small" className={styles.notNow}>
+            <Words>{notNow.label}</Words>
+          </ButtonLink>
+        </div>
+        <p className="flex max-w-80 items-start gap-[.65rem] justify-self-center font-semibold text-balance [grid-area:install] tab:max-w-none tab:justify-self-start">
+          <Icon name="click" className="size-[22px]" />
+          <span>
+            <Words>{install}</Words>
+          </span>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { SampleQuestionsSection } from '@repo/content/sections/quiz.ts'
+import { BrandMark } from '@repo/ui/brand-mark.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+
+const bubble = 'w-fit rounded-large px-[1.3rem] py-[.95rem] text-balance'
+
+export function SampleQuestions({ headline, text, questions, plan, start }: SampleQuestionsSection) {
+  return (
+    <section className="py-section">
+      <div className="wrap grid items-center gap-8 tab:grid-cols-[minmax(0,.72fr)_minmax(0,1.28fr)] tab:gap-10 lap:gap-18">
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-4.5 max-w-[20.4em] type-lead text-slate">
+            <Words>{text}</Words>
+          </p>
+        </div>
+        <ul className="grid gap-3">
+          {questions.map(({ question, answer }) => (
+            <li
+              key={plainWords(question)}
+              className="grid items-center gap-2 tab:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] tab:gap-3.5"
+            >
+              <span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>
+                <Words>{question}</Words>
+              </span>
+              <span className={`${bubble} ms-auto nib-end bg-blush text-[1.125rem]/[1.3]`}>
+                <Words>{answer}</Words>
+              </span>
+            </li>
+          ))}
+          <li className="mt-2.5">
+            <ButtonLink
+              {...linkTo(start.to)}
+              className="gap-[1.1rem] px-[1.7rem] py-[1.1rem] text-start"
+              data-quiz-start=""
+            >
+              <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className="size-9 flex-none" />
+              <span>
+                <span className="mb-1.5 block font-display text-[1.375rem]/[1.2] font-normal tab:text-[1.625rem]">
+                  <Words>{plan}</Words>
+                </span>{' '}
+                <span className="flex items-center gap-2 text-lemon">
+                  <Words>{start.label}</Words>
+                  <Icon name="arrowRight" className="size-5 rtl:-scale-x-100" />
+                </span>
+              </span>
+            </ButtonLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

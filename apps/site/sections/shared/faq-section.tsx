@@ -1,0 +1,17 @@
+import type { FaqSection as Props } from '@repo/content/sections/shared.ts'
+import { Faq } from '@repo/ui/faq.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { groundClass } from '../../layout/ground-class.ts'
+
+export function FaqSection({ headline, items, ground = 'fog' }: Props) {
+  return (
+    <section className={`py-section ${groundClass[ground]}`}>
+      <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
+        <h2 className="type-title">
+          <Words>{headline}</Words>
+        </h2>
+        <Faq name="faq" items={items} open={0} />
+      </div>
+    </section>
+  )
+}

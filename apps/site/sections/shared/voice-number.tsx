@@ -1,0 +1,17 @@
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import styles from './voice-number.module.css'
+
+/** The five voices between a visit and a sale, in order. The first one has not spoken: it has no nib. */
+const voices = [styles.visitor, styles.question, styles.answer, styles.reply, styles.sale]
+
+/**
+ * A number in the shape of its voice; after the fifth the voices begin again. On a coloured background the silent visitor is
+ * a patch of light: the parent sets `--silent-visitor`.
+ */
+export function VoiceNumber({ number, className = '' }: { number: number; className?: string }) {
+  return (
+    <span className={`${styles.voiceNumber} ${voices[(number - 1) % voices.length]} ${className}`}>
+      <DotNumeral value={String(number)} nib={false} className="absolute inset-0 m-auto h-[46%]" />
+    </span>
+  )
+}

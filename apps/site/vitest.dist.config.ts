@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config'
+import { root } from '@repo/content/testing/tested-build.ts'
+
+const reports = process.env.TEST_REPORTS
+
+/**
+ * Tests of the built site that need no browser: its files, and what nginx answers. Build first: they test `dist/`, or
+ * with `CLAIMS=substantiated` those that hold in every mode on `dist-substantiated/`.
+ */
+export default defineConfig({
+  test: {
+    reporters: reports ? ['default', ['json', { outputFile: `${reports}/${root}.json` }]] : ['default'],
+    include: root === 'dist' ? ['apps/site/checks/served/**/*.test.ts'] : ['apps/site/checks/served/*.test.ts'],
+    globalSetup: 'apps/site/checks/served/server.ts',
+    // Two processes for all files: each parses a page once.
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+})

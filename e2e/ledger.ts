@@ -1,1 +1,0 @@
-export { ledger } from '../checks/tested-build.ts'

@@ -1,0 +1,26 @@
+import type { Claim } from './claim.ts'
+import { claims } from './claims.ts'
+
+/** The claims by name, as one build shows them. */
+export type Ledger = Readonly<Record<string, Claim>>
+
+/** Which claims a build shows: all that are specified, or only those with evidence. */
+export const claimsModes = ['as-specified', 'substantiated'] as const
+
+export type ClaimsMode = (typeof claimsModes)[number]
+
+/** The ledger in a mode. Substantiated, claims without evidence are off; terms are the owner's own word and stay. */
+export function ledgerIn(mode: ClaimsMode, all: Ledger = claims): Ledger {
+  if (mode === 'as-specified') return all
+  return Object.fromEntries(
+    Object.entries(all).map(([name, claim]) => [
+      name,
+      claim.status === 'unsubstantiated' ? { ...claim, off: true } : claim,
+    ]),
+  )
+}
+
+/** The mode that a setting names (`CLAIMS`). Unset or unknown, everything is shown; `apps/site/build/owner-settings.ts` refuses the unknown. */
+export function claimsModeOf(setting: string | undefined): ClaimsMode {
+  return claimsModes.find((mode) => mode === setting) ?? 'as-specified'
+}

@@ -1,0 +1,85 @@
+import type { Copy } from '../copy.ts'
+import type { Cta } from '../cta.ts'
+import type { LiveSurveyWords, SurveyWords } from './shared.ts'
+
+/** Sections of the case study. */
+export type CaseStudySection = CaseHeroSection | CrowdSection | BenefitsSection | StartStepsSection | RefundDaysSection
+
+/** The first screen: a figure as wide as the page, the sentence that finishes it, and the story on video. */
+export interface CaseHeroSection {
+  kind: 'caseHero'
+  figure: Copy
+  headline: Copy
+  text: Copy
+  cta: Cta
+  note: Copy
+  video: VideoWords
+  /** What is said on the poster of the video, and in the drawn story. */
+  poster: { asks: Copy; answers: Copy; replies: Copy; sale: Copy }
+}
+
+/** A video as it waits for a press. Its id is in `packages/content/brand.ts`, by this name. */
+export interface VideoWords {
+  video: 'caseStudy' | 'firstQuestion'
+  title: Copy
+  /** Under the title: that nothing loads before. */
+  note: Copy
+  /** While there is no video: the captions of the drawn story that plays instead. The first one is over it at rest. */
+  captions: readonly [Copy, Copy, Copy, Copy]
+  /** For those without scripts: a link to the video where it lives. */
+  elsewhere: Copy
+}
+
+/** A thousand visitors as dots: those who bought before, and those who came to it. Counted from the two rates. */
+export interface CrowdSection {
+  kind: 'crowd'
+  headline: Copy
+  /** The rate in percent, and the figure as it is drawn. */
+  before: { rate: number; figure: Copy; label: Copy }
+  after: { rate: number; figure: Copy; label: Copy }
+  /** Each follows its count: "16 …". */
+  legend: { before: Copy; more: Copy; rest: Copy }
+}
+
+/** What changed on a page once visitors were asked: numbered, and the same numbers pinned to a picture of it. */
+export interface BenefitsSection {
+  kind: 'benefits'
+  headline: Copy
+  /** A benefit's number is its place. The picture has a pin for each. */
+  items: readonly [Benefit, Benefit, Benefit, Benefit, Benefit]
+  cta: Cta
+  picture: {
+    address: string
+    headline: Copy
+    price: Copy
+    fact: Copy
+    survey: LiveSurveyWords
+    ad: Copy
+    reasons: { title: Copy; items: readonly { text: Copy; count: number; voice: 'blush' | 'lemon' | 'ash' }[] }
+    note: Copy
+  }
+}
+
+interface Benefit {
+  title: Copy
+  text: Copy
+}
+
+/** How to start, beside a video of it. */
+export interface StartStepsSection {
+  kind: 'startSteps'
+  headline: Copy
+  steps: readonly { title: Copy; text: Copy }[]
+  cta: Cta
+  video: VideoWords
+  poster: SurveyWords
+}
+
+/** The time to change one's mind, one dot a day. */
+export interface RefundDaysSection {
+  kind: 'refundDays'
+  days: number
+  drawing: Copy
+  headline: Copy
+  text: Copy
+}

@@ -1,0 +1,134 @@
+import type { Copy } from '../copy.ts'
+import type { Cta } from '../cta.ts'
+import type { IconName } from '../icon-name.ts'
+import type { Locale } from '@repo/contract/locale.ts'
+import type { Testimonial } from '../testimonial.ts'
+
+/** Sections that pages of more than one family use, and shapes that sections of more than one family hold. */
+export type SharedSection = FaqSection | TestimonialsSection | ClosingSection
+
+/** Questions, one open at most. */
+export interface FaqSection {
+  kind: 'faq'
+  /** Fog unless the page wants it quieter still. */
+  ground?: 'fog' | 'paper'
+  headline: Copy
+  items: readonly FaqItem[]
+}
+
+export interface FaqItem {
+  question: Copy
+  answer: Copy
+}
+
+/** Three merchants. */
+export interface TestimonialsSection {
+  kind: 'testimonials'
+  headline: Copy
+  /** Says that the people are examples. */
+  note: Copy
+  /** What a screen reader says of the stars. */
+  stars: Copy
+  items: readonly Testimonial[]
+}
+
+/** The last word: one question back to the reader, and the button. */
+export interface ClosingSection {
+  kind: 'closing'
+  headline: Copy
+  text: Copy
+  cta: Cta
+  note: Copy
+  /** A quieter way on. */
+  second?: Cta
+  survey: LiveSurveyWords
+}
+
+/** Sections with a card beside them that follows the reader. On phones the card comes after them. */
+export interface WithSideCardSection<Inside> {
+  kind: 'withSideCard'
+  card: SideCard
+  sections: readonly Inside[]
+}
+
+export interface SideCard {
+  /** Where it is not the page's language. */
+  lang?: Locale
+  /** A distinction on top: "Most Popular in 2025". */
+  badge?: Copy
+  rating?: Copy
+  /** How many stores use it, beside the stars. */
+  stores?: Copy
+  /** The figure drawn in dots; the title finishes it. */
+  figure?: Copy
+  title: Copy
+  text: Copy
+  cta: Cta
+  /** A second, quieter way: a link under the button. */
+  chat?: Cta
+  ticks: readonly Copy[]
+}
+
+export interface Byline {
+  initials: string
+  name: Copy
+  role: Copy
+}
+
+/** A survey as a shop shows it. */
+export interface SurveyWords {
+  store: Copy
+  asks: Copy
+  question: Copy
+  options: readonly Copy[]
+  /** Which option the visitor chose, from 0. */
+  chosen?: number
+  reply?: Copy
+  /** Chips under the reply; the first one buys. */
+  chips?: readonly Copy[]
+}
+
+/** A survey that a visitor can answer: each option has a reply of its own. */
+export interface LiveSurveyWords {
+  store: Copy
+  asks: Copy
+  question: Copy
+  /** Says that it can be tapped. */
+  hint: Copy
+  /** Beside the option that the visitor chose. */
+  you: Copy
+  answers: readonly { text: Copy; reply: Copy }[]
+  /** The answer it starts with, from 0, where the picture has to be finished before anybody taps. */
+  chosen?: number
+  /** The chip that buys, before and after it is pressed. */
+  buy?: { label: Copy; done: Copy }
+  /** Clears the answer. */
+  restart: Copy
+}
+
+/** The merchant's side. Its figures come from the ledger's demo claims; the total is counted. */
+export interface DashboardWords {
+  title: Copy
+  sample: Copy
+  unit: Copy
+  /** What visitors said, and how many of them; the newest answer is of the first kind, unless it is the reader's own. */
+  reasons: readonly { label: Copy; answers: number; share: Copy; voice: 'blush' | 'ash' | 'lemon' | 'tomato' }[]
+  /** What to do about it; the bold part leads. */
+  next: Copy
+  actions: readonly Copy[]
+  /** `ordered` is the figure after the reader's own order; only where the survey sells. */
+  figures: readonly { value: Copy; ordered?: Copy; label: Copy }[]
+}
+
+export interface IconPoint {
+  icon: IconName
+  text: Copy
+}
+
+/**
+ * How many visitors gave one answer, and the colour their dots take. The first group is the one the drawing talks about.
+ */
+export interface AnswerGroup {
+  count: number
+  colour: 'blush' | 'lemon' | 'tomato' | 'ash'
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@repo/testing/free-port.ts'
+import { migrate } from '../migrate.ts'
+
+/** For tests: nothing has to last, and a transaction of autovacuum would keep the newest rows from the rollup. */
+export const testDatabase = { fsync: 'off', autovacuum: 'off' }
+
+/** A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. */
+export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sondia-postgres-'))
+  if (isRoot) run('chown', 'postgres', folder)
+  asPostgres(
+    'initdb',
+    '--auth=trust',
+    '--username=owner',
+    '--encoding=UTF8',
+    // The locale in the environment may not be installed.
+    '--no-locale',
+    '--no-sync',
+    '--pgdata',
+    path.join(folder, 'data'),
+  )
+  // Chosen late: a port that is free now may be taken in a moment.
+  const port = await freePort()
+  const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
+  const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
+  start()
+
+  const url = (database = 'postgres', user = 'owner') => `postgres://${user}@127.0.0.1:${port}/${database}`
+  return {
+    folder,
+    url,
+    start,
+    /** `fast` aborts transactions and shuts down cleanly; `immediate` is a crash. */
+    halt: (mode: 'fast' | 'immediate') => control('stop', '--mode', mode),
+    /** A new, migrated database, and a login for each role. */
+    async database(name: string) {
+      sql(`create database ${name}`)
+      await migrate(url(name))
+      for (const role of ['ingest', 'worker', 'report', 'console'])
+        sql(
+          `do $$ begin if to_regrole('${role}') is null then create role ${role} login in role collector_${role}; end if; end $$`,
+        )
+      return {
+        owner: url(name),
+        ingest: url(name, 'ingest'),
+        worker: url(name, 'worker'),
+        report: url(name, 'report'),
+        console: url(name, 'console'),
+      }
+    },
+    stop() {
+      control('stop', '--mode', 'immediate')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+
+  function sql(text: string): void {
+    run(path.join(binaries(), 'psql'), '--quiet', '--no-psqlrc', '--set=ON_ERROR_STOP=1', '--command', text, url())
+  }
+
+  function control(action: string, ...more: string[]): void {
+    asPostgres(
+      'pg_ctl',
+      action,
+      '--wait',
+      '--pgdata',
+      path.join(folder, 'data'),
+      '--log',
+      path.join(folder, 'log'),
+      ...more,
+    )
+  }
+}
+
+export type TemporaryPostgres = Awaited<ReturnType<typeof temporaryPostgres>>
+
+const isRoot = process.getuid?.() === 0
+
+/** PostgreSQL refuses to run as root. */
+function asPostgres(binary: string, ...args: string[]): void {
+  const command = [path.join(binaries(), binary), ...args]
+  run(...((isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command) as [string, ...string[]]))
+}
+
+function run(command: string, ...args: string[]): void {
+  // No pipe: the server inherits it, and it would stay open for as long as the server runs.
+  const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0) throw error ?? new Error(`${command} ${args.join(' ')} ended with ${status}`)
+}
+
+/** Debian installs them by version, outside of PATH. */
+function binaries(): string {
+  const root = '/usr/lib/postgresql'
+  const newest = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a))[0] : undefined
+  return newest ? path.join(root, newest, 'bin') : ''
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config'
+
+const reports = process.env.TEST_REPORTS
+
+/**
+ * Tests with a real PostgreSQL (`*.postgres.test.ts`); each file starts one of its own. Quick by default; `NIGHTLY=1` runs the
+ * exhaustive variants (packages/testing/collector/nightly.ts).
+ */
+export default defineConfig({
+  test: {
+    reporters: reports ? ['default', ['json', { outputFile: `${reports}/collector.json` }]] : ['default'],
+    include: [
+      'packages/database/**/*.postgres.test.ts',
+      'apps/collector/**/*.postgres.test.ts',
+      'apps/console/**/*.postgres.test.ts',
+      'deploy/**/*.postgres.test.ts',
+    ],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // A shared machine can be slow for seconds.
+    expect: { poll: { timeout: 20_000 } },
+    // The tests share two cores with the servers that they start.
+    maxWorkers: 2,
+  },
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { judge } from '@repo/stats/judge.ts'
+import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
+import { visitsPerNetwork } from './read-days.ts'
+
+test.each([
+  [0, 0.05, 1],
+  [300, 0.05, 1],
+  [799, 0.05, 1],
+  [800, 0.05, 2],
+  [2000, 0.05, 5],
+  [100_000, 0.05, 20],
+])('of %i networks at a rate of %f each counts with %i visits', (networks, baseline, expected) => {
+  expect(visitsPerNetwork(networks, baseline)).toBe(expected)
+})
+
+// docs/decisions/030-signed-draws.md: equal arms, and networks like those of mobile carriers and offices, each with a rate of its own.
+const sizes = [...Array<number>(100).fill(1), ...Array<number>(15).fill(6), ...Array<number>(5).fill(30)]
+const runs = 400
+
+test('draws for each visit, capped by network, keep the promises; draws for each network would not', () => {
+  const each = simulate('for each visit', true)
+  expect(each.better / runs).toBeLessThanOrEqual(0.05)
+  expect(each.alarms / runs).toBeLessThanOrEqual(0.01)
+  const byNetwork = simulate('for each network', false)
+  expect(byNetwork.alarms / runs).toBeGreaterThan(0.5)
+})
+
+function simulate(name: string, isDrawnForEach: boolean): { better: number; alarms: number } {
+  const random = seededRandom(name)
+  const experiment = {
+    shares: [0.5, 0.5],
+    baseline: 0.05,
+    worth: 1.5,
+    goalsAmongVisits: true,
+    changedAfterStart: false,
+  }
+  const cap = isDrawnForEach ? visitsPerNetwork(sizes.length, experiment.baseline) : Infinity
+  const outcome = { better: 0, alarms: 0 }
+  for (let run = 0; run < runs; run += 1) {
+    const days = Array.from({ length: 40 }, (_, index) => {
+      const arms = [
+        { visits: 0, goals: 0 },
+        { visits: 0, goals: 0 },
+      ]
+      for (const size of sizes) {
+        const rate = random() < 0.2 ? 0.2 : 0.01
+        const ofNetwork = random()
+        for (let visit = 0; visit < Math.min(size, cap); visit += 1) {
+          const arm = arms[(isDrawnForEach ? random() : ofNetwork) < 0.5 ? 0 : 1]
+          if (!arm) continue
+          arm.visits += 1
+          if (random() < rate) arm.goals += 1
+        }
+      }
+      return { date: new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10), arms }
+    })
+    const kind = judge(experiment, days)[0]?.verdict.kind
+    if (kind === 'better') outcome.better += 1
+    if (kind === 'sample-ratio') outcome.alarms += 1
+  }
+  return outcome
+}

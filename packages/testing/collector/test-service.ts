@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+/** The service in a child process, as in production, so that a test can kill it. */
+export async function startTestService(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
+  const child = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('../../../apps/collector/server.ts', import.meta.url))],
+    {
+      env: { PATH: process.env.PATH, ...testSettings(databaseUrl), ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let output = ''
+  const listening = new Promise<number>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const port = /"event":"listening","port":(\d+)/.exec(output)?.[1]
+      if (port) resolve(Number(port))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('close', () => reject(new Error(`The service exited before it listened:\n${output}`)))
+  })
+  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>
+  const port = await listening
+  const url = `http://127.0.0.1:${port}`
+  return {
+    port,
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    ended,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async stop() {
+      child.kill('SIGTERM')
+      return ended
+    },
+    async ready() {
+      while ((await fetch(`${url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+    post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { origin: testOrigin, 'content-type': 'text/plain', 'user-agent': browser, ...headers },
+      }),
+  }
+}
+
+export const testOrigin = 'https://sondia.test'
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
+/** All requests of a test come from one address, so rate limits are off by default; the limits of time are those of a busy machine. */
+export function testSettings(databaseUrl: string): Record<string, string> {
+  return {
+    COLLECTOR_DATABASE_URL: databaseUrl,
+    COLLECTOR_PORT: '0',
+    COLLECTOR_ORIGINS: testOrigin,
+    COLLECTOR_LEAD_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
+    COLLECTOR_INDEX_KEY: Buffer.alloc(32, 2).toString('base64'),
+    COLLECTOR_STATEMENT_MS: '30000',
+    COLLECTOR_DEADLINE_MS: '60000',
+    COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
+    COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
+    COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',
+    COLLECTOR_LEADS_PER_MINUTE: '1000000000',
+    COLLECTOR_LEADS_PER_DAY: '1000000000',
+    COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
+  }
+}

@@ -1,0 +1,111 @@
+import pg from 'pg'
+import { freePort } from '../free-port.ts'
+import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { testSettings } from '@repo/testing/collector/test-service.ts'
+import type { Role } from '@repo/console/api/session.ts'
+import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
+import { cookieName } from '@repo/console/server/sign-in/sessions.ts'
+import { newToken, tokenHash } from '@repo/console/server/sign-in/secret-token.ts'
+import { startConsole, type ConsoleOptions } from '@repo/console/server/start-console.ts'
+
+/** A temporary PostgreSQL with the console on it, in this process. The keys of leads are those of a test collector. */
+export async function startTestConsole(options: TestOptions = {}) {
+  const postgres = await temporaryPostgres(testDatabase)
+  try {
+    const urls = await postgres.database('collector')
+    const started = await startConsoleOn(urls.console, options)
+    const owner = new pg.Pool({ connectionString: urls.owner, max: 2 })
+    owner.on('error', () => {})
+    await owner.query('select make_event_days()')
+    return {
+      postgres,
+      urls,
+      ...started,
+      /** Queries as the owner of the database, past the console's role. */
+      rows: async (sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows,
+      /** A session of its own; a passkey was just touched, unless `isConfirmed` is false. */
+      signIn: (role: Role, session: { isConfirmed?: boolean; at?: Date } = {}) => signIn(owner, started, role, session),
+      async stop() {
+        await owner.end()
+        await started.stop()
+        postgres.stop()
+      },
+    }
+  } catch (error) {
+    postgres.stop()
+    throw error
+  }
+}
+
+export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
+export type SignedIn = Awaited<ReturnType<TestConsole['signIn']>>
+
+type TestOptions = ConsoleOptions & { port?: number; releases?: string }
+
+/** The console on a database that is there. */
+export async function startConsoleOn(databaseUrl: string, options: TestOptions = {}) {
+  const port = options.port ?? (await freePort())
+  const origin = `http://localhost:${port}`
+  const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
+  const settings = readConsoleSettings({
+    CONSOLE_DATABASE_URL: databaseUrl,
+    CONSOLE_ORIGIN: origin,
+    CONSOLE_PORT: String(port),
+    CONSOLE_RELEASES: options.releases,
+    COLLECTOR_LEAD_KEYS,
+    COLLECTOR_INDEX_KEY,
+  })
+  const { app, stop } = await startConsole(settings, options)
+  /** A request as a page of the console sends it; `headers` replaces or, with undefined, removes some. `to` is another name of the host. */
+  const send = (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string | undefined>> = {},
+    to = origin,
+  ) => {
+    const all = {
+      'sec-fetch-site': 'same-origin',
+      ...(method !== 'GET' && { origin, 'content-type': 'application/json' }),
+      ...headers,
+    }
+    return fetch(to + path, {
+      method,
+      body: body === undefined ? null : JSON.stringify(body),
+      headers: Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    })
+  }
+  return { app, stop, origin, port, settings, send }
+}
+
+async function signIn(
+  owner: pg.Pool,
+  { origin, send }: Pick<Awaited<ReturnType<typeof startConsoleOn>>, 'origin' | 'send'>,
+  role: Role,
+  { isConfirmed = true, at = new Date() }: { isConfirmed?: boolean; at?: Date },
+) {
+  const token = newToken()
+  const { rows } = await owner.query<{ person_id: string }>(
+    `insert into console_people (name, role) values ($1, $2)
+     on conflict (name) do update set role = excluded.role returning person_id`,
+    [testPeople[role], role],
+  )
+  await owner.query(
+    `insert into console_sessions (session_hash, person_id, device, began_at, seen_at, confirmed_at, is_from_link)
+     values ($1, $2, 'Chrome on Linux', $3, $3, $4, false)`,
+    [tokenHash(token), rows[0]?.person_id, at, isConfirmed ? at : null],
+  )
+  const cookie = `${cookieName(origin)}=${token}`
+  return {
+    cookie,
+    /** The cookie for a browser. */
+    browserCookie: { name: cookieName(origin), value: token, url: origin, httpOnly: true, sameSite: 'Strict' as const },
+    get: (path: string) => send('GET', path, undefined, { cookie }),
+    post: (path: string, body: unknown = {}) => send('POST', path, body, { cookie }),
+    put: (path: string, body: unknown = {}) => send('PUT', path, body, { cookie }),
+    patch: (path: string, body: unknown = {}) => send('PATCH', path, body, { cookie }),
+    delete: (path: string) => send('DELETE', path, undefined, { cookie }),
+  }
+}
+
+const testPeople = { owner: 'Dana', viewer: 'Noa' } as const

@@ -1,0 +1,96 @@
+import type { Utm } from '@repo/contract/events.ts'
+import type { SentLead } from '@repo/contract/lead.ts'
+import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
+import { quizQuestions } from '@repo/contract/quiz-steps.ts'
+import { choose, randomId, type Random } from './random-choice.ts'
+import { markOf } from './sample-experiments.ts'
+
+export interface SampleLead {
+  lead: SentLead
+  receivedAt: number
+}
+
+/** The leads of an invented day. No phone number exists: 050-000 is not assigned, and 555-01 is for fiction. */
+export function sampleLeads(random: Random, day: { start: number; isDrawn: boolean }): SampleLead[] {
+  const count = 2 + Math.floor(random() * 4)
+  const leads = Array.from({ length: count }, () => sampleLead(random, day.start))
+  // Two arms of a running experiment, of which b brings four of seven: counted out, for a draw decides it in some demos.
+  const drawn = day.isDrawn ? 3 + Math.floor(random() * 5) : 0
+  for (let index = 0; index < drawn; index += 1) {
+    const one = sampleLead(random, day.start, 'he')
+    const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
+    const from = arm === 'a' ? '/he-landing' : '/duplicate'
+    const exp = markOf('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
+    leads.push({ ...one, lead: { ...one.lead, from, exp } })
+  }
+  return leads
+}
+
+function sampleLead(
+  random: Random,
+  start: number,
+  pageLang = random() < 0.7 ? ('he' as const) : ('en' as const),
+): SampleLead {
+  const receivedAt = start + (8 + random() * 14) * 3_600_000
+  const names = people[pageLang]
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? ''
+  const digits = String(Math.floor(random() * 10_000)).padStart(4, '0')
+  const isSpam = random() < 0.06
+  return {
+    receivedAt,
+    lead: {
+      id: randomId(random, receivedAt - 40_000),
+      fullName: `${pick(names.first)} ${pick(names.last)}`,
+      phone: pageLang === 'he' ? `050-000-${digits}` : `+1 202 555 01${digits.slice(2)}`,
+      pageLang,
+      route: pageLang === 'he' ? '/lead' : '/lead-en',
+      from: choose(random, landings[pageLang]),
+      fillMs: isSpam ? 700 : Math.floor(9000 + random() * 60_000),
+      website: isSpam && random() < 0.5 ? 'https://example.com' : '',
+      ...(Number(digits) % 3 === 0 && !isSpam && { answers: sampleAnswers(Number(digits)) }),
+      ...choose(random, sources),
+    },
+  }
+}
+
+/** One option of every question; another number gives others. */
+function sampleAnswers(number: number): QuizAnswers {
+  return Object.fromEntries(
+    quizQuestions.flatMap(({ id, options }, place) => {
+      const option = options[Math.floor(number / 3 + number / 7 ** place) % options.length]
+      return option ? [[id, option]] : []
+    }),
+  )
+}
+
+const people = {
+  he: {
+    first: ['דנה', 'יואב', 'מיכל', 'עומר', 'נועה', 'איתי', 'שירה', 'רון', 'תמר', 'אלון', 'יעל', 'גיא', 'ליאור', 'מאיה'],
+    last: ['לוי', 'כהן', 'ברק', 'שגב', 'אדלר', 'נחום', 'רביב', 'דרור', 'אשכנזי', 'בן חמו', 'גולן', 'הראל'],
+  },
+  en: {
+    first: ['Emma', 'Daniel', 'Olivia', 'Lucas', 'Maya', 'Jonah', 'Sofia', 'Ben', 'Clara', 'Theo'],
+    last: ['Carter', 'Novak', 'Reyes', 'Fischer', 'Moreau', 'Lindgren', 'O’Neill', 'Adler', 'Kim'],
+  },
+} as const
+
+const sources: readonly (readonly [Utm, number])[] = [
+  [{ utm_source: 'meta', utm_medium: 'paid_social', utm_campaign: 'autumn-lookalike' }, 5],
+  [{ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'survey-app' }, 3],
+  [{ utm_source: 'tiktok', utm_medium: 'paid_social', utm_campaign: 'short-videos' }, 1],
+  [{}, 2],
+]
+
+const landings = {
+  he: [
+    ['/he-landing', 4],
+    ['/advertorial', 3],
+    ['/he', 2],
+    ['/lead', 1],
+  ],
+  en: [
+    ['/', 3],
+    ['/5-reasons-v2', 3],
+    ['/pricing', 2],
+  ],
+} as const

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { sentEvent } from '@repo/contract/event-schema.ts'
+import { experimentFaults } from '@repo/contract/experiment.ts'
+import { sentLead } from '@repo/contract/lead-schema.ts'
+import { uuidTime } from '@repo/contract/uuid-time.ts'
+import { readPages } from '@repo/content/read-pages.ts'
+import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
+import { sampleExperiments } from './sample-experiments.ts'
+import { sampleLeads } from './sample-leads.ts'
+import { sampleVisits } from './sample-visits.ts'
+
+const start = Date.parse('2026-11-16T22:00:00Z')
+const running = ['five-question', 'he-headline']
+const visits = (seed: string) => sampleVisits(seededRandom(seed), { start, visits: 500, isRecent: true, running })
+
+test('the collector accepts every event and lead of the demo as a browser sends them', () => {
+  for (const event of visits('one').flat()) {
+    expect(sentEvent.parse(event)).toEqual(event)
+    expect(uuidTime(event.id)).toBe(event.ts)
+  }
+  for (const { lead } of sampleLeads(seededRandom('one'), { start, isDrawn: true }))
+    expect(sentLead.parse(lead)).toEqual(lead)
+})
+
+test('a seed gives the same visits every time, and another seed others', () => {
+  expect(visits('one')).toEqual(visits('one'))
+  expect(visits('one')).not.toEqual(visits('two'))
+})
+
+test('events of a visit are in the order of their ids, and its links carry the page on which it began', () => {
+  for (const events of visits('one')) {
+    const ids = events.map(({ id }) => id)
+    expect(ids).toEqual(ids.toSorted())
+    const [landing, ...later] = events
+    expect(landing?.from).toBeUndefined()
+    for (const { route, from } of later) expect(from).toBe(route === landing?.route ? undefined : landing?.route)
+  }
+})
+
+test('its pages exist, and its experiments are registered without a fault', async () => {
+  const pages = (await readPages()).map(({ page }) => page)
+  expect(experimentFaults(sampleExperiments('2026-11-16'), pages)).toEqual([])
+  const paths = new Set(pages.map(({ path }) => path))
+  for (const { route } of visits('one').flat()) expect(paths).toContain(route)
+})

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
+import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
+import { workerPool } from '@repo/server/storage/worker-pool.ts'
+import { brand } from '@repo/content/brand.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
+import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
+import { startConsole } from '@repo/console/server/start-console.ts'
+import { sampleExperiments, sampleKey } from './sample-experiments.ts'
+import { writeSampleReleases } from './sample-releases.ts'
+
+/** The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. */
+export async function startDemo(port: number) {
+  const postgres = await temporaryPostgres({ fsync: 'off' })
+  try {
+    const urls = await postgres.database('demo')
+    const origin = `http://localhost:${port}`
+    const keys = {
+      COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
+      COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
+    }
+    const today = todayIn(brand.timeZone)
+    const experiments = sampleExperiments(today)
+    writeSampleReleases(postgres.folder, today)
+    const settings = readConsoleSettings({
+      ...keys,
+      CONSOLE_DATABASE_URL: urls.console,
+      CONSOLE_ORIGIN: origin,
+      CONSOLE_PORT: String(port),
+      CONSOLE_RELEASES: postgres.folder,
+    })
+    // First, because its port may be in use.
+    const started = await startConsole(settings, { isSample: true, experiments })
+    await writeSample({
+      ...keys,
+      ...withoutRateLimits,
+      COLLECTOR_DATABASE_URL: urls.ingest,
+      COLLECTOR_PORT: '0',
+      COLLECTOR_ORIGINS: origin,
+      COLLECTOR_EXPERIMENT_KEY: sampleKey.toString('base64'),
+      COLLECTOR_TRUST_PROXY: 'true',
+      DEMO_OWNER_URL: urls.owner,
+    })
+    const worker = workerPool(urls.worker)
+    const keep = () => keepVerdicts(worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
+    await keep()
+    const counting = setInterval(() => {
+      void rollUpAll(worker, brand.timeZone, undefined, undefined, experiments)
+        .then(keep)
+        .catch(() => {})
+    }, 60_000)
+    return {
+      origin,
+      urls,
+      link: `${origin}/sign-in#${await createSignInLink(worker, 'Dana', 'owner')}`,
+      async stop(): Promise<boolean> {
+        clearInterval(counting)
+        const isInTime = await started.stop()
+        await worker.end()
+        postgres.stop()
+        return isInTime
+      },
+    }
+  } catch (error) {
+    postgres.stop()
+    throw error
+  }
+}
+
+/** All visits come from this machine. */
+const withoutRateLimits = {
+  COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
+  COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
+  COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',
+  COLLECTOR_LEADS_PER_MINUTE: '1000000000',
+  COLLECTOR_LEADS_PER_DAY: '1000000000',
+  COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
+}
+
+async function writeSample(env: NodeJS.ProcessEnv): Promise<void> {
+  const script = fileURLToPath(new URL('write-sample.ts', import.meta.url))
+  const child = spawn(process.execPath, [script], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [status] = (await once(child, 'exit')) as [number | null]
+  if (status !== 0) throw new Error('The sample data could not be written.')
+}

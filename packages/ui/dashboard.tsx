@@ -1,0 +1,176 @@
+import type { JoinedWords } from '@repo/content/sections/home.ts'
+import type { DashboardWords } from '@repo/content/sections/shared.ts'
+import { ArrivingDots } from './arriving-dots.tsx'
+import { DotField, type Voice } from './dot-field.tsx'
+import { DotNumeral } from './dot-numeral.tsx'
+import { plainWords } from './plain-words.ts'
+import { scatter } from './scatter.ts'
+import { Tag } from './tag.tsx'
+import { Words } from './words.tsx'
+import styles from './dashboard.module.css'
+
+/** The merchant's side: answers counted in dots, sorted by reason, with the next thing to do. A drawing with demo figures. */
+export function Dashboard({
+  title,
+  sample,
+  unit,
+  reasons,
+  next,
+  actions,
+  figures,
+  joined,
+  id,
+  className = '',
+}: DashboardWords & {
+  /** Leaves a place for the reader's own answer to the survey in the same `data-scene`: their dot, the count and its row follow, and the figures their order. */
+  joined?: JoinedWords
+  id?: string
+  className?: string
+}) {
+  const total = reasons.reduce((sum, { answers }) => sum + answers, 0)
+  return (
+    <div id={id} className={`${styles.dashboard} ${className}`}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <b>
+            <i className={styles.pulse} />
+            <Words>{title}</Words>
+          </b>
+          <Tag ground="dim">
+            <Words>{sample}</Words>
+          </Tag>
+        </div>
+        {joined ? (
+          <JoinedCount reasons={reasons} total={total} unit={unit} plus={joined.plus} />
+        ) : (
+          <Count reasons={reasons} total={total} unit={unit} />
+        )}
+        <div className={styles.finding}>
+          <ul className={styles.reasons}>
+            {reasons.map(({ label, answers, share, voice }, place) => (
+              <li key={plainWords(label)} data-answer={joined && place}>
+                <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
+                <span>
+                  <Words>{label}</Words>
+                  {joined && (
+                    <span className={styles.mark} data-answered="">
+                      <Words>{joined.row}</Words>
+                    </span>
+                  )}
+                </span>
+                <b className={styles.swap}>
+                  <span className={styles.was}>
+                    <Words>{share}</Words>
+                  </span>
+                  {joined && (
+                    <>
+                      <Share of={answers} total={total + 1} className={styles.others} />
+                      <Share of={answers + 1} total={total + 1} className={styles.own} />
+                    </>
+                  )}
+                </b>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.next}>
+            <p>
+              <Words>{next}</Words>
+            </p>
+            {actions.length > 0 && (
+              <ul className={styles.actions}>
+                {actions.map((action) => (
+                  <li key={plainWords(action)}>
+                    <Words>{action}</Words>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ value, ordered, label }) => (
+            <div key={plainWords(label)}>
+              <dt>
+                <Words>{label}</Words>
+              </dt>
+              <dd className={styles.swap}>
+                <span className={styles.was}>
+                  <Words>{value}</Words>
+                </span>
+                {ordered && (
+                  <span className={styles.others} data-answered="">
+                    <Words>{ordered}</Words>
+                  </span>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+type CountProps = Pick<DashboardWords, 'reasons' | 'unit'> & { total: number }
+
+/** How many answers there are; the newest is one of the first reason. */
+function Count({ reasons, total, unit }: CountProps) {
+  const [newest] = reasons
+  const earlier = reasons.map(({ voice, answers }, place) => [voice, answers - (place === 0 ? 1 : 0)])
+  const crowd = scatter<Voice>(Object.fromEntries(earlier), 12352)
+  return (
+    <div className={styles.count}>
+      <div>
+        <DotNumeral value={String(total)} className="text-lemon" />
+        <p>
+          <Words>{unit}</Words>
+          <span className={styles.mark} dir="ltr">
+            +1
+          </span>
+        </p>
+      </div>
+      <ArrivingDots dots={newest ? [...crowd, newest.voice] : crowd} columns={7} newest />
+    </div>
+  )
+}
+
+/** The same with one place left, which the reader's answer takes. */
+function JoinedCount({ reasons, total, unit, plus }: CountProps & { plus: JoinedWords['plus'] }) {
+  const crowd = scatter<Voice>(Object.fromEntries(reasons.map(({ voice, answers }) => [voice, answers])), 12352)
+  return (
+    <div className={`${styles.count} ${styles.open}`}>
+      <div className={styles.swap}>
+        <span className={styles.was}>
+          <DotNumeral value={String(total)} />
+        </span>
+        <span className={styles.others}>
+          <DotNumeral value={String(total + 1)} />
+        </span>
+      </div>
+      <div className={styles.field}>
+        <DotField dots={[...crowd, undefined]} columns={10} />
+        <span>
+          {reasons.map(({ voice }, place) => (
+            <i key={voice} data-answer={place} className={dots[voice]} />
+          ))}
+        </span>
+      </div>
+      <p>
+        <Words>{unit}</Words>
+        <span className={styles.mark} data-answered="">
+          <Words>{plus}</Words>
+        </span>
+      </p>
+    </div>
+  )
+}
+
+function Share({ of, total, className }: { of: number; total: number; className: string | undefined }) {
+  return (
+    <bdi dir="ltr" className={className} data-answered="">
+      {((of / total) * 100).toFixed(2)}%
+    </bdi>
+  )
+}
+
+const dots = { blush: 'bg-blush', ash: 'bg-[#6b6f63]', lemon: 'bg-lemon', tomato: 'bg-tomato' }

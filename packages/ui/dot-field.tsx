@@ -1,0 +1,114 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { plainWords } from './plain-words.ts'
+import styles from './dot-field.module.css'
+
+/** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
+export type Voice =
+  | 'ash'
+  | 'blush'
+  | 'dark'
+  | 'dim'
+  | 'ink'
+  | 'jade'
+  | 'lemon'
+  | 'line'
+  | 'paper'
+  | 'sale'
+  | 'shade'
+  | 'tomato'
+  | 'unlit'
+  | 'veil'
+
+const colours: Record<Voice, string> = {
+  ash: 'text-[#6b6f63]',
+  blush: 'text-blush',
+  dark: 'text-ink-3',
+  dim: 'text-ash',
+  ink: 'text-ink',
+  jade: 'text-jade',
+  lemon: 'text-lemon',
+  line: 'text-line',
+  paper: 'text-paper',
+  sale: 'text-jade-deep',
+  shade: 'text-ink/20',
+  tomato: 'text-tomato',
+  unlit: 'text-fog-2',
+  veil: 'text-paper/20',
+}
+
+/**
+ * Dots to be counted, row by row; a place without a voice stays empty. The dots that `said` something have the hard corner.
+ * `newest` rings the last one. Mirrors by itself, unless `axis` says that the columns are one of time.
+ */
+export function DotField({
+  dots,
+  columns,
+  size = 0.74,
+  spread = 1,
+  said = () => false,
+  newest = false,
+  axis = false,
+  label,
+  className = '',
+}: {
+  dots: readonly (Voice | undefined)[]
+  columns: number
+  /** A dot's width, where the next one starts at 1. */
+  size?: number
+  /** Distance between columns, where rows are 1 apart. */
+  spread?: number
+  said?: (voice: Voice, place: number) => boolean
+  newest?: boolean
+  /** A time axis runs from left to right in every language. */
+  axis?: boolean
+  /** What it shows, in words; leave it out where the text beside says it. */
+  label?: Copy
+  className?: string
+}) {
+  const placed = dots.flatMap((voice, place) =>
+    voice ? [{ voice, place, x: round((place % columns) * spread), y: Math.floor(place / columns) }] : [],
+  )
+  const last = newest ? placed.pop() : undefined
+  const rows = Math.ceil(dots.length / columns)
+  return (
+    <svg
+      viewBox={[-size / 2, -size / 2, (columns - 1) * spread + size, rows - 1 + size].map(round).join(' ')}
+      className={`${styles.dotField} ${axis ? '' : styles.mirrored} ${className}`}
+      {...(label ? { role: 'img', 'aria-label': plainWords(label) } : { 'aria-hidden': true })}
+    >
+      {[...new Set(placed.map(({ voice }) => voice))].map((voice) => {
+        const own = placed.filter((dot) => dot.voice === voice)
+        const circles = own.filter(({ place }) => !said(voice, place))
+        const shapes = own.filter(({ place }) => said(voice, place))
+        return (
+          <g key={voice} className={colours[voice]}>
+            {/* A line of no length with round ends is a dot: the shortest way to write many. */}
+            {circles.length > 0 && (
+              <path
+                d={circles.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+                strokeWidth={size}
+                className={styles.round}
+              />
+            )}
+            {shapes.length > 0 && <path d={shapes.map((dot) => answerShape(dot, size)).join('')} fill="currentColor" />}
+          </g>
+        )
+      })}
+      {last && (
+        <g className={colours[last.voice]}>
+          <path d={answerShape(last, size * 1.6)} fill="currentColor" />
+          <path d={answerShape(last, size * 1.33)} fill="var(--color-ink)" />
+          <path d={answerShape(last, size)} fill="currentColor" />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+function answerShape({ x, y }: { x: number; y: number }, size: number) {
+  const [r, nib] = [round(size / 2), round(size / 10)]
+  const side = round(size / 2 - size / 10)
+  return `M${x} ${round(y - r)}a${r} ${r} 0 1 1 0 ${round(r * 2)}h${-side}a${nib} ${nib} 0 0 1 ${-nib} ${-nib}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`
+}
+
+const round = (value: number) => Math.round(value * 1000) / 1000

@@ -1,0 +1,33 @@
+import type { Copy } from '@repo/content/copy.ts'
+import { plainWords } from './plain-words.ts'
+import { Words } from './words.tsx'
+import styles from './faq.module.css'
+
+/** Native and single-open: `name` ties the rows together, so one opens at most and the open one can be closed. */
+export function Faq({
+  name,
+  items,
+  open,
+}: {
+  name: string
+  items: readonly { question: Copy; answer: Copy }[]
+  open?: number
+}) {
+  return (
+    <div className={styles.faq}>
+      {items.map((item, index) => (
+        <details key={plainWords(item.question)} name={name} open={index === open}>
+          <summary>
+            <span>
+              <Words>{item.question}</Words>
+            </span>
+            <span className={styles.toggle} aria-hidden="true" />
+          </summary>
+          <p>
+            <Words>{item.answer}</Words>
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}

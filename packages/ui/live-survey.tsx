@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import type { LiveSurveyWords } from '@repo/content/sections/shared.ts'
+import { Icon } from './icon.tsx'
+import { plainWords } from './plain-words.ts'
+import { Asker } from './survey-widget.tsx'
+import { Words } from './words.tsx'
+import styles from './survey-widget.module.css'
+
+/**
+ * The same survey with native inputs: a visitor answers, the store types and replies, and a chip buys. All of it is CSS;
+ * `answer-surveys.ts` only announces the reply. Nothing is sent: a form of the method "dialog" outside a dialog does nothing.
+ * An ancestor with `data-demo` plays the first answer. `chosen` is the answer of somebody else: it stands there, and the
+ * survey still asks for the reader's.
+ */
+export function LiveSurvey({
+  store,
+  initial,
+  asks,
+  question,
+  hint,
+  you,
+  answers,
+  chosen,
+  buy,
+  restart,
+  counted,
+  ordered,
+  ground,
+  size = 'medium',
+  className = '',
+  children,
+}: LiveSurveyWords & {
+  initial?: string
+  /** Announced after the reply: what else the answer changed. */
+  counted?: string
+  /** Announced when the chip buys: what the order changed. */
+  ordered?: string
+  ground?: 'tomato' | 'lemon'
+  size?: 'medium' | 'large'
+  className?: string
+  /** What is under the card until a reply covers it. */
+  children?: ReactNode
+}) {
+  return (
+    <form
+      method="dialog"
+      autoComplete="off"
+      data-survey=""
+      className={`${styles.live} ${size === 'large' ? styles.large : ''} ${className}`}
+    >
+      <fieldset className={styles.surveyWidget}>
+        <legend>
+          <span className={styles.head}>
+            <Asker store={store} initial={initial} asks={asks} ground={ground} />
+            <span className={styles.hint} aria-hidden="true">
+              <Words>{hint}</Words>
+            </span>
+          </span>
+          <span className={styles.question}>
+            <Words>{question}</Words>
+          </span>
+        </legend>
+        <div className={styles.options}>
+          {answers.map(({ text }, place) => (
+            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
+            <label key={plainWords(text)} className={styles.option}>
+              <input type="radio" name="answer" value={place} defaultChecked={place === chosen} />
+              <i aria-hidden="true" />
+              <span>
+                <Words>{text}</Words>
+              </span>
+              <small aria-hidden="true">
+                <Words>{you}</Words>
+              </small>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.turns}>
+        {answers.map(({ text, reply }) => (
+          <div key={plainWords(text)} className={styles.turn} data-answered="">
+            <span className={styles.typing} aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+            <div className={styles.reply}>
+              <p data-reply="">
+                <Words>{reply}</Words>
+              </p>
+              {(buy ?? chosen === undefined) && (
+                <div className={styles.does}>
+                  {buy && (
+                    <label className={styles.buy}>
+                      <input type="checkbox" name="buy" />
+                      <span>
+                        <Words>{buy.label}</Words>
+                      </span>
+                      <span className={styles.done}>
+                        <Icon name="check" className="size-4" stroke={2.4} />
+                        <Words>{buy.done}</Words>
+                      </span>
+                    </label>
+                  )}
+                  <button type="reset">
+                    <Icon name="restart" className="size-4" stroke={2.4} />
+                    <Words>{restart}</Words>
+                  </button>
+                </div>
+              )}
+            </div>
+          </div>
+        ))}
+        {children ?? <Awaited />}
+      </div>
+      <output className="sr-only" data-counted={counted} data-ordered={ordered} />
+    </form>
+  )
+}
+
+/** The place of the reply while it has not been said. */
+function Awaited() {
+  return (
+    <span className={styles.awaited} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { Testimonial } from '@repo/content/testimonial.ts'
+import { Avatar } from './avatar.tsx'
+import { Stars } from './stars.tsx'
+import { Words } from './words.tsx'
+
+const grounds = {
+  lemon: 'bg-lemon',
+  lemonSoft: 'bg-lemon-soft',
+  fog: 'bg-fog',
+  mint: 'bg-mint',
+  blush: 'bg-blush',
+  paper: 'bg-paper',
+}
+
+const sizes = {
+  medium: 'text-[1.3125rem]/[1.4]',
+  large:
+    'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-[-.02em] [&:lang(he)]:leading-[1.2] [&:lang(he)]:tracking-normal',
+}
+
+/** A quote in a bubble; its author is outside, at the hard corner. */
+export function Say({
+  quote,
+  name,
+  role,
+  initials,
+  stars,
+  ground = 'fog',
+  size = 'medium',
+  className = '',
+}: Testimonial & {
+  /** What a screen reader says of the stars; without it there are none. */
+  stars?: Copy
+  ground?: keyof typeof grounds
+  /** Large words are set like a headline. */
+  size?: 'medium' | 'large'
+  className?: string
+}) {
+  return (
+    <figure className={`grid gap-4 ${className}`}>
+      <div className={`rounded-[32px] rounded-es-[6px] px-[1.8rem] pt-7 pb-[1.9rem] ${sizes[size]} ${grounds[ground]}`}>
+        {stars && <Stars label={stars} className="mb-[.9rem] h-[18px]" />}
+        <blockquote className="text-pretty">
+          <Words>{quote}</Words>
+        </blockquote>
+      </div>
+      <Speaker name={name} role={role} initials={initials} className="text-slate" />
+    </figure>
+  )
+}
+
+/** Who said it: initials, a name and what they do. */
+export function Speaker({ name, role, initials, className = '' }: Omit<Testimonial, 'quote'> & { className?: string }) {
+  return (
+    <figcaption className={`flex items-center gap-[.9rem] ${className}`}>
+      <Avatar initials={initials} />
+      <span>
+        <b className="block leading-[1.3] text-ink">
+          <bdi>
+            <Words>{name}</Words>
+          </bdi>
+        </b>
+        <span className="type-small">
+          <Words>{role}</Words>
+        </span>
+      </span>
+    </figcaption>
+  )
+}

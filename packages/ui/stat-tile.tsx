@@ -1,0 +1,41 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { Voice } from './dot-field.tsx'
+import { DotNumeral } from './dot-numeral.tsx'
+import { plainWords } from './plain-words.ts'
+import { TwoColumns } from './two-columns.tsx'
+import { Words } from './words.tsx'
+
+/** A result in dots: the figure, what it is of, and two columns to count, before and after. */
+export function StatTile({
+  value,
+  spoken = value,
+  label,
+  before,
+  after,
+  voice,
+}: {
+  value: Copy
+  spoken?: Copy
+  label: Copy
+  before: number
+  after: number
+  voice: Voice
+}) {
+  return (
+    <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-4 lap:content-center">
+        <div>
+          <DotNumeral
+            value={plainWords(value)}
+            label={plainWords(spoken)}
+            className="h-13 @[14rem]:h-16 @[19rem]:h-21"
+          />
+          <p className="mt-[.95rem] font-semibold">
+            <Words>{label}</Words>
+          </p>
+        </div>
+        <TwoColumns before={before} after={after} voice={voice} rest="line" className="h-[117px] w-auto" />
+      </div>
+    </div>
+  )
+}

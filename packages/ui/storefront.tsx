@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+import type { HomeHeroSection } from '@repo/content/sections/home.ts'
+import { BalanceBike } from './balance-bike.tsx'
+import { Icon } from './icon.tsx'
+import { Stars } from './stars.tsx'
+import { Words } from './words.tsx'
+import styles from './storefront.module.css'
+
+/**
+ * A shop in its browser window: a drawing, not a page. What floats on it (the survey) comes as children: beside the product
+ * where the frame is wide, under it where it is narrow. The bag follows the chip that buys, in the same `data-scene`.
+ */
+export function Storefront({
+  address,
+  name,
+  product,
+  children,
+  className = '',
+}: HomeHeroSection['demo']['store'] & { children?: ReactNode; className?: string }) {
+  return (
+    <div className={`${styles.storefront} ${className}`}>
+      <div className={styles.bar} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <span dir="ltr">{address}</span>
+        <b>
+          <Words>{name}</Words>
+        </b>
+        <div className={styles.bag}>
+          <Icon name="bag" className="size-[18px]" />
+          <div className={styles.swap}>
+            <span className={styles.before}>0</span>
+            <span className={styles.after}>1</span>
+          </div>
+        </div>
+      </div>
+      <div className={styles.page}>
+        <div className={styles.product} aria-hidden="true">
+          <div className={styles.picture}>
+            <BalanceBike />
+          </div>
+          <div className={styles.facts}>
+            <p>
+              <Words>{product.name}</Words>
+            </p>
+            <p>
+              <Words>{product.price}</Words>
+            </p>
+            <p className={styles.rating}>
+              <Stars className="h-[14px]" />
+              <Words>{product.rating}</Words>
+            </p>
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** What the shop shows below the survey: colours and lines of text. */
+export function ShopText({ colors }: { colors: Copy }) {
+  return (
+    <div className={styles.text} aria-hidden="true">
+      <p>
+        <i />
+        <i />
+        <i />
+        <Words>{colors}</Words>
+      </p>
+      <u />
+      <u />
+      <u />
+      <u />
+      <u />
+      <u />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { SurveyWords } from '@repo/content/sections/shared.ts'
+import { Bubble } from './bubble.tsx'
+import { plainWords } from './plain-words.ts'
+import { Words } from './words.tsx'
+import styles from './survey-widget.module.css'
+
+/**
+ * The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing; the one to
+ * answer is in live-survey.tsx, apart from islands, which would load its icons. A parent may set `--question-size` and `--option-size`.
+ */
+export function SurveyWidget({
+  store,
+  initial,
+  asks,
+  question,
+  options,
+  chosen,
+  reply,
+  chips,
+  ground,
+  size = 'medium',
+  className = '',
+}: SurveyWords & {
+  /** For the avatar, where it is not the name's first letter. */
+  initial?: string
+  ground?: 'tomato' | 'lemon'
+  size?: 'medium' | 'large'
+  className?: string
+}) {
+  return (
+    <div className={`${styles.surveyWidget} ${size === 'large' ? styles.large : ''} ${className}`}>
+      <div className={styles.head}>
+        <Asker store={store} initial={initial} asks={asks} ground={ground} />
+      </div>
+      <p className={styles.question}>
+        <Words>{question}</Words>
+      </p>
+      <ul className={styles.options}>
+        {options.map((option, index) => (
+          <li
+            key={plainWords(option)}
+            className={index === chosen ? `${styles.option} ${styles.chosen}` : styles.option}
+          >
+            <i aria-hidden="true" />
+            <Words>{option}</Words>
+          </li>
+        ))}
+      </ul>
+      {reply && (
+        <div className={styles.talk}>
+          <Bubble by="brand" className={size === 'large' ? 'text-[1rem]' : ''}>
+            {reply}
+          </Bubble>
+          {chips && (
+            <div className={styles.chips}>
+              {chips.map((chip) => (
+                <span key={plainWords(chip)}>
+                  <Words>{chip}</Words>
+                </span>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who asks: the store's avatar and name. */
+export function Asker({
+  store,
+  initial = plainWords(store).charAt(0),
+  asks,
+  ground = 'tomato',
+}: {
+  store: Copy
+  initial?: string | undefined
+  asks: Copy
+  ground?: 'tomato' | 'lemon' | undefined
+}) {
+  return (
+    <>
+      <span className={`${styles.avatar} ${ground === 'lemon' ? styles.lemon : styles.tomato}`} aria-hidden="true">
+        {initial}
+      </span>
+      <span>
+        <b>
+          <Words>{store}</Words>
+        </b>{' '}
+        <Words>{asks}</Words>
+      </span>
+    </>
+  )
+}

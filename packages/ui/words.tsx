@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
+
+/**
+ * Draws copy. A line break is for wide screens only; `**bold**`, `==highlight==` and `~~struck~~` are marked; a run between
+ * bidi isolates keeps its direction inside Hebrew.
+ */
+export function Words({ children }: { children: Copy }): ReactNode {
+  const drawn = drawMarks(String(children))
+  // One box around several pieces: in a flex row each would become an item of its own.
+  return drawn.length > 1 ? <span>{drawn}</span> : drawn
+}
+
+// No line break after a Hebrew prefix: ה-AI, מ-5, ל-**AI**, ה-״AI״, nor does פופ from אפ or pop from up. Marked words of more
+// than one word may wrap.
+const ledRun = /[\u05D0-\u05EA]+|\u2066.+?\u2069|\*\*\S+?\*\*|==\S+?==|~~\S+?~~|[״(]?[A-Za-z0-9$₪%.,+]+[״)]?/
+const prefixed = String.raw`(?<prefix>[\u05D0-\u05EA]+[-\u05BE]|\b[Pp]op-)(?<led>${ledRun.source})`
+
+// Browsers may break a line between ? and a closing ״, which Unicode counts as a letter: the word, its mark and it stay together.
+const closed = '(?<closed>[\u05D0-\u05EA]*[?!.…]״)'
+
+/** One word, yet a line may end after its dash: 2–5, 03-555-0100. */
+const dashed = /^\S+[-–]\S+$/
+
+const marked = new RegExp(
+  String.raw`\*\*(?<bold>.+?)\*\*|==(?<highlight>.+?)==|~~(?<struck>.+?)~~|\u2066(?<isolated>.+?)\u2069|(?<line>\n)|${prefixed}|${closed}`,
+  'gs',
+)
+
+function drawMarks(text: string): ReactNode[] {
+  const parts: ReactNode[] = []
+  let from = 0
+  for (const match of text.matchAll(marked)) {
+    if (match.index > from) parts.push(text.slice(from, match.index))
+    parts.push(drawMark(match.groups ?? {}, match.index))
+    from = match.index + match[0].length
+  }
+  if (from < text.length) parts.push(text.slice(from))
+  return parts
+}
+
+function drawMark(
+  { bold, highlight, struck, isolated, prefix, led = '', closed }: Record<string, string>,
+  key: number,
+) {
+  if (bold) return <b key={key}>{drawMarks(bold)}</b>
+  if (highlight) return <mark key={key}>{drawMarks(highlight)}</mark>
+  if (struck) return <s key={key}>{drawMarks(struck)}</s>
+  if (isolated) {
+    return (
+      <bdi key={key} dir="ltr" className={dashed.test(isolated) ? 'whitespace-nowrap' : undefined}>
+        {drawMarks(isolated)}
+      </bdi>
+    )
+  }
+  if (prefix) {
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {prefix}
+        {drawMarks(led)}
+      </span>
+    )
+  }
+  if (closed) {
+    return (
+      <span key={key} className="whitespace-nowrap">
+        {closed}
+      </span>
+    )
+  }
+  return [' ', <br key={key} className="wide-break" />]
+}

@@ -1,9 +1,0 @@
-import { crashOnError } from './crash-on-error.ts'
-import { readServiceEnv } from './settings/service-env.ts'
-import { settingsOrExit } from './settings/settings-or-exit.ts'
-import { startService } from './start-service.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
-
-crashOnError('COLLECTOR_PORT')
-const service = await startService(settingsOrExit(readServiceEnv))
-stopOnSignal(service.stop)

@@ -1,9 +1,0 @@
-import { crashOnError } from '#collector/crash-on-error.ts'
-import { settingsOrExit } from '#collector/settings/settings-or-exit.ts'
-import { stopOnSignal } from '#collector/stop-on-signal.ts'
-import { readConsoleSettings, unknownConsoleSettings } from './console-settings.ts'
-import { startConsole } from './start-console.ts'
-
-crashOnError('CONSOLE_PORT')
-const console = await startConsole(settingsOrExit(readConsoleSettings, unknownConsoleSettings))
-stopOnSignal(console.stop)

@@ -1,8 +1,0 @@
-import { report } from '#analytics/report.ts'
-import type { GameState } from '#quiz/game-state.ts'
-
-/** Reports the start and the first completion of a game, in builds that measure. `before` is null when it opens. */
-export function reportGame(before: GameState | null, after: GameState): void {
-  if (!before) report('game_started')
-  else if (before.completions === 0 && after.completions > 0) report('game_completed')
-}

@@ -1,9 +1,0 @@
-import { readFileSync } from 'node:fs'
-
-/** The brand's colour in `src/ui/theme.css`, from the root of the project: the ground of icons and of the manifest. */
-export function themeColor(): string {
-  const color = /--color-lemon: (#[\da-f]{6});/i.exec(readFileSync('src/ui/theme.css', 'utf8'))?.[1]
-  if (!color)
-    throw new Error('src/ui/theme.css has no --color-lemon like #ffe14a, which the icons and the manifest use.')
-  return color
-}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '@repo/content/claims/claim.ts'
+import { beforeLaunch, launchReport } from './before-launch.ts'
+import { inEveryLocale } from '@repo/contract/locale.ts'
+
+const ready = {
+  name: 'Sondia',
+  origin: 'https://sondia.com',
+  timeZone: 'Asia/Jerusalem',
+  listing: 'https://apps.shopify.com/sondia?search_id=5f1c&surface_type=search',
+  chat: { phone: '972501234567', text: { he: 'היי' } },
+  videos: { caseStudy: 'dQw4w9WgXcQ' },
+}
+
+const collector = { url: '/collect', fieldData: false }
+
+test.each([
+  ['origin: https://sondia.example', { origin: 'https://sondia.example' }],
+  ['listing: search_id=sondia-site', { listing: ready.listing.replace('5f1c', 'sondia-site') }],
+  ['listing: without search_id', { listing: 'https://apps.shopify.com/sondia' }],
+  ['chat.phone: 12025550143', { chat: { phone: '12025550143', text: { he: 'היי' } } }],
+  ['videos.caseStudy: none yet', { videos: { caseStudy: '' } }],
+])('the placeholder %s is reported', (what, placeholder) => {
+  expect(beforeLaunch({ ...ready, ...placeholder }, {}, {}, collector)).toEqual([
+    { file: 'packages/content/brand.ts', what, todo: expect.any(String) },
+  ])
+})
+
+test('a phone number next to those reserved for fiction is accepted', () => {
+  expect(beforeLaunch({ ...ready, chat: { phone: '12025550243', text: { he: 'היי' } } }, {}, {}, collector)).toEqual([])
+})
+
+test('LD-04 a form that sends nothing is reported', () => {
+  expect(beforeLaunch(ready, {}, {}, collector)).toEqual([])
+  expect(beforeLaunch(ready, {}, {}, undefined)).toEqual([
+    { file: '.env', what: expect.stringContaining('/lead and /lead-en send nothing'), todo: expect.any(String) },
+  ])
+})
+
+test('a missing detail of the owner is reported until it has a value', () => {
+  const missing = 'email address'
+  const city = { missing, value: inEveryLocale(() => 'Haifa') }
+  const owner = { email: { missing }, phone: { missing, value: '03-1234567' }, city }
+  expect(beforeLaunch(ready, owner, {}, collector)).toEqual([
+    { file: 'packages/content/owner.ts', what: 'email: email address', todo: expect.any(String) },
+  ])
+})
+
+test('a claim is reported until there is evidence for it or it is off', () => {
+  const ledger = {
+    lift: claim({ status: 'unsubstantiated', pages: ['/a', { about: 'pages with tea', having: ['tea'] }] }),
+    rating: claim({ status: 'unsubstantiated', pages: 'all' }),
+    roas: claim({ status: 'unsubstantiated', pages: ['/a'] }),
+    proven: claim({ status: 'substantiated' }),
+    trial: claim({ status: 'term' }),
+    sample: claim({ status: 'invented' }),
+    silent: claim({ status: 'unsubstantiated', off: true }),
+  }
+  expect(beforeLaunch(ready, {}, ledger, collector).map(({ what }) => what)).toEqual([
+    'lift: Conversion lift (CL-05, /a, pages with tea)',
+    'rating: Conversion lift (CL-05, every page)',
+    'roas: Conversion lift (CL-05, /a)',
+  ])
+})
+
+test('the report gives the same advice once', () => {
+  const evidence = { file: 'claims.ts', todo: 'Find the evidence.' }
+  const items = [
+    { file: 'brand.ts', what: 'origin: x', todo: 'Write your own.' },
+    { ...evidence, what: 'lift' },
+    { ...evidence, what: 'rating' },
+  ]
+  expect(launchReport(items)).toBe(
+    `3 items are missing before launch.
+
+brand.ts
+  origin: x
+    → Write your own.
+
+claims.ts
+  lift
+  rating
+    → Find the evidence.`,
+  )
+  expect(launchReport([])).toBe('Nothing is missing. Ready to launch.')
+})
+
+function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {
+  return {
+    id: 'CL-05',
+    about: 'Conversion lift',
+    kind: 'figure',
+    forms: {},
+    pages: ['/a'],
+    typed: [],
+    source: '',
+    ...given,
+  }
+}

@@ -1,0 +1,105 @@
+import type { CollectorSetting } from '@repo/site/analytics/measurement.ts'
+import type { Claim } from '@repo/content/claims/claim.ts'
+import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { missingDetails, type Detail } from '@repo/content/owner.ts'
+import type { Brand } from '@repo/site/build/owner-settings.ts'
+
+/** Launch checklist: placeholders and gaps that only the owner can fill. Empty: ready to launch. */
+export function beforeLaunch(
+  brand: Brand,
+  owner: Readonly<Record<string, Detail>>,
+  ledger: Ledger,
+  collector: CollectorSetting | undefined,
+): LaunchItem[] {
+  return [...placeholders(brand), ...unsentLeads(collector), ...gaps(owner), ...unproven(ledger)]
+}
+
+/** The checklist as text: by file, the same advice once. */
+export function launchReport(items: readonly LaunchItem[]): string {
+  if (items.length === 0) return 'Nothing is missing. Ready to launch.'
+  const sum = items.length === 1 ? 'One item is' : `${items.length} items are`
+  const files = [...Map.groupBy(items, ({ file }) => file)].map(([file, inFile]) => {
+    const parts = [...Map.groupBy(inFile, ({ todo }) => todo)].map(([todo, items]) =>
+      [...items.map(({ what }) => `  ${what}`), `    → ${todo}`].join('\n'),
+    )
+    return [file, ...parts].join('\n')
+  })
+  return [`${sum} missing before launch.`, ...files].join('\n\n')
+}
+
+/** One item of the checklist. */
+export interface LaunchItem {
+  file: string
+  what: string
+  todo: string
+}
+
+function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
+  const file = 'packages/content/brand.ts'
+  const items: LaunchItem[] = []
+  if (new URL(origin).hostname.endsWith('.example')) {
+    items.push({
+      file,
+      what: `origin: ${origin}`,
+      todo: 'A placeholder: .example domains cannot be registered. Write the address of the site.',
+    })
+  }
+  const searchId = new URL(listing).searchParams.get('search_id')
+  // An app that is not listed yet has none. Without it the site works; the marketplace counts its visitors as direct (CP-11).
+  if (searchId === 'sondia-site' || searchId === null) {
+    items.push({
+      file,
+      what: `listing: ${searchId === null ? 'without search_id' : `search_id=${searchId}`}`,
+      todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
+    })
+  }
+  // North American numbers 555-0100 to 555-0199 are reserved for fiction.
+  if (/^1\d{3}55501\d\d$/.test(chat.phone)) {
+    items.push({
+      file,
+      what: `chat.phone: ${chat.phone}`,
+      todo: 'A placeholder number. Write the one you answer.',
+    })
+  }
+  for (const video of Object.keys(videos).filter((name) => videos[name] === '')) {
+    items.push({
+      file,
+      what: `videos.${video}: none yet`,
+      todo: 'Its page plays a drawn story instead. Upload the video and write its id.',
+    })
+  }
+  return items
+}
+
+function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
+  if (collector) return []
+  return [
+    {
+      file: '.env',
+      what: 'COLLECTOR_URL: not set, so the forms of /lead and /lead-en send nothing',
+      todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/collect.md.',
+    },
+  ]
+}
+
+function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
+  return missingDetails(owner).map(([name, { missing }]) => ({
+    file: 'packages/content/owner.ts',
+    what: `${name}: ${missing}`,
+    todo: 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.',
+  }))
+}
+
+function unproven(ledger: Ledger): LaunchItem[] {
+  return Object.entries(ledger)
+    .filter(([, { status, off }]) => status === 'unsubstantiated' && !off)
+    .map(([name, claim]) => ({
+      file: 'packages/content/claims/claims.ts',
+      what: `${name}: ${claim.about} (${claim.id}, ${placesOf(claim)})`,
+      todo: 'Note the evidence in source and set its status to substantiated, or switch it off with off: true.',
+    }))
+}
+
+function placesOf({ pages }: Claim): string {
+  return pages === 'all' ? 'every page' : pages.map((page) => (typeof page === 'string' ? page : page.about)).join(', ')
+}

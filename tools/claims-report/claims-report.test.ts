@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Claim } from '@repo/content/claims/claim.ts'
+import { claims } from '@repo/content/claims/claims.ts'
+import { formText } from '@repo/content/claims/form-text.ts'
+import { ledgerIn } from '@repo/content/claims/ledger.ts'
+import { contradictions } from '@repo/content/claims/contradictions.ts'
+import { readResolvedPages } from '@repo/content/read-pages.ts'
+import { listedPages } from '@repo/site/checks/listed-pages.ts'
+import { claimsHtml } from './claims-html.ts'
+import { claimsReport, isOpen } from './claims-report.ts'
+import { claimsText } from './claims-text.ts'
+
+const ledger: Record<string, Claim> = claims
+const pages = listedPages(
+  (await readResolvedPages(claims)).map(({ page }) => page),
+  ledger,
+)
+const report = claimsReport(ledger, pages)
+const text = claimsText(report)
+const html = claimsHtml(report, 'Sondia')
+
+test('CL the report names every claim with its status and source', () => {
+  for (const [name, claim] of Object.entries(ledger)) {
+    expect(text).toContain(`${name} (${claim.id}): ${claim.about}`)
+    expect(text).toContain(claim.source)
+    expect(html).toContain(`<th scope="row">${name}<small>`)
+  }
+})
+
+test('CL the report says on which pages a claim shows', () => {
+  const pagesOf = (name: string) => report.claims.find((claim) => claim.name === name)?.pages
+  for (const name of ['conversionLift', 'merchantsJoined'] as const)
+    expect(pagesOf(name)?.toSorted()).toEqual(claims[name].pages.toSorted())
+  expect(pagesOf('rating')).toContain('/pricing')
+})
+
+test('CL every contradiction is reported in the words of the ledger', () => {
+  expect(report.contradictions).toHaveLength(contradictions.length)
+  for (const { about, why } of report.contradictions) {
+    expect(text).toContain(`! ${about}`)
+    expect(html).toContain(about)
+    expect(about + why).not.toMatch(/[{}]/)
+  }
+})
+
+test('CL a contradiction follows the values of the ledger', () => {
+  const trial = claimsReport({ ...ledger, trial7: { ...claims.trial7, value: 10 } }, pages).contradictions[0]
+  expect(trial?.about).toBe(`The trial is 10 days here and ${formText(claims.trial14, 'plain', 'en')} there`)
+})
+
+test('CL a contradiction is settled once one side is left', () => {
+  const proven = claimsReport(ledgerIn('substantiated', ledger), pages)
+  const open = proven.contradictions.filter(isOpen).map(({ claims: [first] }) => first?.name)
+  // Trials and prices are the owner's own terms: only an owner can settle them.
+  expect(open).toEqual(['trial7', 'priceFrom'])
+})
+
+test('CL words cannot break out of the page they are reported on', () => {
+  const about = '<script>alert(1)</script>'
+  const hostile = claimsReport({ ...ledger, rating: { ...claims.rating, about } }, pages)
+  expect(claimsHtml(hostile, 'Sondia')).not.toContain(about)
+})

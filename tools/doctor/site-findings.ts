@@ -1,0 +1,199 @@
+import { caching, securityHeaders } from '../../deploy/headers.ts'
+import { loadsFrom } from '@repo/site/checks/served/loads-from.ts'
+import { locationOf, type Redirect } from '@repo/content/redirect.ts'
+import { ask, type Answer } from './ask.ts'
+import { joined, type Finding } from './finding.ts'
+
+/** Walks a deployed site as a visitor: every page with its headers and files, other spellings, unknown addresses, compression, consent. */
+export async function siteFindings(origin: string, paths: readonly string[]): Promise<Walk> {
+  const listed = paths.filter((path) => path !== '/404')
+  const pages: Page[] = []
+  for (const path of listed) {
+    const answer = await ask(origin + path)
+    pages.push({ path, answer, html: answer.body.toString('utf8') })
+  }
+  const found = pages.filter(({ answer }) => answer.status === 200)
+  const home = found.find(({ path }) => path === '/')
+  return {
+    trackers: trackersIn(home?.html ?? ''),
+    findings: [
+      ...pageFindings(pages),
+      ...headerFindings(found),
+      ...consentFindings(found),
+      ...canonicalFindings(origin, home?.html ?? ''),
+      ...(await assetFindings(origin, found)),
+      ...(await redirectFindings(origin, listed)),
+      ...(await notFoundFindings(origin)),
+      ...(await compressionFindings(origin)),
+    ],
+  }
+}
+
+export interface Walk {
+  findings: Finding[]
+  /** The services that the question of consent names (`apps/site/layout/enabled-trackers.ts`); none in a build that counts nothing. */
+  trackers: string[]
+}
+
+interface Page {
+  path: string
+  answer: Answer
+  html: string
+}
+
+/** The owner's short links and moved pages: whether each leads where it should, with the visitor's own parameters. */
+export async function ownRedirectFindings(origin: string, redirects: readonly Redirect[]): Promise<Finding[]> {
+  const faults = []
+  for (const redirect of redirects) {
+    const { status, headers } = await ask(`${origin}${encodeURI(redirect.from)}?fbclid=doctor`)
+    const location = headers.location && new URL(headers.location, origin).href
+    const wanted = locationOf(redirect, 'fbclid=doctor')
+    if (location !== origin + wanted)
+      faults.push({
+        at: redirect.from,
+        is: `answers ${status}${location ? ` to ${location}` : ''}, not a redirect to ${redirect.to}.`,
+        todo: 'nginx reads the redirects of a release when it is reloaded: nginx -t && systemctl reload nginx.',
+      })
+  }
+  if (faults.length > 0) return joined(faults)
+  return redirects.length > 0 ? [{ ok: `${redirects.length} short links and moved pages lead on.` }] : []
+}
+
+/** Whether the address is of this machine, as in a preview: no name, no certificate. */
+export function isLocal(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+}
+
+const copyConfiguration =
+  'Copy deploy/nginx.conf.template to the server as docs/how-to/deploy.md says, then: nginx -t && systemctl reload nginx. A CDN in front may remove it, too.'
+
+function pageFindings(pages: readonly Page[]): Finding[] {
+  const faults = pages.flatMap(({ path, answer, html }) => {
+    if (answer.status !== 200)
+      return [
+        {
+          at: path,
+          is: `answers ${answer.status}, not 200.`,
+          todo: 'The page is in packages/content/pages/ here. Build and release it, or run the doctor from the commit that is released (release list).',
+        },
+      ]
+    return html.includes('http-equiv="content-security-policy"')
+      ? []
+      : [
+          {
+            at: path,
+            is: 'is not a page of this build: it has no security policy.',
+            todo: 'Something else answers there. Look at what nginx serves: root and server_name.',
+          },
+        ]
+  })
+  return faults.length > 0 ? joined(faults) : [{ ok: `${pages.length} pages answer.` }]
+}
+
+function headerFindings(pages: readonly Page[]): Finding[] {
+  const faults = pages.flatMap(({ path, answer }) =>
+    Object.entries({ ...securityHeaders, 'Cache-Control': caching.rest }).flatMap(([name, value]) =>
+      headerFault(path, answer, name, value),
+    ),
+  )
+  return faults.length > 0 ? joined(faults) : [{ ok: 'Pages have the security headers, and are revalidated.' }]
+}
+
+function headerFault(at: string, { headers }: Answer, name: string, wanted: string) {
+  const given = headers[name.toLowerCase()]
+  if (given === wanted) return []
+  const is = given === undefined ? `the header ${name} is missing.` : `${name} is "${given}", not "${wanted}".`
+  return [{ at, is, todo: copyConfiguration }]
+}
+
+function consentFindings(pages: readonly Page[]): Finding[] {
+  const faults = pages.flatMap(({ path, answer, html }) => [
+    ...(answer.headers['set-cookie'] ?? []).map((cookie) => ({
+      at: path,
+      is: `sets the cookie ${cookie.split('=', 1)[0]} before a visitor has consented.`,
+      todo: 'No file of the build does. Find what in front of it adds cookies (CDN, proxy, bot protection) and switch it off.',
+    })),
+    ...[...new Set(loadsFrom(html).map((url) => new URL(url, 'https://x').host))].map((host) => ({
+      at: path,
+      is: `loads from ${host} before a visitor has consented.`,
+      todo: 'The build loads nothing from others. Find what changes its pages (CDN, proxy, analytics of the host) and switch it off.',
+    })),
+  ])
+  return faults.length > 0 ? joined(faults) : [{ ok: 'Nothing is set or loaded from others before consent.' }]
+}
+
+function canonicalFindings(origin: string, html: string): Finding[] {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  if (isLocal(origin) || !canonical || new URL(canonical).origin === origin) return []
+  return [
+    {
+      fault: `The pages name ${new URL(canonical).origin} as their address, not ${origin}.`,
+      todo: 'Write the address into origin in packages/content/brand.ts, build and release.',
+    },
+  ]
+}
+
+async function assetFindings(origin: string, pages: readonly Page[]): Promise<Finding[]> {
+  const assets = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(/["(](\/assets\/[\w./-]+)["?)]/g)].map(([, path = '']) => path)),
+  )
+  const faults = []
+  for (const path of assets) {
+    const answer = await ask(origin + path)
+    if (answer.status === 200) faults.push(...headerFault('/assets/…', answer, 'Cache-Control', caching.assets))
+    else
+      faults.push({
+        at: path,
+        is: `answers ${answer.status}, not 200.`,
+        todo: 'Pages and files are of different builds. Release the whole folder dist/ again.',
+      })
+  }
+  return faults.length > 0
+    ? joined(faults)
+    : [{ ok: `${assets.size} scripts, fonts and pictures answer, and are kept.` }]
+}
+
+async function redirectFindings(origin: string, paths: readonly string[]): Promise<Finding[]> {
+  const page = paths.find((path) => path !== '/') ?? '/'
+  const faults = []
+  for (const other of [`${page}/`, `${page}.html`]) {
+    const { status, headers } = await ask(`${origin}${other}?utm_source=doctor`)
+    const location = headers.location && new URL(headers.location, origin).href
+    if (status < 300 || status > 399 || location !== `${origin}${page}?utm_source=doctor`)
+      faults.push({
+        at: other,
+        is: `answers ${status}${location ? ` to ${location}` : ''}, not a redirect to ${page} with its campaign.`,
+        todo: copyConfiguration,
+      })
+  }
+  return faults.length > 0
+    ? joined(faults)
+    : [{ ok: 'Other spellings of an address lead to the page, with the campaign.' }]
+}
+
+async function notFoundFindings(origin: string): Promise<Finding[]> {
+  const { status } = await ask(`${origin}/no-such-page-${Date.now()}`)
+  if (status === 404) return [{ ok: 'An unknown address is 404.' }]
+  return [{ fault: `An unknown address answers ${status}, not 404.`, todo: copyConfiguration }]
+}
+
+async function compressionFindings(origin: string): Promise<Finding[]> {
+  const { headers } = await ask(origin, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  switch (headers['content-encoding']) {
+    case 'br':
+      return [{ ok: 'Pages are compressed with Brotli.' }]
+    case 'gzip':
+      return [
+        {
+          note: 'Pages are compressed with gzip. With Brotli they are a fifth smaller: libnginx-mod-http-brotli-static and deploy/brotli.d (docs/how-to/deploy.md).',
+        },
+      ]
+    default:
+      return [{ fault: 'Pages are not compressed.', todo: copyConfiguration }]
+  }
+}
+
+function trackersIn(html: string): string[] {
+  const [, ...trackers] = (/id="consent-banner"[^>]*? data-version="([^"]*)"/.exec(html)?.[1] ?? '').split(' ')
+  return trackers
+}
