@@ -10,7 +10,7 @@ const inAPage = ['apps/site/analytics/**/*.test.ts', 'apps/site/client/**/*.test
 const elsewhere = [
   'apps/site/checks/served/**',
   'apps/site/checks/as-specified/**',
-  'src/**/*.browser.test.tsx',
+  '**/*.browser.test.tsx',
   '**/*.postgres.test.ts',
 ]
 
@@ -23,13 +23,12 @@ export default defineConfig({
         test: {
           name: 'node',
           include: [
-            'src/**/*.test.{ts,tsx}',
-            'build/**/*.test.ts',
-            'checks/**/*.test.ts',
+            '{apps,packages}/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
             'deploy/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: [...elsewhere, ...inAPage],
+          exclude: ['**/node_modules/**', ...elsewhere, ...inAPage],
           environment: 'node',
           // Each module is loaded once, not once for each file: a third of the time.
           isolate: false,
@@ -55,7 +54,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
         test: {
           name: 'browser',
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['{apps,packages}/**/*.browser.test.tsx'],
           // The ground of every page comes first, so that components look as they do on the site.
           setupFiles: ['apps/site/layout/site.css'],
           testTimeout: 60_000,

@@ -15,7 +15,7 @@ import { visit } from './visit.ts'
 
 /**
  * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, and a client-rendered build
- * of the same sections, interleaved in one run. `npm run bench`, or `npm run bench -- --rounds 2 --only /quiz`.
+ * of the same sections, interleaved in one run. `node bench/bench.ts`, or `node bench/bench.ts --rounds 2 --only /quiz`.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, only: { type: 'string', multiple: true } },

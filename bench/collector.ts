@@ -14,7 +14,7 @@ import { median } from './quantile.ts'
 import { storageSize } from './storage-size.ts'
 
 /**
- * `npm run bench:collector`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL, because
+ * `node bench/collector.ts`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL, because
  * machines are noisy; then the latency of a lead under a flood of events (`-- --leads` alone) and the size of stored events
  * (`-- --size` alone). Prints Markdown.
  */

@@ -1,28 +1,36 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
  * How build time and memory grow with the number of pages: copies the project to a temporary folder, multiplies its campaign
- * pages there and builds. `npm run bench:growth`, or `npm run bench:growth -- --pages 200`. The folder is removed.
+ * pages there and builds. `node bench/growth.ts`, or `node bench/growth.ts --pages 200`. The folder is removed.
  */
 const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['35', '200', '1000'] } } })
-const copied = ['src', 'build', 'deploy', 'public', 'apps/site/astro.config.ts', 'package.json', 'tsconfig.json']
+const copied = ['apps', 'packages', 'deploy', 'package.json', 'tsconfig.json', '.env.example']
 
 console.log('| Pages | Build | CPU | Most memory |\n| --- | --- | --- | --- |')
 for (const count of values.pages.map(Number)) {
   const folder = await mkdtemp(join(tmpdir(), 'site-growth-'))
   try {
     for (const name of copied) await cp(name, join(folder, name), { recursive: true })
-    await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+    // Real packages are links to ours; the workspaces are links inside the copy.
+    await linkPackages(join(folder, 'node_modules'))
     const pages = await growTo(count, join(folder, 'packages/content/pages'))
     const { seconds, cpuSeconds, megabytes } = await build(folder)
     console.log(`| ${pages} | ${seconds.toFixed(1)} s | ${cpuSeconds.toFixed(1)} s | ${Math.round(megabytes)} MB |`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(join(folder, '@repo'), { recursive: true })
+  for (const name of await readdir('node_modules'))
+    if (name !== '@repo') await symlink(join(process.cwd(), 'node_modules', name), join(folder, name))
+  await cp('node_modules/@repo', join(folder, '@repo'), { recursive: true, verbatimSymlinks: true })
 }
 
 /** Copies campaign pages round-robin until there are enough. */
@@ -45,7 +53,7 @@ async function growTo(count: number, folder: string): Promise<number> {
 async function build(folder: string): Promise<Record<'seconds' | 'cpuSeconds' | 'megabytes', number>> {
   const startedAt = performance.now()
   const astro = join(folder, 'node_modules/astro/bin/astro.mjs')
-  const child = spawn('/usr/bin/time', ['-v', process.execPath, astro, 'build'], {
+  const child = spawn('/usr/bin/time', ['-v', process.execPath, astro, 'build', '--root', 'apps/site'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },

@@ -8,7 +8,7 @@ import { median } from './quantile.ts'
 
 /**
  * Lighthouse performance score on an emulated phone with simulated throttling, one page of each kind. The score depends on
- * how busy the machine is, so this is not a test. `npm run bench:lighthouse`, or `npm run bench:lighthouse -- --runs 1`.
+ * how busy the machine is, so this is not a test. `node bench/lighthouse.ts`, or `node bench/lighthouse.ts --runs 1`.
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const paths = ['/', '/pricing', '/quiz', '/results', '/5-reasons', '/advertorial-he']

@@ -8,7 +8,7 @@ import { median } from './quantile.ts'
 
 /**
  * Throughput of nginx with the deploy configuration against one bare file of the same transfer size, measured with wrk,
- * interleaved. `npm run bench:serving` (after a build; needs wrk).
+ * interleaved. `node bench/serving.ts` (after a build; needs wrk).
  */
 const rounds = 5
 const page = 'dist/pricing.html.br'

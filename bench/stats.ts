@@ -3,7 +3,7 @@ import { simulate, type World } from '@repo/stats/testing/simulate.ts'
 import { worldToTwiceTheHorizon, worldToTwiceThePlan } from '@repo/stats/testing/worlds.ts'
 import { usualRules } from './usual-rules.ts'
 
-// `npm run bench:stats`: simulated experiments through the code of the verdict, looked at daily, beside what the usual rules say of
+// `node bench/stats.ts`: simulated experiments through the code of the verdict, looked at daily, beside what the usual rules say of
 // the same days. The name of a case is its seed. `-- --table planted --case "rate 0.05" --runs 1000` makes it shorter.
 const { values } = parseArgs({
   options: {

@@ -59,7 +59,7 @@ test('a backup restored on a new server by the commands of the how-to has every 
   await sendFrom(restored, 'After')
 
   const command = (name: string, ...words: string[]) => {
-    const path = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url))
+    const path = fileURLToPath(new URL(`../apps/${name}.ts`, import.meta.url))
     const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
     const COLLECTOR_WORKER_DATABASE_URL = restored.url('collector', 'worker')
     const env = { PATH: process.env.PATH, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY, COLLECTOR_WORKER_DATABASE_URL }

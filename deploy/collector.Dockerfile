@@ -3,11 +3,12 @@
 FROM node:24-bookworm-slim
 WORKDIR /collector
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts
-COPY db db
-COPY packages/contract packages/contract
-COPY packages/stats packages/stats
 COPY apps/collector apps/collector
+COPY packages/contract packages/contract
+COPY packages/database packages/database
+COPY packages/server packages/server
+COPY packages/stats packages/stats
+RUN npm ci --omit=dev --ignore-scripts --workspace @repo/collector
 USER node
 ENV COLLECTOR_HOST=0.0.0.0
 EXPOSE 8787

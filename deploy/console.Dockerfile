@@ -2,17 +2,20 @@
 # docker build -f deploy/console.Dockerfile -t sondia-console .
 FROM node:24-bookworm-slim AS build
 WORKDIR /console
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
 COPY . .
+RUN npm ci --ignore-scripts
 RUN npm run console:build
 
 FROM node:24-bookworm-slim
 WORKDIR /console
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --ignore-scripts
-COPY db db
-COPY src src
+COPY apps/console apps/console
+COPY packages/content packages/content
+COPY packages/contract packages/contract
+COPY packages/database packages/database
+COPY packages/server packages/server
+COPY packages/stats packages/stats
+RUN npm ci --omit=dev --ignore-scripts --workspace @repo/console
 COPY --from=build /console/dist-console dist-console
 USER node
 ENV CONSOLE_HOST=0.0.0.0

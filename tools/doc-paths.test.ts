@@ -15,7 +15,7 @@ test('every file that the docs name exists', () => {
 
 test('paths are found in prose, links and code, globs are not', () => {
   expect(
-    pathsIn('`packages/ui/theme.css`, [one](docs/style.md#x), apps/site/pages/[...path].astro and src/**/*.ts'),
+    pathsIn('`packages/ui/theme.css`, [one](docs/style.md#x), apps/site/pages/[...path].astro and apps/**/*.ts'),
   ).toEqual(['packages/ui/theme.css', 'docs/style.md', 'apps/site/pages/[...path].astro'])
 })
 
@@ -25,6 +25,6 @@ function isPresent(file: string): boolean {
 }
 
 function pathsIn(text: string): string[] {
-  const path = /(?<![\w./-])(?:src|build|deploy|db|e2e|bench|checks|docs|public)\/[\w./[\]*-]*[\w\]]\.[a-z]+\b/g
+  const path = /(?<![\w./-])(?:apps|packages|tools|deploy|bench|docs)\/[\w./[\]*-]*[\w\]]\.[a-z]+\b/g
   return [...text.matchAll(path)].map(([found]) => found).filter((found) => !found.includes('*'))
 }

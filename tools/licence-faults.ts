@@ -4,7 +4,8 @@
  */
 export function licenceFaults(packages: LockedPackages, licenceOf: (path: string) => string | undefined): string[] {
   return Object.entries(packages).flatMap(([path, { license = licenceOf(path) }]) => {
-    if (path === '') return []
+    // Ours: the root and the workspaces.
+    if (!path.includes('node_modules/') || path.startsWith('node_modules/@repo/')) return []
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
     const extra = toolLicences.find(({ of }) => of.test(name))?.licences ?? []
     if (license && fits(license, new Set([...allowed, ...extra]))) return []

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { licenceFaults, type LockedPackages } from './licence-faults.ts'
 
-/** `npm run licences`: the licence of every package in the lock file is on the allow list. */
+/** `npm run check -- licences`: the licence of every package in the lock file is on the allow list. */
 const { packages }: { packages: LockedPackages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const faults = licenceFaults(packages, licenceOf)
 if (faults.length > 0) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { roomFaults } from './room-faults.ts'
 
-/** `npm run rooms`: import rules between rooms, and no import cycles. */
+/** `npm run check -- rooms`: import rules between rooms, and no import cycles. */
 const kinds = ['*.ts', '*.tsx', '*.astro', '*.js', '*.cjs', '*.mjs']
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...kinds]).toString()
 const names = listed.split('\n').filter((name) => name !== '' && existsSync(name))

@@ -8,7 +8,7 @@ const reports = process.env.TEST_REPORTS
  * On a change each screen is asked in one language and at two widths; with `NIGHTLY=1` in both, at all widths, and tests with the tag `@nightly` are added.
  */
 export default defineConfig({
-  testDir: 'apps/console/e2e',
+  testDir: './e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   grepInvert: process.env.NIGHTLY === '1' ? [] : /@nightly/,

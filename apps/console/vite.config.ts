@@ -10,7 +10,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [tailwindcss(), cssModules(), layerOrder()],
   build: {
-    outDir: 'dist-console',
+    outDir: '../../dist-console',
     emptyOutDir: true,
     target: 'es2024',
     assetsInlineLimit: 0,

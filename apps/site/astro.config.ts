@@ -38,6 +38,8 @@ const onlyInDevelopment: AstroIntegration = {
 export default defineConfig({
   site: brand.origin,
   srcDir: '.',
+  outDir: '../../dist',
+  cacheDir: '../../node_modules/.astro',
   trailingSlash: 'never',
   // A page is a file without a folder: /pricing is pricing.html, served without a redirect.
   build: { format: 'file', assets: 'assets', inlineStylesheets: 'always' },

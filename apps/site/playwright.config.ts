@@ -12,15 +12,13 @@ const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|substantiated)\.spec
 const nightly = '**/nightly/**'
 /** Other browsers: apps/site/playwright.engines.config.ts. */
 const engines = '**/engines/**'
-/** The owner's console: apps/console/playwright.config.ts. */
-const ownersConsole = '**/e2e/console/**'
 
 /**
  * Browser tests of the built site, served by nginx with the deploy configuration. Build first: they test `dist/`.
  * `NIGHTLY=1` adds `apps/site/e2e/nightly/` and tests with the tag `@nightly`; with `CLAIMS=substantiated` besides, the pages of `dist-substantiated/` are asked the same.
  */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: './e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   grepInvert: isNightly ? [] : /@nightly/,
@@ -44,10 +42,11 @@ export default defineConfig({
     ? [{ name: 'substantiated', testMatch: ['**/pages/*.spec.ts', '**/nightly/*.spec.ts'] }]
     : [
         { name: 'build', testMatch: 'sites.setup.ts' },
-        { name: 'site', testIgnore: [engines, ownersConsole, otherBuilds, ...(isNightly ? [] : [nightly])] },
-        { name: 'other builds', testMatch: otherBuilds, testIgnore: ownersConsole, dependencies: ['build'] },
+        { name: 'site', testIgnore: [engines, otherBuilds, ...(isNightly ? [] : [nightly])] },
+        { name: 'other builds', testMatch: otherBuilds, dependencies: ['build'] },
       ],
   webServer: {
+    cwd: '../..',
     command: `npm run --silent preview -- --port ${port} --root ${isSubstantiated ? 'dist-substantiated' : 'dist'}`,
     url: `${origin}/favicon.svg`,
     reuseExistingServer: false,

@@ -9,7 +9,7 @@ const reports = process.env.TEST_REPORTS
  * only the runner is used: `apps/site/e2e/engines/` drives the machine's own Firefox and WebKit, each in one window, side by side.
  */
 export default defineConfig<object, { start: 'firefox' | 'webkit' }>({
-  testDir: 'apps/site/e2e/engines',
+  testDir: './e2e/engines',
   forbidOnly: Boolean(process.env.CI),
   grepInvert: process.env.NIGHTLY === '1' ? [] : /@nightly/,
   retries: 0,
@@ -23,6 +23,7 @@ export default defineConfig<object, { start: 'firefox' | 'webkit' }>({
     { name: 'WebKit', workers: 1, use: { start: 'webkit' } },
   ],
   webServer: {
+    cwd: '../..',
     command: `npm run --silent preview -- --port ${port}`,
     url: `${origin}/favicon.svg`,
     reuseExistingServer: false,

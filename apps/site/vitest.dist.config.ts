@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/${root}.json` }]] : ['default'],
     include: root === 'dist' ? ['apps/site/checks/served/**/*.test.ts'] : ['apps/site/checks/served/*.test.ts'],
-    globalSetup: 'apps/site/checks/served/server.ts',
+    globalSetup: `${import.meta.dirname}/checks/served/server.ts`,
     // Two processes for all files: each parses a page once.
     isolate: false,
     maxWorkers: 2,

@@ -82,7 +82,7 @@ test('an unknown claim names the file, and the claim that was probably meant', (
     indexable: false,
     sections: [],
   } as const
-  expect(() => fillPage(page, ledger)).toThrow(/^src\/content\/pages\/x\.en\.ts: .+ Did you mean \{gone\}\?$/)
+  expect(() => fillPage(page, ledger)).toThrow(/^packages\/content\/pages\/x\.en\.ts: .+ Did you mean \{gone\}\?$/)
 })
 
 const pages = (await readPages()).map(({ page }) => page)

@@ -9,12 +9,8 @@ const reports = process.env.TEST_REPORTS
 export default defineConfig({
   test: {
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/collector.json` }]] : ['default'],
-    include: [
-      'packages/database/**/*.postgres.test.ts',
-      'apps/collector/**/*.postgres.test.ts',
-      'apps/console/**/*.postgres.test.ts',
-      'deploy/**/*.postgres.test.ts',
-    ],
+    include: ['{apps,packages,deploy}/**/*.postgres.test.ts'],
+    exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A shared machine can be slow for seconds.

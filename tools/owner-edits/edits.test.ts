@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'owner-edits-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the edits that the nightly run makes fit the sources as they are, all of them together, and have a how-to', () => {
-  for (const part of ['src', 'checks']) cpSync(part, join(folder, part), { recursive: true })
+  for (const part of ['apps', 'packages']) cpSync(part, join(folder, part), { recursive: true })
   for (const { edit, howTo } of edits) {
     expect(() => edit(folder)).not.toThrow()
     expect(existsSync(`docs/how-to/${howTo}`), howTo).toBe(true)

@@ -3,7 +3,7 @@ import { freePort } from '@repo/testing/free-port.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 import { startDemo } from '@repo/testing/demo/start-demo.ts'
 
-/** `npm run console:pictures`: the pictures of the console in the README, taken from its demo. `npm run console:build` first. */
+/** `npm run pictures --workspace @repo/console`: the pictures of the console in the README, taken from its demo. `npm run console:build` first. */
 const pictures = [
   { name: 'console-funnel', path: '/funnel' },
   { name: 'console-leads', path: '/leads', opensFirst: true },

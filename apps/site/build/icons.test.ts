@@ -7,7 +7,7 @@ test('icons have the sizes that the manifest and the pages name', async () => {
   const { icons } = (await GET().json()) as { icons: { src: string; sizes: string }[] }
   expect(icons.length).toBeGreaterThan(0)
   for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }])
-    expect.soft(sizeOf(readFileSync(`public${src}`)), src).toBe(sizes)
+    expect.soft(sizeOf(readFileSync(`apps/site/public${src}`)), src).toBe(sizes)
 })
 
 test('every entry of an .ico file leads to the picture of its size', () => {

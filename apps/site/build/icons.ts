@@ -5,7 +5,7 @@ import { icoFile } from './ico-file.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 
 /**
- * `npm run icons`: draws the other icons of `apps/site/public/` from `favicon.svg`: transparent for browser tabs, on the brand's colour for home
+ * `npm run icons --workspace @repo/site`: draws the other icons of `apps/site/public/` from `favicon.svg`: transparent for browser tabs, on the brand's colour for home
  * screens. A browser draws them, because it draws every SVG.
  */
 const svg = readFileSync('apps/site/public/favicon.svg')

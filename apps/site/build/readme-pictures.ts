@@ -6,7 +6,7 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 
 /**
- * `npm run readme-pictures`: the pictures of the README and of docs/for-marketers.md, or some of them by name, taken from the built site as it
+ * `npm run readme-pictures --workspace @repo/site`: the pictures of the README and of docs/for-marketers.md, or some of them by name, taken from the built site as it
  * is deployed and, for /kit, from the development server. Build first.
  */
 const folder = 'docs/pictures'

@@ -18,7 +18,7 @@ export function redirectFiles(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [path = '', search = ''] = (request.url ?? '').split('?')
-          void server.ssrLoadModule('/src/content/redirects.ts').then((now) => {
+          void server.ssrLoadModule('@repo/content/redirects.ts').then((now) => {
             const redirect = redirectsOf(now as RedirectLists).find(({ from }) => encodeURI(from) === path)
             if (redirect) response.writeHead(302, { location: locationOf(redirect, search) }).end()
             else next()

@@ -24,7 +24,7 @@ console.log(`Pictures of shared links: ${missing.length} drawn, the others are i
 
 async function drawAll(images: readonly ShareImage[]): Promise<void> {
   const browser = await launch()
-  const server = await dev({ logLevel: 'error', server: { port: await freePort() } })
+  const server = await dev({ root: 'apps/site', logLevel: 'error', server: { port: await freePort() } })
   try {
     const waiting = [...images]
     const drawSome = async () => {

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 
@@ -32,7 +33,9 @@ export function folderOf(name: SiteName): string {
 export async function buildSite(name: SiteName): Promise<void> {
   await rm(folderOf(name), { recursive: true, force: true })
   const env = { ...process.env, ...sites[name] }
-  await promisify(execFile)('npx', ['astro', 'build', '--outDir', folderOf(name)], { env })
+  await promisify(execFile)('npx', ['astro', 'build', '--root', 'apps/site', '--outDir', resolve(folderOf(name))], {
+    env,
+  })
 }
 
 /** Serves a built site as it is deployed, with a collector behind `/collect/` if there is one. */

@@ -51,7 +51,7 @@ function drawing(): string {
 function withImports(file: string, files: Set<string>): void {
   if (files.has(file)) return
   files.add(file)
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '((?:#ui|\.\.?)\/[^']+)'/g)) {
-    withImports(path.startsWith('#') ? path.replace('#', 'src/') : join(dirname(file), path), files)
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '((?:@repo\/ui|\.\.?)\/[^']+)'/g)) {
+    withImports(path.startsWith('@') ? path.replace('@repo', 'packages') : join(dirname(file), path), files)
   }
 }

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg'
-import { readOneSetting } from '@repo/collector/settings/worker-env.ts'
+import { z } from 'zod'
+import { readSettings } from '../settings/read-settings.ts'
 import { databaseErrorFacts } from '../storage/database-error.ts'
 import { workerPool } from '../storage/worker-pool.ts'
 
 /** Runs a command for the owner with the worker's database role; an error prints its message and exits with 2. */
 export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<void> {
   try {
-    const pool = workerPool(readOneSetting(process.env, 'COLLECTOR_WORKER_DATABASE_URL'))
+    const pool = workerPool(readSettings(settings, process.env).COLLECTOR_WORKER_DATABASE_URL)
     await work(pool).finally(() => pool.end())
   } catch (error) {
     const { code, hint } = databaseErrorFacts(error)
@@ -15,3 +16,9 @@ export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<v
     process.exitCode = 2
   }
 }
+
+const settings = z.object({
+  COLLECTOR_WORKER_DATABASE_URL: z
+    .string()
+    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
+})

@@ -1,6 +1,4 @@
 import { nearest } from '@repo/contract/nearest.ts'
-import { serviceSettings } from '@repo/collector/settings/service-env.ts'
-import { workerSettings } from '@repo/collector/settings/worker-env.ts'
 
 /** Names in the environment that look like settings of the collector and are none, as sentences: a misspelt one would be ignored. */
 export function unknownSettings(env: NodeJS.ProcessEnv): string[] {
@@ -21,9 +19,48 @@ export function unknownNames(env: NodeJS.ProcessEnv, prefix: string, known: read
     })
 }
 
-/** Service and worker may share a file; the other names are for the build of the site, db:migrate and containers. */
+/**
+ * Service, worker and console may share a file, so each knows the names of all; a test of the collector holds them to its schemas. The last
+ * ones are for the build of the site, db:migrate and containers.
+ */
 const known = [
-  ...Object.keys({ ...serviceSettings.shape, ...workerSettings.shape }),
+  'COLLECTOR_DATABASE_URL',
+  'COLLECTOR_ORIGINS',
+  'COLLECTOR_LEAD_KEYS',
+  'COLLECTOR_INDEX_KEY',
+  'COLLECTOR_EXPERIMENT_KEY',
+  'COLLECTOR_HOST',
+  'COLLECTOR_PORT',
+  'COLLECTOR_ROUTES',
+  'COLLECTOR_TRUST_PROXY',
+  'COLLECTOR_QUEUE_ROWS',
+  'COLLECTOR_QUEUE_BYTES',
+  'COLLECTOR_BATCH_ROWS',
+  'COLLECTOR_BATCH_MS',
+  'COLLECTOR_EVENT_CONNECTIONS',
+  'COLLECTOR_LEAD_CONNECTIONS',
+  'COLLECTOR_STATEMENT_MS',
+  'COLLECTOR_DEADLINE_MS',
+  'COLLECTOR_EVENTS_PER_MINUTE',
+  'COLLECTOR_EVENT_BYTES_PER_MINUTE',
+  'COLLECTOR_LANDING_BYTES_PER_DAY',
+  'COLLECTOR_LEADS_PER_MINUTE',
+  'COLLECTOR_LEADS_PER_DAY',
+  'COLLECTOR_LEADS_PER_MINUTE_HARD',
+  'COLLECTOR_STOP_MS',
+  'COLLECTOR_WORKER_DATABASE_URL',
+  'COLLECTOR_WORKER_PORT',
+  'COLLECTOR_WEBHOOK_URL',
+  'COLLECTOR_WEBHOOK_SECRET',
+  'COLLECTOR_WEBHOOK_BODY',
+  'COLLECTOR_WEBHOOK_PERSONAL',
+  'COLLECTOR_WEBHOOK_MAIL_FROM',
+  'COLLECTOR_WEBHOOK_MAIL_TO',
+  'COLLECTOR_WEBHOOK_AUTHORIZATION',
+  'COLLECTOR_WEBHOOK_ALLOW_PRIVATE',
+  'COLLECTOR_TIME_ZONE',
+  'COLLECTOR_KEEP_EVENT_DAYS',
+  'COLLECTOR_KEEP_LEAD_DAYS',
   'COLLECTOR_URL',
   'COLLECTOR_OWNER_DATABASE_URL',
   'COLLECTOR_OWNER_PASSWORD',

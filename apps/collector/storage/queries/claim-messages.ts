@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { leaseS } from '@repo/server/leads/message-lease.ts'
 
 export interface Message {
   message_id: string
@@ -23,6 +24,3 @@ export async function claimMessages(pool: Pool, limit: number): Promise<Message[
   )
   return rows
 }
-
-/** Far longer than the timeout of an attempt. */
-export const leaseS = 60

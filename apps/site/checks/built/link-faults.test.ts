@@ -10,7 +10,7 @@ const hebrew = [
 ]
 const faultsOf = (main: string, shell: 'variant' | 'results' = 'variant') => {
   const one = builtFixture({ shell }, { main })
-  return linkFaults(one, { root: 'public', built: [one, other, ...hebrew] })
+  return linkFaults(one, { root: 'apps/site/public', built: [one, other, ...hebrew] })
 }
 
 test.each([

@@ -34,7 +34,9 @@ test('words that are not in our English, on English pages', () => {
 test('a misleading Hebrew word on a Hebrew page', () => {
   const [{ wrong, write } = { wrong: '', write: '' }] = misleadingHebrew
   const one = { locale: 'he', path: '/tea' } as const
-  expect(hebrewFaults(builtFixture(one, { main: wrong }))).toEqual([expect.stringContaining(`write ${write}, in src/`)])
+  expect(hebrewFaults(builtFixture(one, { main: wrong }))).toEqual([
+    expect.stringContaining(`write ${write}, in packages/`),
+  ])
   expect(hebrewFaults(builtFixture({ ...one, locale: 'en' }, { main: wrong }))).toEqual([])
 })
 

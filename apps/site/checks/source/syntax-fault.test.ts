@@ -17,7 +17,7 @@ test('another error is thrown as it is', () => {
 
 /** By Node itself: Vitest reads files with another parser. */
 function faultOf(file: string): string {
-  const script = `import { syntaxFault } from './checks/source/syntax-fault.ts'
+  const script = `import { syntaxFault } from './apps/site/checks/source/syntax-fault.ts'
     import(${JSON.stringify(file)}).catch((error) => console.log(syntaxFault(error)))`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',

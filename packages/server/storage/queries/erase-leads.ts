@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { erasedHash } from '../../leads/erased-hash.ts'
-import { leaseS } from '@repo/collector/storage/queries/claim-messages.ts'
+import { leaseS } from '../../leads/message-lease.ts'
 
 /**
  * Erasure through the function erase_leads of the database (packages/database/migrations/013-lead-states.sql): every lead with one of these phone

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { testSettings } from '@repo/testing/collector/test-service.ts'
+
+/** The line of the log that says a unit runs. */
+const started: Readonly<Record<string, string>> = {
+  'collector.service': 'listening',
+  'collector-leads.service': 'listening',
+  'collector-worker.service': 'worker-started',
+  'collector-console.service': 'listening',
+}
+
+let postgres: TemporaryPostgres
+let env: Record<string, string | undefined>
+beforeAll(async () => {
+  postgres = await temporaryPostgres(testDatabase)
+  const urls = await postgres.database('units')
+  env = {
+    PATH: process.env.PATH,
+    ...testSettings(urls.ingest),
+    COLLECTOR_WORKER_DATABASE_URL: urls.worker,
+    COLLECTOR_WORKER_PORT: '0',
+    CONSOLE_DATABASE_URL: urls.console,
+    CONSOLE_PORT: '0',
+  }
+})
+afterAll(() => postgres.stop())
+
+test.each(readdirSync('deploy').filter((name) => name.endsWith('.service')))(
+  '%s: its ExecStart starts in the root of the repository, and stops on a signal',
+  async (name) => {
+    const [, line = ''] = /^ExecStart=(.+)$/m.exec(readFileSync(`deploy/${name}`, 'utf8')) ?? []
+    const [command = '', ...words] = line
+      .replaceAll('/usr/bin/node', process.execPath)
+      // A port of its own, whatever else runs on this machine.
+      .replace(/COLLECTOR_PORT=\d+/, 'COLLECTOR_PORT=0')
+      .split(' ')
+    const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+    await expect.poll(() => output).toContain(`"event":"${started[name]}"`)
+    child.kill('SIGTERM')
+    expect(await closed).toBe(0)
+  },
+)
