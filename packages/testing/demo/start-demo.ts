@@ -14,12 +14,14 @@ import { startConsole } from '@repo/console/server/start-console.ts'
 import { sampleExperiments, sampleKey } from './sample-experiments.ts'
 import { writeSampleReleases } from './sample-releases.ts'
 
-/** The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. */
-export async function startDemo(port: number) {
+/**
+ * The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. `origin` is where browsers
+ * open it, if something else listens there.
+ */
+export async function startDemo(port: number, origin = `http://localhost:${port}`) {
   const postgres = await temporaryPostgres({ fsync: 'off' })
   try {
     const urls = await postgres.database('demo')
-    const origin = `http://localhost:${port}`
     const keys = {
       COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
       COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
@@ -54,10 +56,12 @@ export async function startDemo(port: number) {
         .then(keep)
         .catch(() => {})
     }, 60_000)
+    const newSignInToken = () => createSignInLink(worker, 'Dana', 'owner')
     return {
       origin,
       urls,
-      link: `${origin}/sign-in#${await createSignInLink(worker, 'Dana', 'owner')}`,
+      newSignInToken,
+      link: `${origin}/sign-in#${await newSignInToken()}`,
       async stop(): Promise<boolean> {
         clearInterval(counting)
         const isInTime = await started.stop()
