@@ -15,8 +15,10 @@ step() {
   echo "── $name"
   if "$@"; then
     echo "── $name: $((SECONDS - begin)) s"
+    echo "$name $((SECONDS - begin)) s" >>"$reports/seconds"
     return
   fi
+  echo "$name $((SECONDS - begin)) s" >>"$reports/seconds"
   echo "$name" >>"$reports/broken"
   return 1
 }
@@ -91,8 +93,9 @@ get_packages() {
   "${as_root[@]}" apt-get install -y --no-install-recommends "${missing[@]}"
 }
 
-# A step that breaks outside of a test (a lint error, a build that fails) counts as one failure.
+# The seconds of each step, then all tests together. A step that breaks outside of a test (a lint error, a build that fails) counts as one failure.
 sum_up() {
+  paste -sd , "$reports/seconds" | sed "s/,/, /g; s/$/; $SECONDS s in all/"
   node - "$reports" <<'SUM'
 const { existsSync, readFileSync } = require('node:fs')
 const [folder] = process.argv.slice(2)

@@ -14,6 +14,7 @@ const commands: Record<string, string> = {
   unused: 'knip',
   words: 'node apps/site/checks/content.ts --source',
   rooms: 'node tools/rooms.ts',
+  lines: 'node tools/lines.ts',
   licences: 'node tools/licences.ts',
 }
 
