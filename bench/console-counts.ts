@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { quizOrder } from '@repo/contract/quiz-stages.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { counted } from '@repo/collector/rollup/counted.ts'
+import { summaryTables } from '@repo/collector/rollup/summary-tables.ts'
 import { maskOf } from '@repo/collector/rollup/stage-masks.ts'
 
 /** Events of a visit, as measured with the site's pages: 5.1 million events of 614,000 visits. */
@@ -14,13 +14,13 @@ export const eventsPerVisit = 8.3
 export async function fillCounts(owner: pg.Pool, eventsPerMonth: number, today: string): Promise<number> {
   const visits = Math.round(eventsPerMonth / eventsPerVisit / 28)
   await owner.query(
-    `truncate visits, quiz_sessions, quiz_answers, vital_daily, counted_leads, ${counted.map(({ table }) => table).join(', ')}`,
+    `truncate visits, quiz_sessions, quiz_answers, vital_daily, counted_leads, ${summaryTables.map(({ table }) => table).join(', ')}`,
   )
   await owner.query('select setseed(0.5)')
   await owner.query(visitsSql, [visits, today])
   await owner.query(sessionsSql)
   await owner.query(answersSql)
-  for (const { table, dimensions, rowsOf } of counted) {
+  for (const { table, dimensions, rowsOf } of summaryTables) {
     const rows = rowsOf('visits', 'quiz_sessions', 'quiz_answers')
     await owner.query(
       `insert into ${table} (${dimensions}, visits) select ${dimensions}, count(*) from (${rows}) one group by ${dimensions}`,

@@ -4,7 +4,7 @@ import { inTransaction } from '@repo/server/storage/queries/in-transaction.ts'
 import { aggregateVisits } from './aggregate-visits.ts'
 import { leadColumns, leadsIn } from './count-leads.ts'
 import { vitalsIn } from './count-vitals.ts'
-import { counted } from './counted.ts'
+import { summaryTables } from './summary-tables.ts'
 import { oldestKept } from './rebuild-rollup.ts'
 
 /**
@@ -56,7 +56,7 @@ export function checkRollup(pool: Pool, experiments = registered): Promise<Diffe
 
 async function differencesOfCounts(client: ClientBase, oldest: string): Promise<Difference[]> {
   const found: Difference[] = []
-  for (const { table, dimensions, rowsOf } of counted) {
+  for (const { table, dimensions, rowsOf } of summaryTables) {
     const stored = `select ${dimensions}, visits from ${table} where day >= ${oldest}`
     const rows = rowsOf('fresh_visits', 'fresh_sessions', 'fresh_answers')
     const computed = `select ${dimensions}, count(*) from (${rows}) one group by ${dimensions}`

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { counted, type Counted } from './counted.ts'
+import { summaryTables, type SummaryTable } from './summary-tables.ts'
 
 /**
  * Merges the aggregated visits (aggregate-visits.ts) into the rollup, and updates the counts by the difference. Only the touched
@@ -7,7 +7,7 @@ import { counted, type Counted } from './counted.ts'
  * is read twice changes nothing.
  */
 export async function mergeVisits(client: ClientBase): Promise<void> {
-  const own = counted.filter(({ sumOf }) => sumOf === undefined)
+  const own = summaryTables.filter(({ sumOf }) => sumOf === undefined)
   for (const { table } of own)
     await client.query(`create temporary table change_of_${table} (like ${table}) on commit drop`)
   for (const one of own) await client.query(countTouched(one, '-count(*)'))
@@ -15,7 +15,7 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
   await client.query(mergeIntoSessions)
   await client.query(mergeIntoAnswers)
   for (const one of own) await client.query(countTouched(one, 'count(*)'))
-  for (const { table, dimensions, sumOf = table } of counted) {
+  for (const { table, dimensions, sumOf = table } of summaryTables) {
     await client.query(update(table, dimensions, `change_of_${sumOf}`))
     await client.query(
       `delete from ${table} where visits = 0 and day in (select distinct day from change_of_${sumOf} where visits < 0)`,
@@ -23,7 +23,7 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
   }
 }
 
-const countTouched = ({ table, dimensions, rowsOf }: Counted, count: string) => `
+const countTouched = ({ table, dimensions, rowsOf }: SummaryTable, count: string) => `
   with touched as (select visits.* from fresh_visits join visits using (visit_id))
   insert into change_of_${table} (${dimensions}, visits)
   select ${dimensions}, ${count} from (${rowsOf('touched', 'quiz_sessions', 'quiz_answers')}) one group by ${dimensions}`

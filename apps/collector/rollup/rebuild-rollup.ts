@@ -4,7 +4,7 @@ import { inTransaction } from '@repo/server/storage/queries/in-transaction.ts'
 import { aggregateVisits } from './aggregate-visits.ts'
 import { countLeads } from './count-leads.ts'
 import { countVitals } from './count-vitals.ts'
-import { counted } from './counted.ts'
+import { summaryTables } from './summary-tables.ts'
 import { mergeVisits } from './merge-visits.ts'
 import { lockCursor } from './roll-up.ts'
 
@@ -23,7 +23,7 @@ export function rebuildRollup(pool: Pool, timeZone = 'UTC', experiments = regist
           (select from visits where visits.visit_id = ${table}.visit_id and day < ${oldest})`,
       )
     await client.query(`delete from visits where day >= ${oldest}`)
-    for (const { table } of counted) await client.query(`delete from ${table} where day >= ${oldest}`)
+    for (const { table } of summaryTables) await client.query(`delete from ${table} where day >= ${oldest}`)
     await client.query(`delete from vital_daily where day >= ${oldest}`)
     await client.query('delete from counted_leads where lead_id is not null')
     // Up to the new cursor, because the next turn adds the others. Transaction ids of the future come from another server.

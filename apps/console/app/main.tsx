@@ -6,7 +6,7 @@ import './console.css'
 import { watchInput } from './idle.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
-import { loadWords, preferredLocale, WordsProvider } from './words/use-words.tsx'
+import { loadWords, preferredLocale, I18nProvider } from './words/use-words.tsx'
 
 const element = document.getElementById('console')
 if (!element) throw new Error('console.html has no element with the id "console".')
@@ -16,10 +16,10 @@ const words = await loadWords(locale)
 
 createRoot(element).render(
   <StrictMode>
-    <WordsProvider first={{ locale, words }}>
+    <I18nProvider first={{ locale, words }}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </WordsProvider>
+    </I18nProvider>
   </StrictMode>,
 )

@@ -68,7 +68,7 @@ export const test = base.extend<
 export { expect }
 
 /** Before a page is opened: the language of the console. */
-export async function speak(page: Page, locale: Locale): Promise<void> {
+export async function setLocale(page: Page, locale: Locale): Promise<void> {
   await page.addInitScript((chosen) => localStorage.setItem('console-language', chosen), locale)
 }
 

@@ -1,7 +1,7 @@
-import { expect, settled, speak, test } from './console-page.ts'
+import { expect, settled, setLocale, test } from './console-page.ts'
 
 test('the list leads to the verdict: words, dots and the line to change', async ({ page }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await page.goto('/experiments')
   await settled(page)
   const row = page.getByRole('row', { name: /Does a question in the headline/ })
@@ -23,7 +23,7 @@ test('the list leads to the verdict: words, dots and the line to change', async 
 })
 
 test('while the draw is off, no goal reaches the browser', async ({ page }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.url().includes('/api/experiments/')) bodies.push(response.text())
@@ -41,7 +41,7 @@ test('while the draw is off, no goal reaches the browser', async ({ page }) => {
 test('what a stranger may have done is told: a crowd, what was left out, and a verdict that was voided', async ({
   page,
 }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const tell = (verdict: object) =>
     page.route('**/api/experiments/five-question', async (route) => {
       const report = await (await route.fetch()).json()
@@ -78,7 +78,7 @@ test('what a stranger may have done is told: a crowd, what was left out, and a v
 })
 
 test('the arithmetic of a plan', async ({ page }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await page.goto('/experiments')
   await settled(page)
   await page.getByRole('button', { name: 'Plan one' }).click()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, settled, speak, test } from './console-page.ts'
+import { expect, settled, setLocale, test } from './console-page.ts'
 import { laterStarts, reached, steps, visits } from './known-counts.ts'
 
-test.beforeEach(({ page }) => speak(page, 'en'))
+test.beforeEach(({ page }) => setLocale(page, 'en'))
 
 test('the dots of every step are the figures of the table, divided by what one dot is', async ({ page }) => {
   await page.goto('/funnel')

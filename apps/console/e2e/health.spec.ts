@@ -1,6 +1,6 @@
-import { expect, speak, test } from './console-page.ts'
+import { expect, setLocale, test } from './console-page.ts'
 
-test.beforeEach(({ page }) => speak(page, 'en'))
+test.beforeEach(({ page }) => setLocale(page, 'en'))
 
 test('dead messages are a line to look at, and one button sends them again', async ({ page, running }) => {
   const lead = crypto.randomUUID()

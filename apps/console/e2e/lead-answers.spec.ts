@@ -1,7 +1,7 @@
 import { personalEn } from '@repo/content/quizzes/personal.en.ts'
 import { personalHe } from '@repo/content/quizzes/personal.he.ts'
 import { storeLeads } from '@repo/testing/console/store-leads.ts'
-import { expect, speak, test } from './console-page.ts'
+import { expect, setLocale, test } from './console-page.ts'
 
 for (const [lang, words, title] of [
   ['en', personalEn, 'Quiz answers, attached by the visitor'],
@@ -11,7 +11,7 @@ for (const [lang, words, title] of [
     page,
     running,
   }) => {
-    await speak(page, lang)
+    await setLocale(page, lang)
     const [attached = '', without = ''] = await storeLeads(running, [
       { fullName: 'Tamar Or', answers: { goal: 'checkout', question: 'not_at_all' } },
       { fullName: 'Noa Lev' },

@@ -8,7 +8,7 @@ import { signInEn } from '@repo/console/app/words/sign-in.en.ts'
 import { todayEn } from '@repo/console/app/words/today.en.ts'
 import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
 import { storeLeads, storeManyLeads } from '@repo/testing/console/store-leads.ts'
-import { expect, signInLink, speak, test, virtualAuthenticator } from './console-page.ts'
+import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 // A conflict and a wanted passkey are answered with 409 and 403, a failed contact with 503 or 401; a killed console leaves requests without an answer.
 test.use({ expects: [/status of (40[139]|503)|net::ERR_/] })
@@ -19,7 +19,7 @@ const tab = (page: Page, name: string) =>
 const tag = (page: Page) => page.locator('[data-state]')
 
 test('from the list to a call, and from "How did it go?" to Called', async ({ page, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', phone: '050-555 0121' }])
   await page.goto('/leads')
   await row(page, id).click()
@@ -61,10 +61,10 @@ test('from the list to a call, and from "How did it go?" to Called', async ({ pa
 })
 
 test('two tabs, one lead: the second change shows both, and either can be kept', async ({ page, context, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const [id = ''] = await storeLeads(running, [{ fullName: 'Noa Lev' }])
   const other = await context.newPage()
-  await speak(other, 'en')
+  await setLocale(other, 'en')
   for (const one of [page, other]) {
     await one.goto(`/leads?tab=all&lead=${id}`)
     await one.getByRole('button', { name: 'Write down how it went' }).click()
@@ -85,7 +85,7 @@ test('two tabs, one lead: the second change shows both, and either can be kept',
 })
 
 test('what a visitor writes stays text: markup, scripts and bidi characters', async ({ page, running }) => {
-  await speak(page, 'he')
+  await setLocale(page, 'he')
   const evil = '<img src=x onerror="document.title=1">'
   const [id = ''] = await storeLeads(running, [
     {
@@ -118,7 +118,7 @@ test('what a visitor writes stays text: markup, scripts and bidi characters', as
 })
 
 test('on Today a visitor’s name, source and page are text without direction marks too', async ({ page, running }) => {
-  await speak(page, 'he')
+  await setLocale(page, 'he')
   await storeLeads(running, [
     {
       fullName: 'Dana\u{202e}iveL\u{2066}',
@@ -141,7 +141,7 @@ test('a call begun on Today that was not written down is said on the lead, and c
   page,
   running,
 }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', at: new Date(Date.now() + 600_000) }])
   const call = page.getByRole('link', { name: todayEn.callSomeone('Tamar Or') }).first()
   const contact = `**/api/leads/${id}/contact`
@@ -163,7 +163,7 @@ test('a call begun on Today that was not written down is said on the lead, and c
 })
 
 test('after very many leads a passkey is asked for, then the list goes on', async ({ page, context, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await context.clearCookies()
   await virtualAuthenticator(page)
   await page.goto(`/sign-in#${await signInLink(running, 'Dana who reads')}`)
@@ -186,7 +186,7 @@ test('after very many leads a passkey is asked for, then the list goes on', asyn
 })
 
 test('without a passkey the same question says, in Hebrew, where one is added', async ({ page, context, running }) => {
-  await speak(page, 'he')
+  await setLocale(page, 'he')
   await context.addCookies([(await running.signIn('owner', { isConfirmed: false })).browserCookie])
   await page.route('**/api/leads?*', (route) => route.fulfill({ status: 403, json: { error: 'confirm' } }))
   await page.goto('/leads?tab=all')
@@ -198,7 +198,7 @@ test('without a passkey the same question says, in Hebrew, where one is added', 
 })
 
 test('J and K move, Enter opens, also on a Hebrew keyboard; in a field they are letters', async ({ page, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const at = (minutes: number) => new Date(Date.now() + 60_000 * minutes)
   const ids = await storeLeads(
     running,
@@ -229,7 +229,7 @@ test('J and K move, Enter opens, also on a Hebrew keyboard; in a field they are 
 })
 
 test('a search is in no address, finds by phone and by name, and is left again', async ({ page, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   const [id = ''] = await storeLeads(running, [{ fullName: 'Ada Unique', phone: '+972 54-777 8899' }])
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -253,7 +253,7 @@ test('an export shows its progress and is saved whole; cancelled or cut off, not
   page,
   running,
 }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await storeLeads(running, [{ fullName: '=Dana', phone: '050-5550101', page: '/export' }])
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
@@ -293,7 +293,7 @@ test('an export shows its progress and is saved whole; cancelled or cut off, not
 })
 
 test('an erasure asks, wants a passkey, and removes every request of the phone', async ({ page, context, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await context.clearCookies()
   await virtualAuthenticator(page)
   await page.goto(`/sign-in#${await signInLink(running, 'Dana who erases')}`)
@@ -325,7 +325,7 @@ test('on a phone a lead is a sheet over the list, and Back closes it; a suspect 
   page,
   running,
 }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await page.setViewportSize({ width: 390, height: 844 })
   const [id = ''] = await storeLeads(running, [{ fullName: 'qwe qwe', marks: ['too-fast', 'rate'] }])
   await page.goto('/leads?tab=suspects')
@@ -343,7 +343,7 @@ test('on a phone a lead is a sheet over the list, and Back closes it; a suspect 
 })
 
 test('a viewer sees no lead', async ({ page, context, running }) => {
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await storeLeads(running, [{ fullName: 'Hidden Person' }])
   await context.clearCookies()
   await context.addCookies([(await running.signIn('viewer')).browserCookie])

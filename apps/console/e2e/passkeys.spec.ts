@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
-import { expect, signInLink, speak, test, virtualAuthenticator } from './console-page.ts'
+import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
   return `${running.origin}/sign-in#${await signInLink(running, name, role)}`
@@ -9,7 +9,7 @@ async function link(running: TestConsole, name: string, role: 'owner' | 'viewer'
 // The fixture signs in; here the person does.
 test.beforeEach(async ({ context, page }) => {
   await context.clearCookies()
-  await speak(page, 'en')
+  await setLocale(page, 'en')
 })
 // Refusals are in the console of the page.
 test.use({ expects: [/status of 40[13]/] })

@@ -5,7 +5,7 @@ import { storeLeads } from '@repo/testing/console/store-leads.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { layoutFaults } from '@repo/site/e2e/layout-faults.ts'
 import { byTurns } from '@repo/site/e2e/page-list.ts'
-import { expect, settled, signInLink, speak, test } from './console-page.ts'
+import { expect, settled, signInLink, setLocale, test } from './console-page.ts'
 
 /** Every screen, and the states of it that have elements of their own. `shows` is what only this one has, of those that are visited around it. */
 const screens: readonly Screen[] = [
@@ -61,7 +61,7 @@ for (const half of [0, 1])
   for (const locale of byTurns(localeCodes, half))
     test(`axe, keyboard and layout in ${locale}, half ${half + 1} of the screens`, async ({ page, running }) => {
       test.setTimeout(300_000)
-      await speak(page, locale)
+      await setLocale(page, locale)
       // axe would measure the colours of a sheet that is still moving in.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/settings')

@@ -5,16 +5,16 @@ import { pagesEn } from '@repo/console/app/words/pages.en.ts'
 import { panelsEn } from '@repo/console/app/words/panels.en.ts'
 import { storeLeads } from '@repo/testing/console/store-leads.ts'
 import { startConsoleOn } from '@repo/testing/console/test-console.ts'
-import { expect, settled, signInLink, speak, test } from './console-page.ts'
+import { expect, settled, signInLink, setLocale, test } from './console-page.ts'
 import { zone } from './known-counts.ts'
 
-test.beforeEach(({ page }) => speak(page, 'en'))
+test.beforeEach(({ page }) => setLocale(page, 'en'))
 
 test('a sign-in link opens the console', async ({ browser, running }) => {
   const token = await signInLink(running, 'Lior')
   const context = await browser.newContext({ baseURL: running.origin })
   const page = await context.newPage()
-  await speak(page, 'en')
+  await setLocale(page, 'en')
   await page.goto('/funnel?source=google')
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await page.goto(`/sign-in#${token}`)

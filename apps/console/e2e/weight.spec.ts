@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import { expect, settled, speak, test } from './console-page.ts'
+import { expect, settled, setLocale, test } from './console-page.ts'
 
 const most = 150
 
 test('no screen loads more than 150 KB of script', async ({ page }) => {
-  await speak(page, 'he')
+  await setLocale(page, 'he')
   for (const screen of [
     '/',
     '/leads',

@@ -5,18 +5,18 @@ import styles from './notice.module.css'
 /** A sentence to the reader. Lemon-soft by default; mint only for the verdict "better", tomato-soft for a fault. */
 export function Notice({
   look = 'ask',
-  Drawn,
+  Icon,
   className = '',
   children,
 }: {
   look?: 'ask' | 'good' | 'fault' | 'quiet'
-  Drawn?: LucideIcon
+  Icon?: LucideIcon
   className?: string
   children: ReactNode
 }) {
   return (
     <div className={`${styles.notice} ${styles[look]} ${className}`}>
-      {Drawn && <Drawn aria-hidden="true" strokeWidth={1.75} className={styles.icon} />}
+      {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className={styles.icon} />}
       <div className={styles.words}>{children}</div>
     </div>
   )

@@ -19,7 +19,7 @@ export function ConfirmState({ retry }: { retry: () => void }) {
   const confirm = useMutation({ mutationFn: confirmWithPasskey, onSuccess: retry })
   return (
     <div role="alert">
-      <Notice Drawn={KeyRound}>
+      <Notice Icon={KeyRound}>
         <b>{words.manyLeads(format.number(leadsPerHour))}</b>
         <p>{words.manyLeadsMore}</p>
         {hasPasskey ? (

@@ -72,7 +72,7 @@ function PeriodFilter() {
     <>
       <Choice
         label={words.period}
-        Drawn={Calendar}
+        Icon={Calendar}
         value={isCustom ? 'custom' : current}
         shown={current === 'today' ? words.today : rangeOf(filters)}
         change={change}
@@ -152,7 +152,7 @@ function NarrowingFilter({ name }: { name: Narrowing }) {
   return (
     <Choice
       label={words.filters[name]}
-      Drawn={name === 'source' ? Filter : undefined}
+      Icon={name === 'source' ? Filter : undefined}
       value={current ?? ''}
       shown={current === undefined ? all[name] : nameOf(current)}
       change={(value) => set({ [name]: value || undefined })}
@@ -176,14 +176,14 @@ function NarrowingFilter({ name }: { name: Narrowing }) {
 /** A list of the browser's own, over what is chosen in short: its choices say more than there is room for. */
 function Choice({
   label,
-  Drawn,
+  Icon,
   value,
   shown,
   change,
   children,
 }: {
   label: string
-  Drawn?: LucideIcon | undefined
+  Icon?: LucideIcon | undefined
   value: string
   shown: string
   change: (value: string) => void
@@ -195,7 +195,7 @@ function Choice({
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {Drawn && <Drawn aria-hidden="true" className={styles.icon} />}
+      {Icon && <Icon aria-hidden="true" className={styles.icon} />}
       <bdi aria-hidden="true" className={styles.shown}>
         {shown}
       </bdi>

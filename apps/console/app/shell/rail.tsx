@@ -8,14 +8,14 @@ import { keepFilters } from './keep-filters.ts'
 import { usePulse } from './use-pulse.ts'
 
 const items = [
-  { to: '/', name: 'today', Drawn: Sun },
-  { to: '/leads', name: 'leads', Drawn: Inbox },
-  { to: '/funnel', name: 'funnel', Drawn: ChartNoAxesColumn },
-  { to: '/pages', name: 'pages', Drawn: PanelsTopLeft },
-  { to: '/experiments', name: 'experiments', Drawn: Split },
-  { to: '/health', name: 'health', Drawn: Activity },
-  { to: '/settings', name: 'settings', Drawn: Settings },
-] as const satisfies { to: string; name: keyof Words['shell']['screens']; Drawn: LucideIcon }[]
+  { to: '/', name: 'today', Icon: Sun },
+  { to: '/leads', name: 'leads', Icon: Inbox },
+  { to: '/funnel', name: 'funnel', Icon: ChartNoAxesColumn },
+  { to: '/pages', name: 'pages', Icon: PanelsTopLeft },
+  { to: '/experiments', name: 'experiments', Icon: Split },
+  { to: '/health', name: 'health', Icon: Activity },
+  { to: '/settings', name: 'settings', Icon: Settings },
+] as const satisfies { to: string; name: keyof Words['shell']['screens']; Icon: LucideIcon }[]
 
 /** The way from screen to screen: words on a wide window, icons on a narrow one, a bar at the foot of a phone. */
 export function Rail() {
@@ -29,7 +29,7 @@ export function Rail() {
     <header className={`on-ink ${styles.rail}`}>
       <nav className={styles.nav} aria-label={words.navigation}>
         <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className={styles.logo} />
-        {items.map(({ to, name, Drawn }) => {
+        {items.map(({ to, name, Icon }) => {
           const [count = 0, meaning = ''] = badges[name] ?? []
           return (
             <Link
@@ -39,7 +39,7 @@ export function Rail() {
               activeOptions={{ exact: to === '/', includeSearch: false }}
               className={name === 'settings' ? `${styles.link} ${styles.last}` : styles.link}
             >
-              <Drawn aria-hidden="true" strokeWidth={1.75} className={styles.icon} />
+              <Icon aria-hidden="true" strokeWidth={1.75} className={styles.icon} />
               <span className={styles.word}>{words.screens[name]}</span>
               {count > 0 && (
                 <b className={name === 'health' ? `${styles.badge} ${styles.fault}` : styles.badge}>

@@ -2,14 +2,14 @@ import { useMemo } from 'react'
 import { type Locale, locales } from '@repo/contract/locale.ts'
 import { useSession } from '../shell/session.tsx'
 import { isolated } from './isolated.ts'
-import { useSpoken } from './use-words.tsx'
+import { useLocale } from './use-words.tsx'
 
 /** Days are written day first in both languages. */
 export const dateLocale: Record<Locale, string> = { en: 'en-GB', he: 'he-IL' }
 
 /** Numbers, days and times in the language of the console. Signed numbers and times are isolated, so that Hebrew does not move their signs. */
 export function useFormat() {
-  const { locale } = useSpoken()
+  const { locale } = useLocale()
   const { timeZone } = useSession()
   return useMemo(() => formatIn(locale, timeZone), [locale, timeZone])
 }

@@ -2,43 +2,45 @@ import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, us
 import { isLocale, type Locale, locales } from '@repo/contract/locale.ts'
 import type { Words } from './words.ts'
 
-interface Spoken {
+interface Translation {
   locale: Locale
   words: Words
 }
 
-const SpokenContext = createContext<(Spoken & { speak: (locale: Locale) => Promise<void> }) | undefined>(undefined)
+const I18nContext = createContext<(Translation & { setLocale: (locale: Locale) => Promise<void> }) | undefined>(
+  undefined,
+)
 
 /** The words of the chosen language; `<html lang dir>` follows it. Only one language is loaded. */
-export function WordsProvider({ first, children }: { first: Spoken; children: ReactNode }) {
-  const [spoken, setSpoken] = useState(first)
-  const { locale } = spoken
+export function I18nProvider({ first, children }: { first: Translation; children: ReactNode }) {
+  const [translation, setTranslation] = useState(first)
+  const { locale } = translation
   useLayoutEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = locales[locale].dir
   }, [locale])
   const value = useMemo(
     () => ({
-      ...spoken,
-      speak: async (next: Locale) => {
-        setSpoken({ locale: next, words: await loadWords(next) })
+      ...translation,
+      setLocale: async (next: Locale) => {
+        setTranslation({ locale: next, words: await loadWords(next) })
         remember(next)
       },
     }),
-    [spoken],
+    [translation],
   )
-  return <SpokenContext value={value}>{children}</SpokenContext>
+  return <I18nContext value={value}>{children}</I18nContext>
 }
 
 export function useWords(): Words {
-  return useSpoken().words
+  return useLocale().words
 }
 
 /** The language of the console and its switch. The language of the visitors is a filter. */
-export function useSpoken() {
-  const spoken = useContext(SpokenContext)
-  if (!spoken) throw new Error('useSpoken() outside of <WordsProvider>.')
-  return spoken
+export function useLocale() {
+  const translation = useContext(I18nContext)
+  if (!translation) throw new Error('useLocale() outside of <I18nProvider>.')
+  return translation
 }
 
 export function loadWords(locale: Locale): Promise<Words> {

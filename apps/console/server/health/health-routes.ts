@@ -5,7 +5,7 @@ import { replayMessages } from '@repo/server/storage/queries/replay-messages.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { checkHealth } from './check-health.ts'
 import { countedUpTo, countNewLeads, hasEvents } from './health-queries.ts'
-import { keptFor } from './kept-for.ts'
+import { cachedFor } from './cached-for.ts'
 
 export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, now, audit } = deps
@@ -14,7 +14,7 @@ export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     lines: await checkHealth({ ...deps, pool: deps.reportPool }),
   })
   // Every open tab polls: the checks run once for all of them, and less often for the number beside Health.
-  const health = keptFor(now, check)
+  const health = cachedFor(now, check)
 
   return new Hono<ConsoleEnv>()
     .get('/health', async (c) => c.json((await health(screenMs)) satisfies HealthReport))

@@ -6,13 +6,13 @@ import type { ConsoleDeps } from '../console-deps.ts'
 import { csvCell, csvPhone } from '../csv.ts'
 import { streamBatches } from '../stream-batches.ts'
 import { type Cursor, readLeadPage } from './lead-pages.ts'
-import type { LeadOpener, SealedLead } from './sealed-lead.ts'
+import type { LeadDecryption, EncryptedLead } from './encrypted-lead.ts'
 
 /** The leads of a tab as a file, a thousand at a time. `onEnd` gets the rows that were sent, and whether that was all. */
 export function exportLeads(
   c: Context,
   { pool, now }: Pick<ConsoleDeps, 'pool' | 'now'>,
-  opener: LeadOpener,
+  decryption: LeadDecryption,
   { tab, format }: LeadsExport,
   onEnd: (rows: number, isWhole: boolean) => Promise<void>,
 ): Promise<ReadableStream<Uint8Array>> {
@@ -24,7 +24,7 @@ export function exportLeads(
     c,
     async () => {
       const page = await readLeadPage(pool, tab, { after, limit: batchRows, now: now() })
-      const text = head + page.leads.map((lead) => lineOf(exported(lead, opener))).join('')
+      const text = head + page.leads.map((lead) => lineOf(exported(lead, decryption))).join('')
       head = ''
       rows += page.leads.length
       after = page.next
@@ -41,9 +41,9 @@ export function exportName(tab: LeadTab, format: LeadsExport['format'], day: str
 type Exported = ReturnType<typeof exported>
 
 /** The columns of the file, in their order. */
-function exported(lead: SealedLead, opener: LeadOpener) {
-  const { person, fault } = opener.open(lead)
-  const { note, noteFault } = opener.openNote(lead)
+function exported(lead: EncryptedLead, decryption: LeadDecryption) {
+  const { person, fault } = decryption.decrypt(lead)
+  const { note, noteFault } = decryption.decryptNote(lead)
   const {
     utm_source: source,
     utm_medium: medium,

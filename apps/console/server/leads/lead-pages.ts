@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { LeadState, LeadTab } from '@repo/console/api/leads.ts'
-import { sealedColumns, type SealedLead } from './sealed-lead.ts'
+import { encryptedColumns, type EncryptedLead } from './encrypted-lead.ts'
 
 /**
  * Keyset pagination: a page of a tab, from where the one before ended. `to-call` has the callbacks that are due, the oldest first, and
@@ -10,7 +10,7 @@ export async function readLeadPage(
   pool: Pool,
   tab: LeadTab,
   { after, limit, now }: { after: Cursor | undefined; limit: number; now: number },
-): Promise<{ leads: SealedLead[]; next?: Cursor }> {
+): Promise<{ leads: EncryptedLead[]; next?: Cursor }> {
   const rows: KeyedLead[] = []
   if (tab === 'to-call' && after?.part !== 'newest') rows.push(...(await readDue(pool, after, limit + 1, now)))
   const wanted = limit + 1 - rows.length
@@ -29,7 +29,7 @@ export interface Cursor {
   id: string
 }
 
-type KeyedLead = SealedLead & { key_at: string; part: Cursor['part'] }
+type KeyedLead = EncryptedLead & { key_at: string; part: Cursor['part'] }
 
 /** The number of leads in a tab. */
 export async function countTab(pool: Pool, tab: LeadTab, now: number): Promise<number> {
@@ -57,7 +57,7 @@ export async function countLeads(pool: Pool, now: number): Promise<Record<LeadTa
 
 async function readDue(pool: Pool, after: Cursor | undefined, limit: number, now: number): Promise<KeyedLead[]> {
   const { rows } = await pool.query<KeyedLead>(
-    `select ${sealedColumns}, ${keyOf('call_at')} as key_at, 'due' as part from leads
+    `select ${encryptedColumns}, ${keyOf('call_at')} as key_at, 'due' as part from leads
      where ${isDue} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
     [new Date(now), after?.at ?? '0', after?.id ?? firstId, limit],
   )
@@ -67,7 +67,7 @@ async function readDue(pool: Pool, after: Cursor | undefined, limit: number, now
 async function readNewest(pool: Pool, tab: LeadTab, after: Cursor | undefined, limit: number): Promise<KeyedLead[]> {
   const state = stateOf(tab)
   const { rows } = await pool.query<KeyedLead>(
-    `select ${sealedColumns}, ${keyOf('received_at')} as key_at, 'newest' as part from leads
+    `select ${encryptedColumns}, ${keyOf('received_at')} as key_at, 'newest' as part from leads
      where ${state ? 'state = $4' : "state <> 'test'"} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
      order by received_at desc, lead_id desc limit $3`,
     [after?.at ?? farFuture, after?.id ?? lastId, limit, ...(state ? [state] : [])],

@@ -23,13 +23,13 @@ import { exportLeads, exportName } from './export-leads.ts'
 import { countLeads, countTab, type Cursor, readLeadPage } from './lead-pages.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
 import { readingLimit } from './reading-limit.ts'
-import { leadOpener, leadRow } from './sealed-lead.ts'
+import { leadDecryption, leadRow } from './encrypted-lead.ts'
 import { findByName, findByPhone, maxFound, readByIds } from './search-leads.ts'
 
 /** Leads: for owners alone. Whatever shows or changes one is in the audit log before it is answered. */
 export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, settings, now, audit } = deps
-  const opener = leadOpener(settings.COLLECTOR_LEAD_KEYS)
+  const decryption = leadDecryption(settings.COLLECTOR_LEAD_KEYS)
   const mayShow = readingLimit(now)
   let searches = 0
   const app = new Hono<ConsoleEnv>()
@@ -50,7 +50,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       facts: { tab, ...(phones && { phones: 'shown' }) },
     })
     return c.json<LeadsPage>({
-      leads: leads.map((lead) => leadRow(lead, opener.open(lead), now(), phones)),
+      leads: leads.map((lead) => leadRow(lead, decryption.decrypt(lead), now(), phones)),
       ...(next && { next: `${next.part}.${next.at}.${next.id}` }),
     })
   })
@@ -80,7 +80,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const person = c.get('person')
     const total = await countTab(pool, wanted.tab, now())
     await audit({ person, action: 'export-begun', count: total, facts: wanted })
-    const stream = await exportLeads(c, deps, opener, wanted, (rows, isWhole) =>
+    const stream = await exportLeads(c, deps, decryption, wanted, (rows, isWhole) =>
       audit({ person, action: 'export-finished', count: rows, facts: { ...wanted, whole: isWhole ? 'yes' : 'no' } }),
     )
     const day = new Date(now()).toISOString().slice(0, 10)
@@ -113,7 +113,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const change = await readBody(c, changeBody(now()))
     const person = c.get('person')
     mayShow(c.get('session'), [leadId])
-    const outcome = await changeLead(pool, opener.encryption, leadId, change, (facts, client) =>
+    const outcome = await changeLead(pool, decryption.encryption, leadId, change, (facts, client) =>
       audit({ person, action: 'lead-changed', leadId, facts }, client),
     )
     if (outcome === 'absent') throw new ConsoleError(404, 'not-found')
@@ -126,7 +126,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const lead = await readSealed(pool, leadId)
     if (!lead) throw new ConsoleError(404, 'not-found')
     // A lead that cannot be opened is erased by the indexes that were stored with it.
-    const { person } = opener.open(lead)
+    const { person } = decryption.decrypt(lead)
     const indexes = [
       lead.phone_index,
       ...lead.other_phone_indexes,
@@ -139,7 +139,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   return app
 
   async function leadOr404(id: string): Promise<OneLead> {
-    const lead = await readOneLead(pool, opener, id)
+    const lead = await readOneLead(pool, decryption, id)
     if (!lead) throw new ConsoleError(404, 'not-found')
     return lead
   }
@@ -149,7 +149,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       findByPhone(pool, phoneSearch(settings.COLLECTOR_INDEX_KEY, text)),
       countLeads(pool, now()),
     ])
-    const leads = found.map((lead) => leadRow(lead, opener.open(lead), now()))
+    const leads = found.map((lead) => leadRow(lead, decryption.decrypt(lead), now()))
     return { by: 'phone', leads, searched: all, total: all }
   }
 
@@ -159,7 +159,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       { databaseUrl, keys, name, deadline: Date.now() + searchMs, maxFound },
       signal,
     )
-    const leads = (await readByIds(pool, ids)).map((lead) => leadRow(lead, opener.open(lead), now()))
+    const leads = (await readByIds(pool, ids)).map((lead) => leadRow(lead, decryption.decrypt(lead), now()))
     return { by: 'name', leads, searched, total }
   }
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { LeadEvent, LeadState, OneLead, WebhookState } from '@repo/console/api/leads.ts'
-import { type LeadOpener, type SealedLead, sealedColumns } from './sealed-lead.ts'
+import { type LeadDecryption, type EncryptedLead, encryptedColumns } from './encrypted-lead.ts'
 
 /** All that the console shows of a lead; undefined if there is none, or it is a test of the owner's. */
-export async function readOneLead(pool: Pool, opener: LeadOpener, id: string): Promise<OneLead | undefined> {
+export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: string): Promise<OneLead | undefined> {
   const lead = await readSealed(pool, id)
   if (!lead) return undefined
   const [requests, webhook, history, asksOutcome] = await Promise.all([
@@ -19,7 +19,7 @@ export async function readOneLead(pool: Pool, opener: LeadOpener, id: string): P
     receivedAt: lead.received_at.toISOString(),
     state: lead.state,
     ...(lead.call_at && { callAt: lead.call_at.toISOString() }),
-    ...opener.open(lead),
+    ...decryption.decrypt(lead),
     lang: lead.page_lang,
     page: lead.route,
     ...(from && { from }),
@@ -29,7 +29,7 @@ export async function readOneLead(pool: Pool, opener: LeadOpener, id: string): P
     ...(lead.fill_ms !== null && { fillMs: lead.fill_ms }),
     request: requests.request,
     webhook,
-    ...opener.openNote(lead),
+    ...decryption.decryptNote(lead),
     asksOutcome,
     history: [...history, { at: lead.received_at.toISOString(), is: 'received' as const }, ...requests.others].toSorted(
       (a, b) => b.at.localeCompare(a.at),
@@ -37,11 +37,11 @@ export async function readOneLead(pool: Pool, opener: LeadOpener, id: string): P
   }
 }
 
-export type LeadWithIndexes = SealedLead & { phone_index: Buffer; other_phone_indexes: Buffer[] }
+export type LeadWithIndexes = EncryptedLead & { phone_index: Buffer; other_phone_indexes: Buffer[] }
 
 export async function readSealed(pool: Pool, id: string): Promise<LeadWithIndexes | undefined> {
   const { rows } = await pool.query<LeadWithIndexes>(
-    `select ${sealedColumns}, phone_index, other_phone_indexes from leads where lead_id = $1 and state <> 'test'`,
+    `select ${encryptedColumns}, phone_index, other_phone_indexes from leads where lead_id = $1 and state <> 'test'`,
     [id],
   )
   return rows[0]

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Pool } from 'pg'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
-import { sealedColumns, type SealedLead } from './sealed-lead.ts'
+import { encryptedColumns, type EncryptedLead } from './encrypted-lead.ts'
 
 /** By the blind index of a whole phone. */
-export async function findByPhone(pool: Pool, indexes: readonly Buffer[]): Promise<SealedLead[]> {
-  const { rows } = await pool.query<SealedLead>(
-    `select ${sealedColumns} from leads
+export async function findByPhone(pool: Pool, indexes: readonly Buffer[]): Promise<EncryptedLead[]> {
+  const { rows } = await pool.query<EncryptedLead>(
+    `select ${encryptedColumns} from leads
      where (phone_index = any ($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)) and state <> 'test'
      order by received_at desc, lead_id desc limit $2`,
     [indexes, maxFound],
@@ -14,9 +14,9 @@ export async function findByPhone(pool: Pool, indexes: readonly Buffer[]): Promi
   return rows
 }
 
-export async function readByIds(pool: Pool, ids: readonly string[]): Promise<SealedLead[]> {
-  const { rows } = await pool.query<SealedLead>(
-    `select ${sealedColumns} from leads where lead_id = any ($1) order by received_at desc, lead_id desc`,
+export async function readByIds(pool: Pool, ids: readonly string[]): Promise<EncryptedLead[]> {
+  const { rows } = await pool.query<EncryptedLead>(
+    `select ${encryptedColumns} from leads where lead_id = any ($1) order by received_at desc, lead_id desc`,
     [ids],
   )
   return rows

@@ -4,7 +4,7 @@ import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { isHalf, shortOf } from './verdict-words.ts'
+import { isHalf, armMissingVisits } from './verdict-words.ts'
 import styles from './experiment-screen.module.css'
 
 /** Visits, goals and rate of each arm. Goals are not here while the draw is off: the server does not send them. */
@@ -13,7 +13,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
   const format = useFormat()
   const { arms, goal, comparisons } = experiment
   const isHidden = arms.some(({ goals }) => goals === undefined)
-  const lost = isHidden ? shortOf(arms).name : undefined
+  const lost = isHidden ? armMissingVisits(arms).name : undefined
   const better = comparisons.map(({ verdict }) => (verdict.kind === 'better' ? verdict.arm : undefined))
   const lookOf = (arm: ArmCounts, index: number) =>
     arm.name === lost ? styles.lost : better.includes(index) ? styles.better : index === 0 ? '' : styles.other

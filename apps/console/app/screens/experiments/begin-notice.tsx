@@ -2,14 +2,14 @@ import { plansOf } from '@repo/stats/judge.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { aboutOf } from './verdict-words.ts'
+import { roundedPlan } from './verdict-words.ts'
 
 /** How an experiment begins, and what usual lifts take. */
 export function BeginNotice() {
   const { list } = useWords().experiments
   const format = useFormat()
   const lifts = [1.1, 1.2, 1.3, 1.5, 2].map((worth) =>
-    list.lift(format.decimal(worth, 1), format.number(aboutOf(goalsFor(worth)))),
+    list.lift(format.decimal(worth, 1), format.number(roundedPlan(goalsFor(worth)))),
   )
   return (
     <Notice look="quiet">

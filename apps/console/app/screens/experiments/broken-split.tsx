@@ -5,7 +5,7 @@ import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { shortOf } from './verdict-words.ts'
+import { armMissingVisits } from './verdict-words.ts'
 import styles from './experiment-screen.module.css'
 
 /** Instead of the interval while the sample ratio is off: the visits that are missing, and where to look for the cause. */
@@ -13,7 +13,7 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
   const { split: words, lift } = useWords().experiments
   const format = useFormat()
   const { id, arms } = experiment
-  const lost = shortOf(arms)
+  const lost = armMissingVisits(arms)
   const all = arms.reduce((sum, { visits }) => sum + visits, 0)
   const scale = dotScale(Math.max(...arms.map(({ visits }) => visits)))
   const letter = lost.name.toUpperCase()

@@ -9,7 +9,7 @@ export function CrowdNotice({ id, crowd }: { id: string; crowd: NonNullable<Expe
   const words = useWords().experiments.crowd
   const format = useFormat()
   return (
-    <Notice look="fault" Drawn={TriangleAlert}>
+    <Notice look="fault" Icon={TriangleAlert}>
       <b className="block font-semibold">
         {words.title(format.day(crowd.date), format.number(crowd.visits), format.number(crowd.all))}
       </b>

@@ -2,7 +2,7 @@ import type { DayOfEffect, ExperimentSummary } from '@repo/console/api/experimen
 import { locales } from '@repo/contract/locale.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
 import { useFormat } from '../../words/use-format.ts'
-import { useSpoken } from '../../words/use-words.tsx'
+import { useLocale } from '../../words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
 import { effectText } from './effect-text.ts'
 import styles from './days-chart.module.css'
@@ -22,7 +22,7 @@ export function DaysChart({
   /** The day on which an arm was found better. */
   greenFrom: string | undefined
 }) {
-  const { locale, words } = useSpoken()
+  const { locale, words } = useLocale()
   const isRtl = locales[locale].dir === 'rtl'
   const { byDay } = words.experiments
   const format = useFormat()

@@ -1,6 +1,6 @@
 import type { Effect, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
-import { noneOf, worthOf } from './effect-text.ts'
+import { noEffect, worthOf } from './effect-text.ts'
 
 /** An axis of effects. Lifts are on a logarithmic one, where twice as many is as far from 0 as half as many. */
 export interface EffectScale {
@@ -37,7 +37,7 @@ export function effectScale(
       return Math.min(1, Math.max(0, (at - first) / width))
     },
     worth,
-    none: noneOf(test),
+    none: noEffect(test),
     reverse: test === 'ratio' ? 1 / worth : -worth,
   }
 }

@@ -46,13 +46,13 @@ export function reversed(test: EffectTest['name'], { low, estimate, high }: Effe
 }
 
 /** The effect of equal arms. */
-export function noneOf(test: EffectTest['name']): number {
+export function noEffect(test: EffectTest['name']): number {
   return test === 'ratio' ? 1 : 0
 }
 
 /** In percent or points. */
 function sizeOf(test: EffectTest['name'], value: number): number {
-  return (value - noneOf(test)) * 100
+  return (value - noEffect(test)) * 100
 }
 
 /** Whole percent; tenths of points, and of percent below one, where a whole one would say "at least 0%". */

@@ -5,7 +5,7 @@ import { Panel } from '../../panels/panel.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { planFor } from './plan-for.ts'
-import { aboutOf } from './verdict-words.ts'
+import { roundedPlan } from './verdict-words.ts'
 import styles from './plan-panel.module.css'
 
 type Goal = ExperimentRecord['goal']
@@ -53,8 +53,8 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
           <>
             <b className="font-display text-[1.25rem] leading-tight font-normal">
               {words.plan.needs(
-                words.goalsOf(format.number(aboutOf(plan.goals)), words.goals[goal]),
-                words.visitsOf(format.number(aboutOf(plan.visits))),
+                words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal]),
+                words.visitsOf(format.number(roundedPlan(plan.visits))),
               )}{' '}
               {plan.days !== undefined && words.plan.lasts(words.days(plan.days, format.number(plan.days)))}
             </b>{' '}

@@ -3,7 +3,7 @@ import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { aboutOf, progressOf } from './verdict-words.ts'
+import { roundedPlan, progressOf } from './verdict-words.ts'
 
 /** Goals so far on the way to the plan; green once an arm was found better. */
 export function ProgressDots({
@@ -16,8 +16,8 @@ export function ProgressDots({
   const words = useWords().experiments
   const format = useFormat()
   const { now, plan, count } = progressOf(experiment, comparison, { words, format })
-  const scale = dotScale(aboutOf(plan))
-  const about = format.number(aboutOf(plan))
+  const scale = dotScale(roundedPlan(plan))
+  const about = format.number(roundedPlan(plan))
   const planned = comparison.test === 'ratio' ? about : words.visitsOf(about)
   const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
   return (

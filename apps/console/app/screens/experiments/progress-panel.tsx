@@ -4,7 +4,7 @@ import { Dots } from '../../charts/dots.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { aboutOf, daysAtPace, letterOf, planText, progressOf } from './verdict-words.ts'
+import { roundedPlan, daysAtPace, letterOf, planText, progressOf } from './verdict-words.ts'
 import styles from './experiment-screen.module.css'
 
 /** How far a comparison is on the way to its plan. */
@@ -18,7 +18,7 @@ export function ProgressPanel({
   const words = useWords().experiments
   const format = useFormat()
   const { now, plan, count, what } = progressOf(experiment, comparison, { words, format })
-  const scale = dotScale(aboutOf(plan))
+  const scale = dotScale(roundedPlan(plan))
   const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
   const before = daysAtPace(experiment, comparison)
   const perDay = experiment.days === 0 ? 0 : now / experiment.days

@@ -3,7 +3,7 @@ import type { ComparisonSummary, ExperimentSummary, ShownVerdict } from '@repo/c
 import { experimentsEn } from '../../words/experiments.en.ts'
 import { experimentsHe } from '../../words/experiments.he.ts'
 import { formatIn } from '../../words/use-format.ts'
-import { aboutOf, verdictWords } from './verdict-words.ts'
+import { roundedPlan, verdictWords } from './verdict-words.ts'
 
 const english = { words: experimentsEn, format: formatIn('en', 'Asia/Jerusalem') }
 const hebrew = { words: experimentsHe, format: formatIn('he', 'Asia/Jerusalem') }
@@ -269,7 +269,7 @@ test('a plan says how many goals, and at today’s pace how many days', () => {
 })
 
 test('plans are rounded as estimates are', () => {
-  expect([6704, 1837, 890, 377, 133, 4, 123_456].map(aboutOf)).toEqual([6700, 1840, 890, 380, 130, 10, 123_000])
+  expect([6704, 1837, 890, 377, 133, 4, 123_456].map(roundedPlan)).toEqual([6700, 1840, 890, 380, 130, 10, 123_000])
 })
 
 function plain(text: string): string {

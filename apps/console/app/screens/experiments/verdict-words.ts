@@ -7,7 +7,7 @@ import type {
 import type { Words } from '../../words/words.ts'
 import type { Format } from '../../words/use-format.ts'
 import { isolated } from '../../words/isolated.ts'
-import { effectText, noneOf, reversed, sizeText, worthOf } from './effect-text.ts'
+import { effectText, noEffect, reversed, sizeText, worthOf } from './effect-text.ts'
 
 export interface VerdictWords {
   tag: string
@@ -81,7 +81,7 @@ function stopped({ arms }: Told, { words, format }: Language): Sentences {
   const counted = arms.map(({ name, visits }) => ({ arm: letter(name), visits: format.number(visits) }))
   return {
     title: isHalf(arms) ? words.stop.titleHalf : words.stop.title,
-    more: join(words.stop.visits(counted), words.stop.rare, words.stop.loses(letter(shortOf(arms).name))),
+    more: join(words.stop.visits(counted), words.stop.rare, words.stop.loses(letter(armMissingVisits(arms).name))),
     short: words.stop.short(counted),
   }
 }
@@ -109,7 +109,7 @@ function better(
   const name = letterOf(experiment, arm)
   const goals = words.goals[experiment.goal]
   const other = experiment.arms.length > 2 ? letterOf(experiment, arm === 0 ? comparison.arm : 0) : undefined
-  const isExcluded = effect !== undefined && effect.low > noneOf(test)
+  const isExcluded = effect !== undefined && effect.low > noEffect(test)
   // After a lucky start the estimate can be outside the interval; then two sizes in one sentence would contradict each other.
   const isInside = isExcluded && effect.estimate !== undefined && effect.estimate >= effect.low
   const sizes = [
@@ -224,8 +224,8 @@ export function fitsText({ test, effect }: ComparisonSummary, { words, format }:
 /** "1,840 install clicks": what is planned, in the unit that the test counts. */
 export function planText({ goal }: Told, { test, plan }: ComparisonSummary, { words, format }: Language): string {
   return test === 'ratio'
-    ? words.goalsOf(format.number(aboutOf(plan.goals)), words.goals[goal])
-    : words.visitsOf(format.number(aboutOf(plan.visits)))
+    ? words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal])
+    : words.visitsOf(format.number(roundedPlan(plan.visits)))
 }
 
 /** How far the plan has got: goals in the ratio test, visits in the difference test. */
@@ -249,13 +249,13 @@ export function daysAtPace({ paceBefore }: Told, { test, plan }: ComparisonSumma
 }
 
 /** A plan is an estimate: three digits, and no single goals. */
-export function aboutOf(count: number): number {
+export function roundedPlan(count: number): number {
   const step = Math.max(10, 10 ** (Math.floor(Math.log10(count)) - 2))
   return Math.max(step, Math.round(count / step) * step)
 }
 
 /** The arm that lost most of its share of the visits. */
-export function shortOf(arms: readonly ArmCounts[]): ArmCounts & { expected: number } {
+export function armMissingVisits(arms: readonly ArmCounts[]): ArmCounts & { expected: number } {
   const all = arms.reduce((sum, { visits }) => sum + visits, 0)
   const [worst] = arms
     .map((arm) => ({ ...arm, expected: all * arm.share }))

@@ -129,7 +129,7 @@ function LargestLoss({ steps }: { steps: readonly DrawnStep[] }) {
   if (!step?.loss || !before) return null
   const [left, arrived] = [words.stages[before.stage], words.stages[step.stage]]
   return (
-    <Notice Drawn={Lightbulb} className="mt-4">
+    <Notice Icon={Lightbulb} className="mt-4">
       <b>{words.largest(left, arrived, format.percent(step.loss))}</b> {words.largestMore(left, arrived)}
     </Notice>
   )

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { PersonalWords } from '@repo/content/quizzes/personal-words.ts'
 import type { Written } from '@repo/content/written.ts'
 import type { Locale } from '@repo/contract/locale.ts'
-import { useSpoken } from '../../words/use-words.tsx'
+import { useLocale } from '../../words/use-words.tsx'
 
 export interface QuizLabels {
   question: (id: string) => string
@@ -11,7 +11,7 @@ export interface QuizLabels {
 
 /** The words of the quiz as its visitors read them, in the language of the console. Ids that it does not know stay as they are. */
 export function useQuizLabels(): QuizLabels {
-  const { locale } = useSpoken()
+  const { locale } = useLocale()
   const { data } = useQuery({
     queryKey: ['quiz-words', locale],
     queryFn: loaders[locale],

@@ -8,7 +8,7 @@ import { ReportPanel } from '../../panels/report-panel.tsx'
 import { healthQuery } from '../../queries.ts'
 import { useSession } from '../../shell/session.tsx'
 import { useFormat } from '../../words/use-format.ts'
-import { useSpoken, useWords } from '../../words/use-words.tsx'
+import { useLocale, useWords } from '../../words/use-words.tsx'
 import { healthFormat } from './health-format.ts'
 import styles from './health-panel.module.css'
 import { lineText } from './line-text.ts'
@@ -16,7 +16,7 @@ import { lineText } from './line-text.ts'
 /** Every line: what, its figure, what to do, and at most one button. Faults come first. */
 export function HealthPanel() {
   const words = useWords().health
-  const { locale } = useSpoken()
+  const { locale } = useLocale()
   const format = { ...useFormat(), ...healthFormat(locale) }
   const query = useQuery(healthQuery)
   const open = query.data?.lines.filter(({ state }) => state !== 'well').length ?? 0

@@ -22,7 +22,7 @@ export function ReleasesTab() {
   const at = opened ?? list.data?.releases[0]?.at
   return (
     <>
-      <Notice Drawn={EyeOff}>
+      <Notice Icon={EyeOff}>
         <b className="font-semibold">{words.notATest}</b> {words.note}
       </Notice>
       {at !== undefined && <Release at={at} />}

@@ -78,7 +78,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         </span>
       </header>
       {lead.fault && (
-        <Notice look="fault" Drawn={TriangleAlert} className={styles.notice}>
+        <Notice look="fault" Icon={TriangleAlert} className={styles.notice}>
           {words.fault[lead.fault.is](lead.fault.keyId)}
         </Notice>
       )}
@@ -187,7 +187,7 @@ function SpamMarks({ lead }: { lead: OneLead }) {
   const format = useFormat()
   const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
   return (
-    <Notice look="fault" Drawn={TriangleAlert} className={styles.notice}>
+    <Notice look="fault" Icon={TriangleAlert} className={styles.notice}>
       <b>{words.spamTitle(lead.marks.length)}</b>{' '}
       {lead.marks.map((mark) => words.spamWhy[mark]?.(seconds) ?? mark).join(' ')}
     </Notice>

@@ -21,7 +21,7 @@ export function PagesScreen() {
   const isPhone = useIsPhone()
   return (
     <Screen title={words.title} tools={<FilterBar narrow={['source', 'campaign']} />} foot={words.foot}>
-      <Notice Drawn={EyeOff}>
+      <Notice Icon={EyeOff}>
         <b>{words.compared}</b> {words.comparedMore}{' '}
         <Link to="/experiments" className={textLink}>
           {words.howTo}

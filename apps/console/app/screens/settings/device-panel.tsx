@@ -4,13 +4,13 @@ import { sendJson } from '../../api-client.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { useSession } from '../../shell/session.tsx'
-import { useSpoken, useWords } from '../../words/use-words.tsx'
+import { useLocale, useWords } from '../../words/use-words.tsx'
 import styles from './settings-rows.module.css'
 
 /** Who is signed in, the language of this device, and the time zone, which is shown. */
 export function DevicePanel() {
   const words = useWords().settings
-  const { locale, speak } = useSpoken()
+  const { locale, setLocale } = useLocale()
   const { person, timeZone } = useSession()
   const { mutate: signOut, isPending } = useMutation({
     mutationFn: () => sendJson('POST', '/api/sign-out'),
@@ -38,7 +38,7 @@ export function DevicePanel() {
                 lang={code}
                 look={code === locale ? 'ink' : 'line'}
                 aria-pressed={code === locale}
-                onClick={() => void speak(code)}
+                onClick={() => void setLocale(code)}
               >
                 {locales[code].name}
               </SmallButton>

@@ -10,8 +10,8 @@ import { ApiError } from '../../api-client.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { addPasskey, signInWithPasskey } from '../../passkeys.ts'
-import { useSpoken, useWords } from '../../words/use-words.tsx'
-import { inside } from './inside.ts'
+import { useLocale, useWords } from '../../words/use-words.tsx'
+import { safeRedirectPath } from './safe-redirect-path.ts'
 import { openLink } from './open-link.ts'
 import { passkeyFailure } from '../../passkey-failure.ts'
 import styles from './sign-in-screen.module.css'
@@ -71,7 +71,7 @@ function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
       <PasskeyButton act={addPasskey} look="ink" size="large">
         {words.addButton}
       </PasskeyButton>
-      <a href={inside(next)} className={textLink}>
+      <a href={safeRedirectPath(next)} className={textLink}>
         {words.notHere}
       </a>
       <ul className={styles.facts}>
@@ -118,7 +118,7 @@ function PasskeyButton({
   const { mutate, error, isPending } = useMutation({
     mutationFn: act,
     // The whole page is loaded anew: nothing of the last person stays in memory.
-    onSuccess: () => location.replace(inside(next)),
+    onSuccess: () => location.replace(safeRedirectPath(next)),
   })
   const failure = error ?? (isPending ? undefined : firstError)
   return (
@@ -161,7 +161,7 @@ function Command() {
 }
 
 function LanguageSwitch() {
-  const { locale, speak } = useSpoken()
+  const { locale, setLocale } = useLocale()
   return (
     <p className={styles.languages}>
       {localeCodes.map((code: Locale) => (
@@ -170,7 +170,7 @@ function LanguageSwitch() {
           type="button"
           lang={code}
           aria-pressed={code === locale}
-          onClick={() => void speak(code)}
+          onClick={() => void setLocale(code)}
           className={styles.language}
         >
           {locales[code].name}

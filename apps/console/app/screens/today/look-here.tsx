@@ -39,7 +39,7 @@ function Fault({ faults }: { faults: HealthReport['lines'] }) {
   const quiet = faults.find((line) => line.id === 'quiet-page')
   const page = quiet && 'page' in quiet ? quiet : undefined
   return (
-    <Notice look="fault" Drawn={TriangleAlert}>
+    <Notice look="fault" Icon={TriangleAlert}>
       {page?.page === undefined ? (
         <>
           <b>{words.fault}</b>
@@ -71,7 +71,7 @@ function Decided({ experiment, better, atLeast }: LastDecision) {
   const { today: words, experiments } = useWords()
   const goals = experiments.goals[experiment.goal]
   return (
-    <Notice look={better === undefined ? 'quiet' : 'good'} Drawn={Check}>
+    <Notice look={better === undefined ? 'quiet' : 'good'} Icon={Check}>
       <b>{words.decided}</b>
       <p>
         <b className="block">
@@ -99,7 +99,7 @@ function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport
   const week = format.percent(lost.now / lost.of)
   const earlier = format.percent(lost.earlier / lost.ofEarlier)
   return (
-    <Notice Drawn={Lightbulb}>
+    <Notice Icon={Lightbulb}>
       <b>{words.today.hint(nameOf(before))}</b>
       <p>{words.today.hintMore(week, nameOf(stage), earlier)}</p>
       <Link to="/funnel" className={textLink}>

@@ -4,7 +4,7 @@ import { maskOf } from './stage-masks.ts'
 const landing = 'day, lang, page, variant, utm_source, utm_medium, utm_campaign'
 
 /** A table of daily counts: its columns besides `visits`, and the rows that are counted, from tables of visits, sessions and answers. */
-export interface Counted {
+export interface SummaryTable {
   table: string
   dimensions: string
   rowsOf: (visits: string, sessions: string, answers: string) => string
@@ -12,7 +12,7 @@ export interface Counted {
   sumOf?: string
 }
 
-const funnel: Counted = {
+const funnel: SummaryTable = {
   table: 'funnel_daily',
   dimensions: `${landing}, quiz_lang, stage, entry, clicks`,
   // One row per visit, one per quiz session and one per game.
@@ -26,7 +26,7 @@ const funnel: Counted = {
     join ${sessions} s using (visit_id) where s.stages & ${maskOf(...gameOrder)} <> 0`,
 }
 
-const answers: Counted = {
+const answers: SummaryTable = {
   table: 'answer_daily',
   dimensions: `${landing}, quiz_lang, question, option`,
   // One row per answered question.
@@ -36,14 +36,14 @@ const answers: Counted = {
 }
 
 // A report over weeks reads a tenth of the rows of funnel_daily or fewer.
-const funnelOf = (table: string, dimensions: string): Counted => ({
+const funnelOf = (table: string, dimensions: string): SummaryTable => ({
   table,
   dimensions,
   rowsOf: funnel.rowsOf,
   sumOf: funnel.table,
 })
 
-const experiment: Counted = {
+const experiment: SummaryTable = {
   table: 'experiment_daily',
   dimensions: 'day, experiment, arm, goals, nth',
   // One row per visit with a known mark. It arrived within two hours of its draw (experiments/accept-marks.ts), and has to begin in that
@@ -57,7 +57,7 @@ const experiment: Counted = {
 }
 
 /** A table comes after the one that it sums up. */
-export const counted: readonly Counted[] = [
+export const summaryTables: readonly SummaryTable[] = [
   funnel,
   funnelOf('source_daily', 'day, lang, utm_source, stage, entry, clicks'),
   funnelOf('page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'),

@@ -4,20 +4,20 @@ import { normalizedPhones } from '@repo/server/leads/phone-index.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 
-/** Opens leads. One whose key is missing or whose bytes were changed has a fault instead of a person; it never fails the list. */
-export function leadOpener(keys: readonly [LeadKey, ...LeadKey[]]) {
+/** Decrypts leads. One whose key is missing or whose bytes were changed has a fault instead of a person; it never fails the list. */
+export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
   const encryption = leadEncryption(keys)
   return {
     encryption,
-    open: (lead: SealedLead) => opened(lead, encryption, keys),
-    openNote: openNote(encryption, keys),
+    decrypt: (lead: EncryptedLead) => decrypted(lead, encryption, keys),
+    decryptNote: decryptNote(encryption, keys),
   }
 }
 
-export type LeadOpener = ReturnType<typeof leadOpener>
+export type LeadDecryption = ReturnType<typeof leadDecryption>
 
 /** A row of the table. */
-export interface SealedLead {
+export interface EncryptedLead {
   lead_id: string
   received_at: Date
   key_id: string
@@ -38,13 +38,13 @@ export interface SealedLead {
   version: number
 }
 
-export const sealedColumns = `lead_id, received_at, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed,
+export const encryptedColumns = `lead_id, received_at, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed,
   note_key_id, note_sealed, page_lang, route, campaign, fill_ms, marks, state, call_at, version`
 
-export type Opened = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
+export type Decrypted = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
 
 /** A line of the list. */
-export function leadRow(lead: SealedLead, { person }: Opened, now: number, hasPhone = false): LeadRow {
+export function leadRow(lead: EncryptedLead, { person }: Decrypted, now: number, hasPhone = false): LeadRow {
   const { utm_source: source } = lead.campaign
   return {
     id: lead.lead_id,
@@ -61,7 +61,7 @@ export function leadRow(lead: SealedLead, { person }: Opened, now: number, hasPh
   }
 }
 
-function opened(lead: SealedLead, encryption: LeadEncryption, keys: readonly LeadKey[]): Opened {
+function decrypted(lead: EncryptedLead, encryption: LeadEncryption, keys: readonly LeadKey[]): Decrypted {
   const { lead_id: id, key_id: keyId } = lead
   const text = (field: EncryptedField, sealed: Buffer) => encryption.decrypt(keyId, id, field, sealed)
   try {
@@ -82,8 +82,8 @@ function opened(lead: SealedLead, encryption: LeadEncryption, keys: readonly Lea
   }
 }
 
-function openNote(encryption: LeadEncryption, keys: readonly LeadKey[]) {
-  return (lead: SealedLead): { note?: string; noteFault?: LeadFault } => {
+function decryptNote(encryption: LeadEncryption, keys: readonly LeadKey[]) {
+  return (lead: EncryptedLead): { note?: string; noteFault?: LeadFault } => {
     if (!lead.note_sealed || !lead.note_key_id) return {}
     try {
       return { note: encryption.decrypt(lead.note_key_id, lead.lead_id, 'note', lead.note_sealed) }

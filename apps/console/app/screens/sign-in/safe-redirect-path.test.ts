@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { inside } from './inside.ts'
+import { safeRedirectPath } from './safe-redirect-path.ts'
 
 test.each(['/', '/leads?tab=new', '/funnel?source=https://evil.example'])('%s is a path of the console', (next) => {
-  expect(inside(next)).toBe(next)
+  expect(safeRedirectPath(next)).toBe(next)
 })
 
 test.each([
@@ -14,5 +14,5 @@ test.each([
   '/\t/evil.example',
   'javascript:alert(1)',
 ])('%s leads to the first screen', (next) => {
-  expect(inside(next)).toBe('/')
+  expect(safeRedirectPath(next)).toBe('/')
 })

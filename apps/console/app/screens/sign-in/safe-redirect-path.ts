@@ -1,5 +1,5 @@
 /** A path of the console, or its first screen. An address of another site would be an open redirect. */
-export function inside(next: string | undefined): string {
+export function safeRedirectPath(next: string | undefined): string {
   return next !== undefined && /^\/(?![/\\])/.test(next) && new URL(next, base).origin === base ? next : '/'
 }
 
