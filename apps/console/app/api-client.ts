@@ -18,6 +18,7 @@ export class ApiError extends Error {
 
 export type Params = Readonly<Record<string, string | number | undefined>>
 
+/** GET request for JSON. Parameters that are undefined are left out; `signal` aborts it when its query is cancelled. */
 export function getJson<T>(path: string, params: Params = {}, signal?: AbortSignal): Promise<T> {
   return request<T>(`${path}${queryOf(params)}`, { signal })
 }

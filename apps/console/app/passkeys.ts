@@ -7,6 +7,7 @@ export async function signInWithPasskey(): Promise<void> {
   await sendJson('POST', '/api/sign-in/passkey', await startAuthentication({ optionsJSON }))
 }
 
+/** WebAuthn registration: adds a passkey of this device to the person who is signed in. */
 export async function addPasskey(): Promise<void> {
   const optionsJSON = await sendJson<CreationOptions>('POST', '/api/passkeys/options')
   await sendJson('POST', '/api/passkeys', await startRegistration({ optionsJSON }))

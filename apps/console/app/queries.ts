@@ -17,6 +17,7 @@ export const pulseQuery = queryOptions({
   ...often,
 })
 
+/** The lines of the Health screen. Today reads its faults from the same cache entry. */
 export const healthQuery = queryOptions({
   queryKey: ['/api/health'],
   queryFn: ({ signal }) => getJson<HealthReport>('/api/health', {}, signal),

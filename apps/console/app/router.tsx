@@ -89,6 +89,7 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
+/** Preloads a screen's chunk on hover or focus of its link. Search parameters stay text (search-params.ts). */
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,

@@ -1,10 +1,12 @@
 /** The search parameters of the address: text only, so that `?campaign=10` stays a name and no number. */
 export type Search = Record<string, string>
 
+/** Replaces the router's own parser, which reads values as JSON and would turn `10` into a number. */
 export function parseSearch(search: string): Search {
   return Object.fromEntries(new URLSearchParams(search))
 }
 
+/** Query string of the search parameters. Empty ones are left out, so that a filter that was cleared leaves no `?source=`. */
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(search).flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],

@@ -4,6 +4,7 @@ export function dotScale(value: number): number {
     for (const digit of [1, 2, 5]) if (dotsOf(value, digit * power) <= 48) return digit * power
 }
 
+/** How many dots a value has, rounded: less than half of what one dot stands for draws none. */
 export function dotsOf(value: number, scale: number): number {
   return Math.round(value / scale)
 }

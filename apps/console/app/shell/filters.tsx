@@ -53,6 +53,7 @@ export function LanguageFilter() {
   )
 }
 
+/** Period filter: a select of presets. "Custom" adds two date fields and keeps the period until one of them changes. */
 function PeriodFilter() {
   const words = useWords().shell.filters
   const format = useFormat()
@@ -110,6 +111,7 @@ function PeriodFilter() {
   }
 }
 
+/** Date input that passes on valid days alone: an empty one or one out of range must not become a search parameter. */
 function DayField({
   label,
   value,
@@ -140,6 +142,7 @@ function DayField({
   )
 }
 
+/** Filter by source, campaign or page, with the choices of the period. The three share one cached query. */
 function NarrowingFilter({ name }: { name: Narrowing }) {
   const words = useWords().shell
   const { filters, search, set } = useFilters()

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useWords } from '../words/use-words.tsx'
 
+/** 404 of the root route: it needs no session, and has its own `<main>` and `<title>`. */
 export function NotFound() {
   const words = useWords().shell
   const { pathname } = useLocation()

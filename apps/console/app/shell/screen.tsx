@@ -50,6 +50,7 @@ export function Screen({
   )
 }
 
+/** Footer: what the figures count, in which time zone, and up to when. The pulse keeps the last current. */
 function CountedLine({ before }: { before?: string | undefined }) {
   const words = useWords().shell
   const format = useFormat()

@@ -59,6 +59,7 @@ export function ExperimentScreen() {
   )
 }
 
+/** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
 function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const words = useWords().experiments
   const format = useFormat()

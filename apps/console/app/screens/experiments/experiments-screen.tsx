@@ -46,6 +46,7 @@ export function ExperimentsScreen() {
 
 type Row = { experiment: ExperimentSummary } | { compared: ComparedPage }
 
+/** Table of experiments, then of pages that the ad platform divides: without our own draw these have no verdict and no plan. */
 function ExperimentList({ report: { experiments, compared } }: { report: ExperimentsReport }) {
   const words = useWords().experiments
   const { list } = words

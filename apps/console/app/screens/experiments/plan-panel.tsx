@@ -78,6 +78,7 @@ function Field({ label, children }: { label: string; children: (id: string) => R
   )
 }
 
+/** Decimal input: drops everything but digits and points. Whether the plan can be computed is said in the `<output>` below. */
 function Figure({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   return (
     <Field label={label}>

@@ -22,6 +22,7 @@ export interface VerdictWords {
 /** Green is for "better" alone; lemon waits, tomato stops, grey tells. */
 export type Look = 'good' | 'ask' | 'fault' | 'quiet'
 
+/** A row of the list or a whole report. Only a report has `paceBefore`, so the list shows no days at that pace. */
 type Told = ExperimentSummary & Pick<ExperimentReport, 'paceBefore'>
 
 interface Language {
@@ -36,6 +37,7 @@ export function verdictWords(experiment: Told, comparison: ComparisonSummary, la
   return { tag: words.tags[kind], look: looks[kind], ...sentences(experiment, comparison, language) }
 }
 
+/** Only a broken draw is a fault: its figures mislead. `ask` is for the verdicts that need more visits. */
 const looks: Record<ComparisonSummary['verdict']['kind'], Look> = {
   'changed-after-start': 'quiet',
   'sample-ratio': 'fault',
@@ -51,6 +53,7 @@ const looks: Record<ComparisonSummary['verdict']['kind'], Look> = {
 
 type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
 
+/** A sentence for each kind of verdict. The switch is exhaustive: a new kind does not compile without its words. */
 function sentences(experiment: Told, comparison: ComparisonSummary, language: Language): Sentences {
   const { words } = language
   switch (comparison.verdict.kind) {
@@ -77,6 +80,7 @@ function sentences(experiment: Told, comparison: ComparisonSummary, language: La
   }
 }
 
+/** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased draw biases their rates too. */
 function stopped({ arms }: Told, { words, format }: Language): Sentences {
   const counted = arms.map(({ name, visits }) => ({ arm: letter(name), visits: format.number(visits) }))
   return {
@@ -86,10 +90,12 @@ function stopped({ arms }: Told, { words, format }: Language): Sentences {
   }
 }
 
+/** Too early: shows the counts so far and the minimum, so that the reader sees what is missing. */
 function early(experiment: Told, comparison: ComparisonSummary, { words, format }: Language): Sentences {
   const goals = words.goals[experiment.goal]
   const count = goalsOf(experiment, comparison)
   const text = [format.number(count), goals, words.days(experiment.days, format.number(experiment.days))] as const
+  // 30 goals and 7 days (judge.ts) are there; the difference test also needs 5 visits with and 5 without the goal in each arm.
   const isCell = comparison.test === 'difference' && count >= 30 && experiment.days >= 7
   return {
     title: words.early.title(...text),
@@ -98,6 +104,7 @@ function early(experiment: Told, comparison: ComparisonSummary, { words, format 
   }
 }
 
+/** Better: the promised size is the lower end of the interval, rounded down. The estimate alone would promise too much. */
 function better(
   experiment: Told,
   comparison: ComparisonSummary,
@@ -105,10 +112,13 @@ function better(
   { words, format }: Language,
 ): Sentences {
   const { test } = comparison
+  // The effect is that of the other arm against arm a; where a is better, it is reversed.
   const effect = comparison.effect && (arm === 0 ? reversed(test, comparison.effect) : comparison.effect)
   const name = letterOf(experiment, arm)
   const goals = words.goals[experiment.goal]
+  // Of two arms there is only one other, so it is not named.
   const other = experiment.arms.length > 2 ? letterOf(experiment, arm === 0 ? comparison.arm : 0) : undefined
+  // A decision stays although later days may look otherwise: then it is said in the past tense, without a size.
   const isExcluded = effect !== undefined && effect.low > noEffect(test)
   // After a lucky start the estimate can be outside the interval; then two sizes in one sentence would contradict each other.
   const isInside = isExcluded && effect.estimate !== undefined && effect.estimate >= effect.low
@@ -133,6 +143,7 @@ function better(
   }
 }
 
+/** No difference that matters: the interval beside what was worth knowing, because it is not a proof that the pages are equal. */
 function alike(experiment: Told, comparison: ComparisonSummary, since: string, { words, format }: Language): Sentences {
   const { test, effect } = comparison
   const text = effect && effectText(test, effect, format)
@@ -152,6 +163,7 @@ function alike(experiment: Told, comparison: ComparisonSummary, since: string, {
   }
 }
 
+/** Undecided after twice the plan: shows what the interval still allows, and advises to end it. */
 function undecided(experiment: Told, comparison: ComparisonSummary, language: Language): Sentences {
   const { words } = language
   const { count, what } = progressOf(experiment, comparison, language)
@@ -163,6 +175,7 @@ function undecided(experiment: Told, comparison: ComparisonSummary, language: La
   }
 }
 
+/** Running: counts without a size or a leader, because neither is decided before the verdict. */
 function running(experiment: Told, comparison: ComparisonSummary, language: Language): Sentences {
   const { words, format } = language
   const [a, b] = [experiment.arms[0], experiment.arms[comparison.arm]]
@@ -170,8 +183,10 @@ function running(experiment: Told, comparison: ComparisonSummary, language: Lang
   const arm = letterOf(experiment, comparison.arm)
   const [countA, countB] = [a?.goals ?? 0, b?.goals ?? 0]
   const all = countA + countB
+  // With equal shares and no difference, every goal is in either arm with the same chance, like a fair coin.
   const isCoin = comparison.test === 'ratio' && a?.share === b?.share
   const share = (b?.share ?? 0) / ((a?.share ?? 0) + (b?.share ?? 0))
+  // With other shares the expected count is given instead; the difference test compares rates and not goals.
   const title = isCoin
     ? words.running.coin(arm, format.number(countB), format.number(all), goals)
     : comparison.test === 'ratio'
@@ -190,12 +205,14 @@ function running(experiment: Told, comparison: ComparisonSummary, language: Lang
   }
 }
 
+/** Voided by an operator. The reason is the operator's text in any language, so it is isolated. */
 function voided({ on, reason }: { on: string; reason: string }, { words, format }: Language): Sentences {
   const title = words.voided.title(format.day(on))
   const why = words.voided.more(isolated(reason))
   return { title, more: join(why, words.voided.again), short: join(title, why) }
 }
 
+/** Planned: the sample size, and what is missing before it is counted: its first day, the worker or the registration. */
 function planned(experiment: Told, comparison: ComparisonSummary, { words, format }: Language): Sentences {
   const plan = planText(experiment, comparison, { words, format })
   const days = daysAtPace(experiment, comparison)
@@ -263,10 +280,12 @@ export function armMissingVisits(arms: readonly ArmCounts[]): ArmCounts & { expe
   return worst ?? { name: '', page: '', share: 0, visits: 0, expected: 0 }
 }
 
+/** Two arms with equal shares: only then do the words "half and half" hold. */
 export function isHalf(arms: readonly ArmCounts[]): boolean {
   return arms.length === 2 && arms[0]?.share === arms[1]?.share
 }
 
+/** An arm as it is shown: a capital letter. Records name arms in lower case. */
 export function letterOf({ arms }: Pick<ExperimentSummary, 'arms'>, index: number): string {
   return letter(arms[index]?.name ?? '')
 }
@@ -275,6 +294,7 @@ function letter(name: string): string {
   return name.toUpperCase()
 }
 
+/** A dash where the server sent no goals, or where there is no visit to divide by. */
 function rateOf(arm: ArmCounts | undefined, format: Format): string {
   return arm?.goals === undefined || arm.visits === 0 ? '–' : format.percent(arm.goals / arm.visits)
 }
@@ -287,23 +307,28 @@ function tail({ goal }: Told, { effectChanged }: ComparisonSummary, { words, for
   ]
 }
 
+/** When a decision was first reached. The day of the start is day 1. */
 function reached({ start }: Told, since: string, { words, format }: Language): string {
   const day = Math.round((Date.parse(since) - Date.parse(start)) / 86_400_000) + 1
   return words.better.reached(format.day(since), format.number(day))
 }
 
+/** Goals of the two arms that are compared. The plan counts these two together, also where there are more arms. */
 function goalsOf({ arms }: Told, { arm }: ComparisonSummary): number {
   return (arms[0]?.goals ?? 0) + (arms[arm]?.goals ?? 0)
 }
 
+/** Visits of the same two arms, for the same reason. */
 function visitsOf({ arms }: Told, { arm }: ComparisonSummary): number {
   return (arms[0]?.visits ?? 0) + (arms[arm]?.visits ?? 0)
 }
 
+/** Sentences in a row. Those that do not apply are empty and leave no space. */
 function join(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ')
 }
 
+/** Sizes follow a colon in the title, and begin the sentence of the list. */
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

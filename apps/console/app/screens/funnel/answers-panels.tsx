@@ -54,6 +54,7 @@ export function AnswersPanels() {
   )
 }
 
+/** Panel of one question: options by count. The dots are hidden from screen readers, which read the table. */
 function Question({
   question,
   options,

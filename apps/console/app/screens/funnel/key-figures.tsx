@@ -34,6 +34,7 @@ export function KeyFigures() {
   )
 }
 
+/** Key figure with its relative change; without one if the period before had 0, because 0 cannot be divided by. */
 function Count({ name, now, before, days }: { name: string; now: number; before: number | undefined; days?: number }) {
   const words = useWords().funnel
   const format = useFormat()
@@ -50,6 +51,7 @@ function Count({ name, now, before, days }: { name: string; now: number; before:
   )
 }
 
+/** Key figure in percent. Its change is in percentage points: a percent of a percent would be misread. */
 function Share({
   name,
   of,

@@ -84,6 +84,7 @@ export function StepsPanel() {
   )
 }
 
+/** The funnel as a table. Behind the dots it is visually hidden, for screen readers. */
 function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
   const { table, stages } = useWords().funnel
   const format = useFormat()

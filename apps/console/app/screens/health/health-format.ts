@@ -33,6 +33,7 @@ export type HealthFormat = ReturnType<typeof healthFormat>
 
 const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
 
+/** A unit is kept up to 90 seconds, 90 minutes or 36 hours: "1 hour" for 89 minutes would be too rough. */
 function largest(seconds: number): { unit: 'second' | 'minute' | 'hour' | 'day'; value: number } {
   if (seconds < 90) return { unit: 'second', value: Math.round(seconds) }
   if (seconds < 90 * 60) return { unit: 'minute', value: Math.round(seconds / 60) }

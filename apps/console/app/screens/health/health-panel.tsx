@@ -51,6 +51,7 @@ export function HealthPanel() {
   )
 }
 
+/** Action of a line: opens the page that went quiet, or retries the outbox. A check that failed has none. */
 function LineButton({ line }: { line: HealthLine }): ReactNode {
   const words = useWords().health
   const router = useRouter()

@@ -6,6 +6,7 @@ import { Screen } from '../../shell/screen.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { HealthPanel } from './health-panel.tsx'
 
+/** Health lines and releases, as tabs in the address. Releases are a lazy chunk, so that the lines load without them. */
 export function HealthScreen() {
   const words = useWords().health
   const { tab } = route.useSearch()

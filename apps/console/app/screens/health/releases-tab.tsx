@@ -62,6 +62,7 @@ export function ReleasesTab() {
   )
 }
 
+/** Panels of one release: its pages before and after. Until a whole day after it is over, there is nothing to compare. */
 function Release({ at }: { at: string }) {
   const words = useWords().releases
   const query = useReport<ReleaseReport>(`/api/releases/${encodeURIComponent(at)}`)
@@ -96,6 +97,7 @@ function ReleaseTime({ at }: { at: string }) {
   return `${format.day(todayIn(timeZone, new Date(at)))}, ${format.time(at)}`
 }
 
+/** The commit and the pages that it changed. Paths are isolated, so that Hebrew does not reorder them. */
 function Changed({ release: { release, commit, changed } }: { release: ReleaseEntry }) {
   const words = useWords().releases
   return (

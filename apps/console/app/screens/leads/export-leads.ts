@@ -58,6 +58,7 @@ export async function downloadLeads(
 
 const lineFeed = 10
 
+/** Download through an object URL. It is revoked a minute later, because the browser reads it after the click. */
 function save(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

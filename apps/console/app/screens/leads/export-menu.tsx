@@ -40,6 +40,7 @@ export function useExport(tab: LeadTab) {
   }
 }
 
+/** Disclosure button of the export panel. Disabled during an export, which would go on unseen in a closed panel. */
 export function ExportButton({ toggle, progress }: ReturnType<typeof useExport>) {
   const words = useWords().leads.export
   return (
@@ -55,6 +56,7 @@ export function ExportButton({ toggle, progress }: ReturnType<typeof useExport>)
   )
 }
 
+/** Export panel: formats, a progress bar with cancel, and a live region (`<output>`) that says how the export ended. */
 export function ExportPanel({
   tab,
   count,

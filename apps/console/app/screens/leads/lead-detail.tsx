@@ -40,6 +40,7 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
   )
 }
 
+/** The open lead. It moves the focus to the name, so that a screen reader announces which lead was opened. */
 function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onErased: (leads: number) => void }) {
   const words = useWords().leads
   const change = useChangeLead(lead.id)
@@ -182,6 +183,7 @@ function Trouble({
   )
 }
 
+/** Warning on a suspect: every spam mark with its reason, so that the owner can judge whether it is spam. */
 function SpamMarks({ lead }: { lead: OneLead }) {
   const words = useWords().leads
   const format = useFormat()

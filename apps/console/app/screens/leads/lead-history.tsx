@@ -30,6 +30,7 @@ export function LeadHistory({ lead, times }: { lead: OneLead; times: Times }) {
   )
 }
 
+/** A history entry in words. Another request of the same phone is a link to that lead. */
 function What({ event, lead, times }: { event: LeadEvent; lead: OneLead; times: Times }) {
   const words = useWords().leads
   const { history } = words

@@ -44,6 +44,7 @@ export function LeadLine({ lead, isOpen, times }: { lead: LeadRow; isOpen: boole
   )
 }
 
+/** Traffic source by its name. An unknown `utm_source` is input from an address, so it is sanitized and isolated. */
 export function Source({ source }: { source: string | undefined }) {
   const { leads: words, shell } = useWords()
   if (!source) return words.direct

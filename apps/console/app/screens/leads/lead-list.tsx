@@ -78,6 +78,7 @@ export function LeadList({
   }
 }
 
+/** Rows of leads, of a tab or of a search. A search passes no `tab` and has no group headings. */
 export function Lines({
   leads,
   tab,

@@ -21,6 +21,7 @@ import { useListKeys } from './use-list-keys.ts'
 import { useTimes } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
+/** Role check: a viewer sees why there are no leads. The queries are below it, so that a viewer's console sends none. */
 export function LeadsScreen() {
   const words = useWords().leads
   if (useSession().person.role === 'owner') return <OwnersLeads />
@@ -33,6 +34,7 @@ export function LeadsScreen() {
   )
 }
 
+/** List and detail. Tab and open lead are search parameters; a search is a mutation, so its text is in no address and no query key. */
 function OwnersLeads() {
   const words = useWords().leads
   const format = useFormat()

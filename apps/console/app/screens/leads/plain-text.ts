@@ -13,6 +13,7 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
+/** The first grapheme: a letter with marks or an emoji is more than one code unit. */
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter().segment(word)
   return first?.segment ?? ''

@@ -42,6 +42,7 @@ export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWant
   return list
 }
 
+/** Query of one lead, without polling or refetch on focus: the audit log has every reading. */
 export function useLead(id: string | undefined) {
   return useQuery({
     queryKey: leadKey(id ?? ''),
@@ -105,10 +106,12 @@ export function useChangeLead(id: string) {
 
 export type Change = Omit<LeadChange, 'version'>
 
+/** Version conflict: the lead as it is stored now, from the body of the refusal. */
 export function conflictOf(error: Error | null): OneLead | undefined {
   return error instanceof ApiError && error.code === 'changed' ? (error.body as LeadConflict).lead : undefined
 }
 
+/** Mutation: erases every lead of this phone, confirmed by a passkey, and invalidates lists and counts. */
 export function useEraseLead(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -125,6 +128,7 @@ export function useForgetErased(isClosed: boolean): void {
   }, [client, isClosed])
 }
 
+/** The optimistic part of a change: a new state clears callback and outcome question. Notes and removals wait for the response. */
 function shownChange({ state, callAt }: Change): Partial<OneLead> {
   return {
     ...(state && { state, asksOutcome: false, callAt: undefined }),
@@ -136,6 +140,7 @@ function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): v
   client.setQueryData<OneLead>(leadKey(id), (lead) => lead && { ...lead, ...fields })
 }
 
+/** Invalidates lists, counts and the pulse. One lead has another key: it would be read, and audited, again. */
 async function refreshLists(client: QueryClient): Promise<void> {
   await Promise.all(
     [leadCountsQuery.queryKey, ['/api/leads'], pulseQuery.queryKey].map((queryKey) =>

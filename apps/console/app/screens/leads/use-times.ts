@@ -42,6 +42,7 @@ export function useTimes() {
 
 export type Times = ReturnType<typeof useTimes>
 
+/** The current time, updated every 20 seconds, so that ages in minutes stay right without a request. */
 function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

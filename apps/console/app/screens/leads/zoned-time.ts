@@ -16,6 +16,7 @@ export function dayOf(instant: number, timeZone: string): string {
   return wallTimeOf(instant, timeZone).slice(0, 10)
 }
 
+/** UTC offset of a time zone at an instant, read from Intl's parts: `Date` knows only UTC and the zone of the device. */
 function offsetMs(instant: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -38,6 +38,7 @@ export function OnePage({ variant }: { variant: string }) {
   )
 }
 
+/** Visits by day, as dots on one scale in a table. The dots are hidden from screen readers, which read the counts. */
 function Days({ days }: Pick<PageReport, 'days'>) {
   const words = useWords().pages
   const format = useFormat()
@@ -88,6 +89,7 @@ function Sources({ sources }: Pick<PageReport, 'sources'>) {
   )
 }
 
+/** Web vitals at the 75th percentile, rated by the limits of rating-of.ts. */
 function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
   const words = useWords().pages
   const format = useFormat()

@@ -32,6 +32,7 @@ export function PagesScreen() {
   )
 }
 
+/** Query and table of landing pages. The open row comes from the search parameter, so that it can be linked. */
 function PagesPanel({ open }: { open: string | undefined }) {
   const words = useWords().pages
   const { filters } = useFilters()
@@ -48,6 +49,7 @@ function PagesPanel({ open }: { open: string | undefined }) {
   )
 }
 
+/** One page on a phone, in place of the table. The link back clears `open` and keeps the filters. */
 function PageView({ variant }: { variant: string }) {
   const words = useWords().pages
   return (

@@ -74,6 +74,7 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
   }
 }
 
+/** Row name: a disclosure link that sets or clears `open`. The row that sums up other pages has nothing to open. */
 function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean }) {
   const words = useWords().pages
   if (!page)

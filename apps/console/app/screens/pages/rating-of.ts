@@ -7,6 +7,7 @@ const limits: Record<string, [good: number, fair: number]> = {
   TTFB: [800, 1800],
 }
 
+/** Rating of a web vital at its 75th percentile; undefined for a metric without limits. */
 export function ratingOf(metric: string, value: number): 'good' | 'fair' | 'poor' | undefined {
   const limit = limits[metric]
   if (!limit) return undefined

@@ -113,6 +113,7 @@ function csvAddress(filters: Record<string, string | undefined>): string {
   return `/api/audit.csv?${new URLSearchParams(given)}`
 }
 
+/** Labelled native select. Its first option is empty and removes the filter from the address. */
 function Choice({
   label,
   all,

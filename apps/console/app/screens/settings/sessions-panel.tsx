@@ -9,6 +9,7 @@ import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './settings-rows.module.css'
 
+/** Sessions of this person, each with a button to end it. This one has none: the sign-out ends it and leaves the page. */
 export function SessionsPanel() {
   const words = useWords().settings
   const { dayAndTime } = useFormat()

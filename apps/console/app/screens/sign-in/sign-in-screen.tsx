@@ -41,6 +41,7 @@ export function SignInScreen() {
 
 type Link = { is: 'none' | 'opening' | 'late' } | { is: 'used'; session: Session } | { is: 'failed'; error: ApiError }
 
+/** Sign-in by passkey, and the command that makes a first link: a new console has no person with a passkey. */
 function UsePasskey({ error }: { error: ApiError | undefined }) {
   const words = useWords().signIn
   return (
@@ -61,6 +62,7 @@ function UsePasskey({ error }: { error: ApiError | undefined }) {
   )
 }
 
+/** After a link was used: the session exists already, so the passkey is an offer that can be skipped. */
 function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
   const words = useWords().signIn
   const { next } = route.useSearch()
@@ -85,6 +87,7 @@ function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
   )
 }
 
+/** A link that was used or has expired: the command makes another, and a passkey still works. */
 function LateLink() {
   const words = useWords().signIn
   return (
@@ -134,6 +137,7 @@ function PasskeyButton({
   )
 }
 
+/** Layout of every sign-in state, with its own `<main>` and `<title>`: it is outside of the shell. */
 function Halves({ title, children }: { title: string; children: ReactNode }) {
   const words = useWords()
   return (
@@ -160,6 +164,7 @@ function Command() {
   )
 }
 
+/** Language switch for a person who is not signed in, because the other one is in the settings. */
 function LanguageSwitch() {
   const { locale, setLocale } = useLocale()
   return (

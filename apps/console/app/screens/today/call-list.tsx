@@ -64,6 +64,7 @@ export function CallList() {
   )
 }
 
+/** Row of the call list. The age of a callback is how late it is, that of a new lead how long it has waited. */
 function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: Times }) {
   const words = useWords().leads
   const name = lead.fullName === undefined ? words.cannotOpen : plainText(lead.fullName)

@@ -33,6 +33,7 @@ export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   )
 }
 
+/** Tracking fault: names the page that stopped counting, or else how many faults Health lists. */
 function Fault({ faults }: { faults: HealthReport['lines'] }) {
   const words = useWords().today
   const format = useFormat()
@@ -67,6 +68,7 @@ interface LastDecision {
   atLeast?: number | undefined
 }
 
+/** Verdict of an experiment, mint only for "better". The size is the lower end of the interval, rounded down. */
 function Decided({ experiment, better, atLeast }: LastDecision) {
   const { today: words, experiments } = useWords()
   const goals = experiments.goals[experiment.goal]
@@ -92,6 +94,7 @@ function Decided({ experiment, better, atLeast }: LastDecision) {
   }
 }
 
+/** The step whose loss rose against the week before. A hint and not a finding: the weeks differ in other things too. */
 function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport['hint']> }) {
   const words = useWords()
   const format = useFormat()

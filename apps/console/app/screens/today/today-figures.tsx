@@ -23,6 +23,7 @@ export function TodayFigures({ query }: { query: UseQueryResult<TodayReport> }) 
   )
 }
 
+/** One figure. Today and yesterday share a dot scale, so that their dots can be compared. */
 function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; today: number; yesterday: number }) {
   const words = useWords().today
   const format = useFormat()
