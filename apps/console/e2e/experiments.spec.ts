@@ -38,7 +38,7 @@ test('while the draw is off, no goal reaches the browser', async ({ page }) => {
   expect((await Promise.all(bodies)).join()).not.toMatch(/\b4[13]0\b|effect|"low"/)
 })
 
-test('what a stranger may have done is told: a crowd, what was left out, and a verdict that was voided', async ({
+test('manipulation is reported: an unusual share of one network, visits left out, a voided verdict', async ({
   page,
 }) => {
   await setLocale(page, 'en')

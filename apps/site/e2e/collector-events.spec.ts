@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page as Tab } from '@playwright/test'
 import { consentVersion } from '@repo/content/consent/consent.ts'
+import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { questionOn } from './site-with-tags.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { byTurns, drawnPages } from './page-list.ts'
@@ -81,14 +82,15 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     const withoutOrigin = (details: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(details).filter(([name]) => name !== 'from' && name !== 'exp'))
     const asReported = site.map(({ name, ts, route, details }) => ({ name, ts, route, ...withoutOrigin(details) }))
-    const withoutTime = (event: { ts: number }) => ({ ...event, ts: 0 })
-    expect(inOrder(asReported.map(withoutTime))).toEqual(inOrder(sent.map(withoutTime)))
-    // If the quiz hydrates before the tracker has loaded, consent reports start and first step itself, moments later.
-    const times = (events: readonly { ts: number }[]) =>
-      events.map(({ ts }) => ts).toSorted((one, other) => one - other)
-    const late = times(asReported).map((ts, place) => ts - (times(sent)[place] ?? 0))
-    expect(Math.min(...late)).toBe(0)
-    expect(Math.max(...late)).toBeLessThan(10_000)
+    // If the quiz hydrates before the tracker has loaded, consent reports start and first step itself, with a later time.
+    const isFirst = (event: { name: string; stepId?: unknown }) =>
+      event.name === 'quiz_started' || (event.name === 'quiz_step_view' && event.stepId === personalQuiz[0].id)
+    const inTime = (events: readonly { name: string; ts: number }[]) =>
+      inOrder(events.map((event) => (isFirst(event) ? { ...event, ts: 0 } : event)))
+    expect(inTime(asReported)).toEqual(inTime(sent))
+    const start = (events: readonly { name: string; ts: number }[]) =>
+      Math.min(...events.filter(isFirst).map(({ ts }) => ts))
+    expect(start(asReported)).toBeGreaterThanOrEqual(start(sent))
     expect(new Set(site.map(({ name }) => name))).toEqual(
       new Set([
         'cta_start_quiz',

@@ -113,7 +113,7 @@ test('opening the console registers nothing and keeps no verdict: the worker doe
   })
 })
 
-test('of one network a twentieth of the goals that the day promises counts, at least one visit; a large one is told', async () => {
+test('of one network a twentieth of the goals that the day promises counts, at least one visit; an unusual share is reported', async () => {
   const day = addDays(start, 1)
   // 2,000 networks promise 100 clicks: five visits of each count.
   await count({ day, a: [1000, 50], b: [1000, 50] })

@@ -4,7 +4,7 @@ import { Notice } from '../../controls/notice.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** One network sent an unusual share of a day's visits: a verdict may be somebody's work. */
+/** One network sent an unusual share of a day's visits: warns that one sender may have steered the verdict. */
 export function CrowdNotice({ id, crowd }: { id: string; crowd: NonNullable<ExperimentSummary['crowd']> }) {
   const words = useWords().experiments.crowd
   const format = useFormat()

@@ -69,7 +69,7 @@ export function AuditPanel() {
             {entries.map((entry) => (
               <tr key={entry.id}>
                 <td>{dayAndTime(entry.at)}</td>
-                <td>{entry.person === undefined ? nobody(entry) : <bdi>{entry.person}</bdi>}</td>
+                <td>{entry.person === undefined ? withoutPerson(entry) : <bdi>{entry.person}</bdi>}</td>
                 <td>{words.actions[entry.action] ?? entry.action}</td>
                 <td>{factsOf(entry)}</td>
               </tr>
@@ -93,7 +93,7 @@ export function AuditPanel() {
     </Panel>
   )
 
-  function nobody({ action: what }: AuditEntry): string {
+  function withoutPerson({ action: what }: AuditEntry): string {
     return what === 'refused' ? words.signedOut : words.onServer
   }
 
