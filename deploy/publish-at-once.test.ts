@@ -10,7 +10,7 @@ import { withSiteLock } from './site-lock.ts'
 
 // Two people, or a person and the workflow, publish into the same folder: real processes, started at the same moment.
 
-const rounds = 6
+const rounds = process.env.NIGHTLY === '1' ? 6 : 2
 const run = promisify(execFile)
 let folder: string
 let site: string
