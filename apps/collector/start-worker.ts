@@ -5,13 +5,14 @@ import { metricsServer } from './http/metrics-server.ts'
 import { stopServer } from '@repo/server/http/stop-server.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { code, log, type Hint } from '@repo/server/log.ts'
+import { indexNames } from './leads/reseal-leads.ts'
 import { createMetrics, secondsSince, type GaugeName } from './metrics.ts'
 import { poll } from './poll.ts'
 import { rollUpAll } from './rollup/roll-up.ts'
 import type { WorkerEnv } from './settings/worker-env.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
-import { applyRetention } from './storage/queries/apply-retention.ts'
-import { readOutbox } from './storage/queries/read-outbox.ts'
+import { applyRetention } from './storage/apply-retention.ts'
+import { readOutbox } from './webhooks/outbox.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
 import { deliverySlots } from './webhooks/delivery-slots.ts'
@@ -36,7 +37,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
   const doneAt = { rollup: performance.now(), retention: performance.now() }
   metrics.gauge('rollup_age_seconds', () => secondsSince(doneAt.rollup))
   metrics.gauge('retention_age_seconds', () => secondsSince(doneAt.retention))
-  for (const task of ['rollup', 'retention', 'delivery']) metrics.count('task_failures_total', task, 0)
+  for (const task of ['rollup', 'retention', 'name-index', 'delivery']) metrics.count('task_failures_total', task, 0)
 
   // Once in a process.
   let isUnknownLogged = false
@@ -57,6 +58,12 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     job('retention', 3_600_000, async () => {
       log('retention-applied', await applyRetention(pool, env.COLLECTOR_KEEP_EVENT_DAYS, env.COLLECTOR_KEEP_LEAD_DAYS))
       doneAt.retention = performance.now()
+      return { hasMore: false }
+    }),
+    // Of leads that were stored before there was an index of names, or under a key that was missing.
+    job('name-index', 3_600_000, async () => {
+      const leads = await indexNames(pool, encryption, env.COLLECTOR_INDEX_KEY)
+      if (leads > 0) log('names-indexed', { leads })
       return { hasMore: false }
     }),
   ]

@@ -5,12 +5,10 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
-import { erasedHash } from '@repo/server/leads/erased-hash.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { counterLabels, gaugeNames } from './metrics.ts'
-import { applyRetention } from './storage/queries/apply-retention.ts'
-import { saveLead } from './storage/queries/save-lead.ts'
+import { applyRetention } from './storage/apply-retention.ts'
+import { saveLead } from './leads/save-lead.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
 import { sampleId } from '@repo/testing/collector/samples.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
@@ -312,19 +310,9 @@ function settings(): Record<string, string> {
 }
 
 async function submit(id: string, fullName = 'דנה'): Promise<void> {
-  await saveLead(owner, {
-    leadId: id,
-    erasedHash: erasedHash(indexKey, id),
-    keyId: 'k1',
-    fullNameEncrypted: encryption.encrypt(id, 'fullName', fullName),
-    phoneEncrypted: encryption.encrypt(id, 'phone', '050-123 4567'),
-    phoneIndexes: phoneIndexes(indexKey, '050-123 4567'),
-    pageLang: 'he',
-    route: '/lead',
-    campaign: '{}',
-    fillMs: 9000,
-    flags: [],
-  })
+  const person = { fullName, phone: '050-123 4567' }
+  const facts = { pageLang: 'he', route: '/lead', campaign: '{}', fillMs: 9000, flags: [] }
+  await saveLead(owner, { encryption, indexKey }, { id, ...person, ...facts })
 }
 
 function fileOf(name: string): string {

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { readOneSetting } from '../settings/worker-env.ts'
-import { erasePerson } from '../storage/queries/erase-person.ts'
+import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /** Erases a person: `npm run collector:erase -- --phone 050-1234567`; `--phone -` reads it from stdin, so that no shell history keeps it. */

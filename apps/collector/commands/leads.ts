@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { escapedJson } from '@repo/server/leads/escaped-json.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { readOneSetting } from '../settings/worker-env.ts'
-import { readLastLeads } from '../storage/queries/read-leads.ts'
+import { readLastLeads } from '../leads/read-leads.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /** Prints the newest leads, decrypted, one JSON line each, newest last: `npm run collector:leads -- --last 20`. */

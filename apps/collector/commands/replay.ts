@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { replayMessages } from '@repo/server/storage/queries/replay-messages.ts'
+import { replayMessages } from '@repo/server/leads/replay-messages.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /** Requeues failed messages: `npm run collector:replay`, or only one, `-- --message <id>`. */

@@ -4,9 +4,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
-import { erasePerson } from '../storage/queries/erase-person.ts'
-import { readLastLeads } from '../storage/queries/read-leads.ts'
-import { resealLeads } from '../storage/queries/reseal-leads.ts'
+import { erasePerson } from '@repo/server/leads/erase-leads.ts'
+import { readLastLeads } from '../leads/read-leads.ts'
+import { indexNames, resealLeads } from '../leads/reseal-leads.ts'
+import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { generateLoad } from '@repo/testing/collector/load-generator.ts'
 import { sampleLead } from '@repo/testing/collector/samples.ts'
 import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
@@ -73,6 +74,24 @@ test('a note is encrypted anew with its lead, also if only one of the two is und
   expect(missing.stdout).toContain('Leads that still need the key "gone": 1.')
   expect(missing.stderr).toContain('which is not listed in COLLECTOR_LEAD_KEYS')
   expect(missing.status).toBe(1)
+})
+
+test('the blind index of names stays as it is, and is added to leads that have none and can be decrypted', async () => {
+  await store(3)
+  const before = await indexes()
+  expect(before).toEqual(Array(3).fill(nameIndexes(indexKey, sampleLead().fullName)))
+  reseal(current, old)
+  expect(await indexes()).toEqual(before)
+  await collector.rows('update leads set name_indexes = null')
+  expect(await indexNames(worker, leadEncryption([old]), indexKey)).toBe(0)
+  expect(await indexNames(worker, leadEncryption([current]), indexKey)).toBe(3)
+  expect(await indexes()).toEqual(before)
+  expect(await indexNames(worker, leadEncryption([current]), indexKey)).toBe(0)
+
+  async function indexes() {
+    const rows = await collector.rows('select name_indexes from leads')
+    return rows.map(({ name_indexes: one }) => one as Buffer[])
+  }
 })
 
 test('an interrupted run keeps its finished batches, and the next one continues', async () => {

@@ -1,6 +1,6 @@
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { readOneSetting } from '../settings/worker-env.ts'
-import { leadsByKey, resealLeads } from '../storage/queries/reseal-leads.ts'
+import { leadsByKey, resealLeads } from '../leads/reseal-leads.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /**

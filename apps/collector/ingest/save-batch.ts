@@ -1,8 +1,7 @@
 import type { Pool } from 'pg'
 import type { Metrics } from '../metrics.ts'
 import { classifyDatabaseError } from '@repo/server/storage/database-error.ts'
-import { saveBadEvents, type BadEvent } from '../storage/queries/save-bad-events.ts'
-import { saveEvents, type EventRow } from '../storage/queries/save-events.ts'
+import { type BadEvent, type EventRow, saveBadEvents, saveEvents } from './save-events.ts'
 import { retryUntil } from '../storage/retry-until.ts'
 import { postgresText } from './postgres-text.ts'
 

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 import { experiments as registered } from '@repo/contract/experiments.ts'
-import { inTransaction } from '@repo/server/storage/queries/in-transaction.ts'
+import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import { aggregateVisits } from './aggregate-visits.ts'
 import { countLeads } from './count-leads.ts'
 import { countVitals } from './count-vitals.ts'

@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
+import type { Pool } from 'pg'
 import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
-import { checkRights } from './queries/check-rights.ts'
-import { makeEventDays } from './queries/make-event-days.ts'
-import { tryWrite } from './queries/try-write.ts'
+import { inTransaction } from '@repo/server/storage/in-transaction.ts'
+import { saveBadEventsSql, saveEventsSql } from '../ingest/save-events.ts'
+import { saveLeadSql } from '../leads/save-lead.ts'
 
 /**
  * Health check: every few seconds, whether the database is available and writable. At first, after an outage and every few hours it
@@ -24,7 +26,7 @@ export function databaseWatch(url: string, diskFullCount: () => number) {
   async function check(): Promise<void> {
     try {
       if (Date.now() >= nextThoroughAt) {
-        await makeEventDays(pool)
+        await pool.query('select make_event_days()')
         await checkRights(pool)
         nextThoroughAt = Date.now() + thoroughEveryMs
       } else if ((await pool.query(isReadOnly)).rows[0]?.is_read_only)
@@ -54,6 +56,29 @@ export function databaseWatch(url: string, diskFullCount: () => number) {
       return pool.end()
     },
   }
+}
+
+/**
+ * Throws PostgreSQL's error if this login cannot store a lead or an event. EXPLAIN plans the very statements of the service: it fails
+ * on a missing table, column or right, and stores nothing.
+ */
+async function checkRights(pool: Pool): Promise<void> {
+  for (const sql of [saveLeadSql, saveEventsSql, saveBadEventsSql]) {
+    const parameters = new Set(sql.match(/\$\d+/g)).size
+    await pool.query(`explain ${sql}`, Array(parameters).fill(null))
+  }
+}
+
+/** Throws PostgreSQL's error if 64 kB cannot be written, for want of space. Rolled back; random, so that it is not compressed. */
+async function tryWrite(pool: Pool): Promise<void> {
+  const payloads = Array.from({ length: 8 }, () => randomBytes(6000).toString('base64'))
+  const rollBack = new Error()
+  await inTransaction(pool, async (client) => {
+    await client.query(saveBadEventsSql, [payloads.map(() => 'probe'), payloads])
+    throw rollBack
+  }).catch((error: unknown) => {
+    if (error !== rollBack) throw error
+  })
 }
 
 const everyMs = 2000

@@ -2,12 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
-import { erasedHash } from '@repo/server/leads/erased-hash.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
-import { erasePerson } from '../storage/queries/erase-person.ts'
-import { replayMessages } from '@repo/server/storage/queries/replay-messages.ts'
-import { saveLead } from '../storage/queries/save-lead.ts'
+import { erasedHash, erasePerson } from '@repo/server/leads/erase-leads.ts'
+import { replayMessages } from '@repo/server/leads/replay-messages.ts'
+import { saveLead } from '../leads/save-lead.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
 import { deliverMessages } from './deliver-messages.ts'
 import type { Webhook } from './post-webhook.ts'
@@ -260,22 +258,10 @@ const erase = (phone: string) => erasePerson(worker, indexKey, phone)
 const makeDue = () => owner.query('update outbox set due_at = now()')
 
 function submit(id: string, phone = '050-123 4567', flags: string[] = []) {
-  return saveLead(ingest, {
-    leadId: id,
-    erasedHash: erasedHash(indexKey, id),
-    keyId: encryption.keyId,
-    fullNameEncrypted: encryption.encrypt(id, 'fullName', 'דנה כהן'),
-    phoneEncrypted: encryption.encrypt(id, 'phone', phone),
-    emailEncrypted: encryption.encrypt(id, 'email', 'dana@store.example'),
-    storeAddressEncrypted: encryption.encrypt(id, 'storeAddress', 'store.example'),
-    answersEncrypted: encryption.encrypt(id, 'answers', JSON.stringify({ goal: 'pdp' })),
-    phoneIndexes: phoneIndexes(indexKey, phone),
-    pageLang: 'he',
-    route: '/lead',
-    campaign: JSON.stringify({ utm_source: 'x' }),
-    fillMs: 9000,
-    flags,
-  })
+  const keys = { encryption, indexKey }
+  const more = { email: 'dana@store.example', storeAddress: 'store.example', answers: { goal: 'pdp' } } as const
+  const facts = { pageLang: 'he', route: '/lead', campaign: '{"utm_source":"x"}', fillMs: 9000, flags }
+  return saveLead(ingest, keys, { id, fullName: 'דנה כהן', phone, ...more, ...facts })
 }
 
 /** The tables with a row whose text contains one of these. */

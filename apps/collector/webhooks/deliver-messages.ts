@@ -1,9 +1,7 @@
 import type { Pool } from 'pg'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { claimMessages, type Message } from '../storage/queries/claim-messages.ts'
-import { dropMessage } from '../storage/queries/drop-message.ts'
-import { readLead } from '../storage/queries/read-leads.ts'
-import { recordAttempt } from '../storage/queries/record-attempt.ts'
+import { readLead } from '../leads/read-leads.ts'
+import { claimMessages, dropMessage, type Message, recordAttempt } from './outbox.ts'
 import { postWebhook, type Webhook } from './post-webhook.ts'
 import { attemptOutcome, type AttemptOutcome } from './retry-policy.ts'
 import { webhookBody, type BodyTemplate } from './webhook-body.ts'
@@ -30,7 +28,7 @@ export interface Attempt extends Message {
 async function deliver(pool: Pool, encryption: LeadEncryption, webhook: Webhook, message: Message): Promise<Attempt> {
   const body = await bodyOf(pool, encryption, webhook.body, message)
   if (body === undefined) {
-    await dropMessage(pool, message.message_id)
+    await dropMessage(pool, message)
     return { ...message, outcome: 'dropped', answer: 'no-lead' }
   }
   const answer = typeof body === 'string' ? await postWebhook(webhook, message.message_id, body) : body.fault

@@ -1,4 +1,4 @@
-import type { Message } from '../storage/queries/claim-messages.ts'
+import type { Message } from './outbox.ts'
 
 /**
  * Retry policy of webhooks: exponential back-off with jitter, a limit of attempts, and a dead letter for what will not succeed.

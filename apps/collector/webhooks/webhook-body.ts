@@ -1,5 +1,5 @@
 import { answersLine } from '@repo/server/leads/answers-line.ts'
-import type { DecryptedLead } from '../storage/queries/read-leads.ts'
+import type { DecryptedLead } from '../leads/read-leads.ts'
 
 /** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain what a visitor typed. */
 export function webhookBody(template: BodyTemplate, message: LeadMessage): string {

@@ -153,8 +153,7 @@ export interface LeadsFound {
   by: 'phone' | 'name'
   /** Newest first, at most 50. */
   leads: LeadRow[]
-  /** Leads that were looked at, newest first, of all: by name, time may run out before the oldest. */
-  searched: number
+  /** Of all leads. */
   total: number
 }
 

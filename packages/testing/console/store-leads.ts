@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { erasedHash } from '@repo/server/leads/erased-hash.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
-import { saveLead } from '@repo/collector/storage/queries/save-lead.ts'
+import { saveLead } from '@repo/collector/leads/save-lead.ts'
 import { sampleId } from '@repo/testing/collector/samples.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 import type { SpamMark } from '@repo/console/api/leads.ts'
@@ -28,21 +28,9 @@ export async function storeLeads(
   } of leads) {
     const leadId = sampleId()
     ids.push(leadId)
-    await saveLead(pool, {
-      leadId,
-      erasedHash: erasedHash(settings.COLLECTOR_INDEX_KEY, leadId),
-      keyId: encryption.keyId,
-      fullNameEncrypted: encryption.encrypt(leadId, 'fullName', fullName),
-      phoneEncrypted: encryption.encrypt(leadId, 'phone', phone),
-      emailEncrypted: email ? encryption.encrypt(leadId, 'email', email) : undefined,
-      answersEncrypted: answers && encryption.encrypt(leadId, 'answers', JSON.stringify(answers)),
-      phoneIndexes: phoneIndexes(settings.COLLECTOR_INDEX_KEY, phone),
-      pageLang: 'he',
-      route: page,
-      campaign: JSON.stringify(campaign),
-      fillMs: 9000,
-      flags: [...marks],
-    })
+    const person = { fullName, phone, ...(email && { email }), ...(answers && { answers }) }
+    const facts = { pageLang: 'he', route: page, campaign: JSON.stringify(campaign), fillMs: 9000, flags: marks }
+    await saveLead(pool, { encryption, indexKey: settings.COLLECTOR_INDEX_KEY }, { id: leadId, ...person, ...facts })
     if (at) await rows('update leads set received_at = $2 where lead_id = $1', [leadId, at])
   }
   await pool.end()
@@ -73,20 +61,31 @@ export async function storeManyLeads(
     const ids = numbers.map(() => sampleId())
     const phones = numbers.map((number) => `050-${String(1_000_000 + number)}`)
     await rows(
-      `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, state)
-       select id, to_timestamp(at / 1000.0), $1, name, phone, index, 'he', $7, '{"utm_source":"meta","utm_campaign":"autumn"}',
+      `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, name_indexes, page_lang, route, campaign, state)
+       select id, to_timestamp(at / 1000.0), $1, name, phone, index, names::bytea[], 'he', $8, '{"utm_source":"meta","utm_campaign":"autumn"}',
          (array['new', 'called', 'no_answer', 'won', 'lost'])[1 + (at / 1000 % 5)::integer]
-       from unnest($2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[]) as given (id, at, name, phone, index)`,
+       from unnest($2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bytea[], $7::text[]) as given (id, at, name, phone, index, names)`,
       [
         encryption.keyId,
         ids,
         numbers.map((number) => began + number * 1000),
-        ids.map((id, index) => encryption.encrypt(id, 'fullName', `נועה לב ${from + index}`)),
+        ids.map((id, index) => encryption.encrypt(id, 'fullName', nameOf(from + index))),
         ids.map((id, index) => encryption.encrypt(id, 'phone', phones[index] ?? '')),
         phones.map((phone) => phoneIndexes(settings.COLLECTOR_INDEX_KEY, phone)[0]),
+        numbers.map((number) =>
+          JSON.stringify(
+            nameIndexes(settings.COLLECTOR_INDEX_KEY, nameOf(number)).map((one) => `\\x${one.toString('hex')}`),
+          )
+            .replace('[', '{')
+            .replace(']', '}'),
+        ),
         page,
       ],
     )
   }
   await rows('vacuum analyze leads')
+}
+
+function nameOf(number: number): string {
+  return `נועה לב ${number}`
 }

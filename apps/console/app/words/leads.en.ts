@@ -74,10 +74,8 @@ export const leadsEn = {
         : count === 1
           ? `1 found among ${total} leads.`
           : `${count} found among ${total} leads.`,
-    first: (count: number, searched: string, total: string) =>
-      `The newest ${count}, from ${searched} of ${total} leads. Type more of the name to narrow it down.`,
-    timeOver: (count: number, searched: string, total: string) =>
-      `${count} found. Looked at the newest ${searched} of ${total} leads, then time ran out.`,
+    first: (count: number, total: string) =>
+      `The newest ${count} found among ${total} leads. Type more of the name to narrow it down.`,
   },
   export: {
     open: 'Export',

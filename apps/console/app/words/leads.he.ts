@@ -74,10 +74,7 @@ export const leadsHe: typeof leadsEn = {
         : count === 1
           ? `תוצאה אחת מתוך ${total} לידים.`
           : `${count} תוצאות מתוך ${total} לידים.`,
-    first: (count, searched, total) =>
-      `${count} החדשים ביותר, מתוך ${searched} שנבדקו מבין ${total} לידים. שם מלא יותר יצמצם את הרשימה.`,
-    timeOver: (count, searched, total) =>
-      `${count} תוצאות. נבדקו ${searched} החדשים מתוך ${total} לידים, ואז נגמר הזמן.`,
+    first: (count, total) => `${count} התוצאות החדשות ביותר מתוך ${total} לידים. שם מלא יותר יצמצם את הרשימה.`,
   },
   export: {
     open: 'ייצוא',

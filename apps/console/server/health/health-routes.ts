@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { HealthReport, Retried } from '@repo/console/api/health.ts'
 import type { Pulse } from '@repo/console/api/reports.ts'
-import { replayMessages } from '@repo/server/storage/queries/replay-messages.ts'
+import { replayMessages } from '@repo/server/leads/replay-messages.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { checkHealth } from './check-health.ts'
 import { countedUpTo, countNewLeads, hasEvents } from './health-queries.ts'

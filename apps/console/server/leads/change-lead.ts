@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { LeadChange, LeadState } from '@repo/console/api/leads.ts'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { inTransaction } from '@repo/server/storage/queries/in-transaction.ts'
+import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 
 /**
  * Optimistic concurrency control: changes a lead only if it still has the version that the person saw. `audit` writes the change down

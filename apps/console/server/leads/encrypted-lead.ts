@@ -1,8 +1,8 @@
-import type { LeadFault, LeadPerson, LeadRow, LeadState, SpamMark } from '@repo/console/api/leads.ts'
-import { type EncryptedField, type LeadEncryption, leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import type { LeadFault, LeadPerson, LeadRow as LeadLine, LeadState, SpamMark } from '@repo/console/api/leads.ts'
+import { type LeadEncryption, leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { decryptPerson, type LeadRow, orError } from '@repo/server/leads/lead-row.ts'
 import { normalizedPhones } from '@repo/server/leads/phone-index.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
-import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 
 /** Decrypts leads. One whose key is missing or whose bytes were changed has a fault instead of a person; it never fails the list. */
 export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
@@ -16,35 +16,13 @@ export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
 
 export type LeadDecryption = ReturnType<typeof leadDecryption>
 
-/** A row of the table. */
-export interface EncryptedLead {
-  lead_id: string
-  received_at: Date
-  key_id: string
-  full_name_sealed: Buffer
-  phone_sealed: Buffer
-  email_sealed: Buffer | null
-  store_address_sealed: Buffer | null
-  answers_sealed: Buffer | null
-  note_key_id: string | null
-  note_sealed: Buffer | null
-  page_lang: string
-  route: string
-  campaign: Record<string, string>
-  fill_ms: number | null
-  marks: SpamMark[]
-  state: LeadState
-  call_at: Date | null
-  version: number
-}
-
-export const encryptedColumns = `lead_id, received_at, key_id, full_name_sealed, phone_sealed, email_sealed, store_address_sealed, answers_sealed,
-  note_key_id, note_sealed, page_lang, route, campaign, fill_ms, marks, state, call_at, version`
+/** A row of the table, in the console's words. */
+export type EncryptedLead = LeadRow & { marks: SpamMark[]; state: LeadState }
 
 export type Decrypted = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
 
 /** A line of the list. */
-export function leadRow(lead: EncryptedLead, { person }: Decrypted, now: number, hasPhone = false): LeadRow {
+export function leadLine(lead: EncryptedLead, { person }: Decrypted, now: number, hasPhone = false): LeadLine {
   const { utm_source: source } = lead.campaign
   return {
     id: lead.lead_id,
@@ -62,24 +40,10 @@ export function leadRow(lead: EncryptedLead, { person }: Decrypted, now: number,
 }
 
 function decrypted(lead: EncryptedLead, encryption: LeadEncryption, keys: readonly LeadKey[]): Decrypted {
-  const { lead_id: id, key_id: keyId } = lead
-  const text = (field: EncryptedField, sealed: Buffer) => encryption.decrypt(keyId, id, field, sealed)
-  try {
-    const phone = text('phone', lead.phone_sealed)
-    const digits = normalizedPhones(phone)[0]
-    return {
-      person: {
-        fullName: text('fullName', lead.full_name_sealed),
-        phone,
-        ...(digits && /^\d{6,15}$/.test(digits) && { digits }),
-        ...(lead.email_sealed && { email: text('email', lead.email_sealed) }),
-        ...(lead.store_address_sealed && { storeAddress: text('storeAddress', lead.store_address_sealed) }),
-        ...(lead.answers_sealed && { answers: JSON.parse(text('answers', lead.answers_sealed)) as QuizAnswers }),
-      },
-    }
-  } catch {
-    return { fault: faultOf(keyId, keys) }
-  }
+  const person = orError(() => decryptPerson(encryption, lead))
+  if (person instanceof Error) return { fault: faultOf(lead.key_id, keys) }
+  const digits = normalizedPhones(person.phone)[0]
+  return { person: { ...person, ...(digits && /^\d{6,15}$/.test(digits) && { digits }) } }
 }
 
 function decryptNote(encryption: LeadEncryption, keys: readonly LeadKey[]) {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { LeadState, LeadTab } from '@repo/console/api/leads.ts'
-import { encryptedColumns, type EncryptedLead } from './encrypted-lead.ts'
+import { leadColumns } from '@repo/server/leads/lead-row.ts'
+import type { EncryptedLead } from './encrypted-lead.ts'
 
 /**
  * Keyset pagination: a page of a tab, from where the one before ended. `to-call` has the callbacks that are due, the oldest first, and
@@ -57,7 +58,7 @@ export async function countLeads(pool: Pool, now: number): Promise<Record<LeadTa
 
 async function readDue(pool: Pool, after: Cursor | undefined, limit: number, now: number): Promise<KeyedLead[]> {
   const { rows } = await pool.query<KeyedLead>(
-    `select ${encryptedColumns}, ${keyOf('call_at')} as key_at, 'due' as part from leads
+    `select ${leadColumns}, ${keyOf('call_at')} as key_at, 'due' as part from leads
      where ${isDue} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
     [new Date(now), after?.at ?? '0', after?.id ?? firstId, limit],
   )
@@ -67,7 +68,7 @@ async function readDue(pool: Pool, after: Cursor | undefined, limit: number, now
 async function readNewest(pool: Pool, tab: LeadTab, after: Cursor | undefined, limit: number): Promise<KeyedLead[]> {
   const state = stateOf(tab)
   const { rows } = await pool.query<KeyedLead>(
-    `select ${encryptedColumns}, ${keyOf('received_at')} as key_at, 'newest' as part from leads
+    `select ${leadColumns}, ${keyOf('received_at')} as key_at, 'newest' as part from leads
      where ${state ? 'state = $4' : "state <> 'test'"} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
      order by received_at desc, lead_id desc limit $3`,
     [after?.at ?? farFuture, after?.id ?? lastId, limit, ...(state ? [state] : [])],

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { phoneSearch } from '@repo/server/leads/phone-index.ts'
-import { eraseLeads } from '@repo/server/storage/queries/erase-leads.ts'
+import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import {
   contactWays,
   type Contact,
@@ -23,15 +23,14 @@ import { exportLeads, exportName } from './export-leads.ts'
 import { countLeads, countTab, type Cursor, readLeadPage } from './lead-pages.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
 import { readingLimit } from './reading-limit.ts'
-import { leadDecryption, leadRow } from './encrypted-lead.ts'
-import { findByName, findByPhone, maxFound, readByIds } from './search-leads.ts'
+import { leadDecryption, leadLine } from './encrypted-lead.ts'
+import { searchLeads } from './search-leads.ts'
 
 /** Leads: for owners alone. Whatever shows or changes one is in the audit log before it is answered. */
 export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, settings, now, audit } = deps
   const decryption = leadDecryption(settings.COLLECTOR_LEAD_KEYS)
   const mayShow = readingLimit(now)
-  let searches = 0
   const app = new Hono<ConsoleEnv>()
   app.use('/leads', ownerOnly)
   app.use('/leads/*', ownerOnly)
@@ -50,7 +49,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       facts: { tab, ...(phones && { phones: 'shown' }) },
     })
     return c.json<LeadsPage>({
-      leads: leads.map((lead) => leadRow(lead, decryption.decrypt(lead), now(), phones)),
+      leads: leads.map((lead) => leadLine(lead, decryption.decrypt(lead), now(), phones)),
       ...(next && { next: `${next.part}.${next.at}.${next.id}` }),
     })
   })
@@ -59,20 +58,17 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.post('/leads/search', async (c) => {
     const { text } = await readBody(c, searchBody)
-    const person = c.get('person')
-    if (searches >= maxSearches) throw new ConsoleError(429, 'too-many')
-    searches += 1
-    try {
-      const found = isPhone(text) ? await byPhone(text) : await byName(text, c.req.raw.signal)
-      mayShow(
-        c.get('session'),
-        found.leads.map(({ id }) => id),
-      )
-      await audit({ person, action: 'leads-searched', count: found.leads.length, facts: { by: found.by } })
-      return c.json<LeadsFound>(found)
-    } finally {
-      searches -= 1
-    }
+    const [{ by, found }, { all }] = await Promise.all([
+      searchLeads(pool, settings.COLLECTOR_INDEX_KEY, text),
+      countLeads(pool, now()),
+    ])
+    mayShow(
+      c.get('session'),
+      found.map(({ lead_id: id }) => id),
+    )
+    await audit({ person: c.get('person'), action: 'leads-searched', count: found.length, facts: { by } })
+    const leads = found.map((lead) => leadLine(lead, decryption.decrypt(lead), now()))
+    return c.json<LeadsFound>({ by, leads, total: all })
   })
 
   app.post('/leads/export', confirmed, async (c) => {
@@ -143,30 +139,6 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     if (!lead) throw new ConsoleError(404, 'not-found')
     return lead
   }
-
-  async function byPhone(text: string): Promise<LeadsFound> {
-    const [found, { all }] = await Promise.all([
-      findByPhone(pool, phoneSearch(settings.COLLECTOR_INDEX_KEY, text)),
-      countLeads(pool, now()),
-    ])
-    const leads = found.map((lead) => leadRow(lead, decryption.decrypt(lead), now()))
-    return { by: 'phone', leads, searched: all, total: all }
-  }
-
-  async function byName(name: string, signal: AbortSignal): Promise<LeadsFound> {
-    const { CONSOLE_DATABASE_URL: databaseUrl, COLLECTOR_LEAD_KEYS: keys } = settings
-    const { ids, searched, total } = await findByName(
-      { databaseUrl, keys, name, deadline: Date.now() + searchMs, maxFound },
-      signal,
-    )
-    const leads = (await readByIds(pool, ids)).map((lead) => leadRow(lead, decryption.decrypt(lead), now()))
-    return { by: 'name', leads, searched, total }
-  }
-}
-
-/** Digits and what stands between them in a phone. */
-function isPhone(text: string): boolean {
-  return !/\p{L}/u.test(text) && text.replaceAll(/\P{Nd}/gu, '').length >= 6
 }
 
 function idOf(c: Context): string {
@@ -176,9 +148,6 @@ function idOf(c: Context): string {
 }
 
 const pageRows = 50
-const searchMs = 1800
-/** Each takes a thread and a connection. */
-const maxSearches = 2
 
 const cursor = z
   .string()

@@ -1,6 +1,8 @@
 import type { Pool } from 'pg'
 import type { LeadEvent, LeadState, OneLead, WebhookState } from '@repo/console/api/leads.ts'
-import { type LeadDecryption, type EncryptedLead, encryptedColumns } from './encrypted-lead.ts'
+import { hasPhone } from '@repo/server/leads/erase-leads.ts'
+import { leadColumns } from '@repo/server/leads/lead-row.ts'
+import type { EncryptedLead, LeadDecryption } from './encrypted-lead.ts'
 
 /** All that the console shows of a lead; undefined if there is none, or it is a test of the owner's. */
 export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: string): Promise<OneLead | undefined> {
@@ -41,7 +43,7 @@ export type LeadWithIndexes = EncryptedLead & { phone_index: Buffer; other_phone
 
 export async function readSealed(pool: Pool, id: string): Promise<LeadWithIndexes | undefined> {
   const { rows } = await pool.query<LeadWithIndexes>(
-    `select ${encryptedColumns}, phone_index, other_phone_indexes from leads where lead_id = $1 and state <> 'test'`,
+    `select ${leadColumns}, phone_index, other_phone_indexes from leads where lead_id = $1 and state <> 'test'`,
     [id],
   )
   return rows[0]
@@ -60,7 +62,7 @@ async function readRequests(pool: Pool, lead: LeadWithIndexes) {
        select lead_id, received_at, state,
          row_number() over (order by received_at, lead_id)::integer as number, count(*) over ()::integer as of
        from leads
-       where (phone_index = any ($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)) and state <> 'test'
+       where ${hasPhone} and state <> 'test'
      ) as requests
      where lead_id = $2 or number > of - $3`,
     [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, maxOthers],

@@ -1,70 +1,29 @@
-import { Worker } from 'node:worker_threads'
 import type { Pool } from 'pg'
-import type { LeadKey } from '@repo/server/settings/keys.ts'
-import { encryptedColumns, type EncryptedLead } from './encrypted-lead.ts'
+import { hasPhone } from '@repo/server/leads/erase-leads.ts'
+import { leadColumns } from '@repo/server/leads/lead-row.ts'
+import { nameSearch } from '@repo/server/leads/name-index.ts'
+import { phoneSearch } from '@repo/server/leads/phone-index.ts'
+import type { EncryptedLead } from './encrypted-lead.ts'
 
-/** By the blind index of a whole phone. */
-export async function findByPhone(pool: Pool, indexes: readonly Buffer[]): Promise<EncryptedLead[]> {
+/** Leads by their blind indexes, newest first, at most 50: with this phone, whole, or with words that begin as these do. */
+export async function searchLeads(
+  pool: Pool,
+  key: Buffer,
+  text: string,
+): Promise<{ by: 'phone' | 'name'; found: EncryptedLead[] }> {
+  const by = isPhone(text) ? 'phone' : 'name'
+  const indexes = (by === 'phone' ? phoneSearch : nameSearch)(key, text)
+  // Every name has none of them.
+  if (indexes.length === 0) return { by, found: [] }
   const { rows } = await pool.query<EncryptedLead>(
-    `select ${encryptedColumns} from leads
-     where (phone_index = any ($1) or (other_phone_indexes <> '{}' and other_phone_indexes && $1)) and state <> 'test'
-     order by received_at desc, lead_id desc limit $2`,
-    [indexes, maxFound],
+    `select ${leadColumns} from leads where ${by === 'phone' ? hasPhone : 'name_indexes @> $1'} and state <> 'test'
+     order by received_at desc, lead_id desc limit 50`,
+    [indexes],
   )
-  return rows
+  return { by, found: rows }
 }
 
-export async function readByIds(pool: Pool, ids: readonly string[]): Promise<EncryptedLead[]> {
-  const { rows } = await pool.query<EncryptedLead>(
-    `select ${encryptedColumns} from leads where lead_id = any ($1) order by received_at desc, lead_id desc`,
-    [ids],
-  )
-  return rows
+/** Digits and what stands between them in a phone. */
+function isPhone(text: string): boolean {
+  return !/\p{L}/u.test(text) && text.replaceAll(/\P{Nd}/gu, '').length >= 6
 }
-
-/**
- * By a part of the name: names are encrypted, so that every lead has to be opened. That takes a thread of its own, or no other request
- * would be answered meanwhile; it ends at its deadline, or when the browser stops waiting.
- */
-export function findByName(query: NameQuery, signal: AbortSignal): Promise<NamesFound> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('search-worker.ts', import.meta.url), { workerData: query })
-    const stop = () => void worker.terminate()
-    signal.addEventListener('abort', stop, { once: true })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', () => {
-      signal.removeEventListener('abort', stop)
-      reject(new Error('The search ended without a result.'))
-    })
-  })
-}
-
-export interface NameQuery {
-  databaseUrl: string
-  keys: readonly LeadKey[]
-  name: string
-  /** A time: what starting the thread takes counts too. */
-  deadline: number
-  maxFound: number
-}
-
-export interface NamesFound {
-  /** Newest first. */
-  ids: string[]
-  /** How many were opened, of all. */
-  searched: number
-  total: number
-}
-
-/** Letters without case, vowel points, marks and invisible characters. */
-export function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\p{Cf}\p{Cc}]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-}
-
-export const maxFound = 50

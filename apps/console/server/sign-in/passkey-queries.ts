@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Passkeys } from '@repo/console/api/settings.ts'
 import type { Role } from '@repo/console/api/session.ts'
-import { inTransaction } from '@repo/server/storage/queries/in-transaction.ts'
+import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import type { Person } from '../console-deps.ts'
 
 export async function listPasskeys(pool: Pool, personId: string): Promise<Passkeys['passkeys']> {

@@ -43,7 +43,7 @@ export function SearchBox({ search, clear }: { search: (text: string) => void; c
   )
 }
 
-/** How many were found, and how far the search got. */
+/** How many were found. */
 export function SearchResult({
   found,
   error,
@@ -67,9 +67,7 @@ export function SearchResult({
     </div>
   )
 
-  function foundWords({ leads, searched, total }: LeadsFound): string {
-    if (searched >= total) return words.found(leads.length, format.number(total))
-    const how = leads.length >= 50 ? words.first : words.timeOver
-    return how(leads.length, format.number(searched), format.number(total))
+  function foundWords({ leads, total }: LeadsFound): string {
+    return (leads.length < 50 ? words.found : words.first)(leads.length, format.number(total))
   }
 }

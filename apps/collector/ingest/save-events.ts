@@ -24,12 +24,7 @@ export async function saveEvents(pool: Pool, rows: readonly EventRow[]): Promise
     name: 'save-events',
     text: saveEventsSql,
     values: [
-      arrayLiteral(sorted.map(({ day }) => day)),
-      arrayLiteral(sorted.map(({ eventId }) => eventId)),
-      arrayLiteral(sorted.map(({ occurredMs }) => occurredMs)),
-      arrayLiteral(sorted.map(({ visitId }) => visitId)),
-      arrayLiteral(sorted.map(({ name }) => name)),
-      arrayLiteral(sorted.map(({ pageLang }) => pageLang)),
+      ...plainColumns.map((column) => arrayLiteral(sorted.map((row) => row[column]))),
       sorted.map(({ route }) => route),
       // Serialised JSON has no raw control characters, so escaping it as JSON again is valid in an array literal.
       arrayLiteral(sorted.map(({ details }) => JSON.stringify(details))),
@@ -45,7 +40,21 @@ export const saveEventsSql = `insert into events (day, event_id, occurred_at, vi
     as row (day, event_id, occurred_ms, visit_id, name, page_lang, route, details, marks)
   on conflict do nothing`
 
+const plainColumns = ['day', 'eventId', 'occurredMs', 'visitId', 'name', 'pageLang'] as const
+
 /** An array literal of values that need no escaping, or are escaped already. `pg` would check each character. */
 function arrayLiteral(values: readonly (string | number)[]): string {
   return `{${values.join(',')}}`
 }
+
+export interface BadEvent {
+  reason: string
+  /** At most 8 kB, without NUL: postgres-text.ts. */
+  payload: string
+}
+
+export async function saveBadEvents(pool: Pool, bad: readonly BadEvent[]): Promise<void> {
+  await pool.query(saveBadEventsSql, [bad.map(({ reason }) => reason), bad.map(({ payload }) => payload)])
+}
+
+export const saveBadEventsSql = 'insert into bad_events (reason, payload) select * from unnest($1::text[], $2::text[])'

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg'
+import { leaseS } from '@repo/server/leads/erase-leads.ts'
+import type { AttemptOutcome } from './retry-policy.ts'
+
+export interface Message {
+  message_id: string
+  kind: 'lead.created' | 'lead.erased'
+  lead_id: string
+  attempts: number
+}
+
+/**
+ * Claims due messages of the outbox, each with a lease: without a recorded outcome it is due again in a minute. So a slow CRM holds
+ * no transaction open, and a worker that crashes leaves nothing locked. Concurrent workers claim different ones (skip locked).
+ */
+export async function claimMessages(pool: Pool, limit: number): Promise<Message[]> {
+  const { rows } = await pool.query<Message>(
+    `update outbox set due_at = now() + $2 * interval '1 second', attempts = attempts + 1,
+       first_sent_at = coalesce(first_sent_at, now())
+     where message_id in (
+       select message_id from outbox where delivered_at is null and dead_at is null and due_at <= now()
+       order by due_at limit $1 for update skip locked)
+     returning message_id, kind, lead_id, attempts`,
+    [limit, leaseS],
+  )
+  return rows
+}
+
+export async function dropMessage(pool: Pool, { message_id: id }: Message): Promise<void> {
+  await pool.query('delete from outbox where message_id = $1', [id])
+}
+
+/** Records the outcome of an attempt. If the lease has expired and another worker has claimed the message, only a success counts. */
+export async function recordAttempt(
+  pool: Pool,
+  { message_id: id, attempts }: Message,
+  outcome: AttemptOutcome,
+  fault: string,
+): Promise<void> {
+  if (outcome.is === 'delivered')
+    await pool.query(
+      'update outbox set delivered_at = now(), dead_at = null, last_fault = null where message_id = $1',
+      [id],
+    )
+  else
+    await pool.query(
+      `update outbox set last_fault = $3, ${outcome.is === 'failed' ? 'dead_at = now()' : `due_at = now() + ${outcome.seconds} * interval '1 second'`}
+       where message_id = $1 and attempts = $2 and delivered_at is null`,
+      [id, attempts, fault],
+    )
+}
+
+/** For metrics: how many messages wait and how many failed, how old the oldest waiting one is. */
+export async function readOutbox(pool: Pool): Promise<OutboxFacts> {
+  const { rows } = await pool.query<OutboxFacts>(outboxFacts)
+  const [facts] = rows
+  if (!facts) throw new Error('An aggregate has one row.')
+  return facts
+}
+
+interface OutboxFacts {
+  waiting: number
+  failed: number
+  oldestS: number
+  /** Since the last backup. Null: there was none. */
+  backupS: number | null
+  databaseBytes: number
+}
+
+const outboxFacts = {
+  text: `select (count(*) filter (where dead_at is null))::integer as waiting,
+           (count(*) filter (where dead_at is not null))::integer as failed,
+           coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null)), 0)::float8 as "oldestS",
+           (select extract(epoch from now() - max(finished_at)) from backups)::float8 as "backupS",
+           pg_database_size(current_database())::float8 as "databaseBytes"
+         from outbox where delivered_at is null`,
+  query_timeout: 2000,
+}
