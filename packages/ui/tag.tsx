@@ -5,8 +5,10 @@ const grounds = {
   ink: 'bg-ink text-paper',
   dim: 'bg-ink-3 text-paper',
   lemon: 'bg-lemon text-ink',
+  'lemon-soft': 'bg-lemon-soft text-ink',
   blush: 'bg-blush text-ink',
   mint: 'bg-mint text-ink',
+  tomato: 'bg-tomato-soft text-tomato-deep',
 }
 
 export function Tag({

@@ -15,7 +15,7 @@ export function Dots({
   className = '',
 }: {
   groups: readonly DotGroup[]
-  look: 'column' | 'grid' | 'row' | 'day'
+  look: 'column' | 'grid' | 'row' | 'day' | 'waiting'
   className?: string
 }) {
   return (
@@ -30,7 +30,7 @@ export function Dots({
 /** The key to a chart: which colour means what. */
 export function DotKey({ kinds }: { kinds: readonly (readonly [DotKind, string])[] }) {
   return (
-    <ul className={styles.keys}>
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-micro text-slate">
       {kinds.map(([kind, name]) => (
         <li key={kind} className={styles.key}>
           <i data-kind={kind} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function IntervalBar({
   const low = placeOn(scale, interval.low) * 100
   const high = placeOn(scale, interval.high) * 100
   return (
-    <span className={styles.intervalBar}>
+    <span className="grid grid-cols-[minmax(60px,1fr)_3.25rem] items-center gap-2.5">
       <svg className={`${styles.drawing} ${styles[look]}`} aria-hidden="true">
         <line className={styles.axis} x1="0" x2="100%" y1="10" y2="10" />
         <rect className={styles.bar} x={`${low}%`} width={`${high - low}%`} y="5" height="10" rx="5" />
@@ -29,7 +29,7 @@ export function IntervalBar({
           <path d="M0-6a6 6 0 1 1 0 12h-4a2 2 0 0 1-2-2V0a6 6 0 0 1 6-6Z" />
         </svg>
       </svg>
-      <b dir="ltr" className={styles.rate}>
+      <b dir="ltr" className="text-end tabular-nums">
         {format.percent(rate)}
       </b>
       <span className="sr-only">{words.interval(format.percent(interval.low), format.percent(interval.high))}</span>

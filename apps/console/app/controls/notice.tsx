@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styles from './notice.module.css'
+
+const grounds = { ask: 'bg-lemon-soft', good: 'bg-mint', fault: 'bg-tomato-soft', quiet: 'bg-fog-2' }
 
 /** A sentence to the reader. Lemon-soft by default; mint only for the verdict "better", tomato-soft for a fault. */
 export function Notice({
@@ -9,15 +10,15 @@ export function Notice({
   className = '',
   children,
 }: {
-  look?: 'ask' | 'good' | 'fault' | 'quiet'
+  look?: keyof typeof grounds
   Icon?: LucideIcon
   className?: string
   children: ReactNode
 }) {
   return (
-    <div className={`${styles.notice} ${styles[look]} ${className}`}>
-      {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className={styles.icon} />}
-      <div className={styles.words}>{children}</div>
+    <div className={`nib flex items-start gap-3.5 rounded-medium px-4.5 py-3.5 ${grounds[look]} ${className}`}>
+      {Icon && <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none" />}
+      <div className="min-w-0 text-pretty">{children}</div>
     </div>
   )
 }

@@ -1,26 +1,22 @@
 import type { ComponentProps } from 'react'
-import styles from './small-button.module.css'
+import { Button, ButtonLink } from '@repo/ui/button.tsx'
 
-interface Look {
-  /** One ink button in a view. */
-  look?: 'ink' | 'line'
+interface Round {
   /** An icon alone; then it needs an `aria-label`. */
   round?: boolean
 }
 
-/** A button of the console, smaller than the site's. */
-export function SmallButton({ look, round, className, ...button }: Look & ComponentProps<'button'>) {
-  return <button type="button" className={classOf({ look, round, className })} {...button} />
+/** A button of the console, smaller than the site's. One ink button in a view. */
+export function SmallButton({ round, className, ...button }: Round & ComponentProps<typeof Button>) {
+  return <Button size="small" className={classOf(round, className)} {...button} />
 }
 
 /** A link that looks like one. */
-export function SmallButtonLink({ look, round, className, ...link }: Look & ComponentProps<'a'>) {
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the words come in as children
-  return <a className={classOf({ look, round, className })} {...link} />
+export function SmallButtonLink({ round, className, ...link }: Round & ComponentProps<typeof ButtonLink>) {
+  return <ButtonLink size="small" className={classOf(round, className)} {...link} />
 }
 
-function classOf({ look = 'ink', round = false, className = '' }: Look & { className?: string | undefined }): string {
-  return [styles.smallButton, look === 'ink' ? styles.ink : styles.line, round ? styles.round : '', className]
-    .filter(Boolean)
-    .join(' ')
+function classOf(round = false, className = ''): string {
+  const size = round ? 'w-9 p-0 max-tab:w-11' : 'px-4 py-1'
+  return `min-h-9 flex-none gap-2 text-plain whitespace-nowrap max-tab:min-h-11 *:[svg]:size-4 *:[svg]:flex-none ${size} ${className}`
 }

@@ -1,4 +1,2 @@
-import styles from './text-link.module.css'
-
 /** The look of a link in a sentence, for `<Link>`, `<a>` and `<button>` alike. */
-export const textLink = styles.textLink
+export const textLink = 'font-semibold text-ink underline decoration-2 underline-offset-4'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { SmallButton } from '../controls/small-button.tsx'
-import styles from './states.module.css'
 
 /** Two people changed one thing: both versions, and which of them to keep. */
 export function ChangedState({
@@ -13,8 +12,8 @@ export function ChangedState({
   keepMine: { label: string; act: () => void }
 }) {
   return (
-    <div className={styles.state} role="alert">
-      <p>{what}</p>
+    <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" role="alert">
+      <p className="max-w-133 text-pretty">{what}</p>
       <div className="flex flex-wrap gap-2">
         <SmallButton onClick={keepTheirs.act}>{keepTheirs.label}</SmallButton>
         <SmallButton look="line" onClick={keepMine.act}>

@@ -4,12 +4,12 @@ import { KeyRound } from 'lucide-react'
 import { leadsPerHour } from '@repo/console/api/leads.ts'
 import { Notice } from '../controls/notice.tsx'
 import { SmallButton } from '../controls/small-button.tsx'
+import { textLink } from '../controls/text-link.ts'
 import { confirmWithPasskey } from '../passkeys.ts'
 import { passkeyFailure } from '../passkey-failure.ts'
 import { useSession } from '../shell/session.tsx'
 import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
-import styles from './states.module.css'
 
 /** Very many leads were shown: a passkey, then what was asked for. */
 export function ConfirmState({ retry }: { retry: () => void }) {
@@ -29,7 +29,7 @@ export function ConfirmState({ retry }: { retry: () => void }) {
         ) : (
           <p>
             {words.noPasskey}{' '}
-            <Link to="/settings" className={styles.link}>
+            <Link to="/settings" className={textLink}>
               {words.addPasskey}
             </Link>
           </p>

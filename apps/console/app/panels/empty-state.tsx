@@ -3,7 +3,6 @@ import { useFilters } from '../shell/use-filters.ts'
 import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 import { locales } from '@repo/contract/locale.ts'
-import styles from './states.module.css'
 
 /** Nothing for these filters: says which, and one button clears them. */
 export function EmptyState() {
@@ -19,8 +18,8 @@ export function EmptyState() {
     format.days(from, to),
   ]
   return (
-    <div className={styles.state}>
-      <p>
+    <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5">
+      <p className="max-w-133 text-pretty">
         <b>{words.panels.nothing(what.filter(Boolean).join(', '))}</b>
       </p>
       <SmallButton onClick={clear}>{words.panels.clear}</SmallButton>

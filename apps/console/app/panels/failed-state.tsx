@@ -4,7 +4,6 @@ import { needsPasskey } from '../passkeys.ts'
 import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 import { ConfirmState } from './confirm-state.tsx'
-import styles from './states.module.css'
 
 /** What failed, from when the figures are that stay above it, and the way to try again. */
 export function FailedState({
@@ -24,7 +23,10 @@ export function FailedState({
   const code = error instanceof ApiError ? error.code : 'other'
   const what = code in failed ? failed[code as keyof typeof failed] : failed.other
   return (
-    <div className={styles.failed} role="alert">
+    <div
+      className="nib mt-2.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 rounded-medium bg-tomato-soft px-4.5 py-3.5"
+      role="alert"
+    >
       <span>
         {what} {figuresOf !== undefined && <FiguresOf time={figuresOf} />}
       </span>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { Dots } from '../charts/dots.tsx'
 import { useWords } from '../words/use-words.tsx'
-import styles from './states.module.css'
 
 /** Grey dots, after 300 ms: what comes sooner needs no sign. */
 export function LoadingState() {
@@ -11,11 +11,9 @@ export function LoadingState() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className={styles.state} data-loading="">
-      <div className={styles.dots} aria-hidden="true">
-        {isShown && Array.from({ length: 36 }, (_, index) => <i key={index} className={styles.dot} />)}
-      </div>
-      <output className={styles.quiet}>{isShown && words.loading}</output>
+    <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" data-loading="">
+      <Dots look="waiting" groups={[{ kind: 'gone', count: isShown ? 36 : 0 }]} />
+      <output className="min-h-5 text-slate">{isShown && words.loading}</output>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import styles from './panel.module.css'
 
 /** A white area with a title. `flush`: rows reach its edges. */
 export function Panel({
@@ -22,17 +21,21 @@ export function Panel({
   const hasHead = title !== undefined || aside !== undefined
   return (
     <section
-      className={`${styles.panel} ${flush ? styles.flush : ''} ${className}`}
+      className={`min-w-0 rounded-medium bg-paper ${flush ? 'overflow-clip' : 'px-5 py-4.5'} ${className}`}
       {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id })}
     >
       {hasHead && (
-        <div className={styles.head}>
+        <div
+          className={`mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 ${flush ? 'px-5 pt-4.5' : ''}`}
+        >
           {title !== undefined && (
-            <h2 id={id} className={styles.title}>
+            <h2 id={id} className="text-body/tight">
               {title}
             </h2>
           )}
-          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+          {aside !== undefined && (
+            <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-slate only:flex-1">{aside}</div>
+          )}
         </div>
       )}
       {children}

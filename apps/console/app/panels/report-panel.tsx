@@ -11,7 +11,6 @@ import { NoDataState } from './no-data-state.tsx'
 import { NotAllowedState } from './not-allowed-state.tsx'
 import { Panel } from './panel.tsx'
 import { StaleLine, staleMinutes } from './stale-line.tsx'
-import styles from './report-panel.module.css'
 
 /**
  * A panel around one request, in whatever state that is: loading, no data yet, nothing for these filters, stale, failed with the last
@@ -70,7 +69,8 @@ export function ReportPanel<T>({
     return (
       <>
         {data !== undefined && (
-          <div className={styles.figures} data-faded={error ? '' : undefined}>
+          // A panel that says everything in its head has no figures, and no gap for them.
+          <div className="min-w-0 empty:-mt-3.5" data-faded={error ? '' : undefined}>
             {children(data)}
           </div>
         )}

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import type { Pulse } from '@repo/console/api/reports.ts'
+import { textLink } from '../controls/text-link.ts'
 import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
-import styles from './states.module.css'
 
 /** Below figures whose counting is behind. */
 export function StaleLine({ pulse }: { pulse: Pulse | undefined }) {
   const words = useWords().panels
   const format = useFormat()
   return (
-    <p className={`${styles.quiet} ${styles.stale}`}>
+    <p className="mt-3 min-h-5 text-slate">
       {pulse?.countedUpTo && words.staleUpTo(format.time(pulse.countedUpTo))}{' '}
-      <Link to="/health" className={styles.link}>
+      <Link to="/health" className={textLink}>
         {words.seeHealth}
       </Link>
     </p>

@@ -5,7 +5,6 @@ import { localeCodes, locales } from '@repo/contract/locale.ts'
 import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 import { useReport } from '../panels/use-report.ts'
-import styles from './filters.module.css'
 import { lastDays, type Period, todaySoFar, wholeDays } from './period.ts'
 import { useSession } from './session.tsx'
 import { useFilters } from './use-filters.ts'
@@ -14,7 +13,7 @@ import { useFilters } from './use-filters.ts'
 export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?: Narrowing[] }) {
   const words = useWords().shell.filters
   return (
-    <search className={styles.filters} aria-label={words.label}>
+    <search className="flex min-w-0 flex-wrap gap-2" aria-label={words.label}>
       <LanguageFilter />
       <PeriodFilter />
       {narrow.map((name) => (
@@ -35,18 +34,23 @@ export function LanguageFilter() {
     ...localeCodes.map((code) => ({ code, name: locales[code].name })).toReversed(),
   ]
   return (
-    <fieldset className={styles.languages}>
+    <fieldset className="inline-flex rounded-small bg-paper p-0.75">
       <legend className="sr-only">{words.language}</legend>
       {choices.map(({ code, name }) => (
-        <label key={name} className={styles.language}>
+        <label key={name} className="cursor-pointer">
           <input
             type="radio"
             name="lang"
-            className="sr-only"
+            className="peer sr-only"
             checked={search.lang === code}
             onChange={() => set({ lang: code })}
           />
-          <span lang={code}>{name}</span>
+          <span
+            lang={code}
+            className="grid min-h-8 place-items-center rounded-small px-3 font-semibold peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink"
+          >
+            {name}
+          </span>
         </label>
       ))}
     </fieldset>
@@ -126,11 +130,11 @@ function DayField({
   change: (day: string) => void
 }) {
   return (
-    <label className={styles.choice}>
+    <label className="relative inline-flex min-h-9.5 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <span className="sr-only">{label}</span>
       <input
         type="date"
-        className={styles.day}
+        className="min-h-9.5 min-w-0 cursor-pointer appearance-none bg-transparent font-semibold outline-none"
         value={value}
         min={min}
         max={max}
@@ -194,18 +198,23 @@ function Choice({
 }) {
   const id = useId()
   return (
-    <span className={styles.choice}>
+    <span className="relative inline-flex min-h-9.5 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      {Icon && <Icon aria-hidden="true" className={styles.icon} />}
-      <bdi aria-hidden="true" className={styles.shown}>
+      {Icon && <Icon aria-hidden="true" className="pointer-events-none size-3.75 flex-none" />}
+      <bdi aria-hidden="true" className="truncate">
         {shown}
       </bdi>
-      <select id={id} className={styles.select} value={value} onChange={({ target }) => change(target.value)}>
+      <select
+        id={id}
+        className="absolute inset-0 min-h-9.5 w-full min-w-0 cursor-pointer appearance-none font-semibold opacity-0 outline-none"
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      >
         {children}
       </select>
-      <ChevronDown aria-hidden="true" className={styles.icon} />
+      <ChevronDown aria-hidden="true" className="pointer-events-none size-3.75 flex-none" />
     </span>
   )
 }

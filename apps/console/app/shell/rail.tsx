@@ -26,9 +26,16 @@ export function Rail() {
     health: [pulse?.faults ?? 0, words.faults(pulse?.faults ?? 0)],
   }
   return (
-    <header className={`on-ink ${styles.rail}`}>
-      <nav className={styles.nav} aria-label={words.navigation}>
-        <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className={styles.logo} />
+    <header className="on-ink bg-ink px-3 py-4 text-ash max-tab:fixed max-tab:inset-x-0 max-tab:bottom-0 max-tab:z-5 max-tab:px-1.5 max-tab:py-0">
+      <nav
+        className="sticky top-4 flex min-h-[calc(100dvh-2rem)] flex-col gap-1 max-tab:static max-tab:min-h-15 max-tab:flex-row max-tab:items-center max-tab:justify-around"
+        aria-label={words.navigation}
+      >
+        <BrandMark
+          shape="var(--color-lemon)"
+          dots="var(--color-ink)"
+          className="ms-1.5 mb-4.5 size-9 max-lap-wide:ms-1 max-tab:hidden"
+        />
         {items.map(({ to, name, Icon }) => {
           const [count = 0, meaning = ''] = badges[name] ?? []
           return (
@@ -39,8 +46,8 @@ export function Rail() {
               activeOptions={{ exact: to === '/', includeSearch: false }}
               className={name === 'settings' ? `${styles.link} ${styles.last}` : styles.link}
             >
-              <Icon aria-hidden="true" strokeWidth={1.75} className={styles.icon} />
-              <span className={styles.word}>{words.screens[name]}</span>
+              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none max-tab:size-5.5" />
+              <span className="max-lap-wide:sr-only">{words.screens[name]}</span>
               {count > 0 && (
                 <b className={name === 'health' ? `${styles.badge} ${styles.fault}` : styles.badge}>
                   <span aria-hidden="true">{count > 99 ? '99+' : count}</span>

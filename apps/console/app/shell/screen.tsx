@@ -3,7 +3,6 @@ import { Settings } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
-import styles from './screen.module.css'
 import { useSession } from './session.tsx'
 import { usePulse } from './use-pulse.ts'
 
@@ -33,16 +32,24 @@ export function Screen({
   return (
     <>
       <title>{`${title} | ${words.product}`}</title>
-      <div className={styles.top}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+      <div className="relative flex flex-wrap items-center gap-2 px-6 py-4 max-tab:px-4 max-tab:[--edge:1rem]">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="me-auto text-screen/7 tracking-tight he:tracking-normal max-tab:w-full max-tab:pe-12"
+        >
           {title}
         </h1>
-        <Link to="/settings" className={styles.gear} aria-label={words.screens.settings}>
+        <Link
+          to="/settings"
+          className="absolute end-3 top-2 hidden size-11 place-items-center max-tab:grid"
+          aria-label={words.screens.settings}
+        >
           <Settings aria-hidden="true" strokeWidth={1.75} className="size-5.5" />
         </Link>
         {tools}
       </div>
-      <main id="content" tabIndex={-1} className={styles.body}>
+      <main id="content" tabIndex={-1} className="grid grid-cols-1 gap-3 px-6 pb-4 max-tab:px-3 max-tab:last:pb-20">
         {children}
       </main>
       {foot !== null && <CountedLine before={foot} />}
@@ -57,7 +64,7 @@ function CountedLine({ before }: { before?: string | undefined }) {
   const { timeZone } = useSession()
   const countedUpTo = usePulse()?.countedUpTo
   return (
-    <footer className={styles.foot}>
+    <footer className="px-6 pb-5 text-micro text-slate max-tab:px-4 max-tab:pb-20">
       {[before, words.foot, words.footZone(timeZone), countedUpTo && words.footCounted(format.time(countedUpTo))]
         .filter(Boolean)
         .join(' ')}

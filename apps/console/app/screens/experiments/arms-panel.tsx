@@ -5,7 +5,6 @@ import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { isHalf, armMissingVisits } from './verdict-words.ts'
-import styles from './experiment-screen.module.css'
 
 /** Visits, goals and rate of each arm. Goals are not here while the draw is off: the server does not send them. */
 export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
@@ -16,7 +15,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
   const lost = isHidden ? armMissingVisits(arms).name : undefined
   const better = comparisons.map(({ verdict }) => (verdict.kind === 'better' ? verdict.arm : undefined))
   const lookOf = (arm: ArmCounts, index: number) =>
-    arm.name === lost ? styles.lost : better.includes(index) ? styles.better : index === 0 ? '' : styles.other
+    arm.name === lost ? 'bg-tomato' : better.includes(index) ? 'bg-jade-deep' : index === 0 ? 'bg-ink' : 'bg-blush'
   const aside = isHidden
     ? words.hidden
     : isHalf(arms)
@@ -33,8 +32,11 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
             head: words.heads.arm,
             cell: (arm) => (
               <>
-                <span className={styles.arm}>
-                  <i aria-hidden="true" className={lookOf(arm, arm.index)} />
+                <span className="flex items-center gap-2 font-semibold">
+                  <i
+                    aria-hidden="true"
+                    className={`size-3 flex-none rounded-circle rounded-es-none forced-color-adjust-none ${lookOf(arm, arm.index)}`}
+                  />
                   {arm.name.toUpperCase()}
                 </span>
                 <bdi dir="ltr" className="wrap-break-word text-slate">

@@ -30,11 +30,11 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
         {arms.map(({ name, visits, share }) => {
           const missing = Math.max(0, dotsOf(all * share, scale) - dotsOf(visits, scale))
           return (
-            <div key={name} className={styles.armDots}>
+            <div key={name} className="grid grid-cols-[20px_minmax(0,1fr)_56px] items-center gap-3 py-2">
               <b className="font-semibold">{name.toUpperCase()}</b>
               <Dots
                 look="row"
-                className={styles.big}
+                className="max-w-none gap-1 *:size-3.5"
                 groups={[
                   { kind: 'here', count: dotsOf(visits, scale) },
                   { kind: 'loss', count: missing },

@@ -1,6 +1,7 @@
 import type { DayOfEffect, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import { locales } from '@repo/contract/locale.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
+import { textLink } from '../../controls/text-link.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useLocale } from '../../words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
@@ -8,6 +9,7 @@ import { effectText } from './effect-text.ts'
 import styles from './days-chart.module.css'
 
 const height = 150
+const cell = 'py-1 pe-6 text-start font-normal tabular-nums'
 
 /** The effect as it was known at the end of each day: a bar for the interval, a dot for the most likely value; and as a table. */
 export function DaysChart({
@@ -43,8 +45,8 @@ export function DaysChart({
   const verdict = greenFrom === undefined ? -1 : days.findIndex(({ date }) => date === greenFrom)
   return (
     <>
-      <div className={styles.daysChart} aria-hidden="true">
-        <svg className={styles.labels}>
+      <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-2" aria-hidden="true">
+        <svg className={styles.plot}>
           {marks.map((value) => (
             <text key={value} className={styles.text} x={isRtl ? 0 : '100%'} y={y(value) + 4.5} textAnchor="end">
               {text(value)}
@@ -90,13 +92,13 @@ export function DaysChart({
           ))}
         </svg>
       </div>
-      <details className={styles.table}>
-        <summary>{byDay.table}</summary>
+      <details className="mt-1.5">
+        <summary className={`${textLink} flex min-h-9 w-fit items-center max-tab:min-h-11`}>{byDay.table}</summary>
         <table>
           <thead>
             <tr>
               {Object.values(byDay.heads).map((head) => (
-                <th key={head} scope="col">
+                <th key={head} scope="col" className={`${cell} text-micro text-slate`}>
                   {head}
                 </th>
               ))}
@@ -107,10 +109,12 @@ export function DaysChart({
               const figures = effect && effectText(test, effect, format)
               return (
                 <tr key={date}>
-                  <th scope="row">{format.day(date)}</th>
-                  <td>{figures?.low ?? '–'}</td>
-                  <td>{figures?.likely ?? '–'}</td>
-                  <td>{figures?.high ?? '–'}</td>
+                  <th scope="row" className={cell}>
+                    {format.day(date)}
+                  </th>
+                  <td className={cell}>{figures?.low ?? '–'}</td>
+                  <td className={cell}>{figures?.likely ?? '–'}</td>
+                  <td className={cell}>{figures?.high ?? '–'}</td>
                 </tr>
               )
             })}

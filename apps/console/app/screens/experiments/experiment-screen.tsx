@@ -17,7 +17,6 @@ import { RegistrationPanel } from './registration-panel.tsx'
 import { leadingOf, tagLook } from './leading-comparison.ts'
 import { VerdictNotice } from './verdict-notice.tsx'
 import { verdictWords } from './verdict-words.ts'
-import styles from './experiment-screen.module.css'
 
 /** One experiment: the verdict first, then what it stands on. */
 export function ExperimentScreen() {
@@ -37,7 +36,10 @@ export function ExperimentScreen() {
           {data && leading && (
             <Tag look={tagLook(leading.verdict.kind)}>{verdictWords(data, leading, { words, format }).tag}</Tag>
           )}
-          <Link to="/experiments" className={styles.back}>
+          <Link
+            to="/experiments"
+            className="inline-flex min-h-9.5 items-center rounded-small bg-paper px-3 py-2 font-semibold whitespace-nowrap text-ink no-underline max-tab:min-h-11"
+          >
             {words.all}
           </Link>
         </>
@@ -80,8 +82,8 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
         <VerdictNotice key={comparison.arm} verdict={verdictWords(experiment, comparison, { words, format })} />
       ))}
       {experiment.crowd && !isVoided && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
-      <div className={styles.two}>
-        <div className={styles.column}>
+      <div className="grid gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           {isHidden ? (
             <BrokenSplit experiment={experiment} />
           ) : isChanged || isPlanned ? (
@@ -97,7 +99,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
             ))
           )}
         </div>
-        <div className={styles.column}>
+        <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">
           <ArmsPanel experiment={experiment} />
           {isHidden && <RegistrationPanel experiment={experiment} />}
           {!isHidden &&
@@ -108,7 +110,7 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
         </div>
       </div>
       {!isHidden && !isChanged && !isPlanned && (
-        <div className={styles.half}>
+        <div className="grid gap-3 tab:grid-cols-2">
           <RegistrationPanel experiment={experiment} />
           <EndPanel experiment={experiment} />
         </div>

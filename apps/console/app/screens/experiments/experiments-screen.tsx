@@ -79,7 +79,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
       const { page, variants } = row.compared
       return (
         <>
-          <span className="block font-display text-[1.0625rem] leading-tight">
+          <span className="block font-display text-body/tight">
             <bdi dir="ltr">{page}</bdi>
           </span>
           <span className="text-slate">{list.comparedPage(format.number(variants.length))}</span>
@@ -92,7 +92,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
         <Link
           to="/experiments/$id"
           params={{ id }}
-          className="block py-1 font-display text-[1.0625rem] leading-tight text-ink no-underline hover:underline"
+          className="block py-1 font-display text-body/tight text-ink no-underline hover:underline"
         >
           <bdi>{question}</bdi>
         </Link>

@@ -6,7 +6,8 @@ import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { planFor } from './plan-for.ts'
 import { roundedPlan } from './verdict-words.ts'
-import styles from './plan-panel.module.css'
+
+const input = 'min-h-11 w-full rounded-small bg-fog px-3 text-body'
 
 type Goal = ExperimentRecord['goal']
 
@@ -31,10 +32,10 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
   })
   return (
     <Panel title={words.plan.title} aside={words.plan.note}>
-      <div className={styles.fields}>
+      <div className="grid items-end gap-x-4 gap-y-3 tab:grid-cols-2 lap-wide:grid-cols-5">
         <Field label={words.plan.goal}>
           {(id) => (
-            <select id={id} className={styles.input} value={goal} onChange={(e) => setGoal(e.target.value as Goal)}>
+            <select id={id} className={input} value={goal} onChange={(e) => setGoal(e.target.value as Goal)}>
               {Object.entries(words.goalHeads).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
@@ -51,7 +52,7 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
       <output className="mt-4 block">
         {plan ? (
           <>
-            <b className="font-display text-[1.25rem] leading-tight font-normal">
+            <b className="font-display text-sub/tight font-normal">
               {words.plan.needs(
                 words.goalsOf(format.number(roundedPlan(plan.goals)), words.goals[goal]),
                 words.visitsOf(format.number(roundedPlan(plan.visits))),
@@ -71,8 +72,10 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
 function Field({ label, children }: { label: string; children: (id: string) => React.ReactNode }) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div>
+      <label htmlFor={id} className="mb-1 block text-micro text-slate">
+        {label}
+      </label>
       {children(id)}
     </div>
   )
@@ -85,7 +88,7 @@ function Figure({ label, value, onChange }: { label: string; value: string; onCh
       {(id) => (
         <input
           id={id}
-          className={styles.input}
+          className={input}
           dir="ltr"
           inputMode="decimal"
           autoComplete="off"

@@ -5,7 +5,6 @@ import { Panel } from '../../panels/panel.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { roundedPlan, daysAtPace, letterOf, planText, progressOf } from './verdict-words.ts'
-import styles from './experiment-screen.module.css'
 
 /** How far a comparison is on the way to its plan. */
 export function ProgressPanel({
@@ -32,7 +31,7 @@ export function ProgressPanel({
     <Panel title={title} aside={words.progress.dot(format.number(scale), what)}>
       <Dots
         look="row"
-        className={styles.plan}
+        className="mt-1 mb-3 max-w-86 gap-1 *:size-3.5"
         groups={[
           { kind: 'here', count: filled },
           { kind: 'gone', count: dotsOf(plan, scale) - filled },

@@ -7,7 +7,6 @@ import { useReport } from '../../panels/use-report.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './answers-panels.module.css'
 import { FunnelTabs } from './funnel-tabs.tsx'
 import { useQuizLabels } from './use-quiz-labels.ts'
 
@@ -34,7 +33,7 @@ export function AnswersPanels() {
           <>
             <FunnelTabs />
             {answered.length > 0 && (
-              <span className={styles.scale}>
+              <span className="ms-auto max-tab:ms-0">
                 {scale === 1 ? words.oneDotAnswer : words.oneDotAnswers(format.number(scale))}
               </span>
             )}
@@ -44,7 +43,7 @@ export function AnswersPanels() {
         {() => null}
       </ReportPanel>
       {answered.length > 0 && (
-        <div className={styles.questions} data-faded={query.error ? '' : undefined}>
+        <div className="grid grid-cols-2 gap-3 max-tab:grid-cols-1" data-faded={query.error ? '' : undefined}>
           {answered.map((question) => (
             <Question key={question.question} {...question} scale={scale} />
           ))}
@@ -66,7 +65,7 @@ function Question({
   const labels = useQuizLabels()
   return (
     <Panel title={labels.question(question)} aside={words.answered(format.number(total))}>
-      <table className={styles.options}>
+      <table className="block w-full *:[tbody]:block">
         <thead className="sr-only">
           <tr>
             <th>{words.answer}</th>
@@ -76,15 +75,21 @@ function Question({
         </thead>
         <tbody>
           {options.map(({ option, count }, index) => (
-            <tr key={option} className={styles.option} data-answer={`${question}:${option}`}>
-              <th className={index === 0 ? styles.most : styles.label}>{labels.option(question, option)}</th>
-              <td aria-hidden="true" className={styles.dots}>
+            <tr
+              key={option}
+              className="grid grid-cols-[minmax(0,214px)_minmax(0,1fr)_48px_52px] items-center gap-3 border-t border-fog-2 py-2 max-lap-wide:grid-cols-[minmax(0,150px)_minmax(0,1fr)_44px_52px] max-tab:grid-cols-[minmax(0,1fr)_auto_52px] max-tab:gap-x-2.5 max-tab:gap-y-1"
+              data-answer={`${question}:${option}`}
+            >
+              <th className={`text-start ${index === 0 ? 'font-semibold' : 'font-normal'}`}>
+                {labels.option(question, option)}
+              </th>
+              <td aria-hidden="true" className="max-tab:order-1 max-tab:col-span-full">
                 <Dots look="row" groups={[{ kind: 'said', count: dotsOf(count, scale) }]} />
               </td>
-              <td className={styles.number}>
+              <td className="text-end tabular-nums in-data-faded:text-slate">
                 <bdi dir="ltr">{format.number(count)}</bdi>
               </td>
-              <td className={`${styles.number} ${styles.share}`}>
+              <td className="text-end font-semibold tabular-nums in-data-faded:text-slate">
                 <bdi dir="ltr">{format.percent(count / total)}</bdi>
               </td>
             </tr>

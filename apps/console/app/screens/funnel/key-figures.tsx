@@ -6,7 +6,6 @@ import { lengthOf } from '../../shell/period.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './key-figures.module.css'
 
 /** The period in six figures, each against as many whole days before. */
 export function KeyFigures() {
@@ -16,7 +15,7 @@ export function KeyFigures() {
   return (
     <ReportPanel query={query} label={words.figures} isEmpty={({ now }) => now.visits + now.starts + now.leads === 0}>
       {({ now, before }) => (
-        <dl className={styles.keyFigures}>
+        <dl className="-mx-5 -my-4.5 grid grid-cols-6 max-tab:grid-cols-2">
           <Count name={words.visits} now={now.visits} before={before?.visits} days={lengthOf(filters)} />
           <Count name={words.starts} now={now.starts} before={before?.starts} />
           <Share name={words.completed} of={(totals) => [totals.completed, totals.starts]} now={now} before={before} />
@@ -34,7 +33,7 @@ export function KeyFigures() {
   )
 }
 
-/** Key figure with its relative change; without one if the period before had 0, because 0 cannot be divided by. */
+/** Key figure with its relative change, in no colour: green is an install or a verdict, tomato a fault or the largest loss. Without one if the period before had 0, because 0 cannot be divided by. */
 function Count({ name, now, before, days }: { name: string; now: number; before: number | undefined; days?: number }) {
   const words = useWords().funnel
   const format = useFormat()
@@ -43,8 +42,10 @@ function Count({ name, now, before, days }: { name: string; now: number; before:
     <Figure name={name} figure={format.number(now)}>
       {hasDelta && (
         <>
-          <span className={styles.delta}>{format.signedPercent(now / before - 1)}</span>
-          {days !== undefined && <span className={styles.than}> {words.onDaysBefore(days)}</span>}
+          <span className="text-micro font-semibold whitespace-nowrap in-data-faded:text-slate">
+            {format.signedPercent(now / before - 1)}
+          </span>
+          {days !== undefined && <span className="text-micro text-slate"> {words.onDaysBefore(days)}</span>}
         </>
       )}
     </Figure>
@@ -70,7 +71,7 @@ function Share({
   return (
     <Figure name={name} figure={share === undefined ? '–' : format.percent(share)}>
       {share !== undefined && earlier !== undefined && (
-        <span className={styles.delta}>
+        <span className="text-micro font-semibold whitespace-nowrap in-data-faded:text-slate">
           {format.signedPoints(share - earlier)} {words.points}
         </span>
       )}
@@ -80,10 +81,13 @@ function Share({
 
 function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
-      <dt className={styles.name}>{name}</dt>
+    <div className="min-w-0 border-fog-2 px-5 py-4 tab:not-first:border-s max-lap-wide:px-3.5 max-tab:px-5 max-tab:py-3 max-tab:nth-[n+3]:border-t">
+      <dt className="text-micro text-slate">{name}</dt>
       <dd>
-        <b dir="ltr" className={styles.figure}>
+        <b
+          dir="ltr"
+          className="mt-0.5 block w-fit font-display text-figure/tight font-normal tracking-tight in-data-faded:text-slate"
+        >
           {figure}
         </b>
         {children}

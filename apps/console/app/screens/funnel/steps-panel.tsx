@@ -13,7 +13,6 @@ import { useFilters } from '../../shell/use-filters.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FunnelTabs } from './funnel-tabs.tsx'
-import styles from './steps-panel.module.css'
 
 /** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
 export function StepsPanel() {
@@ -32,7 +31,7 @@ export function StepsPanel() {
       aside={
         <>
           <FunnelTabs />
-          <span className={styles.scale}>
+          <span className="ms-auto max-tab:ms-0">
             {query.data && query.data.began > 0 && !isTable && (
               <span>
                 {drawn.scale === 1 ? words.funnel.oneDotIsOne : words.funnel.oneDot(format.number(drawn.scale))}{' '}
@@ -53,7 +52,7 @@ export function StepsPanel() {
     >
       {({ starts, began }) => (
         <>
-          <p className={styles.honest}>
+          <p className="mb-4.5 font-semibold text-pretty">
             {began === 0
               ? words.funnel.noneBegan(format.number(starts))
               : words.funnel.began(format.number(starts), format.number(began))}

@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './leads.module.css'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 import { useEraseLead } from './use-leads.ts'
 
@@ -22,23 +21,27 @@ export function EraseLead({
   const erase = useEraseLead(id)
   if (!isOpen)
     return (
-      <button type="button" className={styles.erase} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="mt-4 py-2 font-semibold text-tomato-deep underline decoration-2 underline-offset-4"
+        onClick={() => setOpen(true)}
+      >
         {words.open}
       </button>
     )
   const act = () => erase.mutate(undefined, { onSuccess: ({ leads }) => onErased(leads) })
   return (
-    <section className={styles.eraseAsk} aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.askTitle}>
+    <section className="nib mt-4 rounded-medium bg-tomato-soft px-4 pt-3.5 pb-4" aria-labelledby={titleId}>
+      <h3 id={titleId} className="font-display text-body/tight">
         {words.title(requests)}
       </h3>
-      <p className={styles.askMore}>{words.more}</p>
+      <p className="mt-1 text-pretty">{words.more}</p>
       {erase.error && (
         <PasskeyNeeded error={erase.error}>
           <FailedState error={erase.error} retry={act} isRetrying={erase.isPending} />
         </PasskeyNeeded>
       )}
-      <div className={styles.chips}>
+      <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
         <SmallButton onClick={act} disabled={erase.isPending}>
           {words.confirm}
         </SmallButton>

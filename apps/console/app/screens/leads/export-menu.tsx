@@ -6,7 +6,6 @@ import { FailedState } from '../../panels/failed-state.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CutOff, downloadLeads } from './export-leads.ts'
-import styles from './leads.module.css'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 
 type Progress =
@@ -71,12 +70,12 @@ export function ExportPanel({
   const id = useId()
   if (progress.is === 'closed') return null
   return (
-    <section className={styles.ask} aria-labelledby={id}>
-      <h2 id={id} className={styles.askTitle}>
+    <section className="nib mx-5 mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4" aria-labelledby={id}>
+      <h2 id={id} className="font-display text-body/tight">
         {words.export.title(words.tabs[tab], format.number(count ?? 0))}
       </h2>
-      <p className={styles.askMore}>{words.export.more}</p>
-      <output className={styles.askMore}>
+      <p className="mt-1 text-pretty">{words.export.more}</p>
+      <output className="mt-1 text-pretty">
         {progress.is === 'done' && words.export.done(format.number(progress.rows))}
         {progress.is === 'cancelled' && words.export.cancelled}
         {progress.is === 'failed' && progress.error instanceof CutOff && (
@@ -89,9 +88,9 @@ export function ExportPanel({
         </PasskeyNeeded>
       )}
       {progress.is === 'running' ? (
-        <div className={styles.chips}>
+        <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
           <progress
-            className={styles.progress}
+            className="h-2.5 min-w-32 flex-1 accent-ink"
             aria-label={words.export.label}
             max={Math.max(progress.total, 1)}
             value={progress.rows}
@@ -102,7 +101,7 @@ export function ExportPanel({
           </SmallButton>
         </div>
       ) : (
-        <div className={styles.chips}>
+        <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
           <SmallButton onClick={() => void run('csv')}>{words.export.csv}</SmallButton>
           <SmallButton look="line" onClick={() => void run('jsonl')}>
             {words.export.jsonl}

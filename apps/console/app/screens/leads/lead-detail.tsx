@@ -15,11 +15,11 @@ import { EraseLead } from './erase-lead.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
-import { StateTag } from './lead-line.tsx'
-import styles from './leads.module.css'
+import { LeadFace, StateTag } from './lead-line.tsx'
+import styles from './lead-detail.module.css'
 import { NoteForm } from './note-form.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
-import { initials, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import { type Change, conflictOf, useChangeLead, useContact, useLead } from './use-leads.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
@@ -30,7 +30,12 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
   const { data: lead, error, refetch, isFetching } = useLead(id)
   return (
     <div className={styles.detail}>
-      <Link to="/leads" search={withLead(undefined)} activeProps={{}} className={`${textLink} ${styles.close}`}>
+      <Link
+        to="/leads"
+        search={withLead(undefined)}
+        activeProps={{}}
+        className={`${textLink} mb-2 hidden py-2.5 max-tab:inline-block`}
+      >
         {words.close}
       </Link>
       {error && !lead && <FailedState error={error} retry={() => void refetch()} isRetrying={isFetching} />}
@@ -56,16 +61,14 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   }
   return (
     <>
-      <header className={styles.head}>
-        <span className={styles.face} aria-hidden="true">
-          {person ? initials(person.fullName) : '?'}
-        </span>
-        <span className={styles.naming}>
-          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+      <header className="flex items-center gap-3.5 max-mini:flex-wrap">
+        <LeadFace name={person?.fullName} className="size-12 bg-ink text-body/none text-paper" />
+        <span className="min-w-0 flex-1 wrap-anywhere max-mini:min-w-28">
+          <h2 ref={heading} tabIndex={-1} className="text-sub/tight focus-visible:outline-none">
             <bdi>{name}</bdi>
           </h2>
           {person && (
-            <bdi dir="ltr" className={styles.phone}>
+            <bdi dir="ltr" className="text-body whitespace-nowrap">
               {plainText(person.phone)}
             </bdi>
           )}
@@ -79,12 +82,12 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         </span>
       </header>
       {lead.fault && (
-        <Notice look="fault" Icon={TriangleAlert} className={styles.notice}>
+        <Notice look="fault" Icon={TriangleAlert} className="mt-4">
           {words.fault[lead.fault.is](lead.fault.keyId)}
         </Notice>
       )}
       {lead.state === 'suspect' && <SpamMarks lead={lead} />}
-      <div className={styles.actions}>
+      <div className="my-4 flex flex-wrap gap-2 *:min-h-11 empty:my-2">
         {lead.state === 'suspect' && (
           <SmallButton onClick={() => mutate({ state: 'new' })} disabled={change.isPending}>
             {words.notSpam}
@@ -126,7 +129,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         <OutcomeStrip times={times} answer={mutate} />
       ) : (
         lead.state !== 'suspect' && (
-          <button type="button" className={`${textLink} ${styles.outcome}`} onClick={() => setAsks(true)}>
+          <button type="button" className={`${textLink} mb-4 inline-block`} onClick={() => setAsks(true)}>
             {words.writeOutcome}
           </button>
         )
@@ -134,13 +137,13 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
       <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
       {person?.answers && (
         <>
-          <h3 className={styles.part}>{words.answersTitle}</h3>
+          <h3 className="mt-4.5 mb-2 text-body/tight">{words.answersTitle}</h3>
           <LeadAnswers answers={person.answers} />
         </>
       )}
-      <h3 className={styles.part}>{words.noteTitle}</h3>
+      <h3 className="mt-4.5 mb-2 text-body/tight">{words.noteTitle}</h3>
       <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />
-      <h3 className={styles.part}>{words.historyTitle}</h3>
+      <h3 className="mt-4.5 mb-2 text-body/tight">{words.historyTitle}</h3>
       <LeadHistory lead={lead} times={times} />
       <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />
     </>
@@ -169,7 +172,7 @@ function Trouble({
       : words.mineNote
   const now = words.states[theirs.state]
   return (
-    <div className={styles.changed}>
+    <div className="nib mb-4 rounded-medium bg-tomato-soft px-4 py-3.5">
       <ChangedState
         what={
           <>
@@ -189,7 +192,7 @@ function SpamMarks({ lead }: { lead: OneLead }) {
   const format = useFormat()
   const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
   return (
-    <Notice look="fault" Icon={TriangleAlert} className={styles.notice}>
+    <Notice look="fault" Icon={TriangleAlert} className="mt-4">
       <b>{words.spamTitle(lead.marks.length)}</b>{' '}
       {lead.marks.map((mark) => words.spamWhy[mark]?.(seconds) ?? mark).join(' ')}
     </Notice>

@@ -4,7 +4,6 @@ import { textLink } from '../../controls/text-link.ts'
 import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { Source } from './lead-line.tsx'
-import styles from './leads.module.css'
 import { plainText } from './plain-text.ts'
 import type { Times } from './use-times.ts'
 
@@ -22,7 +21,7 @@ export function LeadFacts({
   const { facts } = words
   const { person } = lead
   return (
-    <dl className={styles.facts}>
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.75">
       <Fact name={facts.received}>
         {times.full(lead.receivedAt)}, {times.ago(lead.receivedAt)}
       </Fact>
@@ -79,8 +78,8 @@ export function LeadFacts({
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="text-slate">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { LeadEvent, OneLead } from '@repo/console/api/leads.ts'
 import { textLink } from '../../controls/text-link.ts'
 import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './leads.module.css'
 import { plainText } from './plain-text.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
@@ -11,14 +10,16 @@ import { withLead } from './with-lead.ts'
 /** Who did what with this lead, from the audit log, and the other requests of its phone. */
 export function LeadHistory({ lead, times }: { lead: OneLead; times: Times }) {
   return (
-    <ul className={styles.history}>
+    <ul>
       {lead.history.map((event, index) => (
-        <li key={`${event.at} ${index}`}>
-          <time dateTime={event.at}>{times.short(event.at)}</time>
+        <li key={`${event.at} ${index}`} className="grid grid-cols-[56px_1fr] gap-3 py-1">
+          <time dateTime={event.at} className="text-slate">
+            {times.short(event.at)}
+          </time>
           <span>
             <What event={event} lead={lead} times={times} />
             {event.by && (
-              <span className={styles.quiet}>
+              <span className="text-slate">
                 {' '}
                 · <bdi>{event.by}</bdi>
               </span>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { LeadRow } from '@repo/console/api/leads.ts'
 import { Tag } from '../../controls/tag.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -7,10 +8,8 @@ import { initials, plainText } from './plain-text.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
-/** A line of the list: who, from where, in which state, how long ago. */
+/** A lead in the inbox. The whole line opens it. */
 export function LeadLine({ lead, isOpen, times }: { lead: LeadRow; isOpen: boolean; times: Times }) {
-  const words = useWords().leads
-  const age = lead.isDue && lead.callAt ? words.late(times.age(lead.callAt)) : words.old(times.age(lead.receivedAt))
   return (
     <Link
       to="/leads"
@@ -21,26 +20,104 @@ export function LeadLine({ lead, isOpen, times }: { lead: LeadRow; isOpen: boole
       data-lead={lead.id}
       aria-current={isOpen ? 'true' : undefined}
     >
-      <span className={styles.avatar} aria-hidden="true">
-        {lead.fullName === undefined ? '?' : initials(lead.fullName)}
-      </span>
+      <Columns lead={lead} times={times} isOpen={isOpen} name={<Name lead={lead} />} />
+    </Link>
+  )
+}
+
+/** A lead to call, with its buttons. The name alone opens it, and a narrow window has the state in words: the buttons need the room. */
+export function LeadToCall({
+  lead,
+  isNext,
+  times,
+  children,
+}: {
+  lead: LeadRow
+  isNext: boolean
+  times: Times
+  children: ReactNode
+}) {
+  return (
+    <li className={`${styles.line} ${styles.toCall} ${isNext ? styles.next : ''}`}>
+      <Columns
+        lead={lead}
+        times={times}
+        isNext={isNext}
+        name={
+          <Link to="/leads" search={{ tab: 'to-call', lead: lead.id }}>
+            <Name lead={lead} />
+          </Link>
+        }
+      />
+      {children}
+    </li>
+  )
+}
+
+/** Who, from where, in which state, how long ago. The age of a callback is how late it is, that of a new lead how long it has waited. */
+function Columns({
+  lead,
+  times,
+  name,
+  isOpen = false,
+  isNext,
+}: {
+  lead: LeadRow
+  times: Times
+  name: ReactNode
+  isOpen?: boolean
+  /** Of a lead to call: whether it is the first of them. */
+  isNext?: boolean
+}) {
+  const words = useWords().leads
+  const isCallback = lead.isDue && lead.callAt !== undefined
+  const age = isCallback ? words.late(times.age(lead.callAt ?? '')) : words.old(times.age(lead.receivedAt))
+  return (
+    <>
+      <LeadFace
+        name={lead.fullName}
+        className={`size-8.5 text-micro/none ${isOpen || isNext ? 'bg-ink text-paper' : 'bg-fog-2'}`}
+      />
       <span className={styles.who}>
-        <b>{lead.fullName === undefined ? words.cannotOpen : <bdi>{plainText(lead.fullName)}</bdi>}</b>
-        <span>
-          {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
-          <span className={styles.narrow}> · {age}</span>
+        <b className={styles.name}>{name}</b>
+        {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
+        <span className={styles.narrow}>
+          {' '}
+          · {isNext !== undefined && (isCallback ? stateText() : `${stateText()}, `)}
+          {(isNext === undefined || !isCallback) && <span className="whitespace-nowrap">{age}</span>}
         </span>
       </span>
       <span className={styles.source}>
         <Source source={lead.source} /> · <bdi dir="ltr">{plainText(lead.page)}</bdi>
       </span>
       <span className={styles.state}>
-        <StateTag lead={lead} times={times} />
+        <StateTag lead={lead} times={times} isOnLemon={isNext} />
       </span>
       <time className={styles.age} dateTime={lead.receivedAt}>
         {age}
       </time>
-    </Link>
+    </>
+  )
+
+  function stateText(): string {
+    return isCallback ? words.callBackAt(times.short(lead.callAt ?? '')) : words.states[lead.state]
+  }
+}
+
+function Name({ lead: { fullName } }: { lead: LeadRow }) {
+  const words = useWords().leads
+  return fullName === undefined ? words.cannotOpen : <bdi>{plainText(fullName)}</bdi>
+}
+
+/** The initials of a person in the answer shape, or a question mark if the name cannot be decrypted. */
+export function LeadFace({ name, className }: { name: string | undefined; className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`nib grid flex-none place-items-center rounded-circle font-display ${className}`}
+    >
+      {name === undefined ? '?' : initials(name)}
+    </span>
   )
 }
 
@@ -52,11 +129,19 @@ export function Source({ source }: { source: string | undefined }) {
 }
 
 /** A callback stands in the place of the state; so do the spam marks of a suspect, the first of them. */
-export function StateTag({ lead, times }: { lead: Pick<LeadRow, 'state' | 'callAt' | 'marks'>; times: Times }) {
+export function StateTag({
+  lead,
+  times,
+  isOnLemon = false,
+}: {
+  lead: Pick<LeadRow, 'state' | 'callAt' | 'marks'>
+  times: Times
+  isOnLemon?: boolean | undefined
+}) {
   const words = useWords().leads
   if (lead.callAt) {
-    const isDue = Date.parse(lead.callAt) <= times.now
-    return <Tag look={isDue ? 'ask' : 'quiet'}>{words.callBackAt(times.short(lead.callAt))}</Tag>
+    const look = Date.parse(lead.callAt) > times.now ? 'quiet' : isOnLemon ? 'ink' : 'ask'
+    return <Tag look={look}>{words.callBackAt(times.short(lead.callAt))}</Tag>
   }
   if (lead.state === 'suspect') {
     const [mark] = lead.marks

@@ -6,11 +6,13 @@ import { LoadingState } from '../../panels/loading-state.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { LeadLine } from './lead-line.tsx'
-import styles from './leads.module.css'
 import type { useLeadList } from './use-leads.ts'
 import type { Times } from './use-times.ts'
 
 const pageRows = 50
+
+/** The look of a line above a group of leads. */
+export const groupHead = 'bg-fog px-5 py-2 text-micro font-semibold'
 
 /** The leads of a tab, in groups where it has some, page after page. */
 export function LeadList({
@@ -33,16 +35,16 @@ export function LeadList({
   return (
     <>
       {list.data === undefined && !list.error && (
-        <div className={styles.state}>
+        <div className="px-5 py-3.5">
           <LoadingState />
         </div>
       )}
       {!list.isFetchNextPageError && failed(() => void list.refetch())}
-      {list.data !== undefined && leads.length === 0 && <p className={styles.state}>{words.empty[tab]}</p>}
+      {list.data !== undefined && leads.length === 0 && <p className="px-5 py-3.5">{words.empty[tab]}</p>}
       <Lines leads={leads} tab={tab} counts={counts} open={open} times={times} />
       {list.isFetchNextPageError && failed(() => void list.fetchNextPage())}
       {list.data !== undefined && (
-        <div className={styles.end}>
+        <div className="mt-auto flex justify-between gap-4 border-t border-fog-2 px-5 py-4 text-slate">
           <span>{words.shown(format.number(leads.length), format.number(total))}</span>
           {list.hasNextPage ? (
             <button
@@ -54,7 +56,7 @@ export function LeadList({
               {words.showMore(format.number(Math.min(pageRows, Math.max(total - leads.length, 1))))}
             </button>
           ) : (
-            <span className={styles.keys}>{words.keys}</span>
+            <span className="max-tab:hidden">{words.keys}</span>
           )}
         </div>
       )}
@@ -65,7 +67,7 @@ export function LeadList({
   function failed(retry: () => void): ReactNode {
     return (
       list.error && (
-        <div className={styles.state}>
+        <div className="px-5 py-3.5">
           <FailedState
             error={list.error}
             figuresOf={list.dataUpdatedAt || undefined}
@@ -93,11 +95,11 @@ export function Lines({
   times: Times
 }) {
   return (
-    <ul className={styles.lines}>
+    <ul>
       {leads.map((lead, index) => (
         <Fragment key={lead.id}>
           <GroupHead tab={tab} lead={lead} before={leads[index - 1]} counts={counts} />
-          <li className={styles.item}>
+          <li>
             <LeadLine lead={lead} isOpen={lead.id === open} times={times} />
           </li>
         </Fragment>
@@ -122,15 +124,16 @@ function GroupHead({
   const format = useFormat()
   if (tab === 'suspects' && !before)
     return (
-      <li className={styles.group}>
-        {words.groupSuspects} <span>{words.newestFirst}</span>
+      <li data-group="" className={groupHead}>
+        {words.groupSuspects} <span className="font-normal text-slate">{words.newestFirst}</span>
       </li>
     )
   if (tab !== 'to-call' || before?.isDue === lead.isDue) return null
   const count = counts && (lead.isDue ? counts['to-call'] - counts.new : counts.new)
   return (
-    <li className={styles.group}>
-      {lead.isDue ? words.groupDue : words.groupNew} {count !== undefined && <span>{format.number(count)}</span>}
+    <li data-group="" className={groupHead}>
+      {lead.isDue ? words.groupDue : words.groupNew}{' '}
+      {count !== undefined && <span className="font-normal text-slate">{format.number(count)}</span>}
     </li>
   )
 }

@@ -14,7 +14,6 @@ import { useWords } from '../../words/use-words.tsx'
 import { ExportButton, ExportPanel, useExport } from './export-menu.tsx'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadList, Lines } from './lead-list.tsx'
-import styles from './leads.module.css'
 import { SearchBox, SearchResult } from './search-box.tsx'
 import { useForgetErased, useLeadList } from './use-leads.ts'
 import { useListKeys } from './use-list-keys.ts'
@@ -63,7 +62,7 @@ function OwnersLeads() {
       title={words.title}
       foot={null}
       tools={
-        <div className={styles.tabs} data-has-lead={open !== undefined}>
+        <div className={open === undefined ? 'contents' : 'contents max-tab:hidden'}>
           <TabLinks
             label={words.tabsLabel}
             param="tab"
@@ -78,14 +77,19 @@ function OwnersLeads() {
         </div>
       }
     >
-      <Panel flush label={words.title} className={styles.inbox}>
-        <div className={styles.list} data-has-lead={open !== undefined}>
-          <div className={styles.tools}>
+      {/* On a phone the list or the lead, never both. */}
+      <Panel
+        flush
+        label={words.title}
+        className="grid min-h-136 grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] max-tab:min-h-0 max-tab:grid-cols-1"
+      >
+        <div className={`flex min-w-0 flex-col ${open === undefined ? '' : 'max-tab:hidden'}`}>
+          <div className="flex flex-wrap items-center gap-2 px-5 py-4">
             <SearchBox search={find.mutate} clear={find.reset} />
             <ExportButton {...exporting} />
           </div>
           <ExportPanel tab={tab} count={counts?.[tab]} exporting={exporting} />
-          <output className={erased > 0 ? styles.state : 'sr-only'}>{erased > 0 && words.erase.done(erased)}</output>
+          <output className={erased > 0 ? 'px-5 py-3.5' : 'sr-only'}>{erased > 0 && words.erase.done(erased)}</output>
           {isSearch ? (
             <>
               <SearchResult
@@ -100,15 +104,15 @@ function OwnersLeads() {
             <LeadList tab={tab} counts={counts} list={list} open={open} times={times} />
           )}
         </div>
-        <div className={styles.side} data-has-lead={open !== undefined}>
+        <div className={`min-w-0 ${open === undefined ? 'bg-fog-2 max-tab:hidden' : 'bg-blush-soft'}`}>
           {open === undefined ? (
-            <p className={styles.choose}>{words.choose}</p>
+            <p className="p-5 text-slate">{words.choose}</p>
           ) : (
             <LeadDetail id={open} times={times} onErased={onErased} />
           )}
         </div>
       </Panel>
-      <p className={styles.foot}>{words.foot}</p>
+      <p className="text-micro text-slate">{words.foot}</p>
     </Screen>
   )
 }

@@ -2,7 +2,6 @@ import { type SubmitEvent, useId, useState } from 'react'
 import type { OneLead } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './leads.module.css'
 
 /** The note: what was said. It is sent when it is saved, with the version that the person saw. */
 export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note: string) => void; isSaving: boolean }) {
@@ -21,13 +20,16 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
     save(text)
   }
   return (
-    <form className={styles.note} onSubmit={submit}>
+    <form
+      className="rounded-small bg-paper px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-ink"
+      onSubmit={submit}
+    >
       <label htmlFor={id} className="sr-only">
         {words.noteTitle}
       </label>
       <textarea
         id={id}
-        className={styles.noteText}
+        className="block field-sizing-content min-h-10 w-full resize-none bg-transparent outline-none placeholder:text-slate max-tab:text-body"
         value={text}
         maxLength={4000}
         rows={Math.min(Math.max(text.split('\n').length, 2), 10)}
@@ -35,7 +37,7 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
         dir={text ? 'auto' : undefined}
         onChange={(event) => setText(event.target.value)}
       />
-      <div className={styles.noteFoot}>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-micro text-slate">
         <span>{lead.noteFault ? words.noteFault : words.noteSealed}</span>
         {text.trim() !== stored && (
           <SmallButton look="line" type="submit" disabled={isSaving}>

@@ -1,9 +1,10 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LeadChange, LeadState } from '@repo/console/api/leads.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './leads.module.css'
 import type { Times } from './use-times.ts'
 import { instantOf, wallTimeOf } from './zoned-time.ts'
+
+const chip = 'min-h-9 rounded-pill px-3.5 text-micro font-semibold inset-ring-2 inset-ring-ink max-tab:min-h-11'
 
 type Answer = Pick<LeadChange, 'state' | 'callAt'>
 
@@ -16,14 +17,19 @@ export function OutcomeStrip({ times, answer }: { times: Times; answer: (change:
   useEffect(() => strip.current?.focus({ preventScroll: true }), [])
   const states: LeadState[] = ['called', 'no_answer']
   const ends: LeadState[] = ['won', 'lost']
-  const chip = (state: LeadState) => (
-    <button key={state} type="button" className={styles.chip} onClick={() => answer({ state })}>
+  const outcome = (state: LeadState) => (
+    <button key={state} type="button" className={`${chip} hover:bg-lemon-soft`} onClick={() => answer({ state })}>
       {words.outcomes[state as keyof typeof words.outcomes]}
     </button>
   )
   return (
-    <section ref={strip} tabIndex={-1} className={styles.strip} aria-labelledby={id}>
-      <h3 id={id} className={styles.askTitle}>
+    <section
+      ref={strip}
+      tabIndex={-1}
+      className="nib mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4"
+      aria-labelledby={id}
+    >
+      <h3 id={id} className="font-display text-body/tight">
         {asksTime ? words.callBack.title : words.asks}
       </h3>
       {asksTime ? (
@@ -33,12 +39,12 @@ export function OutcomeStrip({ times, answer }: { times: Times; answer: (change:
           cancel={() => setAsksTime(false)}
         />
       ) : (
-        <div className={styles.chips}>
-          {states.map(chip)}
-          <button type="button" className={styles.chip} onClick={() => setAsksTime(true)}>
+        <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
+          {states.map(outcome)}
+          <button type="button" className={`${chip} hover:bg-lemon-soft`} onClick={() => setAsksTime(true)}>
             {words.outcomes.callBack}
           </button>
-          {ends.map(chip)}
+          {ends.map(outcome)}
         </div>
       )}
     </section>
@@ -58,11 +64,19 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
     if (wall) save(instantOf(wall, timeZone).toISOString())
   }
   return (
-    <form className={styles.chips} onSubmit={submit}>
-      <button type="button" className={styles.chip} onClick={() => save(new Date(now + hourMs).toISOString())}>
+    <form className="mt-2.5 flex flex-wrap items-center gap-1.5" onSubmit={submit}>
+      <button
+        type="button"
+        className={`${chip} hover:bg-lemon-soft`}
+        onClick={() => save(new Date(now + hourMs).toISOString())}
+      >
         {words.inAnHour}
       </button>
-      <button type="button" className={styles.chip} onClick={() => save(instantOf(tomorrow, timeZone).toISOString())}>
+      <button
+        type="button"
+        className={`${chip} hover:bg-lemon-soft`}
+        onClick={() => save(instantOf(tomorrow, timeZone).toISOString())}
+      >
         {words.tomorrow}
       </button>
       <label>
@@ -70,7 +84,7 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
         <input
           ref={field}
           type="datetime-local"
-          className={styles.timeInput}
+          className="min-h-9 rounded-small bg-paper px-2.5 max-tab:min-h-11 max-tab:text-body"
           value={wall}
           min={wallTimeOf(now, timeZone)}
           max={wallTimeOf(now + 365 * dayMs, timeZone)}
@@ -78,13 +92,13 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
           onChange={(event) => setWall(event.target.value)}
         />
       </label>
-      <button type="submit" className={styles.chipInk}>
+      <button type="submit" className={`${chip} bg-ink text-paper`}>
         {words.save}
       </button>
-      <button type="button" className={styles.chip} onClick={cancel}>
+      <button type="button" className={`${chip} hover:bg-lemon-soft`} onClick={cancel}>
         {words.cancel}
       </button>
-      <span className={styles.zone}>{words.zone(timeZone)}</span>
+      <span className="basis-full text-micro">{words.zone(timeZone)}</span>
     </form>
   )
 }

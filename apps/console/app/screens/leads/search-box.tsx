@@ -5,7 +5,7 @@ import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './leads.module.css'
+import { groupHead } from './lead-list.tsx'
 
 /** Search by a whole phone or a name. What is searched for is in no address: it is sent by POST and kept nowhere. */
 export function SearchBox({ search, clear }: { search: (text: string) => void; clear: () => void }) {
@@ -17,8 +17,11 @@ export function SearchBox({ search, clear }: { search: (text: string) => void; c
     else clear()
   }
   return (
-    <search className={styles.find}>
-      <form onSubmit={submit} className={styles.findForm}>
+    <search className="min-w-0 flex-1 max-mini:basis-full">
+      <form
+        onSubmit={submit}
+        className="flex min-h-10 items-center gap-2 rounded-small bg-fog px-3 text-slate focus-within:outline-2 focus-within:outline-ink max-tab:min-h-11"
+      >
         <Search aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
         <input
           type="search"
@@ -29,7 +32,7 @@ export function SearchBox({ search, clear }: { search: (text: string) => void; c
           autoComplete="off"
           spellCheck={false}
           dir={text ? 'auto' : undefined}
-          className={styles.findInput}
+          className="min-w-0 flex-1 bg-transparent text-ink outline-none placeholder:text-slate max-tab:text-body"
           onChange={(event) => {
             setText(event.target.value)
             if (event.target.value === '') clear()
@@ -58,7 +61,7 @@ export function SearchResult({
   const words = useWords().leads.search
   const format = useFormat()
   return (
-    <div className={styles.group}>
+    <div className={groupHead}>
       <output>{!error && (found ? foundWords(found) : words.running)}</output>{' '}
       <button type="button" className={textLink} onClick={clear}>
         {words.clear}

@@ -9,7 +9,6 @@ import { useFilters } from '../../shell/use-filters.ts'
 import { nameOfValue } from '../../words/name-of-value.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './one-page.module.css'
 import { ratingOf } from './rating-of.ts'
 
 /** One page, opened: by day, by source, and how fast it was. */
@@ -17,9 +16,12 @@ export function OnePage({ variant }: { variant: string }) {
   const { filters } = useFilters()
   const query = useReport<PageReport>('/api/reports/page', { ...filters, variant })
   return (
-    <div className={styles.onePage}>
+    <div className="mb-2.5 rounded-medium bg-fog px-4.5 py-4">
       {query.data && (
-        <div className={styles.parts} data-faded={query.error ? '' : undefined}>
+        <div
+          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.1fr)] gap-8 max-lap-wide:gap-4 max-tab:grid-cols-1 max-tab:gap-5"
+          data-faded={query.error ? '' : undefined}
+        >
           <Days days={query.data.days} />
           <Sources sources={query.data.sources} />
           <Vitals vitals={query.data.vitals} />
@@ -45,15 +47,15 @@ function Days({ days }: Pick<PageReport, 'days'>) {
   const scale = dotScale(days.reduce((sum, { visits }) => sum + visits, 0))
   return (
     <Part title={words.byDay} more={scale === 1 ? words.oneDotIsOne : words.oneDot(format.number(scale))}>
-      <table className={styles.days}>
+      <table className="mt-3 block">
         <Heads heads={[words.day, words.visits]} />
-        <tbody>
+        <tbody className="grid grid-cols-[repeat(auto-fill,minmax(3.4rem,1fr))] gap-x-2 gap-y-3.5">
           {days.map(({ day, visits }) => (
-            <tr key={day} className={styles.day} data-day={day}>
-              <td aria-hidden="true" className={styles.dayDots}>
+            <tr key={day} className="flex flex-col items-start justify-end" data-day={day}>
+              <td aria-hidden="true" className="mb-1.5">
                 <Dots look="day" groups={[{ kind: 'here', count: dotsOf(visits, scale) }]} />
               </td>
-              <th className={styles.dayName}>{format.day(day)}</th>
+              <th className="text-micro font-normal whitespace-nowrap text-slate">{format.day(day)}</th>
               <td>
                 <bdi dir="ltr">{format.number(visits)}</bdi>
               </td>
@@ -70,15 +72,15 @@ function Sources({ sources }: Pick<PageReport, 'sources'>) {
   const format = useFormat()
   return (
     <Part title={words.pages.bySource}>
-      <table className={styles.list}>
+      <table className="w-full">
         <Heads heads={[words.pages.source, words.pages.visits]} />
         <tbody>
           {sources.map(({ source, visits }) => (
             <tr key={source}>
-              <th scope="row" className={styles.label}>
+              <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
                 <bdi>{nameOfValue('source', source, words)}</bdi>
               </th>
-              <td className={styles.number}>
+              <td className="border-t border-fog-2 py-1.25 ps-3 text-end whitespace-nowrap tabular-nums">
                 <bdi dir="ltr">{format.number(visits)}</bdi>
               </td>
             </tr>
@@ -96,20 +98,22 @@ function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
   return (
     <Part title={words.vitals}>
       {vitals.length === 0 ? (
-        <p className={styles.quiet}>{words.noVitals}</p>
+        <p className="text-slate">{words.noVitals}</p>
       ) : (
-        <table className={styles.list}>
+        <table className="w-full">
           <Heads heads={[words.metric, words.p75, words.rating]} />
           <tbody>
             {inOrder(vitals).map(({ metric, p75 }) => {
               const rating = ratingOf(metric, p75)
               return (
                 <tr key={metric}>
-                  <th scope="row" className={styles.label}>
+                  <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
                     {words.metrics[metric] ?? metric}
                   </th>
-                  <td className={styles.number}>{valueOf(metric, p75)}</td>
-                  <td className={styles.quiet}>{rating && words.ratings[rating]}</td>
+                  <td className="border-t border-fog-2 py-1.25 ps-3 text-end whitespace-nowrap tabular-nums">
+                    {valueOf(metric, p75)}
+                  </td>
+                  <td className="border-t border-fog-2 py-1.25 ps-3 text-slate">{rating && words.ratings[rating]}</td>
                 </tr>
               )
             })}
@@ -133,9 +137,9 @@ function inOrder(vitals: PageReport['vitals']): PageReport['vitals'] {
 
 function Part({ title, more, children }: { title: string; more?: string; children: ReactNode }) {
   return (
-    <div className={styles.part}>
-      <h3 className={styles.title}>
-        {title} {more && <span className={styles.quiet}>{more}</span>}
+    <div className="min-w-0">
+      <h3 className="mb-1.5 font-text text-plain font-semibold">
+        {title} {more && <span className="font-normal text-slate">{more}</span>}
       </h3>
       {children}
     </div>

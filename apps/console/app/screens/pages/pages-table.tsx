@@ -12,7 +12,6 @@ import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { OnePage } from './one-page.tsx'
 import { pageRows, type PageRow } from './page-rows.ts'
-import styles from './pages-table.module.css'
 
 /** Under so many visits an interval is too wide to say anything. */
 const enough = 100
@@ -80,7 +79,7 @@ function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean
   if (!page)
     return (
       <>
-        <b>{words.others}</b> <span className={styles.quiet}>{words.otherPages(others ?? 0)}</span>
+        <b>{words.others}</b> <span className="text-slate">{words.otherPages(others ?? 0)}</span>
       </>
     )
   const { variant, lang, hypothesis } = page
@@ -92,14 +91,18 @@ function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean
         search={(previous) => ({ ...previous, open: isOpen ? undefined : variant })}
         resetScroll={false}
         aria-expanded={isOpen}
-        className={styles.name}
+        className="inline-flex max-w-full items-center gap-1 font-semibold no-underline underline-offset-4 wrap-anywhere after:py-2.5 hover:underline"
       >
         <bdi dir="ltr">{variant}</bdi>
-        <ChevronDown aria-hidden="true" className={isOpen ? `${styles.chevron} ${styles.turned}` : styles.chevron} />
+        <ChevronDown aria-hidden="true" className={`size-3.75 flex-none text-slate ${isOpen ? 'rotate-180' : ''}`} />
       </Link>{' '}
-      <span className={styles.quiet}>{isLocale(lang) ? locales[lang].name : lang}</span>
-      {page.page !== variant && <span className={styles.hypothesis}>{words.versionOf(page.page)}</span>}
-      <span className={styles.hypothesis}>
+      <span className="text-slate">{isLocale(lang) ? locales[lang].name : lang}</span>
+      {page.page !== variant && (
+        <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap-wide:max-w-[26ch] max-tab:max-w-none">
+          {words.versionOf(page.page)}
+        </span>
+      )}
+      <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap-wide:max-w-[26ch] max-tab:max-w-none">
         {hypothesis === undefined ? words.noHypothesis : <bdi>{hypothesis}</bdi>}
       </span>
     </>

@@ -12,7 +12,6 @@ import { useReport } from '../../panels/use-report.ts'
 import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './audit-panel.module.css'
 
 /** The audit log, newest first. Its filters are in the address. */
 export function AuditPanel() {
@@ -34,7 +33,7 @@ export function AuditPanel() {
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel flush title={words.audit} aside={words.auditMore}>
-      <div className={styles.tools}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pb-3.5">
         <Choice
           label={words.filterAction}
           all={words.allActions}
@@ -55,23 +54,38 @@ export function AuditPanel() {
         </SmallButtonLink>
       </div>
       {query.data ? (
-        <table className={styles.table}>
+        <table className="w-full max-tab:block *:[tbody]:max-tab:block">
           <caption className="sr-only">{words.audit}</caption>
-          <thead>
+          <thead className="max-tab:sr-only">
             <tr>
-              <th scope="col">{words.columns.at}</th>
-              <th scope="col">{words.columns.person}</th>
-              <th scope="col">{words.columns.action}</th>
-              <th scope="col">{words.columns.facts}</th>
+              <th scope="col" className={`${cell} font-normal text-slate`}>
+                {words.columns.at}
+              </th>
+              <th scope="col" className={`${cell} font-normal text-slate`}>
+                {words.columns.person}
+              </th>
+              <th scope="col" className={`${cell} font-normal text-slate`}>
+                {words.columns.action}
+              </th>
+              <th scope="col" className={`${cell} font-normal text-slate`}>
+                {words.columns.facts}
+              </th>
             </tr>
           </thead>
           <tbody>
             {entries.map((entry) => (
-              <tr key={entry.id}>
-                <td>{dayAndTime(entry.at)}</td>
-                <td>{entry.person === undefined ? withoutPerson(entry) : <bdi>{entry.person}</bdi>}</td>
-                <td>{words.actions[entry.action] ?? entry.action}</td>
-                <td>{factsOf(entry)}</td>
+              <tr
+                key={entry.id}
+                className="max-tab:grid max-tab:grid-cols-[minmax(0,1fr)_auto] max-tab:gap-x-4 max-tab:border-t max-tab:border-fog-2 max-tab:px-4 max-tab:py-3"
+              >
+                <td className={`${cell} whitespace-nowrap`}>{dayAndTime(entry.at)}</td>
+                <td className={`${cell} whitespace-nowrap max-tab:-order-1`}>
+                  {entry.person === undefined ? withoutPerson(entry) : <bdi>{entry.person}</bdi>}
+                </td>
+                <td className={`${cell} font-semibold max-tab:-order-2`}>
+                  {words.actions[entry.action] ?? entry.action}
+                </td>
+                <td className={`${cell} max-tab:col-span-full max-tab:text-slate`}>{factsOf(entry)}</td>
               </tr>
             ))}
           </tbody>
@@ -79,12 +93,12 @@ export function AuditPanel() {
       ) : (
         !query.error && <LoadingState />
       )}
-      {query.data && entries.length === 0 && <p className={styles.none}>{words.noEntry}</p>}
+      {query.data && entries.length === 0 && <p className="border-t border-fog-2 px-5 py-3.5">{words.noEntry}</p>}
       {query.error && (
         <FailedState error={query.error} retry={() => void query.refetch()} isRetrying={query.isFetching} />
       )}
       {query.hasNextPage && (
-        <div className={styles.more}>
+        <div className="border-t border-fog-2 px-5 py-3.5">
           <SmallButton look="line" disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
             {words.more}
           </SmallButton>
@@ -106,6 +120,7 @@ export function AuditPanel() {
   }
 }
 
+const cell = 'border-t border-fog-2 px-5 py-2.5 text-start align-top wrap-anywhere max-tab:border-0 max-tab:p-0'
 const route = getRouteApi('/shell/settings')
 
 function csvAddress(filters: Record<string, string | undefined>): string {
@@ -129,11 +144,11 @@ function Choice({
 }) {
   const id = useId()
   return (
-    <span className={styles.choice}>
+    <span className="inline-flex min-w-0 items-center gap-2">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
-        className={styles.select}
+        className="min-h-9 max-w-56 min-w-0 rounded-small border border-line bg-paper px-2.5 max-tab:min-h-11"
         value={value ?? ''}
         onChange={({ target }) => change(target.value || undefined)}
       >

@@ -5,7 +5,7 @@ import { SmallButton } from '../../controls/small-button.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { useSession } from '../../shell/session.tsx'
 import { useLocale, useWords } from '../../words/use-words.tsx'
-import styles from './settings-rows.module.css'
+import { row } from './settings-row.ts'
 
 /** Who is signed in, the language of this device, and the time zone, which is shown. */
 export function DevicePanel() {
@@ -20,17 +20,17 @@ export function DevicePanel() {
   return (
     <Panel flush title={words.signedInAs(person.name)}>
       <ul>
-        <li className={styles.row}>
+        <li className={row}>
           <b>{words.roles[person.role]}</b>
-          <span className={styles.more}>{words.rolesMore[person.role]}</span>
+          <span className="text-pretty text-slate">{words.rolesMore[person.role]}</span>
           <SmallButton look="line" disabled={isPending} onClick={() => signOut()}>
             {words.signOut}
           </SmallButton>
         </li>
-        <li className={styles.row}>
+        <li className={row}>
           <b aria-hidden="true">{words.language}</b>
-          <span className={styles.more}>{words.languageMore}</span>
-          <fieldset className={styles.buttons}>
+          <span className="text-pretty text-slate">{words.languageMore}</span>
+          <fieldset className="flex gap-1.5">
             <legend className="sr-only">{words.language}</legend>
             {localeCodes.map((code: Locale) => (
               <SmallButton
@@ -45,9 +45,9 @@ export function DevicePanel() {
             ))}
           </fieldset>
         </li>
-        <li className={styles.row}>
+        <li className={row}>
           <b>{words.zone}</b>
-          <span className={styles.more}>{words.zoneMore}</span>
+          <span className="text-pretty text-slate">{words.zoneMore}</span>
           <bdi dir="ltr">{timeZone}</bdi>
         </li>
       </ul>

@@ -11,7 +11,7 @@ import { sessionKey } from '../../shell/session.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { passkeyFailure } from '../../passkey-failure.ts'
-import styles from './settings-rows.module.css'
+import { row } from './settings-row.ts'
 
 /** Every change of passkeys asks for one first, unless one was touched within ten minutes. */
 export function PasskeysPanel() {
@@ -35,11 +35,11 @@ export function PasskeysPanel() {
         <>
           <ul>
             {passkeys.map(({ id, label, addedAt, usedAt }) => (
-              <li key={id} className={styles.row}>
+              <li key={id} className={row}>
                 <b>
                   <bdi dir="ltr">{label}</bdi>
                 </b>
-                <span className={styles.more}>
+                <span className="text-pretty text-slate">
                   {[words.addedOn(dayAndTime(addedAt)), usedAt && words.usedOn(dayAndTime(usedAt))]
                     .filter(Boolean)
                     .join(', ')}
@@ -54,17 +54,17 @@ export function PasskeysPanel() {
                     {words.remove}
                   </SmallButton>
                 ) : (
-                  <span className={styles.more}>{words.lastOne}</span>
+                  <span className="text-pretty text-slate">{words.lastOne}</span>
                 )}
               </li>
             ))}
             {passkeys.length === 0 && (
-              <li className={styles.row}>
+              <li className={row}>
                 <span>{words.noPasskey}</span>
               </li>
             )}
           </ul>
-          <div className={styles.foot}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-fog-2 px-5 pt-3.5 pb-4.5 max-tab:px-4">
             <SmallButton disabled={change.isPending} onClick={() => change.mutate(undefined)}>
               <KeyRound aria-hidden="true" />
               {words.add}

@@ -1,10 +1,11 @@
 import type { People } from '@repo/console/api/settings.ts'
 import { Tag } from '../../controls/tag.tsx'
+import { InviteCommand } from '../../controls/invite-command.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './settings-rows.module.css'
+import { row } from './settings-row.ts'
 
 /** People are added on the server: the console itself cannot make an owner. */
 export function PeoplePanel() {
@@ -17,22 +18,20 @@ export function PeoplePanel() {
         <>
           <ul>
             {people.map(({ name, role, addedAt, passkeys, isYou }) => (
-              <li key={name} className={styles.row}>
+              <li key={name} className={row}>
                 <b>
                   <bdi>{name}</bdi>
                 </b>
-                <span className={styles.more}>
+                <span className="text-pretty text-slate">
                   {`${words.roles[role]}, ${words.passkeyCount(passkeys)}. ${words.addedOn(dayAndTime(addedAt))}.`}
                 </span>
                 {isYou ? <Tag look="soft">{words.isYou}</Tag> : <span />}
               </li>
             ))}
           </ul>
-          <div className={styles.foot}>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-fog-2 px-5 pt-3.5 pb-4.5 max-tab:px-4">
             <p>{words.peopleMore}</p>
-            <code dir="ltr" className={styles.command}>
-              npm run console:invite -- <span>--name Dana</span> <span>--role owner</span>
-            </code>
+            <InviteCommand />
             <p>{words.removeMore}</p>
           </div>
         </>

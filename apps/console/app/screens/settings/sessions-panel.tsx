@@ -7,7 +7,7 @@ import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useReport } from '../../panels/use-report.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './settings-rows.module.css'
+import { row } from './settings-row.ts'
 
 /** Sessions of this person, each with a button to end it. This one has none: the sign-out ends it and leaves the page. */
 export function SessionsPanel() {
@@ -24,11 +24,11 @@ export function SessionsPanel() {
       {({ sessions }) => (
         <ul>
           {sessions.map(({ id, device, beganAt, seenAt, isThis }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={row}>
               <b>
                 <bdi dir="ltr">{device}</bdi>
               </b>
-              <span className={styles.more}>
+              <span className="text-pretty text-slate">
                 {`${words.began(dayAndTime(beganAt))}, ${words.seen(dayAndTime(seenAt))}`}
               </span>
               {isThis ? (

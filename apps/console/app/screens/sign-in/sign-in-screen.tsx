@@ -7,6 +7,7 @@ import { type Locale, localeCodes, locales } from '@repo/contract/locale.ts'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { Button } from '@repo/ui/button.tsx'
 import { ApiError } from '../../api-client.ts'
+import { InviteCommand } from '../../controls/invite-command.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { addPasskey, signInWithPasskey } from '../../passkeys.ts'
@@ -14,7 +15,6 @@ import { useLocale, useWords } from '../../words/use-words.tsx'
 import { safeRedirectPath } from './safe-redirect-path.ts'
 import { openLink } from './open-link.ts'
 import { passkeyFailure } from '../../passkey-failure.ts'
-import styles from './sign-in-screen.module.css'
 
 /** The sign-in: by passkey, or by a link, which is used on arrival and offers a passkey for this device. No field anywhere. */
 export function SignInScreen() {
@@ -47,16 +47,16 @@ function UsePasskey({ error }: { error: ApiError | undefined }) {
   return (
     <Halves title={words.ask}>
       <h2 className="type-head">{words.withPasskey}</h2>
-      <p>{words.withPasskeyMore}</p>
+      <p className={more}>{words.withPasskeyMore}</p>
       <PasskeyButton act={signInWithPasskey} firstError={error} look="ink" size="large">
         {words.use}
       </PasskeyButton>
-      <Notice look="quiet" className="mt-6 text-[0.875rem]">
+      <Notice look="quiet" className="mt-6 text-plain">
         <b>{words.first}</b>
         <br />
         {words.firstMore}
       </Notice>
-      <Command />
+      <InviteCommand />
       <LanguageSwitch />
     </Halves>
   )
@@ -69,16 +69,16 @@ function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
   return (
     <Halves title={words.in(person.name)}>
       <h2 className="type-head">{words.add}</h2>
-      <p>{words.addMore}</p>
+      <p className={more}>{words.addMore}</p>
       <PasskeyButton act={addPasskey} look="ink" size="large">
         {words.addButton}
       </PasskeyButton>
       <a href={safeRedirectPath(next)} className={textLink}>
         {words.notHere}
       </a>
-      <ul className={styles.facts}>
+      <ul className="grid w-full gap-1.5 border-t border-line pt-4.5 text-slate">
         <li>
-          {words.role} <b>{words.roles[person.role]}</b>
+          {words.role} <b className="text-ink">{words.roles[person.role]}</b>
         </li>
         <li>{words.until}</li>
         {person.role === 'owner' && !hasPasskey && <li>{words.again}</li>}
@@ -93,9 +93,9 @@ function LateLink() {
   return (
     <Halves title={words.spent}>
       <h2 className="type-head">{words.late}</h2>
-      <p>{words.lateMore}</p>
-      <Command />
-      <p>{words.lateHave}</p>
+      <p className={more}>{words.lateMore}</p>
+      <InviteCommand />
+      <p className={more}>{words.lateHave}</p>
       <PasskeyButton act={signInWithPasskey} look="line" size="small">
         {words.use}
       </PasskeyButton>
@@ -130,7 +130,7 @@ function PasskeyButton({
         <KeyRound aria-hidden="true" strokeWidth={1.75} className="size-5" />
         {children}
       </Button>
-      <div role="alert" className={styles.alert}>
+      <div role="alert" className="empty:hidden">
         {failure && <Notice look="fault">{passkeyFailure(failure, words)}</Notice>}
       </div>
     </>
@@ -141,26 +141,22 @@ function PasskeyButton({
 function Halves({ title, children }: { title: string; children: ReactNode }) {
   const words = useWords()
   return (
-    <main className={styles.halves}>
+    <main className="grid min-h-screen grid-cols-2 max-tab:grid-cols-1 max-tab:grid-rows-[auto_1fr]">
       <title>{`${words.signIn.title} | ${words.shell.product}`}</title>
-      <section className={styles.ask}>
-        <span className={styles.brand}>
+      <section className="flex flex-col justify-between gap-16 bg-lemon p-16 text-body max-tab:px-5 max-tab:py-8">
+        <span dir="ltr" className="flex items-center gap-2.5 font-display text-screen/none he:justify-end">
           <BrandMark className="size-8" />
           Sondia
         </span>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="max-w-[11ch] text-[clamp(3.25rem,6.4vw,6rem)]/[0.95] tracking-tight whitespace-pre-line wrap-anywhere he:leading-[1.05] he:tracking-normal">
+          {title}
+        </h1>
         <p>{words.signIn.console}</p>
       </section>
-      <section className={styles.answer}>{children}</section>
+      <section className="grid content-center justify-items-start gap-4.5 bg-paper p-16 *:max-w-120 max-tab:content-start max-tab:px-5 max-tab:py-8">
+        {children}
+      </section>
     </main>
-  )
-}
-
-function Command() {
-  return (
-    <code dir="ltr" className={styles.command}>
-      npm run console:invite -- <span>--name Dana</span> <span>--role owner</span>
-    </code>
   )
 }
 
@@ -168,7 +164,7 @@ function Command() {
 function LanguageSwitch() {
   const { locale, setLocale } = useLocale()
   return (
-    <p className={styles.languages}>
+    <p className="flex gap-1">
       {localeCodes.map((code: Locale) => (
         <button
           key={code}
@@ -176,7 +172,7 @@ function LanguageSwitch() {
           lang={code}
           aria-pressed={code === locale}
           onClick={() => void setLocale(code)}
-          className={styles.language}
+          className="min-h-9 px-2 text-slate aria-pressed:font-semibold aria-pressed:text-ink max-tab:min-h-11"
         >
           {locales[code].name}
         </button>
@@ -185,4 +181,5 @@ function LanguageSwitch() {
   )
 }
 
+const more = 'text-body/normal text-pretty text-slate'
 const route = getRouteApi('/sign-in')

@@ -4,17 +4,15 @@ import { MessageCircle, Phone } from 'lucide-react'
 import type { ContactWay, LeadRow, LeadsPage } from '@repo/console/api/leads.ts'
 import { getJson } from '../../api-client.ts'
 import { SmallButtonLink } from '../../controls/small-button.tsx'
-import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { leadCountsQuery } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { Source } from '../leads/lead-line.tsx'
-import { initials, plainText } from '../leads/plain-text.ts'
+import { LeadToCall } from '../leads/lead-line.tsx'
+import { plainText } from '../leads/plain-text.ts'
 import { useContact } from '../leads/use-leads.ts'
 import { useReadAgain } from '../leads/use-read-again.ts'
-import { type Times, useTimes } from '../leads/use-times.ts'
-import styles from './call-list.module.css'
+import { useTimes } from '../leads/use-times.ts'
 
 const first = { tab: 'to-call', limit: 5, phones: 1 }
 
@@ -35,7 +33,6 @@ export function CallList() {
       query={query}
       title={words.callNow}
       flush
-      className={styles.callList}
       aside={
         count > 0 && (
           <>
@@ -49,13 +46,15 @@ export function CallList() {
     >
       {({ leads }) =>
         leads.length === 0 ? (
-          <p className={styles.noCalls}>
+          <p className="px-5 pb-5">
             <b>{words.noCalls}</b> {words.noCallsMore}
           </p>
         ) : (
           <ol>
             {leads.map((lead, index) => (
-              <Row key={lead.id} lead={lead} isNext={index === 0} times={times} />
+              <LeadToCall key={lead.id} lead={lead} isNext={index === 0} times={times}>
+                <Actions lead={lead} isNext={index === 0} />
+              </LeadToCall>
             ))}
           </ol>
         )
@@ -64,50 +63,10 @@ export function CallList() {
   )
 }
 
-/** Row of the call list. The age of a callback is how late it is, that of a new lead how long it has waited. */
-function Row({ lead, isNext, times }: { lead: LeadRow; isNext: boolean; times: Times }) {
-  const words = useWords().leads
-  const name = lead.fullName === undefined ? words.cannotOpen : plainText(lead.fullName)
-  const isCallback = lead.isDue && lead.callAt !== undefined
-  const state = isCallback ? words.callBackAt(times.short(lead.callAt ?? '')) : words.states.new
-  const age = isCallback ? words.late(times.age(lead.callAt ?? '')) : words.old(times.age(lead.receivedAt))
-  return (
-    <li className={isNext ? `${styles.row} ${styles.next}` : styles.row}>
-      <span className={styles.initials} aria-hidden="true">
-        {lead.fullName === undefined ? '?' : initials(lead.fullName)}
-      </span>
-      <span className={styles.who}>
-        <Link to="/leads" search={{ tab: 'to-call', lead: lead.id }} className={styles.name}>
-          <bdi>{name}</bdi>
-        </Link>
-        <span className={styles.small}>
-          {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
-          <span className={styles.onPhone}>
-            {' '}
-            · {state}
-            {!isCallback && (
-              <>
-                , <span className={styles.unbroken}>{age}</span>
-              </>
-            )}
-          </span>
-        </span>
-      </span>
-      <span className={styles.source}>
-        <Source source={lead.source} /> · <bdi dir="ltr">{plainText(lead.page)}</bdi>
-      </span>
-      <span className={styles.state}>
-        <Tag look={isNext && isCallback ? 'ink' : isCallback ? 'ask' : 'soft'}>{state}</Tag>
-      </span>
-      <span className={styles.age}>{age}</span>
-      <Actions lead={lead} name={name} isNext={isNext} />
-    </li>
-  )
-}
-
 /** The contact is written down, and the lead opens behind the phone: there it asks how the call went, or says what failed. */
-function Actions({ lead, name, isNext }: { lead: LeadRow; name: string; isNext: boolean }) {
+function Actions({ lead, isNext }: { lead: LeadRow; isNext: boolean }) {
   const words = useWords()
+  const name = lead.fullName === undefined ? words.leads.cannotOpen : plainText(lead.fullName)
   const navigate = useNavigate()
   const { contact } = useContact(lead.id)
   const digits = lead.phone && /^\d{6,15}$/.test(lead.phone) ? lead.phone : undefined
@@ -115,9 +74,9 @@ function Actions({ lead, name, isNext }: { lead: LeadRow; name: string; isNext: 
     contact(through, {
       onSettled: () => void navigate({ to: '/leads', search: { tab: 'to-call', lead: lead.id } }),
     })
-  if (!digits) return <span className={styles.actions} />
+  if (!digits) return <span />
   return (
-    <span className={styles.actions}>
+    <span className="flex gap-1.5">
       <SmallButtonLink
         look={isNext ? 'ink' : 'line'}
         href={`tel:+${digits}`}
@@ -125,7 +84,7 @@ function Actions({ lead, name, isNext }: { lead: LeadRow; name: string; isNext: 
         onClick={() => begin('call')}
       >
         <Phone aria-hidden="true" strokeWidth={1.9} />
-        <span className={styles.callWord}>{words.leads.call}</span>
+        <span className="max-mini:hidden">{words.leads.call}</span>
       </SmallButtonLink>
       <SmallButtonLink
         look="line"

@@ -12,7 +12,6 @@ import { healthQuery } from '../../queries.ts'
 import { isolated } from '../../words/isolated.ts'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './look-here.module.css'
 
 /** At most three sentences, only if true: a tracking fault, an experiment that is decided, a step whose loss rose. None: no panel. */
 export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
@@ -24,7 +23,7 @@ export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   if (faults.length === 0 && !decided && !hint) return null
   return (
     <Panel title={words.lookHere}>
-      <div className={styles.lookHere}>
+      <div className="grid gap-2.5">
         {faults.length > 0 && <Fault faults={faults} />}
         {decided && <Decided {...decided} />}
         {hint && <Hint hint={hint} />}

@@ -5,7 +5,6 @@ import { Dots } from '../../charts/dots.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './today-figures.module.css'
 
 const figures = ['visits', 'starts', 'installClicks', 'leads'] as const
 
@@ -13,9 +12,9 @@ const figures = ['visits', 'starts', 'installClicks', 'leads'] as const
 export function TodayFigures({ query }: { query: UseQueryResult<TodayReport> }) {
   const words = useWords().today
   return (
-    <section className={styles.todayFigures} aria-label={words.figures}>
+    <section className="grid grid-cols-4 gap-3 max-tab:grid-cols-2 max-tab:gap-2" aria-label={words.figures}>
       {figures.map((name) => (
-        <ReportPanel key={name} query={query} label={words[name]} className={styles.panel}>
+        <ReportPanel key={name} query={query} label={words[name]} className="grid *:min-h-full max-tab:p-3.5">
           {({ today, yesterday }) => <Figure name={name} today={today[name]} yesterday={yesterday[name]} />}
         </ReportPanel>
       ))}
@@ -30,26 +29,26 @@ function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; to
   const scale = dotScale(Math.max(today, yesterday))
   const soFar = dotsOf(today, scale)
   return (
-    <div className={styles.figure} data-figure={name}>
-      <p className={styles.quiet}>{words[name]}</p>
-      <p className={styles.number}>
+    <div className="flex h-full flex-col" data-figure={name}>
+      <p className="text-slate">{words[name]}</p>
+      <p className="mb-3.5 font-display text-count/none tracking-tight in-data-faded:text-slate max-tab:mb-2.5 max-tab:text-figure">
         <bdi dir="ltr">{format.number(today)}</bdi>
       </p>
       <Dots
         look="grid"
-        className={styles.dots}
+        className="mb-3.5"
         groups={[
           { kind: 'here', count: soFar },
           { kind: 'gone', count: dotsOf(yesterday, scale) - soFar },
         ]}
       />
-      <p className={styles.yesterday}>
+      <p className="mt-auto pt-1 text-slate">
         {words.yesterday}{' '}
-        <bdi dir="ltr" className={styles.earlier}>
+        <bdi dir="ltr" className="font-semibold text-ink in-data-faded:text-slate">
           {format.number(yesterday)}
         </bdi>
       </p>
-      <p className={styles.scale}>{words.oneDot[name](scale, format.number(scale))}</p>
+      <p className="text-micro text-slate">{words.oneDot[name](scale, format.number(scale))}</p>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { useWords } from '../../words/use-words.tsx'
 import { CallList } from './call-list.tsx'
 import { LookHere } from './look-here.tsx'
 import { TodayFigures } from './today-figures.tsx'
-import styles from './today-screen.module.css'
 
 /** Whom to call now, how the day goes, and what deserves a look. */
 export function TodayScreen() {
@@ -21,15 +20,15 @@ export function TodayScreen() {
     <Screen
       title={words.title}
       tools={
-        <span className={styles.day}>
-          <Calendar aria-hidden="true" className={styles.icon} />
+        <span className="inline-flex min-h-9.5 items-center gap-2 rounded-small bg-paper px-3 font-semibold">
+          <Calendar aria-hidden="true" className="size-3.75" />
           {format.weekday(query.data?.day ?? todaySoFar(timeZone).from)}
         </span>
       }
     >
-      <div className={styles.today}>
+      <div className="flex flex-col gap-3 max-tab:flex-col-reverse">
         <TodayFigures query={query} />
-        <div className={styles.two}>
+        <div className="grid gap-3 tab:has-[>:nth-child(2)]:grid-cols-[4fr_3fr] lap-wide:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
           <CallList />
           <LookHere hint={query.data?.hint} />
         </div>
