@@ -92,7 +92,6 @@ function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {
     kind: 'figure',
     forms: {},
     pages: ['/a'],
-    typed: [],
     source: '',
     ...given,
   }

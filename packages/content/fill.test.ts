@@ -18,7 +18,6 @@ const trial: Claim = {
   kind: 'figure',
   forms: { plain: '3 days', title: { ...inEveryLocale(() => '3-Day'), he: '3 ימי' } },
   pages: 'all',
-  typed: [],
   status: 'term',
   source: 'A test',
 }

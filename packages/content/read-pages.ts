@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { withEveryClaim, type Ledger } from '@repo/content/claims/ledger.ts'
 import type { PageTexts, WrittenPage } from './page.ts'
 import { brand } from './brand.ts'
 import { resolve } from './resolve.ts'
@@ -25,9 +25,10 @@ export async function readLivePages(): Promise<PageFile<WrittenPage>[]> {
 
 /** Every page with its forks resolved for a ledger and its quotations in place: what checks and reports read. */
 export async function readResolvedPages(ledger: Ledger): Promise<PageFile[]> {
+  const all = withEveryClaim(ledger)
   return (await readPages()).map(({ file, page }) => {
     try {
-      return { file, page: resolve(page, ledger) }
+      return { file, page: resolve(page, ledger), whole: resolve(page, all) }
     } catch (error) {
       throw new Error(`${file}: ${(error as Error).message}`)
     }
@@ -38,4 +39,6 @@ export interface PageFile<P = PageTexts> {
   /** From the root of the project. */
   file: string
   page: P
+  /** The page with every claim on. Without it, no claim of the ledger is off. */
+  whole?: P
 }

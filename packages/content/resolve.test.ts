@@ -11,7 +11,6 @@ const tea: Claim = {
   kind: 'text',
   forms: { plain: 'free tea' },
   pages: 'all',
-  typed: [],
   status: 'term',
   source: 'A test',
 }

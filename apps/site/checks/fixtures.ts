@@ -20,7 +20,7 @@ const tea: Claim = {
   kind: 'figure',
   forms: { plain: '9 cups' },
   pages: ['/tea'],
-  typed: [/9 cups/, /9 כוסות/],
+  typed: ['9 כוסות'],
   status: 'unsubstantiated',
   source: 'A test',
 }
@@ -29,11 +29,11 @@ const tea: Claim = {
 export const fixtureLedger = {
   ...claims,
   tea,
-  teaPrice: { ...tea, typed: [/for 9 cups/] },
-  teaFast: { ...tea, kind: 'text', pages: 'all', except: ['/tea'], typed: [/fast tea/] },
-  teaKinds: { ...tea, kind: 'text', pages: ['/kinds'], said: [/black/, /green/], typed: [] },
-  teaDemo: { ...tea, kind: 'demo', pages: 'all', typed: [/971 cups/] },
-  teaOff: { ...tea, off: true, typed: [/endless tea/] },
+  teaPrice: { ...tea, forms: { plain: 'for 9 cups' }, typed: [] },
+  teaFast: { ...tea, kind: 'text', pages: 'all', except: ['/tea'], forms: { plain: 'fast tea' }, typed: [] },
+  teaKinds: { ...tea, kind: 'text', pages: ['/kinds'], said: [['black'], ['green']], typed: [] },
+  teaDemo: { ...tea, kind: 'demo', pages: 'all', forms: { plain: '971 cups' }, typed: [] },
+  teaOff: { ...tea, off: true, forms: { plain: 'endless tea' }, typed: [] },
 } satisfies Record<string, Claim>
 
 /** A built page with this in its body, around it and in its head. */

@@ -1,4 +1,6 @@
+import type { Claim } from '@repo/content/claims/claim.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { typedPatterns } from '@repo/content/claims/typed-patterns.ts'
 
 /** A claim whose figure is in a text as plain words. */
 export interface TypedClaim {
@@ -9,22 +11,26 @@ export interface TypedClaim {
 
 /** The claims that a text makes. Where one pattern matches inside another's match, the longer is meant: "within 14 days" is no trial. */
 export function typedClaims(text: string, ledger: Ledger): TypedClaim[] {
-  const hits = Object.entries(ledger).flatMap(([name, { typed }]) =>
-    typed.flatMap((pattern) =>
-      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map(({ 0: typed, index }) => ({
-        name,
-        typed,
-        start: index,
-        end: index + typed.length,
-      })),
+  const hits = Object.entries(ledger).flatMap(([name, claim]) =>
+    typedPatterns(claim).flatMap((pattern) =>
+      [...text.matchAll(pattern)]
+        .map(({ 0: typed, index }) => ({ name, typed, start: index, end: index + typed.length }))
+        .filter((hit) => isMeant(claim, text, hit)),
     ),
   )
-  // A pattern that joins a figure to a word far from it matches other claims between the two.
-  const covering = hits.filter(({ typed }) => typed.length < 60)
   return hits.filter(
     (hit) =>
-      !covering.some(
-        (other) => other.start <= hit.start && other.end >= hit.end && other.typed.length > hit.typed.length,
-      ),
+      !hits.some((other) => other.start <= hit.start && other.end >= hit.end && other.typed.length > hit.typed.length),
   )
 }
+
+/** Is one of the words that make it the claim in the same sentence, or in the label beside a figure that is drawn? */
+function isMeant({ near }: Claim, text: string, { start, end }: { start: number; end: number }): boolean {
+  if (!near) return true
+  const before = text.slice(0, start).split(sentenceEnd).at(-1)?.slice(-60) ?? ''
+  const [after = ''] = text.slice(end).split(sentenceEnd)
+  const sentence = (before + text.slice(start, end) + after.slice(0, 60)).toLowerCase()
+  return near.some((word) => sentence.includes(word.toLowerCase()))
+}
+
+const sentenceEnd = /[.!?](?=\s|$)/

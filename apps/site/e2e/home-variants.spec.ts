@@ -101,11 +101,9 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
         await expect(marked).toHaveText(coming.map(({ name }) => asRead(name)))
       })
 
-      await test.step('the page makes its promises and no others', async () => {
+      await test.step('the page makes its promises', async () => {
         const text = plain((await tab.locator('body').textContent()) ?? '')
         for (const promise of says) expect.soft(text).toContain(promise)
-        const others = [claims.trial14, claims.install5, claims.reviews, claims.storesMany, claims.priceFrom]
-        for (const { typed } of others) for (const pattern of typed) expect.soft(text).not.toMatch(pattern)
       })
 
       await test.step('under 820 px the header is a menu with the links and both buttons', async () => {

@@ -14,7 +14,7 @@ export interface Claim {
   value?: number | Readonly<Record<string, number>>
   /**
    * Its wordings, by name, in each language or the same in all. `{trial7}` quotes the form `plain`, `{trial7.title}` another.
-   * `{}` is its number, `{before}` one of several.
+   * `{}` is its number, `{before}` one of several, `{days}` its number of days: `form-text.ts`.
    */
   forms: Readonly<Record<string, string | InEveryLocale<string>>>
   /** Range of a number that differs from visitor to visitor. */
@@ -23,12 +23,19 @@ export interface Claim {
   pages: readonly (Path | PageGroup)[] | 'all'
   /** The quizzes that show a claim of all pages. */
   also?: readonly Path[]
+  /** Variants that may show it though no claim names them. The checks fill it in (`listed-pages.ts`); the ledger does not. */
+  variants?: readonly Path[]
   /** The pages where a claim of all pages does not hold. */
   except?: readonly (Path | PageGroup)[]
-  /** How it looks in plain words. `npm run content` searches the copy for it, where it should be quoted, and the built pages, where it should show on the listed ones only. */
-  typed: readonly RegExp[]
-  /** A page may also say it in words of its own, if it says all of this. */
-  said?: readonly RegExp[]
+  /**
+   * Other wordings, besides its forms, in which it may be typed by hand: plain words, `{}` its number. The checks search the copy for all
+   * of them, where it should be quoted, and the built pages, where it should show on the listed ones only (`typed-patterns.ts`).
+   */
+  typed?: readonly string[]
+  /** It is meant only in a sentence with one of these words: "50%" may be anything, beside "bounce" it is the claim. */
+  near?: readonly string[]
+  /** Pages say it in words of their own, which have one word of each of these lists. Its forms are then not searched for. */
+  said?: readonly (readonly string[])[]
   /** A term of the product is true because the owner sets it, a demo figure is invented; the rest wait for evidence. */
   status: 'unsubstantiated' | 'substantiated' | 'term' | 'invented'
   /** Where it comes from; once it is substantiated, where the evidence is. */

@@ -19,16 +19,3 @@ describe.each(Object.entries(ledger))('CL %s', (_, claim) => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 })
-
-const terms = Object.entries(ledger).filter(
-  ([, { status, forms }]) => status === 'term' && Object.keys(forms).length > 0,
-)
-
-test.each(terms)(
-  'CL %s, a term of the product, is recognised in every wording when it is typed by hand',
-  (_, claim) => {
-    const words = Object.keys(claim.forms).flatMap((form) => localeCodes.map((locale) => formText(claim, form, locale)))
-    const plain = words.map((text = '') => text.replace(/\[\[|\]\]/g, ''))
-    expect(plain.filter((text) => !claim.typed.some((pattern) => pattern.test(text)))).toEqual([])
-  },
-)

@@ -13,7 +13,6 @@ const lift: Claim = {
     price: { ...inEveryLocale(() => '$9 a month'), he: '[[$9]] לחודש' },
   },
   pages: ['/'],
-  typed: [],
   status: 'unsubstantiated',
   source: 'A test',
 }

@@ -6,7 +6,7 @@ import type { Ledger } from './ledger.ts'
 
 /**
  * Fills copy for one language: `{trial7}` becomes the claim's value, `[[+5%]]` a run that keeps its own direction.
- * In right-to-left languages both come isolated, so that `+27%` is never drawn as `27%+`. `names` are other words that
+ * `{other: 30 days}` is "30 days" and no claim, whatever the trial is. In right-to-left languages claims and runs come isolated, so that `+27%` is never drawn as `27%+`. `names` are other words that
  * copy may quote, such as the brand's.
  */
 export function fillClaims(
@@ -16,13 +16,19 @@ export function fillClaims(
   names: Readonly<Record<string, string>> = {},
 ): string {
   return text
+    .replace(notClaim, '$1')
     .replace(/\{([^{}]*)\}/g, (_, quoted: string) => names[quoted] ?? isolated(wordsOf(quoted, locale, ledger), locale))
     .replace(/\[\[(.+?)\]\]/g, (_, run: string) => isolated(run, locale))
 }
 
+/** The mark of words that look like a claim and are something else: the period that a price is for, the returns of a sample store. */
+export const notClaim = /\{other: ?([^{}]*)\}/g
+
 /** What a text quotes, by name: its claims, and the other names in braces. */
 export function quotedIn(text: string): { name: string; form: string }[] {
-  return [...text.matchAll(/\{([^{}]*)\}/g)].map(([, quoted = '']) => nameAndForm(quoted, 'plain'))
+  return [...text.replace(notClaim, '$1').matchAll(/\{([^{}]*)\}/g)].map(([, quoted = '']) =>
+    nameAndForm(quoted, 'plain'),
+  )
 }
 
 /** A number of the ledger, for drawings that count it: `trial7`, `roasDoubled.before`. */

@@ -10,7 +10,6 @@ const sales: Claim = {
   value: 278_000,
   forms: { plain: '${}', month: { ...inEveryLocale(() => '${} a month'), he: '[[${}]] לחודש' } },
   pages: ['/'],
-  typed: [],
   status: 'unsubstantiated',
   source: 'A test',
 }

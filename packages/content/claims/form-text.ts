@@ -1,15 +1,31 @@
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import type { Claim } from './claim.ts'
+import { countedDays, daysInWords, daysOfSomething, numberInWords } from './number-words.ts'
 
 /** The words of a claim in one of its forms, its numbers written as the language writes them. */
 export function formText(claim: Claim, form: string, locale: Locale): string | undefined {
   const written = claim.forms[form]
   const text = typeof written === 'object' ? written[locale] : written
-  if (text === undefined) return spelled(numberOf(claim, form), locale)
-  return text.replace(
-    /\{(\w*)\}/g,
-    (placeholder, name: string) => spelled(numberOf(claim, name || 'number'), locale) ?? placeholder,
-  )
+  return text === undefined ? spelled(numberOf(claim, form), locale) : filledForm(text, claim, locale)
+}
+
+/**
+ * A wording with the claim's numbers in it: `{}` the only one, `{before}` one of several. What is counted in days follows the grammar
+ * of its language: `{days}` is "7 days", `{daysOf}` "7-day", `{daysInWords}` "Seven days"; `{inWords}` is the number, as minutes are counted.
+ */
+export function filledForm(text: string, claim: Claim, locale: Locale): string {
+  return text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
+    const only = numberOf(claim)
+    const counted = only === undefined ? undefined : counts[name]?.(only, locale)
+    return counted ?? spelled(numberOf(claim, name || 'number'), locale) ?? placeholder
+  })
+}
+
+const counts: Readonly<Record<string, (number: number, locale: Locale) => string>> = {
+  days: countedDays,
+  daysOf: daysOfSomething,
+  daysInWords,
+  inWords: (number, locale) => numberInWords(number, locale === 'he' ? 'he-feminine' : locale) ?? String(number),
 }
 
 /** The forms that copy may quote: the wordings, and the numbers by themselves. */

@@ -8,7 +8,6 @@ const claim: Claim = {
   kind: 'text',
   forms: { plain: 'Free tea' },
   pages: 'all',
-  typed: [],
   status: 'unsubstantiated',
   source: 'A test',
 }

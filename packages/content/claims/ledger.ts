@@ -20,6 +20,11 @@ export function ledgerIn(mode: ClaimsMode, all: Ledger = claims): Ledger {
   )
 }
 
+/** The ledger with nothing off: what a page is made of before a claim takes its part away. */
+export function withEveryClaim(ledger: Ledger): Ledger {
+  return Object.fromEntries(Object.entries(ledger).map(([name, claim]) => [name, { ...claim, off: false }]))
+}
+
 /** The mode that a setting names (`CLAIMS`). Unset or unknown, everything is shown; `apps/site/build/owner-settings.ts` refuses the unknown. */
 export function claimsModeOf(setting: string | undefined): ClaimsMode {
   return claimsModes.find((mode) => mode === setting) ?? 'as-specified'

@@ -11,6 +11,6 @@ export const en: OutlineWords = {
     'People, stores and quotes on the site are examples.',
   ],
   plans: 'Plans',
-  plan: 'Up to %visitors% visitors in 30 days: %price% a month',
+  plan: 'Up to %visitors% visitors in {other: 30 days}: %price% a month',
   pages: 'Pages in English',
 }

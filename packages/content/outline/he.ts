@@ -11,6 +11,6 @@ export const he: OutlineWords = {
     'האנשים, החנויות והציטוטים באתר הם להמחשה בלבד.',
   ],
   plans: 'מחירים',
-  plan: 'עד %visitors% מבקרים ב-30 יום: %price% לחודש',
+  plan: 'עד %visitors% מבקרים ב-{other: 30 יום}: %price% לחודש',
   pages: 'דפים בעברית',
 }

@@ -101,7 +101,7 @@ export default definePage({
                 lessons: [
                   { icon: 'quote', label: 'טון: רגוע, בלי סלנג' },
                   { icon: 'file', label: 'רשימת הרכיבים המלאה' },
-                  { icon: 'truck', label: 'החזרה: 30 יום, גם אם נפתח' },
+                  { icon: 'truck', label: 'החזרה: {other: 30 יום}, גם אם נפתח' },
                 ],
               },
             },

@@ -100,7 +100,7 @@ export default definePage({
                 lessons: [
                   { icon: 'quote', label: 'Tone: calm, no slang' },
                   { icon: 'file', label: 'Ingredients, all 38 of them' },
-                  { icon: 'truck', label: 'Returns: 30 days, even if opened' },
+                  { icon: 'truck', label: 'Returns: {other: 30 days}, even if opened' },
                 ],
               },
             },

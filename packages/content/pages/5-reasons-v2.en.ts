@@ -87,7 +87,7 @@ export default definePage({
                   { by: 'visitor', says: 'What if the size is wrong?' },
                   {
                     by: 'brand',
-                    says: 'We swap it **free** for 30 days. At your height, a medium will sit just right. Want me to add it?',
+                    says: 'We swap it **free** for {other: 30 days}. At your height, a medium will sit just right. Want me to add it?',
                   },
                 ],
               },

@@ -91,7 +91,7 @@ export default definePage({
                 kind: 'conversation',
                 lines: [
                   { by: 'visitor', says: 'גובה 1.68. ומה אם המידה לא תתאים?' },
-                  { by: 'brand', says: 'מחליפים **בחינם** תוך 30 יום. לפי הגובה שציינת, מידה M תשב בול.' },
+                  { by: 'brand', says: 'מחליפים **בחינם** תוך {other: 30 יום}. לפי הגובה שציינת, מידה M תשב בול.' },
                   { by: 'sale', says: 'הוספה לעגלה' },
                 ],
               },

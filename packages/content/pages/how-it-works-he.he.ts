@@ -145,6 +145,7 @@ export default definePage({
     {
       kind: 'trialDays',
       headline: '{trial7.words},\nותשמעו בעצמכם',
+      length: { number: 'trial7' },
       days: [
         'מתקינים ושואלים',
         'קוראים תשובות',

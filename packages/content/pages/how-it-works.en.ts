@@ -144,6 +144,7 @@ export default definePage({
     {
       kind: 'trialDays',
       headline: '{trial7.words} to hear\nit for yourself',
+      length: { number: 'trial7' },
       days: [
         'Install and ask',
         'First answers',

@@ -20,17 +20,17 @@ export default definePage({
         before: 'כמה',
         visitors: {
           word: 'מבקרים',
-          meaning: 'כל אדם נספר פעם אחת ב-30 יום, לא משנה כמה פעמים נכנס.',
+          meaning: 'כל אדם נספר פעם אחת ב-{other: 30 יום}, לא משנה כמה פעמים נכנס.',
         },
         between: 'נכנסים לחנות',
         period: {
-          word: 'ב-30 יום',
-          meaning: 'לא לפי חודש קלנדרי: סופרים 30 יום, ואז מתחילים שוב מאפס.',
+          word: 'ב-{other: 30 יום}',
+          meaning: 'לא לפי חודש קלנדרי: סופרים {other: 30 יום}, ואז מתחילים שוב מאפס.',
         },
         after: '?',
       },
       scale: 'כל נקודה היא 1,000 מבקרים',
-      slider: 'מבקרים ב-30 יום',
+      slider: 'מבקרים ב-{other: 30 יום}',
       said: 'עד %visitors% מבקרים, **%price%** לחודש',
       before: '{trial7} חינם, ואחר כך',
       perMonth: 'לחודש',
@@ -44,7 +44,7 @@ export default definePage({
       ],
       cta: { label: 'מנסים {trial7} חינם', to: 'install' },
       note: '{noCard}. אם מבטלים בזמן הניסיון, לא משלמים כלום.',
-      table: { visitors: 'מבקרים ב-30 יום', price: 'מחיר לחודש' },
+      table: { visitors: 'מבקרים ב-{other: 30 יום}', price: 'מחיר לחודש' },
     },
     {
       kind: 'faq',
@@ -53,7 +53,7 @@ export default definePage({
       items: [
         {
           question: 'איך סופרים מבקרים?',
-          answer: 'כל אדם נספר פעם אחת ב-30 יום, לא משנה כמה פעמים נכנס לחנות וכמה דפים פתח.',
+          answer: 'כל אדם נספר פעם אחת ב-{other: 30 יום}, לא משנה כמה פעמים נכנס לחנות וכמה דפים פתח.',
         },
         {
           question: 'ומה קורה כשמגיעים למכסה?',

@@ -19,17 +19,17 @@ export default definePage({
         before: 'How many',
         visitors: {
           word: 'visitors',
-          meaning: 'One person in 30 days, no matter how often they visit.',
+          meaning: 'One person in {other: 30 days}, no matter how often they visit.',
         },
         between: 'do you have in',
         period: {
-          word: '30 days',
-          meaning: 'Not a calendar month. The count runs for 30 days, then starts again from zero.',
+          word: '{other: 30 days}',
+          meaning: 'Not a calendar month. The count runs for {other: 30 days}, then starts again from zero.',
         },
         after: '?',
       },
       scale: 'One dot is 1,000 visitors',
-      slider: 'Visitors per 30 days',
+      slider: 'Visitors per {other: 30 days}',
       said: '%cap% visitors, **%price%** a month',
       before: 'Free for {trial7}, then',
       perMonth: 'a month',
@@ -43,7 +43,7 @@ export default definePage({
       ],
       cta: { label: 'Start Free Trial Now', to: 'install' },
       note: '{noCard}. Nothing is charged if you cancel during the trial.',
-      table: { visitors: 'Visitors per 30 days', price: 'Price a month' },
+      table: { visitors: 'Visitors per {other: 30 days}', price: 'Price a month' },
     },
     {
       kind: 'faq',
@@ -53,12 +53,12 @@ export default definePage({
         {
           question: 'What counts as a visitor?',
           answer:
-            'One person on your store in a 30-day period, no matter how often they visit or how many pages they open.',
+            'One person on your store in a {other: 30-day} period, no matter how often they visit or how many pages they open.',
         },
         {
           question: 'What happens when I reach my limit?',
           answer:
-            'Surveys pause until the 30 days end or you move up a plan. No overage charges, and you keep all your data.',
+            'Surveys pause until the {other: 30 days} end or you move up a plan. No overage charges, and you keep all your data.',
         },
         {
           question: 'Do I need a credit card for the trial?',

@@ -88,10 +88,12 @@ export interface Orders {
   note: Copy
 }
 
-/** The end of the page: what each day of the trial is for, one dot a day. */
+/** The end of the page: what the days of the trial are for, one dot for each line. A longer trial spreads its lines over its days. */
 export interface TrialDaysSection {
   kind: 'trialDays'
   headline: Copy
+  /** The days of the trial. */
+  length: number
   days: readonly Copy[]
   cta: Cta
   second?: Cta

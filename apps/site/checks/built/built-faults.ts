@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { withVariants } from '../listed-pages.ts'
 import { claimFaults, trialFaults } from './claim-faults.ts'
 import { demoFaults } from './demo-faults.ts'
 import { hebrewFaults } from './hebrew-faults.ts'
@@ -9,7 +10,11 @@ import { phraseFaults, wordsOf } from './phrase-faults.ts'
 import { translationFaults } from './translation-faults.ts'
 
 /** Everything that is wrong with the words as they are published. */
-export function builtFaults(site: Site, ledger: Ledger): string[] {
+export function builtFaults(site: Site, shown: Ledger): string[] {
+  const ledger = withVariants(
+    shown,
+    site.built.map(({ page }) => page),
+  )
   return [
     ...site.built.flatMap((one) => [
       ...claimFaults(one, ledger),

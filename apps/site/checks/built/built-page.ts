@@ -11,6 +11,8 @@ export interface BuiltPage {
   /** The file of its words. */
   file: string
   page: PageTexts
+  /** The page with every claim on. */
+  whole: PageTexts
   source: string
   document: Document
   texts: readonly PageText[]
@@ -27,9 +29,9 @@ export function readBuilt(root: string, files: readonly PageFile[]): { built: Bu
   }
 }
 
-export function builtPage({ file, page }: PageFile, html: string, source: string): BuiltPage {
+export function builtPage({ file, page, whole = page }: PageFile, html: string, source: string): BuiltPage {
   const document = parseHtml(source)
-  return { html, file, page, source, document, texts: textsOf(document) }
+  return { html, file, page, whole, source, document, texts: textsOf(document) }
 }
 
 function htmlFile(root: string, { path }: PageTexts): string {

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
+import type { Path } from '@repo/content/cta.ts'
 import type { PageTexts } from '@repo/content/page.ts'
-import { builtFixture, faqFixture, fixtureLedger } from '../fixtures.ts'
+import { builtFixture, faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
+import { withVariants } from '../listed-pages.ts'
 import { claimFaults, shownPages, trialFaults } from './claim-faults.ts'
 import { demoFaults } from './demo-faults.ts'
 import { translationFaults } from './translation-faults.ts'
@@ -17,7 +19,7 @@ const faults = (page: Partial<PageTexts>, html: Parameters<typeof builtFixture>[
 describe('CL a claim on a built page', () => {
   test('a figure that the ledger does not list', () => {
     expect(faults(quiz, { main: '<p>Free: <b>9</b> cups</p>' })).toEqual([
-      '/x (dist/x.html) says "Free: 9 cups" in its main part, but the ledger keeps tea (CL-1: Free tea) off this page. Say it without the claim in packages/content/pages/x.en.ts, or change the pages of tea in packages/content/claims/claims.ts.',
+      `/x (dist/x.html) says "Free: 9 cups" in its main part, but the ledger keeps tea (CL-1: Free tea) off this page. Say it without the claim in packages/content/pages/x.en.ts, or add '/x' to the pages of tea in packages/content/claims/claims.ts. If it is something else, say so: {other: …}.`,
     ])
   })
   test.each<[string, Parameters<typeof builtFixture>[1]]>([
@@ -34,10 +36,27 @@ describe('CL a claim on a built page', () => {
     const main = '<style>9 cups</style><script>9 cups</script><a href="/9 cups">Tea</a>'
     expect(faults(quiz, { main })).toEqual([])
   })
-  test('a variant may promise what its original does, and need not promise all of it', () => {
-    expect(faults({ ...quiz, variantOf: '/tea' }, { main: '9 cups' })).toEqual([])
-    expect(faults({ ...quiz, variantOf: '/tea' }, {})).toEqual([])
-    expect(faults({ ...quiz, variantOf: '/kinds' }, { main: '9 cups' })).toHaveLength(1)
+  test('a variant that no claim names may promise what any page of its original does, and need not promise all of it', () => {
+    const sibling = fixturePage({ path: '/tea', variantOf: '/drinks' }).page
+    const found = (variantOf: Path, main: string) => {
+      const one = builtFixture({ ...quiz, variantOf }, { main })
+      return claimFaults(one, withVariants(ledger, [sibling, one.page]))
+    }
+    expect([found('/drinks', '9 cups'), found('/drinks', '')]).toEqual([[], []])
+    expect(found('/kinds', '9 cups')).toHaveLength(1)
+  })
+  test('a claim in a part that rests on another claim goes with it', () => {
+    const page = { ...quiz, path: '/tea' } as const
+    const whole = { ...builtFixture(page, {}).page, sections: faqFixture('{tea}') }
+    expect(claimFaults({ ...builtFixture(page, {}), whole }, { tea })).toEqual([])
+    expect(claimFaults(builtFixture(page, {}), { tea })).toHaveLength(1)
+  })
+  test('words that are marked as no claim, or are those of another claim that the page may make', () => {
+    const marked: Partial<PageTexts> = { ...quiz, sections: faqFixture('One of {other: 9 cups} on the shelf') }
+    expect(claimFaults(builtFixture(marked, { main: 'One of 9 cups on the shelf' }), { tea })).toEqual([])
+    expect(claimFaults(builtFixture(marked, { main: 'All 9 cups' }), { tea })).toHaveLength(1)
+    const twice = { tea, more: { ...tea, kind: 'text' as const, pages: 'all' as const } }
+    expect(claimFaults(builtFixture(quiz, { main: '9 cups' }), twice)).toEqual([])
   })
   test('a page joins a group of pages by what is on it', () => {
     const withFaq: Partial<PageTexts> = { ...quiz, sections: faqFixture('') }
@@ -52,16 +71,18 @@ describe('CL a claim on a built page', () => {
   test('a listed figure that only the title has', () => {
     const head = '<meta property="og:title" content="9 cups">'
     expect(faults({ ...quiz, path: '/tea' }, { head })).toContain(
-      '/tea (dist/tea.html) does not show tea (CL-1: Free tea). Quote {tea} in packages/content/pages/x.en.ts, or change the pages of tea in packages/content/claims/claims.ts.',
+      `/tea (dist/tea.html) does not show tea (CL-1: Free tea). Quote {tea} in packages/content/pages/x.en.ts, or take '/tea' out of the pages of tea in packages/content/claims/claims.ts.`,
     )
   })
-  test('a claim that is quoted in words which no pattern finds', () => {
-    const page: Partial<PageTexts> = { ...quiz, path: '/tea', locale: 'he', sections: faqFixture('{tea}') }
-    const inHebrew = { tea: { ...tea, typed: [/9 cups/] } }
-    expect(claimFaults(builtFixture(page, { main: 'תשע כוסות' }), inHebrew)).toEqual([
-      '/tea (dist/tea.html) quotes tea (CL-1: Free tea), but no pattern in its `typed` finds the עברית words. Add one to tea in packages/content/claims/claims.ts.',
+  test('a claim that is quoted in words which are not found', () => {
+    const page: Partial<PageTexts> = { ...quiz, path: '/tea', sections: faqFixture('{tea.number}') }
+    const counted = { tea: { ...tea, value: 9 } }
+    expect(claimFaults(builtFixture(page, { main: '9 of them' }), counted)).toEqual([
+      '/tea (dist/tea.html) quotes tea (CL-1: Free tea), but its English words are not found there. Add the words around it to typed of tea in packages/content/claims/claims.ts, with {} for its number.',
     ])
-    expect(claimFaults(builtFixture(page, { main: '9 cups' }), inHebrew)).toEqual([])
+    expect(
+      claimFaults(builtFixture(page, { main: '9 of them' }), { tea: { ...counted.tea, typed: ['{} of them'] } }),
+    ).toEqual([])
   })
   test('a claim of all pages that one of them lacks; a quiz may', () => {
     expect(faults({}, {})).toEqual([expect.stringContaining('does not show teaFast')])

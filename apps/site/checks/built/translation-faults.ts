@@ -2,7 +2,7 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { translationsOf } from '@repo/content/translations.ts'
 import { isListedForOne } from '../listed-pages.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
-import { claimsOn } from './claim-faults.ts'
+import { claimsOn, leftOutOf } from './claim-faults.ts'
 
 /** RT-23: a page promises what its translation promises, unless the ledger lists the claim for one of them alone. */
 export function translationFaults(
@@ -11,6 +11,7 @@ export function translationFaults(
   ledger: Ledger,
 ): string[] {
   const own = claimsOn(one, ledger)
+  const leftOut = leftOutOf(one)
   const translations = built.filter(({ page }) => translationsOf(one.page, [page]).length > 0)
   return translations.flatMap((translation) =>
     [...claimsOn(translation, ledger)]
@@ -18,7 +19,10 @@ export function translationFaults(
       .filter(([name]) => !ledger[name]?.between)
       .filter(
         ([name, { place }]) =>
-          place !== 'head' && !own.has(name) && !isListedForOne(ledger[name], [one.page, translation.page], ledger),
+          place !== 'head' &&
+          !own.has(name) &&
+          !leftOut.has(name) &&
+          !isListedForOne(ledger[name], [one.page, translation.page]),
       )
       .map(
         ([name, { typed }]) =>

@@ -4,6 +4,7 @@ import { claims } from '@repo/content/claims/claims.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { quizPages } from '@repo/content/testing/quiz-pages.ts'
 import { fixtureLedger, fixturePage } from '../fixtures.ts'
+import { withVariants } from '../listed-pages.ts'
 import { quoteFaults } from './quote-faults.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 
@@ -20,9 +21,10 @@ test('CL a page or a group that the ledger names, but that is not there', () => 
 
 test('CL a quoted claim that the ledger keeps off the page', () => {
   expect(quoteFaults(fixturePage({ title: 'Free {tea}' }), fixtureLedger)).toEqual([
-    'packages/content/pages/x.en.ts ("/x") quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or change the pages of tea in packages/content/claims/claims.ts.',
+    `packages/content/pages/x.en.ts ("/x") quotes {tea}, but the ledger keeps it off this page. Say it without the claim, or add '/x' to the pages of tea in packages/content/claims/claims.ts.`,
   ])
-  expect(quoteFaults(fixturePage({ title: 'Free {tea}', variantOf: '/tea' }), fixtureLedger)).toEqual([])
+  const variant = fixturePage({ title: 'Free {tea}', variantOf: '/tea' })
+  expect(quoteFaults(variant, withVariants(fixtureLedger, [variant.page]))).toEqual([])
 })
 
 const pages = (await readResolvedPages(claims)).map(({ page }) => page)

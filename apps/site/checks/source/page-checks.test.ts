@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { claims } from '@repo/content/claims/claims.ts'
+import { formText } from '@repo/content/claims/form-text.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { pageChecks } from './page-checks.ts'
 import { fixturePage } from '../fixtures.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 
 const [resultsFixture] = resultsPages as [(typeof resultsPages)[number]]
+
+const lines = Array.from({ length: claims.trial7.value + 2 }, () => 'Ask')
 
 describe('a mistake in a page', () => {
   const translation = fixturePage(
@@ -82,9 +85,9 @@ describe('a mistake in a page', () => {
       `packages/content/pages/x.en.ts ("/x") is a variant of "/y", which is itself one, so they would be counted apart. Name the original: variantOf: '/listed'.`,
     ],
     [
-      'has a line for each day of its trial',
-      fixturePage({ trial: 'trial7', sections: [{ kind: 'trialDays', headline: '', days: ['Ask'], cta }] }),
-      `packages/content/pages/x.en.ts ("/x") lists 1 days in its section "trialDays", but trial7 has ${claims.trial7.value}. Write one line for each day.`,
+      'has no more lines than its trial has days',
+      fixturePage({ trial: 'trial7', sections: [{ kind: 'trialDays', headline: '', length: 7, days: lines, cta }] }),
+      `packages/content/pages/x.en.ts ("/x") has ${lines.length} lines in the days of its section "trialDays", but trial7 has ${formText(claims.trial7, 'plain', 'en')}. Delete 2 of them.`,
     ],
     [
       'leads from its quiz to a plan in its own language, and back',

@@ -7,9 +7,9 @@ import { nameOf, quotesIn } from '@repo/content/testing/copy-of.ts'
 export function quoteFaults({ file, page }: PageFile, ledger: Ledger): string[] {
   const quoted = quotesIn(page, page.locale)
   return Object.entries(ledger)
-    .filter(([name, claim]) => quoted.has(name) && isKeptOff(claim, page, ledger))
+    .filter(([name, claim]) => quoted.has(name) && isKeptOff(claim, page))
     .map(
       ([name]) =>
-        `${nameOf({ file, path: page.path })} quotes {${name}}, but the ledger keeps it off this page. Say it without the claim, or change the pages of ${name} in packages/content/claims/claims.ts.`,
+        `${nameOf({ file, path: page.path })} quotes {${name}}, but the ledger keeps it off this page. Say it without the claim, or add '${page.path}' to the pages of ${name} in packages/content/claims/claims.ts.`,
     )
 }

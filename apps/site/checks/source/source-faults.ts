@@ -6,6 +6,7 @@ import { siteFaults } from '@repo/content/site-faults.ts'
 import { ui } from '@repo/content/ui/ui.ts'
 import type { Source } from '@repo/content/testing/copy-of.ts'
 import { translationsOf } from '@repo/content/translations.ts'
+import { withVariants } from '../listed-pages.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 import { missingLanguages } from './missing-languages.ts'
 import { pageChecks } from './page-checks.ts'
@@ -15,22 +16,24 @@ import { translationChecks } from './translation-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 /** Everything that is wrong with the words as they are written: what helps while typing, before anything is built. */
-export function sourceFaults(files: readonly PageFile[], words: readonly Source[], ledger: Ledger): string[] {
+export function sourceFaults(files: readonly PageFile[], words: readonly Source[], shown: Ledger): string[] {
+  const ledger = withVariants(
+    shown,
+    files.map(({ page }) => page),
+  )
   const sources = [
     ...files.map(({ file, page }) => ({ file, path: page.path, locale: page.locale, words: page })),
     ...words,
   ]
   const wording = sources.flatMap((source) => Object.values(wordingChecks).flatMap((check) => check(source, ledger)))
-  // A page that quotes an unknown claim cannot be filled in.
-  const sound = files.filter(({ file }) => !wording.some((fault) => fault.startsWith(`${file} `)))
-  const lists = sound.filter(({ page }) => reasonsOf(page).length > 0)
+  const lists = files.filter(({ page }) => reasonsOf(page).length > 0)
   return [
     ...wording,
     ...siteFaults(files, todayIn(brand.timeZone)),
     ...missingLanguages('packages/content/ui/', ui),
     ...ledgerFaults(files, ledger),
     ...files.flatMap((file) => quoteFaults(file, ledger)),
-    ...sound.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, files, ledger))),
+    ...files.flatMap((one) => Object.values(pageChecks).flatMap((check) => check(one, files, ledger))),
     ...lists.flatMap((one) => Object.values(reasonChecks).flatMap((check) => check(one, lists, ledger))),
     ...files.flatMap((one) =>
       files

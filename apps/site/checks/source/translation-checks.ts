@@ -12,7 +12,7 @@ export const translationChecks = {
   'has the sections and pictures of its translation, in the same order': (one, translation, ledger) => {
     const isShared = (section: SectionTexts) =>
       ![...quotesIn(section, one.page.locale)].some((name) =>
-        isListedForOne(ledger[name], [one.page, translation.page], ledger),
+        isListedForOne(ledger[name], [one.page, translation.page]),
       )
     const [own, other] = [one, translation].map(({ page }) => partsOf(page.sections, isShared).join(', '))
     return own === other

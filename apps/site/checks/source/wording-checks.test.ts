@@ -29,19 +29,19 @@ describe('a mistake in the words', () => {
       'types no claim by hand',
       'en',
       { cards: [{ text: 'Free: 9 cups.' }] },
-      'types "9 cups" by hand: "Free: 9 cups.". Quote the claim instead: {tea}.',
+      'types "9 cups" by hand: "Free: 9 cups.". Quote the claim instead: {tea}. If it is something else, say so: {other: 9 cups}.',
     ],
     [
       'types no claim by hand',
       'he',
       'חינם: [[9 כוסות]]',
-      'types "9 כוסות" by hand: "חינם: [[9 כוסות]]". Quote the claim instead: {tea}.',
+      'types "9 כוסות" by hand: "חינם: [[9 כוסות]]". Quote the claim instead: {tea}. If it is something else, say so: {other: 9 כוסות}.',
     ],
     [
       'types no claim by hand',
       'en',
       'Only $1 for 9 cups',
-      'types "for 9 cups" by hand: "Only $1 for 9 cups". Quote the claim instead: {teaPrice}.',
+      'types "for 9 cups" by hand: "Only $1 for 9 cups". Quote the claim instead: {teaPrice}. If it is something else, say so: {other: for 9 cups}.',
     ],
     [
       'types the name of the brand nowhere',

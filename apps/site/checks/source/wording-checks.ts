@@ -36,8 +36,14 @@ export const wordingChecks = {
 
   'types no claim by hand': (source, ledger) =>
     eachText(source, ({ text }) =>
-      typedClaims(withoutClaims(text).replace(/\[\[|\]\]/g, ''), ledger).map(
-        ({ name, typed }) => `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}.`,
+      typedClaims(
+        withoutClaims(text)
+          .replace(/\[\[|\]\]/g, '')
+          .replaceAll('\n', ' '),
+        ledger,
+      ).map(
+        ({ name, typed }) =>
+          `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}. If it is something else, say so: {other: ${typed}}.`,
       ),
     ),
 
@@ -105,7 +111,7 @@ function withoutClaims(text: string): string {
   return text.replace(/\{[^{}]*\}/g, '\uFFFC')
 }
 
-/** The text without what is quoted, isolated or `%filled%` in the browser. */
+/** The text without what is quoted, marked as no claim, isolated or `%filled%` in the browser. */
 function bare(text: string): string {
   return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
 }

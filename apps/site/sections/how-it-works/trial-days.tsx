@@ -4,10 +4,12 @@ import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import { spreadDays } from './spread-days.ts'
 
-/** The closing: one dot for each day of the trial, and the last one has something to say. */
-export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
+/** The closing: one dot for each line of the trial, with its day, and the last one has something to say. */
+export function TrialDays({ headline, length, days, cta, second }: TrialDaysSection) {
   const [first, last] = [days.at(0), days.at(-1)]
+  const numbers = spreadDays(days.length, length)
   return (
     <section className="bg-lemon py-section">
       <div className="wrap">
@@ -40,12 +42,12 @@ export function TrialDays({ headline, days, cta, second }: TrialDaysSection) {
                 aria-hidden="true"
               >
                 <DotNumeral
-                  value={String(place + 1)}
+                  value={String(numbers[place])}
                   nib={false}
                   hidden
                   className="hidden h-[clamp(30px,4vw,56px)] phone:block"
                 />
-                <b className="font-display text-[1.125rem]/none font-normal phone:hidden">{place + 1}</b>
+                <b className="font-display text-[1.125rem]/none font-normal phone:hidden">{numbers[place]}</b>
               </span>
               <span className="max-phone:sr-only">
                 <Words>{day}</Words>
