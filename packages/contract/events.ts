@@ -54,7 +54,7 @@ export interface TagEvents {
 export type EventName = keyof Events
 
 /** An event and its payload, without its context. */
-export type Report = { [Name in EventName]: [name: Name, payload: Events[Name]] }[EventName]
+export type TrackedEvent = { [Name in EventName]: [name: Name, payload: Events[Name]] }[EventName]
 
 /** An event as it leaves the page: flat, with its context. */
 export type SiteEvent = { [Name in EventName]: { name: Name } & EventContext & Events[Name] }[EventName]

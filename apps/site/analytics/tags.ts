@@ -4,7 +4,7 @@ import { googleTag } from './google-tag.ts'
 import { loadScript } from './load-script.ts'
 import type { Measurement } from './measurement.ts'
 import { metaPixel } from './meta-pixel.ts'
-import type { Report } from './report.ts'
+import type { GameEvent } from './notify-trackers.ts'
 import type { Details, LoadScript } from './tag-vendor.ts'
 
 /**
@@ -33,13 +33,13 @@ export function loadTags(measurement: Measurement, landing: Utm, load: LoadScrip
 
 /** A tracker of this build. Some take more events than a page reports. */
 export interface Tags<More = never> {
-  send: (event: SiteEvent | Report | More) => void
+  send: (event: SiteEvent | GameEvent | More) => void
   /** Withdraws consent. A script cannot be unloaded: reload the page after this. */
   revoke: () => void
 }
 
 /** An event without its name, flat. */
-function detailsOf(event: SiteEvent | Report | TagEvent): Details {
+function detailsOf(event: SiteEvent | GameEvent | TagEvent): Details {
   return Object.fromEntries(
     Object.entries(event)
       .filter(([key]) => key !== 'name')

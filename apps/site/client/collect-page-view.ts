@@ -1,6 +1,6 @@
 import { pageIdentity, pageLocale } from '@repo/site/analytics/attribution.ts'
 import { startCollectorClient } from '@repo/site/analytics/collector-client.ts'
-import type { Report } from '@repo/site/analytics/report.ts'
+import type { GameEvent } from '@repo/site/analytics/notify-trackers.ts'
 import type { Tags } from '@repo/site/analytics/tags.ts'
 import { visitOrigin } from '@repo/site/analytics/visit-origin.ts'
 import type { OwnerEvent, OwnerEvents, SiteEvent, Utm } from '@repo/contract/events.ts'
@@ -36,7 +36,7 @@ export function collectPageView(url: string, landing: Utm): Tags {
     send({ name, ts: Date.now(), route: location.pathname + location.search, ...payload } as OwnerEvent)
   }
 
-  function send(event: SiteEvent | OwnerEvent | Report): void {
+  function send(event: SiteEvent | OwnerEvent | GameEvent): void {
     collector.send({ ...event, ...landing, ...origin })
     if (document.hidden) collector.leave()
   }

@@ -2,7 +2,7 @@ import { attribution } from '@repo/site/analytics/attribution.ts'
 import { clearStoredEvents } from '@repo/site/analytics/collector-client.ts'
 import { answerKey, answerStore, type Answer } from '@repo/site/analytics/consent-answer.ts'
 import { dropAnswers } from '@repo/site/analytics/kept-answers.ts'
-import type { Report } from '@repo/site/analytics/report.ts'
+import type { GameEvent } from '@repo/site/analytics/notify-trackers.ts'
 import type { Tags } from '@repo/site/analytics/tags.ts'
 import type { SiteEvent } from '@repo/contract/events.ts'
 import { collectPageView } from './collect-page-view.ts'
@@ -20,7 +20,7 @@ function startConsent(banner: HTMLElement): void {
   let opener: HTMLElement | undefined
 
   for (const type of ['sondia:event', 'sondia:report']) {
-    document.addEventListener(type, (event) => send((event as CustomEvent<SiteEvent | Report>).detail))
+    document.addEventListener(type, (event) => send((event as CustomEvent<SiteEvent | GameEvent>).detail))
   }
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof HTMLElement && target.dataset.answer
@@ -57,7 +57,7 @@ function startConsent(banner: HTMLElement): void {
       if (tags.length > 0) return
       tags = loadTrackers()
       // A quiz that opened before: what is on the screen now is reported now, and what was before is not.
-      for (const report of Object.values(window.onScreen ?? {})) send({ ...report, ts: Date.now() })
+      for (const event of Object.values(window.onScreen ?? {})) send({ ...event, ts: Date.now() })
       return
     }
     if (__COLLECTOR__) clearStoredEvents()
@@ -70,8 +70,8 @@ function startConsent(banner: HTMLElement): void {
     }
   }
 
-  function send(report: SiteEvent | Report): void {
-    for (const tracker of tags) tracker.send(report)
+  function send(event: SiteEvent | GameEvent): void {
+    for (const tracker of tags) tracker.send(event)
   }
 
   /** Only the trackers the owner enabled are in the build. */
@@ -109,6 +109,6 @@ function connectDetails(banner: HTMLElement): void {
 declare global {
   interface Window {
     /** What a quiz on this page reported last, that it started and its step: `layout/consent-banner.astro`. */
-    onScreen?: Record<string, SiteEvent | Report>
+    onScreen?: Record<string, SiteEvent | GameEvent>
   }
 }

@@ -1,6 +1,6 @@
 import { onLeadSignal } from '@repo/site/analytics/lead-signal.ts'
 import type { Measurement } from '@repo/site/analytics/measurement.ts'
-import { contextNow } from '@repo/site/analytics/report.ts'
+import { contextNow } from '@repo/site/analytics/notify-trackers.ts'
 import { loadTags, type Tags } from '@repo/site/analytics/tags.ts'
 import type { Utm } from '@repo/contract/events.ts'
 import { onLinkClick } from './on-link-click.ts'

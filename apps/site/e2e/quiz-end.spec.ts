@@ -8,7 +8,7 @@ import { expect, test } from './strict-page.ts'
 
 const stages = personalQuiz.flatMap((step) => (step.kind === 'build' ? step.stages : []))
 
-// Every way through the quiz is walked without a browser, in journey-reports.test.ts.
+// Every way through the quiz is walked without a browser, in journey-events.test.ts.
 const scenarios = [
   ['pdp', 'A'],
   ['aov', 'C'],

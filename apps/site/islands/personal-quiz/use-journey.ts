@@ -13,13 +13,13 @@ import {
 } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { useQuizState } from '../use-quiz-state.ts'
-import { journeyReports } from './journey-reports.ts'
+import { journeyEvents } from './journey-events.ts'
 
 /** A visitor's journey with its side effects: events are reported, and the end keeps the answers for the lead form, where an owner offers that, and opens the plan. */
 export function useJourney(lang: Locale, leave: (answers: Answers) => void) {
   const onChange = useCallback(
     (before: Journey | null, after: Journey) => {
-      for (const [name, payload] of journeyReports(personalQuiz, before, after, lang)) track(name, payload)
+      for (const [name, payload] of journeyEvents(personalQuiz, before, after, lang)) track(name, payload)
       if (__LEAD_ANSWERS__ && after.finished) keepAnswers(after.answers)
       if (after.finished) leave(after.answers)
     },

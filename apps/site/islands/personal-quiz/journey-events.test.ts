@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { trackWith } from '@repo/site/analytics/track.ts'
-import type { Report, SiteEvent } from '@repo/contract/events.ts'
+import type { TrackedEvent, SiteEvent } from '@repo/contract/events.ts'
 import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
-import { journeyReports } from './journey-reports.ts'
+import { journeyEvents } from './journey-events.ts'
 
 const lang = 'he'
 const pdp = { select: 'pdp' }
-const seen = (stepId: string): Report => ['quiz_step_view', { stepId, lang }]
-const chosen = (stepId: string, optionId: string): Report => ['quiz_option_select', { stepId, optionId, lang }]
-const opened: Report[] = [['quiz_started', { lang }], seen('goal')]
+const seen = (stepId: string): TrackedEvent => ['quiz_step_view', { stepId, lang }]
+const chosen = (stepId: string, optionId: string): TrackedEvent => ['quiz_option_select', { stepId, optionId, lang }]
+const opened: TrackedEvent[] = [['quiz_started', { lang }], seen('goal')]
 
 describe('what is reported', () => {
-  test.each<[string, Move[], Report[]]>([
+  test.each<[string, Move[], TrackedEvent[]]>([
     ['on opening the quiz', [], []],
     [
       'once per change of the selection',
@@ -29,25 +29,25 @@ describe('what is reported', () => {
     ],
     ['nothing for Back on the first step', ['back'], []],
   ])('TR-02 %s', (_, moves, expected) => {
-    expect(reportsOf(moves)).toEqual([...opened, ...expected])
+    expect(eventsOf(moves)).toEqual([...opened, ...expected])
   })
 })
 
 test('TR-02 reports every path through the quiz in order, and the end once', () => {
   // Compared as text: with another question there are thousands of paths more.
-  const wrong = everyPath().find((path) => JSON.stringify(reportsOf(movesOn(path))) !== JSON.stringify(reportsOn(path)))
-  expect(wrong && reportsOf(movesOn(wrong))).toEqual(wrong && reportsOn(wrong))
+  const wrong = everyPath().find((path) => JSON.stringify(eventsOf(movesOn(path))) !== JSON.stringify(eventsOn(path)))
+  expect(wrong && eventsOf(movesOn(wrong))).toEqual(wrong && eventsOn(wrong))
   expect(wrong).toBeUndefined()
 })
 
-test('TR-02 passes its reports to track unchanged', () => {
+test('TR-02 passes its events to track unchanged', () => {
   const sent: SiteEvent[] = []
   const report = trackWith(
     (event) => sent.push(event),
     () => 0,
     () => ({ pathname: '/quiz', search: '' }),
   )
-  for (const [name, payload] of reportsOf([pdp])) report(name, payload)
+  for (const [name, payload] of eventsOf([pdp])) report(name, payload)
   expect(sent).toEqual([
     { name: 'quiz_started', ts: 0, route: '/quiz', lang },
     { name: 'quiz_step_view', ts: 0, route: '/quiz', stepId: 'goal', lang },
@@ -62,7 +62,7 @@ function movesOn(path: Answers): Move[] {
   })
 }
 
-function reportsOn(path: Answers): Report[] {
+function eventsOn(path: Answers): TrackedEvent[] {
   const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
   const steps = personalQuiz.flatMap(({ id, kind }) =>
     kind === 'single' ? [seen(id), chosen(id, path[id] ?? '')] : [seen(id)],
@@ -72,18 +72,18 @@ function reportsOn(path: Answers): Report[] {
     ['quiz_started', { lang }],
     ...steps,
     ['quiz_completed', { scenario: scenarios[path.goal ?? ''], ...answers, lang }],
-  ] as Report[]
+  ] as TrackedEvent[]
 }
 
-function reportsOf(moves: Move[]): Report[] {
+function eventsOf(moves: Move[]): TrackedEvent[] {
   let journey: Journey = startOfJourney
-  const reports = journeyReports(personalQuiz, null, journey, lang)
+  const events = journeyEvents(personalQuiz, null, journey, lang)
   for (const move of moves) {
     const before = journey
     journey = advance(personalQuiz, before, move)
-    reports.push(...journeyReports(personalQuiz, before, journey, lang))
+    events.push(...journeyEvents(personalQuiz, before, journey, lang))
   }
-  return reports
+  return events
 }
 
 /** Every way to answer all questions. */

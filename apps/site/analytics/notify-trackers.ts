@@ -2,14 +2,14 @@ import type { OwnerEvent } from '@repo/contract/events.ts'
 import { pageLocale } from './attribution.ts'
 
 /**
- * Reports to the trackers of this build, through `client/consent.ts`: they hear it after consent and not before. It is not an event
+ * Tells the trackers of this build, through `client/consent.ts`: they get it after consent and not before. It is not an event
  * of the document (TR-02): nothing is pushed to `dataLayer`. A name and no payload, so that no answer can be in it.
  */
-export function report(name: Report['name']): void {
-  document.dispatchEvent(new CustomEvent('sondia:report', { detail: { name, ...contextNow() } satisfies Report }))
+export function notifyTrackers(name: GameEvent['name']): void {
+  document.dispatchEvent(new CustomEvent('sondia:report', { detail: { name, ...contextNow() } satisfies GameEvent }))
 }
 
-export type Report = Extract<OwnerEvent, { name: `game_${string}` }>
+export type GameEvent = Extract<OwnerEvent, { name: `game_${string}` }>
 
 /** The context of an event without a payload. */
 export function contextNow() {
