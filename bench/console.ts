@@ -15,8 +15,8 @@ import { readPageReport, readPagesReport } from '@repo/console/server/reports/re
 import { readSplit } from '@repo/console/server/reports/read-split.ts'
 import { readSteps } from '@repo/console/server/reports/read-steps.ts'
 import { readToday } from '@repo/console/server/reports/read-today.ts'
-import { readDays, readTotals } from '@repo/console/server/reports/read-totals.ts'
-import { addDays } from '@repo/console/server/reports/report-filters.ts'
+import { readTotals } from '@repo/console/server/reports/read-totals.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { readSitePages } from '@repo/console/server/reports/site-pages.ts'
 import { reportOptions } from '@repo/console/server/start-console.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
@@ -101,7 +101,6 @@ function reports(days: number): Record<string, () => Promise<unknown>> {
     answers: () => readAnswers(reader, pages, period),
     pages: () => readPagesReport(reader, pages, period),
     'one page': () => readPageReport(reader, pages, period, '/page-1'),
-    days: () => readDays(reader, pages, period),
     'filter choices': () => readChoices(reader, period),
     today: () => readToday(reader, pages, today),
     'experiments by day and arm': () => readExperimentDays(reader, records, period.to),

@@ -7,8 +7,8 @@ export interface HealthReport {
 export const healthStates = ['fault', 'look', 'well'] as const
 export type HealthState = (typeof healthStates)[number]
 
-/** `failed`: the figure itself could not be read; the other lines stand. */
-export type HealthLine = { state: HealthState } & (HealthFigure | { id: HealthFigure['id']; failed: true })
+/** `unreadable`: the figure itself could not be read; the other lines stand. */
+export type HealthLine = { state: HealthState } & (HealthFigure | { id: HealthFigure['id']; unreadable: true })
 
 export type HealthFigure =
   /** No age: no event was ever stored. */
@@ -23,13 +23,13 @@ export type HealthFigure =
   /** One line for each page that had visits last week and none for 24 hours; without a page, there is none. */
   | { id: 'quiet-page'; page?: string; visits?: number }
   /** `fault`: the CRM's last answer, as a code. */
-  | { id: 'outbox'; waiting: number; dead: number; fault?: string }
+  | { id: 'outbox'; waiting: number; failed: number; fault?: string }
   /** The last day that events can be stored for. */
   | { id: 'partitions'; until?: string }
   | { id: 'database'; bytes: number; bytesPerDay?: number }
   | { id: 'keys'; missing: { key: string; leads: number }[] }
 
-/** POST /api/health/retry: dead messages wait again. */
+/** POST /api/health/retry: failed messages wait again. */
 export interface Retried {
   count: number
 }

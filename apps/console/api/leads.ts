@@ -4,12 +4,12 @@ import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 export const leadTabs = ['to-call', 'new', 'called', 'no_answer', 'won', 'lost', 'suspects', 'all'] as const
 export type LeadTab = (typeof leadTabs)[number]
 
-/** `suspect`: a lead with spam marks that was not reviewed yet. */
+/** `suspect`: a lead with spam flags that was not reviewed yet. */
 export const leadStates = ['new', 'called', 'no_answer', 'won', 'lost', 'suspect'] as const
 export type LeadState = (typeof leadStates)[number]
 
 /** Why a lead may be spam: apps/collector/leads/spam-flags.ts. */
-export type SpamMark = 'honeypot' | 'too-fast' | 'rate' | 'bot'
+export type SpamFlag = 'honeypot' | 'too-fast' | 'rate' | 'bot'
 
 /** Different leads that a session may be shown in an hour before a passkey has to be touched. */
 export const leadsPerHour = 200
@@ -38,7 +38,7 @@ export interface LeadRow {
   source?: string
   /** The path of the form's page. */
   page: string
-  marks: SpamMark[]
+  spamFlags: SpamFlag[]
   version: number
 }
 
@@ -62,7 +62,7 @@ export interface OneLead {
   from?: string
   source?: string
   campaign?: string
-  marks: SpamMark[]
+  spamFlags: SpamFlag[]
   fillMs?: number
   /** Which request of this phone it is, and how many there are. */
   request: { number: number; of: number }
@@ -93,7 +93,7 @@ export interface LeadFault {
 
 /** `off`: no message was queued, or delivered messages have been removed since. */
 export interface WebhookState {
-  is: 'off' | 'waiting' | 'delivered' | 'dead'
+  is: 'off' | 'waiting' | 'delivered' | 'failed'
   at?: string
   /** Attempts so far. */
   attempts?: number

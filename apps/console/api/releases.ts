@@ -1,3 +1,4 @@
+import type { Period } from '@repo/contract/days.ts'
 import type { Interval } from '@repo/stats/interval.ts'
 
 /** GET /api/releases: newest first. `isSet` is whether CONSOLE_RELEASES names the folder of the site. */
@@ -22,11 +23,6 @@ export interface ReleaseReport extends ReleaseEntry {
   /** How many of the days after it are over: from 0 to 7. */
   daysAfter: number
   pages: ReleasedPage[]
-}
-
-interface Period {
-  from: string
-  to: string
 }
 
 export interface ReleasedPage {

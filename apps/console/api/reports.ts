@@ -1,10 +1,9 @@
+import type { Period } from '@repo/contract/days.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
 
 /** The filters of every report: the search parameters of the address, and of the request. Days of the owner's time zone, both inclusive. */
-export interface Filters {
-  from: string
-  to: string
+export interface Filters extends Period {
   lang?: Locale
   source?: string
   campaign?: string
@@ -29,15 +28,13 @@ export interface Totals {
   chatClicks: number
   /** Counted beside the funnel: a lead needs no consent to be counted, so it is no part of the visits. */
   leads: number
-  gameStarts: number
-  gameCompleted: number
 }
 
 /** GET /api/reports/steps: sessions that had agreed before the first question, by "this step or a later one". It never rises. */
 export interface StepsReport {
   starts: number
-  /** Of the starts, those whose steps are shown. */
-  began: number
+  /** Of the starts, those that had agreed to be counted before the first question: their steps are shown. */
+  consentedAtStart: number
   /** From the first step to `install`, in the order of the quiz. */
   steps: { stage: FunnelStage; reached: number }[]
 }
@@ -48,13 +45,13 @@ export type Split = (typeof splits)[number]
 /** GET /api/reports/split?by=source: at most 20 parts by starts, the rest in `others`. */
 export interface SplitReport {
   by: Split
-  parts: ({ value: string } & PartOfStarts)[]
-  others?: PartOfStarts & { parts: number }
+  parts: ({ value: string } & QuizSessions)[]
+  others?: QuizSessions & { parts: number }
 }
 
-export interface PartOfStarts {
+export interface QuizSessions {
   starts: number
-  began: number
+  consentedAtStart: number
   completed: number
   installed: number
 }
@@ -85,15 +82,10 @@ export interface PageCounts {
 
 /** GET /api/reports/page?variant=/x: one page by day and by source, with web vitals. */
 export interface PageReport {
-  days: ({ day: string } & Pick<PageCounts, 'visits' | 'starts' | 'installClicks' | 'leads'>)[]
-  sources: ({ source: string } & Pick<PageCounts, 'visits' | 'starts' | 'installClicks' | 'leads'>)[]
+  days: { day: string; visits: number }[]
+  sources: { source: string; visits: number }[]
   /** The 75th percentile, and how many were measured. */
   vitals: { metric: string; p75: number; count: number }[]
-}
-
-/** GET /api/reports/days: the totals of every day. */
-export interface DaysReport {
-  days: ({ day: string } & Totals)[]
 }
 
 /** GET /api/reports/choices: what the filters may be set to in this period, most visits first. */
@@ -126,7 +118,7 @@ export interface Pulse {
   lagSeconds: number
   /** Whether any event was ever stored. */
   hasEvents: boolean
-  /** New leads without spam marks; absent for a viewer. */
+  /** New leads without spam flags; absent for a viewer. */
   newLeads?: number
   /** Faults of the Health screen. */
   faults: number

@@ -1,5 +1,6 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { ApiError, sendJson } from './api-client.ts'
+import type { Words } from './words/words.ts'
 
 /** Passkeys of this browser. Each asks the server for a challenge, then the person for a fingerprint, a face or a PIN. */
 export async function signInWithPasskey(): Promise<void> {
@@ -35,14 +36,13 @@ export function needsPasskey(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'confirm'
 }
 
-/** The person closed the prompt of the browser, or let it run out: not a fault. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
-}
-
-/** This device has a passkey of this person already. */
-export function isKnownDevice(error: unknown): boolean {
-  return error instanceof Error && error.name === 'InvalidStateError'
+/** What to say when a passkey was not used, not added or not taken. A prompt that was closed or ran out is no fault. */
+export function passkeyFailure(error: unknown, { failed, cancelled }: Words['signIn']): string {
+  if (error instanceof ApiError) return error.code in failed ? failed[error.code as keyof typeof failed] : failed.other
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return cancelled
+  // This device has a passkey of this person already.
+  return name === 'InvalidStateError' ? failed.known : failed.unsupported
 }
 
 type RequestOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']

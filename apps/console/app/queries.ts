@@ -1,32 +1,91 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ExperimentReport, ExperimentsReport } from '@repo/console/api/experiments.ts'
 import type { HealthReport } from '@repo/console/api/health.ts'
-import type { LeadCounts } from '@repo/console/api/leads.ts'
-import type { Pulse } from '@repo/console/api/reports.ts'
-import { getJson } from './api-client.ts'
+import type { LeadCounts, LeadsPage, LeadTab, OneLead } from '@repo/console/api/leads.ts'
+import type { ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
+import type * as reports from '@repo/console/api/reports.ts'
+import type { Session } from '@repo/console/api/session.ts'
+import type { AuditPage, Passkeys, People, Sessions } from '@repo/console/api/settings.ts'
+import { getJson, type Params } from './api-client.ts'
+import { needsPasskey } from './passkeys.ts'
+
+/** Every 10 seconds while the tab is visible. None of these is in the audit log. */
+const often: Polling = { refetchInterval: 10_000, staleTime: 9000 }
+/** Not by the clock: every reading is in the audit log. Nor while a passkey is asked for: the question would go away. */
+const afterFailure: Polling = {
+  refetchInterval: ({ state: { error } }) => (error && !needsPasskey(error) ? 10_000 : false),
+}
+type Filters = reports.Filters
 
 /**
- * Requests that several screens send, each defined once: one entry in the cache, so that a number is the same wherever it stands, and
- * one rhythm, every 10 seconds while the tab is visible. None of them is in the audit log.
+ * Every GET request of the console, with its path, parameters and response: one entry in the cache for each, so that a number is the same
+ * wherever it stands. Panels are drawn apart, so one that fails leaves the others alone.
  */
-const often = { refetchInterval: 10_000, staleTime: 9000 }
+export const queries = {
+  /** Polled like the rest: one that has ended is noticed, and the page goes to the sign-in. */
+  session: read<Session>('/api/session'),
+  /** How current the counts are, and what is new. */
+  pulse: read<reports.Pulse>('/api/pulse', {}, often),
+  today: read<reports.TodayReport>('/api/today'),
+  totals: (filters: Filters) => read<reports.TotalsReport>('/api/reports/totals', { ...filters }),
+  steps: (filters: Filters) => read<reports.StepsReport>('/api/reports/steps', { ...filters }),
+  split: (filters: Filters, by: reports.Split) => read<reports.SplitReport>('/api/reports/split', { ...filters, by }),
+  answers: (filters: Filters) => read<reports.AnswersReport>('/api/reports/answers', { ...filters }),
+  pages: (filters: Filters) => read<reports.PagesReport>('/api/reports/pages', { ...filters }),
+  page: (filters: Filters, variant: string) => read<reports.PageReport>('/api/reports/page', { ...filters, variant }),
+  choices: ({ from, to }: Filters) => read<reports.ChoicesReport>('/api/reports/choices', { from, to }),
+  experiments: read<ExperimentsReport>('/api/experiments'),
+  experiment: (id: string) => read<ExperimentReport>(`/api/experiments/${encodeURIComponent(id)}`),
+  releases: read<ReleasesReport>('/api/releases'),
+  release: (at: string) => read<ReleaseReport>(`/api/releases/${encodeURIComponent(at)}`),
+  health: read<HealthReport>('/api/health', {}, often),
+  people: read<People>('/api/people'),
+  passkeys: read<Passkeys>('/api/passkeys'),
+  sessions: read<Sessions>('/api/sessions'),
+  /** Reading the audit log is no reason to read it again every minute. */
+  audit: (filters: { action: string | undefined; person: string | undefined }) =>
+    readPages<AuditPage>('/api/audit', filters, 'before', { refetchInterval: false }),
+  /** Of the tabs of leads. */
+  leadCounts: read<LeadCounts>('/api/leads/counts', {}, often),
+  /** The list of a tab. */
+  leads: (tab: LeadTab) => readPages<LeadsPage>('/api/leads', { tab }, 'after', afterFailure),
+  /** The first five to call, with their phones. */
+  calls: read<LeadsPage>('/api/leads', { tab: 'to-call', limit: 5, phones: 1 }, afterFailure),
+  /** One lead, without polling or refetch on focus: the audit log has every reading. Its key is not below that of the lists. */
+  lead: (id: string) =>
+    queryOptions({
+      queryKey: [oneLead, id],
+      queryFn: ({ signal }) => getJson<OneLead>(`/api/leads/${id}`, {}, signal),
+      // Opened again, it is read again: a call may have begun on another screen.
+      staleTime: 0,
+      refetchInterval: false,
+      refetchOnWindowFocus: false,
+    }),
+}
 
-/** How current the counts are, and what is new. */
-export const pulseQuery = queryOptions({
-  queryKey: ['/api/pulse'],
-  queryFn: ({ signal }) => getJson<Pulse>('/api/pulse', {}, signal),
-  ...often,
-})
+/** The first part of the key of every lead that was opened. */
+export const oneLead = '/api/leads/one'
 
-/** The lines of the Health screen. Today reads its faults from the same cache entry. */
-export const healthQuery = queryOptions({
-  queryKey: ['/api/health'],
-  queryFn: ({ signal }) => getJson<HealthReport>('/api/health', {}, signal),
-  ...often,
-})
+interface Polling {
+  refetchInterval: number | false | ((query: { state: { error: Error | null } }) => number | false)
+  staleTime?: number
+}
 
-/** Of the tabs of leads. */
-export const leadCountsQuery = queryOptions({
-  queryKey: ['/api/leads/counts'],
-  queryFn: ({ signal }) => getJson<LeadCounts>('/api/leads/counts', {}, signal),
-  ...often,
-})
+function read<T>(path: string, params: Params = {}, polling?: Polling) {
+  return queryOptions({
+    queryKey: [path, params],
+    queryFn: ({ signal }) => getJson<T>(path, params, signal),
+    ...polling,
+  })
+}
+
+/** Page after page: `cursor` names the parameter that takes `next` of the page before. */
+function readPages<T extends { next?: string }>(path: string, params: Params, cursor: string, polling: Polling) {
+  return infiniteQueryOptions({
+    queryKey: [path, 'pages', params],
+    queryFn: ({ pageParam, signal }) => getJson<T>(path, { ...params, [cursor]: pageParam }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }: T) => next,
+    ...polling,
+  })
+}

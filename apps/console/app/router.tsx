@@ -1,10 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { type Split, splits } from '@repo/console/api/reports.ts'
 import { BrokenScreen } from './shell/broken-screen.tsx'
 import { type FilterSearch, validFilters } from './shell/filter-search.ts'
 import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
-import { oneOf, parseSearch, stringifySearch, textOf } from './search-params.ts'
+import { readChoice, parseSearch, stringifySearch, readText } from './search-params.ts'
 
 /** Every screen is a script of its own. What a screen shows is in its address: filters, tab, the open row. */
 const root = createRootRoute({ notFoundComponent: NotFound })
@@ -12,7 +12,7 @@ const root = createRootRoute({ notFoundComponent: NotFound })
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  validateSearch: (search): { next?: string | undefined } => ({ next: textOf(search.next) }),
+  validateSearch: (search): { next?: string | undefined } => ({ next: readText(search.next) }),
   component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
 })
 
@@ -29,8 +29,8 @@ const leads = createRoute({
   getParentRoute: () => shell,
   path: '/leads',
   validateSearch: (search): { tab?: string | undefined; lead?: string | undefined } => ({
-    tab: textOf(search.tab),
-    lead: textOf(search.lead),
+    tab: readText(search.tab),
+    lead: readText(search.lead),
   }),
   component: lazyRouteComponent(() => import('./screens/leads/leads-screen.tsx'), 'LeadsScreen'),
 })
@@ -42,9 +42,9 @@ const funnel = createRoute({
     search,
   ): FilterSearch & { tab?: 'answers' | undefined; view?: 'table' | undefined; by?: Split | undefined } => ({
     ...validFilters(search),
-    tab: oneOf(['answers'], search.tab),
-    view: oneOf(['table'], search.view),
-    by: oneOf(splits, search.by),
+    tab: readChoice(['answers'], search.tab),
+    view: readChoice(['table'], search.view),
+    by: readChoice(splits, search.by),
   }),
   component: lazyRouteComponent(() => import('./screens/funnel/funnel-screen.tsx'), 'FunnelScreen'),
 })
@@ -52,9 +52,10 @@ const funnel = createRoute({
 const pages = createRoute({
   getParentRoute: () => shell,
   path: '/pages',
-  validateSearch: (search): FilterSearch & { open?: string | undefined } => ({
+  validateSearch: (search): FilterSearch & { tab?: 'releases' | undefined; open?: string | undefined } => ({
     ...validFilters(search),
-    open: textOf(search.open),
+    tab: readChoice(['releases'], search.tab),
+    open: readText(search.open),
   }),
   component: lazyRouteComponent(() => import('./screens/pages/pages-screen.tsx'), 'PagesScreen'),
 })
@@ -74,7 +75,11 @@ const experiment = createRoute({
 const health = createRoute({
   getParentRoute: () => shell,
   path: '/health',
-  validateSearch: (search): { tab?: string | undefined } => ({ tab: textOf(search.tab) }),
+  // Releases were a tab of Health.
+  validateSearch: (search): { tab?: 'releases' | undefined } => ({ tab: readChoice(['releases'], search.tab) }),
+  beforeLoad: ({ search: { tab } }) => {
+    if (tab) throw redirect({ to: '/pages', search: { tab }, replace: true })
+  },
   component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
 })
 
@@ -82,9 +87,9 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   validateSearch: (search): Partial<Record<'tab' | 'action' | 'person', string | undefined>> => ({
-    tab: textOf(search.tab),
-    action: textOf(search.action),
-    person: textOf(search.person),
+    tab: readText(search.tab),
+    action: readText(search.action),
+    person: readText(search.person),
   }),
   component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
 })

@@ -15,11 +15,11 @@ export function stringifySearch(search: Readonly<Record<string, unknown>>): stri
 }
 
 /** A parameter that may hold any short text. */
-export function textOf(value: unknown): string | undefined {
+export function readText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= 200 ? value : undefined
 }
 
 /** A parameter that holds one of a list. */
-export function oneOf<T extends string>(list: readonly T[], value: unknown): T | undefined {
+export function readChoice<T extends string>(list: readonly T[], value: unknown): T | undefined {
   return list.find((item) => item === value)
 }

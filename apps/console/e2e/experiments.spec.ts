@@ -1,3 +1,5 @@
+import { experimentsEn as words } from '@repo/console/app/words/experiments.en.ts'
+import { isolated } from '@repo/console/app/words/isolated.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 
 test('the list leads to the verdict: words, dots and the line to change', async ({ page }) => {
@@ -5,20 +7,18 @@ test('the list leads to the verdict: words, dots and the line to change', async 
   await page.goto('/experiments')
   await settled(page)
   const row = page.getByRole('row', { name: /Does a question in the headline/ })
-  await expect(row).toContainText('Better')
-  await expect(row).toContainText('600 of about 380, one dot is 10')
+  await expect(row).toContainText(words.tags.better)
+  await expect(row).toContainText(words.list.progress('600', '380', '10'))
   await expect(row.locator('[data-kind="install"]')).toHaveCount(60)
-  await expect(page.getByRole('row', { name: /Does a shorter text/ })).toContainText('Planned')
+  await expect(page.getByRole('row', { name: /Does a shorter text/ })).toContainText(words.tags.planned)
 
   await row.getByRole('link').click()
-  // Percentages are isolated.
-  await expect(
-    page.getByText(/^B brings more install clicks: at least .49%. more, most likely about .100%.\.$/),
-  ).toBeVisible()
-  await expect(page.getByText(/First reached on .*, day 7\./)).toBeVisible()
+  const sizes = [words.better.least(isolated('49%')), words.better.likely(isolated('100%'))].join(', ')
+  await expect(page.getByText(`${words.better.title('B', words.goals.install, undefined)}: ${sizes}.`)).toBeVisible()
+  await expect(page.getByText(new RegExp(words.better.reached('.*', '7')))).toBeVisible()
   await expect(page.getByRole('row', { name: /5-reasons-copy/ })).toContainText('10.0%')
   await expect(page.getByText("ended: { page: '/5-reasons-copy' },")).toBeVisible()
-  await page.getByText('As a table').click()
+  await page.getByText(words.byDay.table).click()
   await expect(page.locator('details').getByRole('row')).toHaveCount(11)
 })
 
@@ -30,8 +30,8 @@ test('while the draw is off, no goal reaches the browser', async ({ page }) => {
   })
   await page.goto('/experiments/price-first')
   await settled(page)
-  await expect(page.getByText('Do not trust these figures. The split is not half and half.')).toBeVisible()
-  await expect(page.getByText('A fair draw would give B 2,500; it is 140 short.')).toBeVisible()
+  await expect(page.getByText(words.stop.titleHalf)).toBeVisible()
+  await expect(page.getByText(words.split.fair('B', '2,500', '140'))).toBeVisible()
   await expect(page.locator('[data-kind="loss"]')).toHaveCount(1)
   // 410 and 430 clicks.
   await expect(page.locator('main')).not.toContainText(/\b4[13]0\b|%/)
@@ -60,31 +60,35 @@ test('manipulation is reported: an unusual share of one network, visits left out
   await tell({ kind: 'voided', on: '2026-11-14', reason: 'Visits of one network' })
   await page.goto('/experiments/five-question')
   await settled(page)
-  await expect(page.getByText('The verdict was voided on 14 Nov.')).toBeVisible()
-  await expect(page.getByText(/Reason: “.Visits of one network.”\. To ask again,/)).toBeVisible()
-  await expect(page.getByText('508 more visits are left out')).toBeVisible()
-  await expect(page.getByText(/brings more/)).toHaveCount(0)
+  await expect(page.getByText(words.voided.title('14 Nov'))).toBeVisible()
+  await expect(
+    page.getByText(`${words.voided.more(isolated('Visits of one network'))} ${words.voided.again}`),
+  ).toBeVisible()
+  await expect(page.getByText(words.arms.leftOut('508'))).toBeVisible()
+  await expect(page.getByText(words.better.title('B', words.goals.install, undefined))).toHaveCount(0)
   await page.unroute('**/api/experiments/five-question')
   await tell({ kind: 'running' })
   await page.reload()
   await settled(page)
-  await expect(page.getByText(/^On .*, one network sent at least 513 of 900 visits\.$/)).toBeVisible()
+  await expect(page.getByText(new RegExp(words.crowd.title('.*', '513', '900')))).toBeVisible()
   await expect(page.getByText('npm run collector:void-verdict -- --experiment five-question')).toBeVisible()
   await page.unroute('**/api/experiments/five-question')
   await tell({ kind: 'unsigned' })
   await page.reload()
   await settled(page)
-  await expect(page.getByText('No verdict: the browser drew, and nothing signed it.')).toBeVisible()
+  await expect(page.getByText(words.unsigned.title)).toBeVisible()
 })
 
 test('the arithmetic of a plan', async ({ page }) => {
   await setLocale(page, 'en')
   await page.goto('/experiments')
   await settled(page)
-  await page.getByRole('button', { name: 'Plan one' }).click()
-  await page.getByLabel('Rate of the first page, %').fill('4')
-  await page.getByLabel('Visits a day, both pages').fill('2000')
-  await expect(page.getByRole('status')).toHaveText('About 1,840 install clicks, 41,800 visits. At this pace 21 days. ')
-  await page.getByLabel('Smallest lift worth knowing, %').fill('3')
-  await expect(page.getByRole('status')).toContainText('Write a rate above 0')
+  await page.getByRole('button', { name: words.plan.open }).click()
+  await page.getByLabel(words.plan.baseline).fill('4')
+  await page.getByLabel(words.plan.visits).fill('2000')
+  await expect(page.getByRole('status')).toHaveText(
+    `${words.plan.needs(words.goalsOf('1,840', words.goals.install), words.visitsOf('41,800'))} ${words.plan.lasts(words.days(21, '21'))} `,
+  )
+  await page.getByLabel(words.plan.worth).fill('3')
+  await expect(page.getByRole('status')).toContainText(words.plan.invalid)
 })

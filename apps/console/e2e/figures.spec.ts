@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { locales } from '@repo/contract/locale.ts'
+import { en } from '@repo/console/app/words/en.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
 import { laterStarts, reached, steps, visits } from './known-counts.ts'
 
@@ -8,8 +10,8 @@ test('the dots of every step are the figures of the table, divided by what one d
   await page.goto('/funnel')
   await settled(page)
   const starts = (reached[0] ?? 0) + laterStarts
-  await expect(page.getByText(`${starts.toLocaleString('en')} started. 1,905 of them had agreed`)).toBeVisible()
-  await expect(page.getByText('One dot is 50 visits, rounded.')).toBeVisible()
+  await expect(page.getByText(en.funnel.began(starts.toLocaleString('en'), '1,905'))).toBeVisible()
+  await expect(page.getByText(en.funnel.oneDot('50'))).toBeVisible()
   const dots = await dotsBy(page, 'step')
   const table = await page
     .locator('[data-reached]')
@@ -26,15 +28,15 @@ test('the dots of every step are the figures of the table, divided by what one d
   }
   expect(Object.keys(dots).filter((stage) => (dots[stage]?.loss ?? 0) > 0)).toEqual(['step:aov'])
 
-  await page.getByRole('link', { name: 'As a table' }).click()
-  await expect(page.getByRole('row', { name: /ROAS/ })).toContainText('1,370')
+  await page.getByRole('link', { name: en.panels.asTable }).click()
+  await expect(page.getByRole('row', { name: en.funnel.stages['step:aov'] })).toContainText('1,370')
   await expect(page.locator('[data-step]')).toHaveCount(0)
 })
 
 test('answers: a row of dots for every option, the most chosen first', async ({ page }) => {
   await page.goto('/funnel?tab=answers')
   await settled(page)
-  await expect(page.getByText(/^One dot is 50 answers/)).toBeVisible()
+  await expect(page.getByText(en.funnel.oneDotAnswers('50'))).toBeVisible()
   const rows = await page.locator('[data-answer]').evaluateAll((all) =>
     all.map((row) => ({
       answer: row.getAttribute('data-answer'),
@@ -53,11 +55,11 @@ test('answers: a row of dots for every option, the most chosen first', async ({ 
 
 test('a part under 30 starts is grey, without dots or a percentage', async ({ page }) => {
   await page.goto('/funnel')
-  const row = page.getByRole('row', { name: /Influencers/ })
-  await expect(row).toContainText('Too few')
+  const row = page.getByRole('row', { name: en.shell.sources.influencers ?? '' })
+  await expect(row).toContainText(en.panels.tooFew)
   await expect(row.locator('i')).toHaveCount(0)
   await expect(row).not.toContainText('%')
-  const meta = page.getByRole('row', { name: /Meta/ })
+  const meta = page.getByRole('row', { name: en.shell.sources.meta ?? '' })
   await expect(meta.locator('i')).toHaveCount(Math.round(1299 / 50))
 })
 
@@ -76,14 +78,14 @@ test('pages: no interval under 100 visits; a page opens in its row, on a phone i
 }) => {
   await page.goto('/pages')
   await settled(page)
-  await expect(page.getByText('Compared, not tested')).toBeVisible()
+  await expect(page.getByText(en.pages.compared)).toBeVisible()
   const small = page.getByRole('row', { name: /\/duplicate/ })
-  await expect(small.getByText('Too few')).toHaveCount(2)
+  await expect(small.getByText(en.panels.tooFew)).toHaveCount(2)
   await expect(small.locator('svg rect')).toHaveCount(0)
   await page.getByRole('link', { name: '/he-landing' }).click()
   await expect(page).toHaveURL(/open=%2Fhe-landing/)
-  await expect(page.getByRole('heading', { name: 'Web vitals, p75' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /^Largest paint/ })).toContainText('1.6')
+  await expect(page.getByRole('heading', { name: en.pages.vitals })).toBeVisible()
+  await expect(page.getByRole('row', { name: en.pages.metrics.LCP ?? '' })).toContainText('1.6')
   const days = await page
     .locator('[data-day]')
     .evaluateAll((all) =>
@@ -92,29 +94,36 @@ test('pages: no interval under 100 visits; a page opens in its row, on a phone i
   for (const [dots, count] of days) expect(dots).toBe(Math.round((count ?? 0) / 50))
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.getByRole('row', { name: /\/duplicate/ })).toHaveCount(0)
-  await page.getByRole('link', { name: 'All pages' }).click()
+  await page.getByRole('link', { name: en.pages.allPages }).click()
   await expect(page.getByRole('row', { name: /\/duplicate/ })).toBeVisible()
+})
+
+test('the address that releases had under Health leads to them under Pages', async ({ page }) => {
+  await page.goto('/health?tab=releases')
+  await expect(page).toHaveURL('/pages?tab=releases')
+  await expect(page.getByRole('link', { name: en.pages.releasesTab })).toHaveAttribute('aria-current')
+  await expect(page.getByText(en.releases.notATest)).toBeVisible()
 })
 
 test('filters are the address: they survive a reload, Back, and the way to another screen', async ({ page }) => {
   await page.goto('/funnel')
   await settled(page)
-  const total = page.getByRole('region', { name: 'The period in figures' })
+  const total = page.getByRole('region', { name: en.funnel.figures })
   await expect(total).toContainText(visits.toLocaleString('en'))
-  await page.getByLabel('Source', { exact: true }).selectOption('google')
+  await page.getByLabel(en.shell.filters.source, { exact: true }).selectOption('google')
   await expect(page).toHaveURL(/source=google/)
   await expect(total).not.toContainText(visits.toLocaleString('en'))
   await settled(page)
   const narrowed = await total.textContent()
   await page.reload()
   await expect(total).toHaveText(narrowed ?? '')
-  await expect(page.getByLabel('Source', { exact: true })).toHaveValue('google')
-  await page.getByText('עברית', { exact: true }).click()
+  await expect(page.getByLabel(en.shell.filters.source, { exact: true })).toHaveValue('google')
+  await page.getByText(locales.he.name, { exact: true }).click()
   await expect(page).toHaveURL(/lang=he/)
   await page.goBack()
   await expect(page).not.toHaveURL(/lang=he/)
   await expect(total).toHaveText(narrowed ?? '')
-  await page.getByRole('link', { name: 'Pages' }).click()
+  await page.getByRole('link', { name: en.shell.screens.pages }).click()
   await expect(page).toHaveURL(/\/pages\?.*source=google/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
@@ -122,7 +131,7 @@ test('filters are the address: they survive a reload, Back, and the way to anoth
 test('an address that names nonsense is as if it did not', async ({ page }) => {
   await page.goto('/funnel?from=2026-02-31&to=tomorrow&lang=xx&by=weather&tab=9')
   await settled(page)
-  await expect(page.getByRole('region', { name: 'The period in figures' })).toContainText(visits.toLocaleString('en'))
+  await expect(page.getByRole('region', { name: en.funnel.figures })).toContainText(visits.toLocaleString('en'))
 })
 
 /** Dots in the page by the attribute `data-<name>` of what they belong to, and by kind. */

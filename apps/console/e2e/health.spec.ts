@@ -1,19 +1,23 @@
+import { en } from '@repo/console/app/words/en.ts'
+import { isolated } from '@repo/console/app/words/isolated.ts'
 import { expect, setLocale, test } from './console-page.ts'
 
 test.beforeEach(({ page }) => setLocale(page, 'en'))
 
-test('dead messages are a line to look at, and one button sends them again', async ({ page, running }) => {
+test('failed messages are a line to look at, and one button sends them again', async ({ page, running }) => {
   const lead = crypto.randomUUID()
   await running.rows(
     `insert into outbox (kind, lead_id, attempts, dead_at, last_fault) values ('lead.created', $1, 3, now(), '503')`,
     [lead],
   )
   await page.goto('/health')
-  const outbox = page.getByRole('listitem').filter({ hasText: 'Outbox' })
-  await expect(outbox).toContainText('1 failed. The CRM’s last answer: \u2066503\u2069')
+  const outbox = page.getByRole('listitem').filter({ hasText: en.health.outbox.name })
+  await expect(outbox).toContainText(
+    new RegExp(`${en.health.outbox.figure('\\d+', '1')} ${en.health.outbox.fault(isolated('503'))}`),
+  )
   await expect(outbox).toHaveAttribute('data-state', 'look')
-  await outbox.getByRole('button', { name: 'Try again' }).click()
-  await expect(outbox).toContainText('1 message waits again.')
+  await outbox.getByRole('button', { name: en.health.outbox.button }).click()
+  await expect(outbox).toContainText(en.health.outbox.retried(1))
   await expect(outbox.getByRole('button')).toHaveCount(0)
   expect(await running.rows('select attempts, dead_at from outbox where lead_id = $1', [lead])).toEqual([
     { attempts: 0, dead_at: null },
@@ -28,14 +32,14 @@ test('the audit log: its filters are in the address, and the file has the same e
     "insert into audit_log (person_name, action, count) values ('Dana', 'export-begun', 7), ('Gil', 'export-begun', 8)",
   )
   await page.goto('/settings?tab=audit')
-  await page.getByLabel('What happened').selectOption('Began an export')
-  await page.getByLabel('Person').selectOption('Dana')
+  await page.getByLabel(en.settings.filterAction).selectOption('export-begun')
+  await page.getByLabel(en.settings.filterPerson).selectOption('Dana')
   await expect(page).toHaveURL(/\?tab=audit&action=export-begun&person=Dana$/)
   await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('row').nth(1)).toContainText('How many: 7')
+  await expect(page.getByRole('row').nth(1)).toContainText(en.settings.countOf('7'))
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'As CSV' }).click(),
+    page.getByRole('link', { name: en.settings.csv }).click(),
   ])
   expect(download.suggestedFilename()).toBe('audit-log.csv')
   const text = (await (await download.createReadStream()).toArray()).join('')

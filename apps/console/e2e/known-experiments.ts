@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
-import { addDays } from '@repo/console/server/reports/report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'

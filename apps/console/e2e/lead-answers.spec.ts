@@ -1,11 +1,13 @@
 import { personalEn } from '@repo/content/quizzes/personal.en.ts'
 import { personalHe } from '@repo/content/quizzes/personal.he.ts'
+import { en } from '@repo/console/app/words/en.ts'
+import { he } from '@repo/console/app/words/he.ts'
 import { storeLeads } from '@repo/testing/console/store-leads.ts'
 import { expect, setLocale, test } from './console-page.ts'
 
 for (const [lang, words, title] of [
-  ['en', personalEn, 'Quiz answers, attached by the visitor'],
-  ['he', personalHe, 'תשובות מהקוויז, צורפו בטופס'],
+  ['en', personalEn, en.leads.answersTitle],
+  ['he', personalHe, he.leads.answersTitle],
 ] as const) {
   test(`${lang}: an open lead shows attached answers in words, and a lead without them no such part`, async ({
     page,

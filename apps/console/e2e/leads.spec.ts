@@ -1,58 +1,60 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { leadsPerHour } from '@repo/console/api/leads.ts'
-import { leadsEn } from '@repo/console/app/words/leads.en.ts'
-import { panelsEn } from '@repo/console/app/words/panels.en.ts'
-import { panelsHe } from '@repo/console/app/words/panels.he.ts'
-import { signInEn } from '@repo/console/app/words/sign-in.en.ts'
-import { todayEn } from '@repo/console/app/words/today.en.ts'
+import { leadsPerHour, type LeadTab } from '@repo/console/api/leads.ts'
 import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
 import { storeLeads, storeManyLeads } from '@repo/testing/console/store-leads.ts'
+import { en } from '@repo/console/app/words/en.ts'
+import { he } from '@repo/console/app/words/he.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 // A conflict and a wanted passkey are answered with 409 and 403, a failed contact with 503 or 401; a killed console leaves requests without an answer.
 test.use({ expects: [/status of (40[139]|503)|net::ERR_/] })
 
 const row = (page: Page, id: string) => page.locator(`a[data-lead="${id}"]`)
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'States of leads' }).getByRole('link', { name: new RegExp(`^${name}`) })
+const tab = (page: Page, name: LeadTab) =>
+  page
+    .getByRole('navigation', { name: en.leads.tabsLabel })
+    .getByRole('link', { name: new RegExp(`^${en.leads.tabs[name]}`) })
 const tag = (page: Page) => page.locator('[data-state]')
 
-test('from the list to a call, and from "How did it go?" to Called', async ({ page, running }) => {
+test('from the list to a call, and from the question how it went to Called', async ({ page, running }) => {
   await setLocale(page, 'en')
   const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', phone: '050-555 0121' }])
   await page.goto('/leads')
   await row(page, id).click()
   await expect(page).toHaveURL(`/leads?lead=${id}`)
-  const call = page.getByRole('link', { name: 'Call', exact: true })
+  const call = page.getByRole('link', { name: en.leads.call, exact: true })
   await expect(call).toHaveAttribute('href', 'tel:+972505550121')
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/972505550121')
+  await expect(page.getByRole('link', { name: en.leads.whatsapp })).toHaveAttribute(
+    'href',
+    'https://wa.me/972505550121',
+  )
   await call.click()
-  const strip = page.getByRole('region', { name: 'How did it go?' })
+  const strip = page.getByRole('region', { name: en.leads.asks })
   await expect(strip).toBeFocused()
-  await expect(page.getByText('Call tapped')).toBeVisible()
+  await expect(page.getByText(en.leads.history.contacted.call)).toBeVisible()
 
   // It is not forgotten by another lead, nor by a reload.
   await page.goto('/leads')
   await row(page, id).click()
   await expect(strip).toBeVisible()
   await page.reload()
-  await strip.getByRole('button', { name: 'Talked' }).click()
+  await strip.getByRole('button', { name: en.leads.outcomes.called }).click()
   await expect(strip).toBeHidden()
-  await expect(tag(page)).toHaveText('Called')
+  await expect(tag(page)).toHaveText(en.leads.states.called)
   await expect(row(page, id), 'it leaves the call list').toHaveCount(0)
-  await tab(page, 'Called').click()
+  await tab(page, 'called').click()
   await expect(row(page, id)).toBeVisible()
 
   await row(page, id).click()
-  await page.getByRole('button', { name: 'Write down how it went' }).click()
-  await strip.getByRole('button', { name: 'Call back…' }).click()
+  await page.getByRole('button', { name: en.leads.writeOutcome }).click()
+  await strip.getByRole('button', { name: en.leads.outcomes.callBack }).click()
   const clicked = Date.now()
-  await page.getByRole('button', { name: 'In an hour' }).click()
-  await expect(tag(page)).toHaveText(/^Call back/)
-  await page.getByRole('textbox', { name: 'Note' }).fill('Wants a short talk.')
-  await page.getByRole('button', { name: 'Save the note' }).click()
-  await expect(page.getByRole('button', { name: 'Save the note' })).toBeHidden()
+  await page.getByRole('button', { name: en.leads.callBack.inAnHour }).click()
+  await expect(tag(page)).toContainText(en.leads.callBackAt(''))
+  await page.getByRole('textbox', { name: en.leads.noteTitle }).fill('Wants a short talk.')
+  await page.getByRole('button', { name: en.leads.noteSave }).click()
+  await expect(page.getByRole('button', { name: en.leads.noteSave })).toBeHidden()
   const [stored] = await running.rows('select state, call_at > $2 as later, version from leads where lead_id = $1', [
     id,
     new Date(clicked + 59 * 60_000),
@@ -67,17 +69,17 @@ test('two tabs, one lead: the second change shows both, and either can be kept',
   await setLocale(other, 'en')
   for (const one of [page, other]) {
     await one.goto(`/leads?tab=all&lead=${id}`)
-    await one.getByRole('button', { name: 'Write down how it went' }).click()
+    await one.getByRole('button', { name: en.leads.writeOutcome }).click()
   }
-  await page.getByRole('button', { name: 'Won' }).click()
-  await expect(tag(page)).toHaveText('Won')
+  await page.getByRole('button', { name: en.leads.outcomes.won }).click()
+  await expect(tag(page)).toHaveText(en.leads.states.won)
   await expect.poll(() => running.rows('select state from leads where lead_id = $1', [id])).toEqual([{ state: 'won' }])
-  await other.getByRole('button', { name: 'Lost' }).click()
+  await other.getByRole('button', { name: en.leads.outcomes.lost }).click()
   const alert = other.getByRole('alert')
-  await expect(alert).toContainText('Yours: Lost. Now: Won.')
-  await expect(tag(other)).toHaveText('Won')
-  await alert.getByRole('button', { name: 'Set Lost' }).click()
-  await expect(tag(other)).toHaveText('Lost')
+  await expect(alert).toContainText(en.leads.changedBoth('Noa Lev', en.leads.states.lost, en.leads.states.won))
+  await expect(tag(other)).toHaveText(en.leads.states.won)
+  await alert.getByRole('button', { name: en.leads.keepMine(en.leads.states.lost) }).click()
+  await expect(tag(other)).toHaveText(en.leads.states.lost)
   await expect(alert).toBeHidden()
   await expect
     .poll(() => running.rows('select state, version from leads where lead_id = $1', [id]))
@@ -109,12 +111,12 @@ test('what a visitor writes stays text: markup, scripts and bidi characters', as
     'only isolates of our own',
   ).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   expect(new Set(drawn.links).isSubsetOf(new Set(['http:', 'https:', 'tel:']))).toBe(true)
-  await page.getByRole('textbox', { name: 'הערה' }).fill(evil)
-  const save = page.getByRole('button', { name: 'שמירת ההערה' })
+  await page.getByRole('textbox', { name: he.leads.noteTitle }).fill(evil)
+  const save = page.getByRole('button', { name: he.leads.noteSave })
   await save.click()
   await expect(save).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('textbox', { name: 'הערה' })).toHaveValue(evil)
+  await expect(page.getByRole('textbox', { name: he.leads.noteTitle })).toHaveValue(evil)
 })
 
 test('on Today a visitor’s name, source and page are text without direction marks too', async ({ page, running }) => {
@@ -143,17 +145,17 @@ test('a call begun on Today that was not written down is said on the lead, and c
 }) => {
   await setLocale(page, 'en')
   const [id = ''] = await storeLeads(running, [{ fullName: 'Tamar Or', at: new Date(Date.now() + 600_000) }])
-  const call = page.getByRole('link', { name: todayEn.callSomeone('Tamar Or') }).first()
+  const call = page.getByRole('link', { name: en.today.callSomeone('Tamar Or') }).first()
   const contact = `**/api/leads/${id}/contact`
   await page.goto('/')
   await page.route(contact, (route) => route.fulfill({ status: 503, json: { error: 'database' } }))
   await call.click()
   await expect(page).toHaveURL(`/leads?tab=to-call&lead=${id}`)
-  const tapped = leadsEn.history.contacted.call
-  await expect(page.getByText(leadsEn.notWritten(tapped))).toBeVisible()
+  const tapped = en.leads.history.contacted.call
+  await expect(page.getByText(en.leads.notWritten(tapped))).toBeVisible()
   await page.unroute(contact)
-  await page.getByRole('button', { name: panelsEn.tryAgain }).click()
-  await expect(page.getByText(leadsEn.notWritten(tapped))).toBeHidden()
+  await page.getByRole('button', { name: en.panels.tryAgain }).click()
+  await expect(page.getByText(en.leads.notWritten(tapped))).toBeHidden()
   await expect(page.getByText(tapped)).toBeVisible()
 
   await page.goto('/')
@@ -167,7 +169,7 @@ test('after very many leads a passkey is asked for, then the list goes on', asyn
   await context.clearCookies()
   await virtualAuthenticator(page)
   await page.goto(`/sign-in#${await signInLink(running, 'Dana who reads')}`)
-  await page.getByRole('button', { name: signInEn.addButton }).click()
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
   // Signed in by a link: no touch yet, and the five of Today count.
   await expect(page.locator('ol > li')).toHaveCount(5)
   await storeManyLeads(running, leadsPerHour + 60)
@@ -175,12 +177,12 @@ test('after very many leads a passkey is asked for, then the list goes on', asyn
   await page.goto('/leads?tab=all')
   for (let shown = 50; shown < leadsPerHour; shown += 50) {
     await expect(lines).toHaveCount(shown)
-    await page.getByRole('button', { name: leadsEn.showMore('50') }).click()
+    await page.getByRole('button', { name: en.leads.showMore('50') }).click()
   }
-  const alert = page.getByRole('alert').filter({ hasText: panelsEn.manyLeads(String(leadsPerHour)) })
+  const alert = page.getByRole('alert').filter({ hasText: en.panels.manyLeads(String(leadsPerHour)) })
   await expect(alert).toBeVisible()
   await expect(lines, 'what was read stays').toHaveCount(leadsPerHour - 50)
-  await alert.getByRole('button', { name: panelsEn.confirm }).click()
+  await alert.getByRole('button', { name: en.panels.confirm }).click()
   await expect(lines).toHaveCount(leadsPerHour)
   await expect(alert).toBeHidden()
 })
@@ -191,9 +193,9 @@ test('without a passkey the same question says, in Hebrew, where one is added', 
   await page.route('**/api/leads?*', (route) => route.fulfill({ status: 403, json: { error: 'confirm' } }))
   await page.goto('/leads?tab=all')
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText(panelsHe.manyLeads(String(leadsPerHour)))
-  await expect(alert).toContainText(panelsHe.noPasskey)
-  await alert.getByRole('link', { name: panelsHe.addPasskey }).click()
+  await expect(alert).toContainText(he.panels.manyLeads(String(leadsPerHour)))
+  await expect(alert).toContainText(he.panels.noPasskey)
+  await alert.getByRole('link', { name: he.panels.addPasskey }).click()
   await expect(page).toHaveURL('/settings')
 })
 
@@ -234,19 +236,20 @@ test('a search is in no address, finds by phone and by name, and is left again',
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   await page.goto('/leads')
-  const field = page.getByRole('searchbox', { name: 'Search leads' })
+  const field = page.getByRole('searchbox', { name: en.leads.search.label })
+  const found = page.getByText(new RegExp(`^${en.leads.search.found(1, '[\\d,]+')}$`))
   for (const text of ['0547778899', 'ada uni']) {
     await field.fill(text)
     await field.press('Enter')
-    await expect(page.getByText(/^1 found among/)).toBeVisible()
+    await expect(found).toBeVisible()
     await expect(page.locator('a[data-lead]')).toHaveCount(1)
   }
   await row(page, id).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Ada Unique' })).toBeVisible()
   expect(page.url()).toBe(`${running.origin}/leads?lead=${id}`)
   expect(addresses.join(' ')).not.toMatch(/ada|54777|7778899/i)
-  await page.getByRole('button', { name: 'Back to the list' }).click()
-  await expect(page.getByText(/found among/)).toBeHidden()
+  await page.getByRole('button', { name: en.leads.search.clear }).click()
+  await expect(found).toBeHidden()
 })
 
 test('an export shows its progress and is saved whole; cancelled or cut off, nothing is kept', async ({
@@ -258,19 +261,19 @@ test('an export shows its progress and is saved whole; cancelled or cut off, not
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.suggestedFilename()))
   await page.goto('/leads?tab=new')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: en.leads.export.open }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await page.getByRole('button', { name: en.leads.export.csv }).click()
   const file = readFileSync(await (await saved).path(), 'utf8')
   expect(file).toContain(`"'=Dana","972-50-5550101"`)
-  await expect(page.getByText(/leads are in your downloads/)).toBeVisible()
+  await expect(page.getByText(new RegExp(en.leads.export.done('\\d+')))).toBeVisible()
 
   // More than the buffers of the network hold, on a slow line: the console still writes when it is killed.
   await storeManyLeads(running, 6000, `/${'x'.repeat(2000)}`)
   const doomed = await startConsoleProcess(running.urls.console)
   await page.goto(`${doomed.origin}/leads?tab=won`)
   // The line becomes slow once the screen is there: a request under way at that moment may never be answered.
-  await expect(tab(page, 'All')).toBeVisible()
+  await expect(tab(page, 'all')).toBeVisible()
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -278,17 +281,17 @@ test('an export shows its progress and is saved whole; cancelled or cut off, not
     downloadThroughput: 300_000,
     uploadThroughput: 300_000,
   })
-  await tab(page, 'All').click()
-  await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await tab(page, 'all').click()
+  await page.getByRole('button', { name: en.leads.export.open }).click()
+  await page.getByRole('button', { name: en.leads.export.csv }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('Cancelled. Nothing was kept.')).toBeVisible()
-  await page.getByRole('button', { name: 'CSV for a spreadsheet' }).click()
+  await page.getByRole('button', { name: en.leads.export.cancel }).click()
+  await expect(page.getByText(en.leads.export.cancelled)).toBeVisible()
+  await page.getByRole('button', { name: en.leads.export.csv }).click()
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/)
   doomed.kill()
   await cdp.send('Network.disable')
-  await expect(page.getByText(/^Cut off after [\d,]+ of [\d,]+\. Nothing was kept\.$/)).toBeVisible()
+  await expect(page.getByText(new RegExp(`^${en.leads.export.cutOff('[\\d,]+', '[\\d,]+')}$`))).toBeVisible()
   expect(downloads).toHaveLength(1)
 })
 
@@ -297,7 +300,7 @@ test('an erasure asks, wants a passkey, and removes every request of the phone',
   await context.clearCookies()
   await virtualAuthenticator(page)
   await page.goto(`/sign-in#${await signInLink(running, 'Dana who erases')}`)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page).toHaveURL('/')
   await running.rows(
     `update console_sessions set confirmed_at = null
@@ -305,13 +308,13 @@ test('an erasure asks, wants a passkey, and removes every request of the phone',
   )
   const [first = '', second = ''] = await storeLeads(running, [{ phone: '058-1112233' }, { phone: '+972581112233' }])
   await page.goto(`/leads?tab=all&lead=${second}`)
-  await expect(page.getByText('2nd of 2 requests from this phone')).toBeVisible()
-  await page.getByRole('button', { name: 'Erase' }).click()
-  const asked = page.getByRole('region', { name: 'Erase all 2 requests of this phone?' })
-  await asked.getByRole('button', { name: 'Keep' }).click()
-  await page.getByRole('button', { name: 'Erase' }).click()
-  await asked.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText('2 leads were erased.')).toBeVisible()
+  await expect(page.getByText(en.leads.request(2, 2))).toBeVisible()
+  await page.getByRole('button', { name: en.leads.erase.open }).click()
+  const asked = page.getByRole('region', { name: en.leads.erase.title(2) })
+  await asked.getByRole('button', { name: en.leads.erase.cancel }).click()
+  await page.getByRole('button', { name: en.leads.erase.open }).click()
+  await asked.getByRole('button', { name: en.leads.erase.confirm }).click()
+  await expect(page.getByText(en.leads.erase.done(2))).toBeVisible()
   await expect(page).toHaveURL('/leads?tab=all')
   expect(await running.rows('select 1 from leads where lead_id = any ($1)', [[first, second]])).toEqual([])
   const [entry] = await running.rows(
@@ -329,16 +332,16 @@ test('on a phone a lead is a sheet over the list, and Back closes it; a suspect 
   await page.setViewportSize({ width: 390, height: 844 })
   const [id = ''] = await storeLeads(running, [{ fullName: 'qwe qwe', marks: ['too-fast', 'rate'] }])
   await page.goto('/leads?tab=suspects')
-  await expect(row(page, id)).toContainText('Too fast')
+  await expect(row(page, id)).toContainText(en.leads.spamFlags['too-fast'])
   await row(page, id).click()
-  await expect(page.getByText('2 spam marks.')).toBeVisible()
+  await expect(page.getByText(en.leads.spamTitle(2))).toBeVisible()
   await expect(row(page, id)).toBeHidden()
   await page.goBack()
   await expect(row(page, id)).toBeVisible()
   await row(page, id).click()
-  await page.getByRole('button', { name: 'Not spam, to New' }).click()
-  await expect(tag(page)).toHaveText('New')
-  await page.getByRole('link', { name: 'All leads' }).click()
+  await page.getByRole('button', { name: en.leads.notSpam }).click()
+  await expect(tag(page)).toHaveText(en.leads.states.new)
+  await page.getByRole('link', { name: en.leads.close }).click()
   await expect(row(page, id)).toHaveCount(0)
 })
 
@@ -348,6 +351,6 @@ test('a viewer sees no lead', async ({ page, context, running }) => {
   await context.clearCookies()
   await context.addCookies([(await running.signIn('viewer')).browserCookie])
   await page.goto('/leads')
-  await expect(page.getByText('Leads are for owners.')).toBeVisible()
+  await expect(page.getByText(en.panels.notAllowed)).toBeVisible()
   await expect(page.getByText('Hidden Person')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
+import { en } from '@repo/console/app/words/en.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
@@ -18,36 +19,36 @@ test('a link signs in and adds a passkey; the passkey comes back without one', a
   const { cdp, id } = await virtualAuthenticator(page)
   const address = await link(running, 'Dana Levi')
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re in, Dana Levi.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.signIn.in('Dana Levi').replace('\n', ' '))
   expect(page.url(), 'the token is out of the address').toBe(`${running.origin}/sign-in`)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
 
   const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId: id })
   expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])
 
   await page.goto('/settings')
-  await expect(page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('So, who’s asking?')
+  await expect(page.getByRole('region', { name: en.settings.passkeys }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: en.settings.signOut }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.signIn.ask)
   await page.goto('/health')
-  await page.getByRole('button', { name: 'Use my passkey' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health')
+  await page.getByRole('button', { name: en.signIn.use }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.health.title)
 
   await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That link is spent.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.signIn.spent)
 })
 
 test('a passkey is removed after a touch, and the last one stays', async ({ page, context, running }) => {
   const { cdp, id } = await virtualAuthenticator(page)
   await page.goto(await link(running, 'Gil'))
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
   await page.goto('/settings')
-  const passkeys = page.getByRole('region', { name: 'Passkeys' })
-  await expect(passkeys.getByText('The last one stays.')).toBeVisible()
+  const passkeys = page.getByRole('region', { name: en.settings.passkeys })
+  await expect(passkeys.getByText(en.settings.lastOne)).toBeVisible()
 
   // A second device of the same person.
   const [other] = await running.rows("select person_id from console_people where name = 'Gil'")
@@ -58,12 +59,12 @@ test('a passkey is removed after a touch, and the last one stays', async ({ page
   await page.reload()
   // The person lets the first prompt go by.
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: false })
-  await passkeys.getByRole('button', { name: 'Remove the passkey of Safari on iPhone' }).click()
-  await expect(passkeys.getByRole('alert')).toContainText('No passkey was used.')
+  await passkeys.getByRole('button', { name: en.settings.removeNamed('Safari on iPhone') }).click()
+  await expect(passkeys.getByRole('alert')).toContainText(en.signIn.cancelled)
   await expect(passkeys.getByRole('listitem')).toHaveCount(2)
 
   await cdp.send('WebAuthn.setUserVerified', { authenticatorId: id, isUserVerified: true })
-  await passkeys.getByRole('button', { name: 'Remove the passkey of Safari on iPhone' }).click()
+  await passkeys.getByRole('button', { name: en.settings.removeNamed('Safari on iPhone') }).click()
   await expect(passkeys.getByRole('listitem')).toHaveCount(1)
   const entries = await running.rows(
     "select action from audit_log where person_name = 'Gil' order by entry_id desc limit 1",
@@ -79,14 +80,14 @@ test('a passkey is removed after a touch, and the last one stays', async ({ page
 test('a passkey that the console does not know is refused in words', async ({ page, running }) => {
   await virtualAuthenticator(page)
   await page.goto(await link(running, 'Rona'))
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
   await leave(page)
   await running.rows("delete from console_people where name = 'Rona'")
   await page.goto('/sign-in')
-  await page.getByRole('button', { name: 'Use my passkey' }).click()
-  await expect(page.getByRole('alert')).toContainText('does not know this passkey')
+  await page.getByRole('button', { name: en.signIn.use }).click()
+  await expect(page.getByRole('alert')).toContainText(en.signIn.failed.passkey)
 })
 
 test('without a passkey a person goes on, and a viewer has neither people nor the audit log', async ({
@@ -94,13 +95,13 @@ test('without a passkey a person goes on, and a viewer has neither people nor th
   running,
 }) => {
   await page.goto(await link(running, 'Noa', 'viewer'))
-  await expect(page.getByText('viewer, who sees no leads')).toBeVisible()
-  await page.getByRole('link', { name: 'Not on this device' }).click()
+  await expect(page.getByText(en.signIn.roles.viewer)).toBeVisible()
+  await page.getByRole('link', { name: en.signIn.notHere }).click()
   await expect(page).toHaveURL('/')
-  await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
   await page.goto('/settings?tab=audit')
-  await expect(page.getByRole('heading', { name: 'Signed in as Noa' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: en.settings.signedInAs('Noa') })).toBeVisible()
+  await expect(page.getByRole('link', { name: en.settings.audit })).toHaveCount(0)
 })
 
 /** Before a session is taken away: an open screen would go to the sign-in by itself, in the middle of where the test goes. */

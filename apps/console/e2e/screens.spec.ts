@@ -20,7 +20,7 @@ const screens: readonly Screen[] = [
   { path: '/experiments/five-question', shows: 'main mark' },
   { path: '/experiments/price-first', shows: 'main [data-kind="loss"]' },
   { path: '/health', shows: 'li[data-state]' },
-  { path: '/health?tab=releases', shows: 'main li button[aria-pressed]' },
+  { path: '/pages?tab=releases', shows: 'main li button[aria-pressed]' },
   { path: '/settings', shows: 'main button[lang]' },
   { path: '/settings?tab=people', shows: 'main code' },
   { path: '/settings?tab=audit', shows: 'main select' },

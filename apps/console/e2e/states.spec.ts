@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { isolated } from '@repo/console/app/words/isolated.ts'
-import { pagesEn } from '@repo/console/app/words/pages.en.ts'
-import { panelsEn } from '@repo/console/app/words/panels.en.ts'
 import { storeLeads } from '@repo/testing/console/store-leads.ts'
 import { startConsoleOn } from '@repo/testing/console/test-console.ts'
+import { en } from '@repo/console/app/words/en.ts'
 import { expect, settled, signInLink, setLocale, test } from './console-page.ts'
 import { zone } from './known-counts.ts'
 
@@ -18,16 +17,16 @@ test('a sign-in link opens the console', async ({ browser, running }) => {
   await page.goto('/funnel?source=google')
   await expect(page).toHaveURL(/\/sign-in\?next=/)
   await page.goto(`/sign-in#${token}`)
-  await page.getByRole('link', { name: 'Not on this device' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today, so far')
+  await page.getByRole('link', { name: en.signIn.notHere }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.today.title)
   await context.close()
 })
 
 test('nothing for these filters: one button clears them', async ({ page }) => {
   await page.goto('/funnel?source=nowhere')
-  const first = page.getByRole('region', { name: 'The period in figures' })
-  await expect(first).toContainText('No visits: nowhere')
-  await first.getByRole('button', { name: 'Clear the filters' }).click()
+  const first = page.getByRole('region', { name: en.funnel.figures })
+  await expect(first).toContainText(en.panels.nothing('nowhere').slice(0, -1))
+  await first.getByRole('button', { name: en.panels.clear }).click()
   await expect(page).not.toHaveURL(/nowhere/)
   await expect(first).toContainText('9,640')
 })
@@ -35,8 +34,8 @@ test('nothing for these filters: one button clears them', async ({ page }) => {
 test('counting that is behind is said, with the time it came to', async ({ page, running }) => {
   await running.rows("update rollup_cursors set counted_at = now() - interval '7 minutes 10 seconds'")
   await page.goto('/funnel')
-  await expect(page.getByText('Counting is 7 min behind').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See Health' }).first()).toBeVisible()
+  await expect(page.getByText(en.panels.stale(7)).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: en.panels.seeHealth }).first()).toBeVisible()
   await running.rows("update rollup_cursors set counted_at = now() + interval '1 hour'")
 })
 
@@ -92,7 +91,7 @@ function countResponses(page: Page, path: string): () => number {
 test('the view for phones begins at the width of the token, not at one of its own', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 })
   // Only the view for phones has a way back to all pages.
-  const back = page.getByRole('link', { name: pagesEn.allPages })
+  const back = page.getByRole('link', { name: en.pages.allPages })
   await page.goto('/pages?open=/he-landing')
   await settled(page)
   await expect(back).toBeVisible()
@@ -112,10 +111,10 @@ test.describe('a viewer', () => {
   test('sees counts and no lead, and the screen says so where leads would be', async ({ page, context, running }) => {
     await context.addCookies([(await running.signIn('viewer')).browserCookie])
     await page.goto('/')
-    await expect(page.getByText('Leads are for owners.')).toBeVisible()
+    await expect(page.getByText(en.panels.notAllowed)).toBeVisible()
     await expect(page.locator('[data-figure="visits"]')).toContainText('812')
     await page.goto('/leads')
-    await expect(page.getByText('Leads are for owners.').first()).toBeVisible()
+    await expect(page.getByText(en.panels.notAllowed).first()).toBeVisible()
   })
 })
 
@@ -125,8 +124,8 @@ test('before the first event a panel names the setting that sends them', async (
   const token = await signInLink({ urls }, 'Dana')
   await context.clearCookies()
   await page.goto(`${empty.origin}/sign-in#${token}`)
-  await page.getByRole('link', { name: 'Not on this device' }).click()
-  await page.getByRole('link', { name: 'Funnel' }).click()
+  await page.getByRole('link', { name: en.signIn.notHere }).click()
+  await page.getByRole('link', { name: en.shell.screens.funnel }).click()
   await expect(page.getByText('COLLECTOR_URL').first()).toBeVisible()
   await page.close()
   await empty.stop()
@@ -145,8 +144,8 @@ test.describe('faults', () => {
       await page.route('**/api/reports/totals*', (route) => route.fulfill({ status: 503, json: { error: 'database' } }))
       await page.clock.fastForward(61_000)
       const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: zone }).format(minute)
-      const alert = page.getByRole('region', { name: 'The period in figures' }).getByRole('alert')
-      await expect(alert).toContainText(panelsEn.figuresOf(isolated(time)))
+      const alert = page.getByRole('region', { name: en.funnel.figures }).getByRole('alert')
+      await expect(alert).toContainText(en.panels.figuresOf(isolated(time)))
     })
   })
 
@@ -157,15 +156,17 @@ test.describe('faults', () => {
     await page.clock.install()
     await page.goto('/funnel')
     await settled(page)
-    const figures = page.getByRole('region', { name: 'The period in figures' })
+    const figures = page.getByRole('region', { name: en.funnel.figures })
     await expect(figures).toContainText('9,640')
     running.postgres.halt('fast')
     await page.clock.fastForward(61_000)
-    await expect(figures.getByRole('alert')).toContainText('The database did not answer in time. Figures of')
+    await expect(figures.getByRole('alert')).toContainText(
+      `${en.panels.failed.database} ${en.panels.figuresOf('').slice(0, -1)}`,
+    )
     await expect(figures).toContainText('9,640')
-    await expect(figures).toContainText('Not refreshed')
+    await expect(figures).toContainText(en.panels.notRefreshed)
     running.postgres.start()
-    await figures.getByRole('button', { name: 'Try again' }).click()
+    await figures.getByRole('button', { name: en.panels.tryAgain }).click()
     await expect(figures.getByRole('alert')).toHaveCount(0)
     // The other panels try again every ten seconds.
     await page.clock.fastForward(10_500)
@@ -178,11 +179,11 @@ test.describe('faults', () => {
     await locker.query('begin; lock table leads in access exclusive mode')
     await page.goto('/')
     await expect(page.locator('[data-figure="visits"]')).toContainText('812')
-    const calls = page.getByRole('region', { name: 'Call now' })
-    await expect(calls.getByRole('alert')).toContainText('The database did not answer in time.')
+    const calls = page.getByRole('region', { name: en.today.callNow })
+    await expect(calls.getByRole('alert')).toContainText(en.panels.failed.database)
     await locker.query('rollback')
     await locker.end()
-    await calls.getByRole('button', { name: 'Try again' }).click()
+    await calls.getByRole('button', { name: en.panels.tryAgain }).click()
     await expect(calls).toContainText('תמר אור')
   })
 
@@ -190,7 +191,7 @@ test.describe('faults', () => {
     await page.goto('/')
     await settled(page)
     await context.setOffline(true)
-    await expect(page.getByText('No connection.')).toBeVisible()
+    await expect(page.getByText(en.shell.offline)).toBeVisible()
     await expect(page.locator('[data-figure="visits"]')).toContainText('812')
     const more = (visits: number) =>
       running.rows(
@@ -199,7 +200,7 @@ test.describe('faults', () => {
       )
     await more(100)
     await context.setOffline(false)
-    await expect(page.getByText('No connection.')).toHaveCount(0)
+    await expect(page.getByText(en.shell.offline)).toHaveCount(0)
     await expect(page.locator('[data-figure="visits"]')).toContainText('912')
     await more(-100)
   })
@@ -208,10 +209,10 @@ test.describe('faults', () => {
     await page.route('**/assets/pages-screen-*.js', (route) => route.abort())
     await page.goto('/funnel')
     await settled(page)
-    await page.getByRole('link', { name: 'Pages' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen broke.')
+    await page.getByRole('link', { name: en.shell.screens.pages }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.shell.broke)
     await page.unroute('**/assets/pages-screen-*.js')
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pages')
+    await page.getByRole('button', { name: en.shell.reload }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.title)
   })
 })

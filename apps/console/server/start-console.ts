@@ -7,7 +7,7 @@ import { databasePool } from '@repo/server/storage/database-pool.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { consoleApp } from './app.ts'
-import { addAuditEntry } from './audit/add-audit-entry.ts'
+import { addAuditEntry } from './audit/audit-log.ts'
 import type { ConsoleSettings } from './console-settings.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */

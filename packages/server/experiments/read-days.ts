@@ -1,3 +1,4 @@
+import { listDays } from '@repo/contract/days.ts'
 import type { Pool } from 'pg'
 import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import type { Counts, Day } from '@repo/stats/experiment.ts'
@@ -46,7 +47,7 @@ function observe(
   const isUnsigned = own.some(({ nth }) => nth === 0) && own.every(({ nth }) => nth === 0)
   let leftOut = 0
   let crowd: ObservedDays['crowd']
-  const days = daysBetween(start, until).map((date): Day => {
+  const days = listDays({ from: start, to: until }).map((date): Day => {
     const today = own.filter(({ day }) => day === date)
     const limit = visitsPerNetwork(sum(today.filter(({ nth }) => nth === 1)), baseline)
     const isCounted = ({ nth }: { nth: number }) => (isUnsigned ? nth === 0 : nth >= 1 && nth <= limit)
@@ -90,15 +91,6 @@ function isCrowd(visits: number, all: number): boolean {
 function sum(rows: readonly VisitRow[]): number {
   return rows.reduce((total, { visits }) => total + visits, 0)
 }
-
-function daysBetween(from: string, to: string): string[] {
-  const days = Math.max(0, (Date.parse(to) - Date.parse(from)) / dayMs + 1)
-  return Array.from({ length: days }, (_, index) =>
-    new Date(Date.parse(from) + index * dayMs).toISOString().slice(0, 10),
-  )
-}
-
-const dayMs = 86_400_000
 
 async function readVisits(pool: Pool, ids: readonly string[], until: string): Promise<VisitRow[]> {
   const { rows } = await pool.query<VisitRow>(

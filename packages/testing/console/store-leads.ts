@@ -5,7 +5,7 @@ import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { saveLead } from '@repo/collector/leads/save-lead.ts'
 import { sampleId } from '@repo/testing/collector/samples.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
-import type { SpamMark } from '@repo/console/api/leads.ts'
+import type { SpamFlag } from '@repo/console/api/leads.ts'
 import type { TestConsole } from './test-console.ts'
 
 /** Stores leads as the service does, with its role and the keys of the console; then sets the time that they were received. */
@@ -42,7 +42,7 @@ interface StoredLead {
   phone?: string
   email?: string
   answers?: QuizAnswers
-  marks?: readonly (SpamMark | 'test')[]
+  marks?: readonly (SpamFlag | 'test')[]
   campaign?: Record<string, string>
   page?: string
   at?: Date

@@ -1,6 +1,6 @@
 import { signedMark } from '@repo/collector/experiments/signed-mark.ts'
 import { fingerprintOf, type ExperimentRecord } from '@repo/contract/experiment.ts'
-import { addDays } from '@repo/console/server/reports/report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 
 /** Two invented experiments: `five-question` has a planted effect, `he-headline` is running. */
 export function sampleExperiments(today: string): ExperimentRecord[] {

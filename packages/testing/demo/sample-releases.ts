@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReleaseEntry } from '@repo/console/api/releases.ts'
-import { addDays } from '@repo/console/server/reports/report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 
 /** Three invented releases in the file that deploy/releases.ts writes, in a folder that is the console's CONSOLE_RELEASES. */
 export function writeSampleReleases(folder: string, today: string): void {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dotScale, dotsOf } from './dot-scale.ts'
+import { dotScale, countDots } from './dot-scale.ts'
 
 test('a dot is 1, 2 or 5 × 10ⁿ, so that the largest value has 16 to 48 dots', () => {
   fc.assert(
     fc.property(fc.integer({ min: 16, max: 2_000_000_000 }), (value) => {
       const scale = dotScale(value)
       expect(String(scale)).toMatch(/^[125]0*$/)
-      expect(dotsOf(value, scale)).toBeGreaterThanOrEqual(16)
-      expect(dotsOf(value, scale)).toBeLessThanOrEqual(48)
+      expect(countDots(value, scale)).toBeGreaterThanOrEqual(16)
+      expect(countDots(value, scale)).toBeLessThanOrEqual(48)
     }),
     { seed: 1 },
   )

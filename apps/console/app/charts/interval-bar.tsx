@@ -1,5 +1,4 @@
 import type { Interval } from '@repo/stats/interval.ts'
-import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 import { placeOn } from './interval-scale.ts'
 import styles from './interval-bar.module.css'
@@ -16,8 +15,7 @@ export function IntervalBar({
   scale: Interval
   look: 'ink' | 'green'
 }) {
-  const words = useWords().pages
-  const format = useFormat()
+  const { pages: words, format } = useWords()
   const low = placeOn(scale, interval.low) * 100
   const high = placeOn(scale, interval.high) * 100
   return (

@@ -1,11 +1,11 @@
 import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
-import { useFormat } from '../words/use-format.ts'
+import { useWords } from '../words/use-words.tsx'
 import { Dots } from './dots.tsx'
 import type { DrawnStep } from './step-dots.ts'
 
 /** The funnel by step. Hidden from screen readers: the table beside it has the same figures. */
 export function StepColumns({ steps, names }: { steps: readonly DrawnStep[]; names: Record<FunnelStage, string> }) {
-  const format = useFormat()
+  const { format } = useWords()
   return (
     <div
       className="grid auto-cols-fr grid-flow-col gap-3.5 max-lap-wide:gap-2 max-tab:grid-flow-row max-tab:gap-0"

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { funnelStages } from '@repo/contract/quiz-stages.ts'
-import { dotsOf } from './dot-scale.ts'
+import { countDots } from './dot-scale.ts'
 import { stepDots } from './step-dots.ts'
 
 const stages = funnelStages
@@ -33,8 +33,8 @@ test('every column adds up to the first, whatever the counts', () => {
       const { scale, steps } = stepDots(stages.map((stage, index) => ({ stage, reached: falling[index] ?? 0 })))
       for (const { groups, reached } of steps) {
         expect(groups.every(({ count }) => count >= 0)).toBe(true)
-        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(dotsOf(falling[0] ?? 0, scale))
-        expect(groups[0]?.count).toBe(dotsOf(reached, scale))
+        expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(countDots(falling[0] ?? 0, scale))
+        expect(groups[0]?.count).toBe(countDots(reached, scale))
       }
     }),
     { seed: 1 },

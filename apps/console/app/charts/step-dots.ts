@@ -1,6 +1,6 @@
 import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
 import type { DotGroup } from './dots.tsx'
-import { dotScale, dotsOf } from './dot-scale.ts'
+import { dotScale, countDots } from './dot-scale.ts'
 
 export interface Step {
   stage: FunnelStage
@@ -22,14 +22,14 @@ export interface DrawnStep extends Step {
 export function stepDots(steps: readonly Step[]): { scale: number; steps: DrawnStep[] } {
   const start = steps[0]?.reached ?? 0
   const scale = dotScale(start)
-  const all = dotsOf(start, scale)
+  const all = countDots(start, scale)
   const losses = steps.map(({ reached }, index) => lossOf(steps[index - 1]?.reached, reached))
   const largest = largestLoss(steps, losses)
   return {
     scale,
     steps: steps.map(({ stage, reached }, index) => {
-      const here = dotsOf(reached, scale)
-      const before = index === 0 ? here : dotsOf(steps[index - 1]?.reached ?? 0, scale)
+      const here = countDots(reached, scale)
+      const before = index === 0 ? here : countDots(steps[index - 1]?.reached ?? 0, scale)
       const isLargest = index === largest
       return {
         stage,

@@ -5,16 +5,13 @@ import { leadsPerHour } from '@repo/console/api/leads.ts'
 import { Notice } from '../controls/notice.tsx'
 import { SmallButton } from '../controls/small-button.tsx'
 import { textLink } from '../controls/text-link.ts'
-import { confirmWithPasskey } from '../passkeys.ts'
-import { passkeyFailure } from '../passkey-failure.ts'
-import { useSession } from '../shell/session.tsx'
-import { useFormat } from '../words/use-format.ts'
+import { confirmWithPasskey, passkeyFailure } from '../passkeys.ts'
+import { useSession } from '../shell/session.ts'
 import { useWords } from '../words/use-words.tsx'
 
 /** Very many leads were shown: a passkey, then what was asked for. */
 export function ConfirmState({ retry }: { retry: () => void }) {
-  const { panels: words, signIn } = useWords()
-  const format = useFormat()
+  const { panels: words, signIn, format } = useWords()
   const { hasPasskey } = useSession()
   const confirm = useMutation({ mutationFn: confirmWithPasskey, onSuccess: retry })
   return (

@@ -1,13 +1,11 @@
 import { SmallButton } from '../controls/small-button.tsx'
 import { useFilters } from '../shell/use-filters.ts'
-import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 import { locales } from '@repo/contract/locale.ts'
 
 /** Nothing for these filters: says which, and one button clears them. */
 export function EmptyState() {
-  const words = useWords()
-  const format = useFormat()
+  const { format, ...words } = useWords()
   const { filters, clear } = useFilters()
   const { source, campaign, page, lang, from, to } = filters
   const what = [

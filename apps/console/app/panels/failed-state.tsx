@@ -1,7 +1,6 @@
 import { ApiError } from '../api-client.ts'
 import { SmallButton } from '../controls/small-button.tsx'
 import { needsPasskey } from '../passkeys.ts'
-import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 import { ConfirmState } from './confirm-state.tsx'
 
@@ -18,7 +17,8 @@ export function FailedState({
   retry: () => void
   isRetrying?: boolean
 }) {
-  const { failed, tryAgain } = useWords().panels
+  const { panels: words, format } = useWords()
+  const { failed, tryAgain } = words
   if (needsPasskey(error)) return <ConfirmState retry={retry} />
   const code = error instanceof ApiError ? error.code : 'other'
   const what = code in failed ? failed[code as keyof typeof failed] : failed.other
@@ -28,18 +28,11 @@ export function FailedState({
       role="alert"
     >
       <span>
-        {what} {figuresOf !== undefined && <FiguresOf time={figuresOf} />}
+        {what} {figuresOf !== undefined && words.figuresOf(format.time(figuresOf))}
       </span>
       <SmallButton onClick={retry} disabled={isRetrying}>
         {tryAgain}
       </SmallButton>
     </div>
   )
-}
-
-/** Apart, because the shell draws failures before it knows the owner's time zone. */
-function FiguresOf({ time }: { time: number }) {
-  const words = useWords().panels
-  const format = useFormat()
-  return words.figuresOf(format.time(time))
 }

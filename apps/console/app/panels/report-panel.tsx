@@ -1,8 +1,8 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api-client.ts'
 import { Tag } from '../controls/tag.tsx'
-import { usePulse } from '../shell/use-pulse.ts'
+import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { FailedState } from './failed-state.tsx'
@@ -33,7 +33,7 @@ export function ReportPanel<T>({
   children: (data: T) => ReactNode
 }) {
   const words = useWords().panels
-  const pulse = usePulse()
+  const pulse = useQuery(queries.pulse).data
   const { data } = query
   const error = failureOf(query)
   const minutes = staleMinutes(pulse)

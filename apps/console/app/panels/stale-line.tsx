@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { Pulse } from '@repo/console/api/reports.ts'
 import { textLink } from '../controls/text-link.ts'
-import { useFormat } from '../words/use-format.ts'
 import { useWords } from '../words/use-words.tsx'
 
 /** Below figures whose counting is behind. */
 export function StaleLine({ pulse }: { pulse: Pulse | undefined }) {
-  const words = useWords().panels
-  const format = useFormat()
+  const { panels: words, format } = useWords()
   return (
     <p className="mt-3 min-h-5 text-slate">
       {pulse?.countedUpTo && words.staleUpTo(format.time(pulse.countedUpTo))}{' '}

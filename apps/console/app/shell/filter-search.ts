@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
-import { textOf } from '../search-params.ts'
+import { readText } from '../search-params.ts'
 
 /** The filters as they stand in the address. Without `from` and `to`: the seven whole days up to yesterday. */
 export interface FilterSearch {
@@ -18,9 +18,9 @@ export function validFilters(search: Readonly<Record<string, unknown>>): FilterS
   return {
     ...(from !== undefined && to !== undefined && from <= to ? { from, to } : {}),
     lang: isLocale(search.lang) ? search.lang : undefined,
-    source: textOf(search.source),
-    campaign: textOf(search.campaign),
-    page: textOf(search.page),
+    source: readText(search.source),
+    campaign: readText(search.campaign),
+    page: readText(search.page),
   }
 }
 

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Calendar, ChevronDown, Filter, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { ChoicesReport } from '@repo/console/api/reports.ts'
+import type { Period } from '@repo/contract/days.ts'
 import { localeCodes, locales } from '@repo/contract/locale.ts'
-import { useFormat } from '../words/use-format.ts'
+import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
-import { useReport } from '../panels/use-report.ts'
-import { lastDays, type Period, todaySoFar, wholeDays } from './period.ts'
-import { useSession } from './session.tsx'
+import { lastDays, todaySoFar, wholeDays } from './period.ts'
+import { useSession } from './session.ts'
 import { useFilters } from './use-filters.ts'
 
 /** The filters beside a screen's title. They are the address, so that a view can be kept and sent. */
@@ -60,7 +60,7 @@ export function LanguageFilter() {
 /** Period filter: a select of presets. "Custom" adds two date fields and keeps the period until one of them changes. */
 function PeriodFilter() {
   const words = useWords().shell.filters
-  const format = useFormat()
+  const { format } = useWords()
   const { timeZone } = useSession()
   const { filters, set } = useFilters()
   const presets: Record<string, Period> = { today: todaySoFar(timeZone) }
@@ -150,7 +150,7 @@ function DayField({
 function NarrowingFilter({ name }: { name: Narrowing }) {
   const words = useWords().shell
   const { filters, search, set } = useFilters()
-  const { data } = useReport<ChoicesReport>('/api/reports/choices', { from: filters.from, to: filters.to })
+  const { data } = useQuery(queries.choices(filters))
   const listed = { source: data?.sources, campaign: data?.campaigns, page: data?.pages }[name] ?? []
   const current = search[name]
   // What the address names stays in the list, though nothing came from it in this period.

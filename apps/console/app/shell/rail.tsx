@@ -1,11 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Activity, ChartNoAxesColumn, Inbox, type LucideIcon, PanelsTopLeft, Settings, Split, Sun } from 'lucide-react'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
+import { queries } from '../queries.ts'
 import type { Words } from '../words/words.ts'
 import { useWords } from '../words/use-words.tsx'
 import styles from './rail.module.css'
-import { keepFilters } from './keep-filters.ts'
-import { usePulse } from './use-pulse.ts'
+import { validFilters } from './filter-search.ts'
 
 const items = [
   { to: '/', name: 'today', Icon: Sun },
@@ -20,7 +21,7 @@ const items = [
 /** The way from screen to screen: words on a wide window, icons on a narrow one, a bar at the foot of a phone. */
 export function Rail() {
   const words = useWords().shell
-  const pulse = usePulse()
+  const pulse = useQuery(queries.pulse).data
   const badges: Partial<Record<keyof typeof words.screens, [number, string]>> = {
     leads: [pulse?.newLeads ?? 0, words.newLeads(pulse?.newLeads ?? 0)],
     health: [pulse?.faults ?? 0, words.faults(pulse?.faults ?? 0)],
@@ -42,7 +43,7 @@ export function Rail() {
             <Link
               key={to}
               to={to}
-              search={keepFilters}
+              search={validFilters}
               activeOptions={{ exact: to === '/', includeSearch: false }}
               className={name === 'settings' ? `${styles.link} ${styles.last}` : styles.link}
             >

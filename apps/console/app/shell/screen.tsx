@@ -1,10 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Settings } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFormat } from '../words/use-format.ts'
+import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
-import { useSession } from './session.tsx'
-import { usePulse } from './use-pulse.ts'
 
 /** Whether a screen was shown before: the first one leaves the focus where the browser put it. */
 let isLater = false
@@ -14,12 +13,15 @@ export function Screen({
   title,
   tools,
   foot,
+  isCounted = true,
   children,
 }: {
   title: string
   tools?: ReactNode
-  /** Before the line on what is counted, or `null` for no line at all. */
-  foot?: string | null
+  /** The line at the end; what is counted follows it. */
+  foot?: string | undefined
+  /** Whether the screen has counts. */
+  isCounted?: boolean
   children: ReactNode
 }) {
   const words = useWords().shell
@@ -52,22 +54,19 @@ export function Screen({
       <main id="content" tabIndex={-1} className="grid grid-cols-1 gap-3 px-6 pb-4 max-tab:px-3 max-tab:last:pb-20">
         {children}
       </main>
-      {foot !== null && <CountedLine before={foot} />}
+      {(isCounted || foot) && (
+        <footer className="px-6 pb-5 text-micro text-slate max-tab:px-4 max-tab:pb-20">
+          {foot} {isCounted && <CountedLine />}
+        </footer>
+      )}
     </>
   )
 }
 
-/** Footer: what the figures count, in which time zone, and up to when. The pulse keeps the last current. */
-function CountedLine({ before }: { before?: string | undefined }) {
-  const words = useWords().shell
-  const format = useFormat()
-  const { timeZone } = useSession()
-  const countedUpTo = usePulse()?.countedUpTo
-  return (
-    <footer className="px-6 pb-5 text-micro text-slate max-tab:px-4 max-tab:pb-20">
-      {[before, words.foot, words.footZone(timeZone), countedUpTo && words.footCounted(format.time(countedUpTo))]
-        .filter(Boolean)
-        .join(' ')}
-    </footer>
-  )
+/** What the figures count, in which time zone, and up to when. The pulse keeps the last current. */
+function CountedLine() {
+  const { shell: words, format } = useWords()
+  const countedUpTo = useQuery(queries.pulse).data?.countedUpTo
+  const upTo = countedUpTo ? words.footCounted(format.time(countedUpTo)) : ''
+  return `${words.foot} ${words.footZone(format.timeZone)} ${upTo}`
 }

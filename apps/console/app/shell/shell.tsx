@@ -1,15 +1,16 @@
-import { onlineManager } from '@tanstack/react-query'
+import { onlineManager, useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
 import { FailedState } from '../panels/failed-state.tsx'
 import { LoadingState } from '../panels/loading-state.tsx'
 import { Rail } from './rail.tsx'
-import { SessionProvider, useSessionQuery } from './session.tsx'
+import { SessionContext } from './session.ts'
 
 /** The frame of every screen: the rail, the strips above, and nothing before it is known who is signed in. */
 export function Shell() {
-  const session = useSessionQuery()
+  const session = useQuery(queries.session)
   const words = useWords().shell
   const isOnline = useSyncExternalStore(onlineManager.subscribe.bind(onlineManager), () => onlineManager.isOnline())
   if (!session.data)
@@ -23,7 +24,7 @@ export function Shell() {
       </main>
     )
   return (
-    <SessionProvider session={session.data}>
+    <SessionContext value={session.data}>
       <a className="skip-link" href="#content">
         {words.skip}
       </a>
@@ -46,6 +47,6 @@ export function Shell() {
           <Outlet />
         </div>
       </div>
-    </SessionProvider>
+    </SessionContext>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Filters } from '@repo/console/api/reports.ts'
 import { type FilterSearch, validFilters } from './filter-search.ts'
 import { lastDays } from './period.ts'
-import { useSession } from './session.tsx'
+import { useSession } from './session.ts'
 
 /** The filters of the address, as requests send them, and their change. A change is an entry of the browser's history. */
 export function useFilters() {

@@ -4,7 +4,7 @@ import { isolated } from './isolated.ts'
 import type { Words } from './words.ts'
 
 /** The value of a split or a filter in words: a source as it is called, a path left to right. */
-export function nameOfValue(by: Split, value: string, words: Words): string {
+export function formatValue(by: Split, value: string, words: Words): string {
   if (by === 'lang') return isLocale(value) ? locales[value].name : value
   if (by === 'source') return words.shell.sources[value] ?? value
   if (by === 'campaign') return value === '' ? words.shell.noCampaign : value

@@ -1,22 +1,24 @@
-import { useMemo } from 'react'
+import { todayIn } from '@repo/content/schedule.ts'
 import { type Locale, locales } from '@repo/contract/locale.ts'
-import { useSession } from '../shell/session.tsx'
 import { isolated } from './isolated.ts'
-import { useLocale } from './use-words.tsx'
-
-/** Days are written day first in both languages. */
-export const dateLocale: Record<Locale, string> = { en: 'en-GB', he: 'he-IL' }
 
 /** Numbers, days and times in the language of the console. Signed numbers and times are isolated, so that Hebrew does not move their signs. */
-export function useFormat() {
-  const { locale } = useLocale()
-  const { timeZone } = useSession()
-  return useMemo(() => formatIn(locale, timeZone), [locale, timeZone])
+export function formatIn(locale: Locale, timeZone: string): Format {
+  const key = `${locale} ${timeZone}`
+  const format = formats.get(key) ?? createFormat(locale, timeZone)
+  formats.set(key, format)
+  return format
 }
 
-export type Format = ReturnType<typeof formatIn>
+/** Formatters of Intl are slow to make, and every panel uses them. */
+const formats = new Map<string, Format>()
 
-export function formatIn(locale: Locale, timeZone: string) {
+export type Format = ReturnType<typeof createFormat>
+
+/** Days are written day first in both languages. */
+const dateLocale: Record<Locale, string> = { en: 'en-GB', he: 'he-IL' }
+
+function createFormat(locale: Locale, timeZone: string) {
   const numbers = locales[locale].date
   const days = dateLocale[locale]
   const number = new Intl.NumberFormat(numbers)
@@ -32,6 +34,14 @@ export function formatIn(locale: Locale, timeZone: string) {
   const hours = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const
   const time = new Intl.DateTimeFormat(days, hours)
   const seconds = new Intl.DateTimeFormat(days, { ...hours, second: '2-digit' })
+  const relative = new Intl.RelativeTimeFormat(days)
+  const inUnit = (value: number, unit: string, digits: number) =>
+    new Intl.NumberFormat(days, {
+      style: 'unit',
+      unit,
+      unitDisplay: digits > 0 ? 'short' : 'long',
+      maximumFractionDigits: digits,
+    }).format(value)
   const dayAndTime = new Intl.DateTimeFormat(days, { ...hours, day: 'numeric', month: 'numeric', year: 'numeric' })
   return {
     number: (value: number) => number.format(value),
@@ -49,15 +59,40 @@ export function formatIn(locale: Locale, timeZone: string) {
         ),
       ),
     /** A day like 2026-11-08. */
-    day: (value: string) => day.format(noonOf(value)),
-    weekday: (value: string) => weekday.format(noonOf(value)),
-    days: (from: string, to: string) => daysIn(dayAndYear.formatRange(noonOf(from), noonOf(to))),
+    day: (value: string) => day.format(atNoon(value)),
+    weekday: (value: string) => weekday.format(atNoon(value)),
+    days: (from: string, to: string) => joinDays(dayAndYear.formatRange(atNoon(from), atNoon(to))),
     /** An instant, as the clock of the owner's time zone shows it. */
     time: (instant: string | number | Date) => isolated(time.format(new Date(instant))),
     timeWithSeconds: (instant: string) => isolated(seconds.format(new Date(instant))),
     dayAndTime: (instant: string) => isolated(minus(dayAndTime.format(new Date(instant)))),
+    /** The day that an instant is in: 2026-11-16. */
+    dayAt: (instant: string | number) => todayIn(timeZone, new Date(instant)),
+    /** Ages, spans and sizes in the largest unit that is at least one. */
+    ago: (seconds: number) => {
+      const { unit, value } = largestUnit(seconds)
+      return relative.format(-value, unit)
+    },
+    span: (seconds: number) => {
+      const { unit, value } = largestUnit(seconds)
+      return inUnit(value, unit, 0)
+    },
+    bytes: (bytes: number) => {
+      const step = Math.min(Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)), byteUnits.length - 1)
+      return isolated(inUnit(bytes / 1000 ** step, byteUnits[step] ?? 'byte', 1))
+    },
     timeZone,
   }
+}
+
+const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte']
+
+/** A unit is kept up to 90 seconds, 90 minutes or 36 hours: "1 hour" for 89 minutes would be too rough. */
+function largestUnit(seconds: number): { unit: 'second' | 'minute' | 'hour' | 'day'; value: number } {
+  if (seconds < 90) return { unit: 'second', value: Math.round(seconds) }
+  if (seconds < 90 * 60) return { unit: 'minute', value: Math.round(seconds / 60) }
+  if (seconds < 36 * 3600) return { unit: 'hour', value: Math.round(seconds / 3600) }
+  return { unit: 'day', value: Math.round(seconds / 86_400) }
 }
 
 /** Intl adds direction marks in Hebrew and writes a hyphen for minus. */
@@ -66,10 +101,10 @@ function minus(text: string): string {
 }
 
 /** 8–14 Nov: without spaces, and in this order in Hebrew, too. */
-function daysIn(range: string): string {
+function joinDays(range: string): string {
   return range.replace(/\s*–\s*/, '–').replace(/\d+–\d+/, isolated)
 }
 
-function noonOf(day: string): Date {
+function atNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -2,9 +2,6 @@ import type { HealthState } from '@repo/console/api/health.ts'
 
 export const healthEn = {
   title: 'Health',
-  tabs: 'Parts of this screen',
-  now: 'Now',
-  releases: 'Releases',
   states: { fault: 'Fault', look: 'Check', well: 'OK' } satisfies Record<HealthState, string>,
   count: (open: number, well: number) =>
     open === 0
@@ -47,7 +44,6 @@ export const healthEn = {
   },
   bots: {
     name: 'Bot share, 24 h',
-    figure: (share: string) => share,
     before: (share: string) => `a week ago ${share}`,
     do: 'Twice last week’s share. Bots are never counted; ask the ad platform about these clicks.',
   },
@@ -61,7 +57,7 @@ export const healthEn = {
   },
   outbox: {
     name: 'Outbox',
-    figure: (waiting: string, dead: string) => `${waiting} waiting, ${dead} failed.`,
+    figure: (waiting: string, failed: string) => `${waiting} waiting, ${failed} failed.`,
     fault: (answer: string) => `The CRM’s last answer: ${answer}`,
     do: 'Check the CRM’s address, then try the failed ones again.',
     button: 'Try again',

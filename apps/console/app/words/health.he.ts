@@ -2,9 +2,6 @@ import type { healthEn } from './health.en.ts'
 
 export const healthHe: typeof healthEn = {
   title: 'תקינות',
-  tabs: 'חלקי המסך',
-  now: 'עכשיו',
-  releases: 'עדכונים',
   states: { fault: 'תקלה', look: 'לבדיקה', well: 'תקין' },
   count: (open, well) =>
     open === 0
@@ -47,7 +44,6 @@ export const healthHe: typeof healthEn = {
   },
   bots: {
     name: 'אחוז הבוטים, 24 שעות',
-    figure: (share) => share,
     before: (share) => `לפני שבוע ${share}`,
     do: 'פי שניים לעומת השבוע שעבר. בוטים לא נכנסים לשום ספירה; כדאי לשאול את פלטפורמת המודעות על הלחיצות האלה.',
   },
@@ -61,7 +57,7 @@ export const healthHe: typeof healthEn = {
   },
   outbox: {
     name: 'הודעות ל-CRM',
-    figure: (waiting, dead) => `ממתינות: ${waiting}, נכשלו: ${dead}.`,
+    figure: (waiting, failed) => `ממתינות: ${waiting}, נכשלו: ${failed}.`,
     fault: (answer) => `התשובה האחרונה של ה-CRM: ${answer}`,
     do: 'בודקים את הכתובת של ה-CRM ואז שולחים שוב את אלה שנכשלו.',
     button: 'לנסות שוב',

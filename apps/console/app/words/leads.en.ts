@@ -1,4 +1,4 @@
-import type { ContactWay, LeadState, LeadTab, SpamMark } from '@repo/console/api/leads.ts'
+import type { ContactWay, LeadState, LeadTab, SpamFlag } from '@repo/console/api/leads.ts'
 
 export const leadsEn = {
   title: 'Leads',
@@ -21,12 +21,12 @@ export const leadsEn = {
     lost: 'Lost',
     suspect: 'Suspect',
   } satisfies Record<LeadState, string> as Record<LeadState, string>,
-  marks: {
+  spamFlags: {
     'too-fast': 'Too fast',
     honeypot: 'Hidden field filled',
     rate: 'Many from one network',
     bot: 'No real browser',
-  } satisfies Record<SpamMark, string> as Record<SpamMark, string>,
+  } satisfies Record<SpamFlag, string> as Record<SpamFlag, string>,
   foot: 'Every lead you open is written to the audit log. Names and phones are kept apart from the counts.',
   groupDue: 'Callbacks due',
   groupNew: 'New',
@@ -120,7 +120,7 @@ export const leadsEn = {
     landing: 'Landing page',
     campaign: 'Campaign',
     requests: 'Requests',
-    marks: 'Spam marks',
+    spamFlags: 'Spam marks',
     webhook: 'Webhook',
     email: 'Email',
     store: 'Store',
@@ -134,13 +134,13 @@ export const leadsEn = {
     honeypot: () => 'A field was filled that people do not see.',
     rate: () => 'Too many leads from one network, in a minute or a day.',
     bot: () => 'Not sent by a browser that people use.',
-  } satisfies Record<SpamMark, (seconds: string) => string> as Record<SpamMark, (seconds: string) => string>,
+  } satisfies Record<SpamFlag, (seconds: string) => string> as Record<SpamFlag, (seconds: string) => string>,
   webhook: {
     off: 'No message for this lead',
     delivered: (time: string) => `Delivered ${time}`,
     waiting: 'Waiting for the first try',
     retrying: (fault: string, time: string) => `Waiting. ${fault}; next try ${time}`,
-    dead: (fault: string, time: string) => `Given up ${time}. ${fault}`,
+    failed: (fault: string, time: string) => `Given up ${time}. ${fault}`,
     answered: (status: string) => `The CRM answered ${status}`,
     noAnswer: (code: string) => `The CRM did not answer (${code})`,
   },
@@ -155,7 +155,6 @@ export const leadsEn = {
   notePlaceholder: 'What was said, what to do next',
   noteSealed: 'Encrypted. Only people who may see leads can read it.',
   noteSave: 'Save the note',
-  noteSaved: 'Saved',
   noteFault: 'The note cannot be opened: its key is missing, or it was changed. A new note replaces it.',
   historyTitle: 'History',
   history: {

@@ -22,7 +22,7 @@ export const leadsHe: typeof leadsEn = {
     lost: 'בלי עסקה',
     suspect: 'חשוד',
   },
-  marks: {
+  spamFlags: {
     'too-fast': 'מהר מדי',
     honeypot: 'מילוי שדה סמוי',
     rate: 'הרבה מרשת אחת',
@@ -119,7 +119,7 @@ export const leadsHe: typeof leadsEn = {
     landing: 'דף נחיתה',
     campaign: 'קמפיין',
     requests: 'פניות',
-    marks: 'סימני ספאם',
+    spamFlags: 'סימני ספאם',
     webhook: 'שליחה ל-CRM',
     email: 'מייל',
     store: 'חנות',
@@ -138,7 +138,7 @@ export const leadsHe: typeof leadsEn = {
     delivered: (time) => `נמסר ${time}`,
     waiting: 'ממתין לניסיון הראשון',
     retrying: (fault, time) => `ממתין. ${fault}, ניסיון נוסף ${time}`,
-    dead: (fault, time) => `הניסיונות הסתיימו ${time}. ${fault}`,
+    failed: (fault, time) => `הניסיונות הסתיימו ${time}. ${fault}`,
     answered: (status) => `ה-CRM ענה ${status}`,
     noAnswer: (code) => `ה-CRM לא ענה (${code})`,
   },
@@ -152,7 +152,6 @@ export const leadsHe: typeof leadsEn = {
   notePlaceholder: 'מה נאמר, ומה הצעד הבא',
   noteSealed: 'מוצפן. רק מי שמורשה לראות לידים יכול לקרוא.',
   noteSave: 'שמירת ההערה',
-  noteSaved: 'נשמר',
   noteFault: 'ההערה לא נפתחת: המפתח שלה חסר, או שהיא שונתה. הערה חדשה תחליף אותה.',
   historyTitle: 'היסטוריה',
   history: {

@@ -2,6 +2,9 @@ import { isolated } from './isolated.ts'
 
 export const pagesEn = {
   title: 'Pages',
+  tabs: 'Parts of this screen',
+  visitsTab: 'Visits',
+  releasesTab: 'Releases',
   compared: 'Compared, not tested: the ad platform chose who saw which page.',
   comparedMore: 'For an answer you can act on, start an experiment.',
   howTo: 'How to start one',
@@ -34,7 +37,6 @@ export const pagesEn = {
   metric: 'Metric',
   p75: 'p75',
   rating: 'Rating',
-  measured: 'Measured',
   metrics: {
     LCP: 'Largest paint (LCP)',
     INP: 'Response to a tap (INP)',

@@ -3,6 +3,9 @@ import type { pagesEn } from './pages.en.ts'
 
 export const pagesHe: typeof pagesEn = {
   title: 'דפים',
+  tabs: 'חלקי המסך',
+  visitsTab: 'ביקורים',
+  releasesTab: 'עדכונים',
   compared: 'השוואה, לא ניסוי: פלטפורמת הפרסום בחרה מי יראה איזה דף.',
   comparedMore: 'לתשובה שאפשר לפעול לפיה, פותחים ניסוי.',
   howTo: 'איך פותחים ניסוי',
@@ -35,7 +38,6 @@ export const pagesHe: typeof pagesEn = {
   metric: 'מדד',
   p75: 'אחוזון 75',
   rating: 'דירוג',
-  measured: 'נמדדו',
   metrics: {
     LCP: 'התוכן המרכזי מוצג (LCP)',
     INP: 'תגובה ללחיצה (INP)',

@@ -53,7 +53,6 @@ export const shellEn = {
     others: 'Others',
   } as Record<string, string>,
   noCampaign: 'No campaign',
-  language: 'Language of the console',
   notFound: 'No such screen',
   notFoundMore: (path: string) => `The console has nothing at ${isolated(path)}.`,
   toToday: 'Open Today',

@@ -54,7 +54,6 @@ export const shellHe: typeof shellEn = {
     others: 'אחרים',
   },
   noCampaign: 'בלי קמפיין',
-  language: 'שפת הקונסולה',
   notFound: 'אין מסך כזה',
   notFoundMore: (path) => `בכתובת ${isolated(path)} אין כלום בקונסולה.`,
   toToday: 'למסך ״היום״',

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo, useState } from 'react'
 import { isLocale, type Locale, locales } from '@repo/contract/locale.ts'
+import { SessionContext } from '../shell/session.ts'
+import { type Format, formatIn } from './format.ts'
 import type { Words } from './words.ts'
 
 interface Translation {
@@ -32,8 +34,11 @@ export function I18nProvider({ first, children }: { first: Translation; children
   return <I18nContext value={value}>{children}</I18nContext>
 }
 
-export function useWords(): Words {
-  return useLocale().words
+/** The words of the language, and how it writes numbers, days and times. Before the sign-in no time zone is known: then it is UTC. */
+export function useWords(): Words & { format: Format } {
+  const { locale, words } = useLocale()
+  const timeZone = useContext(SessionContext)?.timeZone ?? 'UTC'
+  return useMemo(() => ({ ...words, format: formatIn(locale, timeZone) }), [locale, words, timeZone])
 }
 
 /** The language of the console and its switch. The language of the visitors is a filter. */

@@ -1,5 +1,13 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { AuditEntry, AuditFilters } from '@repo/console/api/settings.ts'
+import type { NewAuditEntry } from '../console-deps.ts'
+
+export async function addAuditEntry(db: Pool | ClientBase, entry: NewAuditEntry): Promise<void> {
+  await db.query(
+    'insert into audit_log (person_id, person_name, action, lead_id, count, facts) values ($1, $2, $3, $4, $5, $6)',
+    [entry.person?.id, entry.person?.name, entry.action, entry.leadId, entry.count, entry.facts ?? {}],
+  )
+}
 
 /** Newest first, older than `before`. */
 export async function readAuditLog(

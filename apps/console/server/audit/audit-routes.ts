@@ -5,7 +5,7 @@ import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts
 import { csvCell } from '../csv.ts'
 import { readSearch } from '../read-input.ts'
 import { streamBatches } from '../stream-batches.ts'
-import { readAuditLog } from './read-audit-log.ts'
+import { readAuditLog } from './audit-log.ts'
 
 /** The audit log, newest first, as pages and as one CSV file. */
 export function auditRoutes({ pool }: ConsoleDeps): Hono<ConsoleEnv> {

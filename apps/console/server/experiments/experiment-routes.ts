@@ -4,12 +4,11 @@ import { readKept } from '@repo/server/experiments/keep-records.ts'
 import { readDecisions } from '@repo/server/experiments/kept-verdicts.ts'
 import { readDays } from '@repo/server/experiments/read-days.ts'
 import type { ExperimentReport, ExperimentsReport, ExperimentSummary } from '@repo/console/api/experiments.ts'
-import { todayIn } from '@repo/content/schedule.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { addDays } from '../reports/report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { readSitePages } from '../reports/site-pages.ts'
-import { readTimeZone } from '../time-zone.ts'
+import { readClock } from '../time-zone.ts'
 import { type JudgedExperiment, judgeExperiment } from './judge-experiment.ts'
 import { readCompared } from './read-compared.ts'
 import { readPace } from './read-pace.ts'
@@ -19,7 +18,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
   const pages = readSitePages()
   return new Hono<ConsoleEnv>()
     .get('/experiments', async (c) => {
-      const { today, timeZone } = await clock()
+      const { today, timeZone } = await readClock({ pool, now })
       const yesterday = addDays(today, -1)
       const [judged, compared, pace] = await Promise.all([
         judgeAll(pool, experiments, { timeZone, yesterday }),
@@ -31,7 +30,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
     .get('/experiments/:id', async (c) => {
       const record = experiments.find(({ id }) => id === c.req.param('id'))
       if (!record) throw new ConsoleError(404, 'not-found')
-      const { today, timeZone } = await clock()
+      const { today, timeZone } = await readClock({ pool, now })
       const start = record.start < today ? record.start : today
       const [[judged], pace] = await Promise.all([
         judgeAll(pool, [record], { timeZone, yesterday: addDays(today, -1) }),
@@ -49,11 +48,6 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
         timeZone,
       })
     })
-
-  async function clock(): Promise<{ today: string; timeZone: string }> {
-    const timeZone = await readTimeZone(pool)
-    return { today: todayIn(timeZone, new Date(now())), timeZone }
-  }
 }
 
 /** Judges by the whole days so far. The worker keeps registrations and verdicts. */

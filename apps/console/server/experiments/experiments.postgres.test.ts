@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDays } from '../reports/report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import { readWorkerEnv } from '@repo/collector/settings/worker-env.ts'

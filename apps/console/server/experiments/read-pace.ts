@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Pace } from '@repo/console/api/experiments.ts'
 import { quizOrder } from '@repo/contract/quiz-stages.ts'
-import { daysBetween } from '../reports/report-filters.ts'
+import { countDays } from '@repo/contract/days.ts'
 
 /** What a day brings on average from `from` to `to`, both inclusive; of some pages, or of all. */
 export async function readPace(pool: Pool, from: string, to: string, pages?: readonly string[]): Promise<Pace> {
@@ -21,7 +21,7 @@ export async function readPace(pool: Pool, from: string, to: string, pages?: rea
       values,
     ),
   ])
-  const days = daysBetween(from, to)
+  const days = countDays({ from, to })
   const aDay = (count: string | null | undefined) => Number(count ?? 0) / days
   const [counted] = visits.rows
   return {

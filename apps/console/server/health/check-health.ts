@@ -23,7 +23,7 @@ export async function checkHealth(deps: ConsoleDeps): Promise<HealthLine[]> {
     Object.entries(checks).map(([id, check]) =>
       check(deps).catch((error: unknown): HealthLine[] => {
         log('health-check-failed', databaseErrorFacts(error))
-        return [{ state: 'fault', id: id as HealthFigure['id'], failed: true }]
+        return [{ state: 'fault', id: id as HealthFigure['id'], unreadable: true }]
       }),
     ),
   )
@@ -47,9 +47,9 @@ const checks: Record<HealthFigure['id'], Check> = {
   },
 
   outbox: async ({ pool }) => {
-    const { waiting, dead, oldestTriedS, fault } = await outboxFacts(pool)
-    const state = dead > 0 || oldestTriedS > 600 ? 'look' : 'well'
-    return [{ id: 'outbox', state, waiting, dead, ...(fault !== null && { fault }) }]
+    const { waiting, failed, oldestTriedS, fault } = await outboxFacts(pool)
+    const state = failed > 0 || oldestTriedS > 600 ? 'look' : 'well'
+    return [{ id: 'outbox', state, waiting, failed, ...(fault !== null && { fault }) }]
   },
 
   'last-event': async ({ pool, now }) => {

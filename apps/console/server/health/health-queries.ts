@@ -86,7 +86,7 @@ export async function quietPages(
 export async function outboxFacts(pool: Pool): Promise<OutboxFacts> {
   const { rows } = await pool.query<OutboxFacts>(
     `select (count(*) filter (where dead_at is null))::integer as waiting,
-       (count(*) filter (where dead_at is not null))::integer as dead,
+       (count(*) filter (where dead_at is not null))::integer as failed,
        coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null and attempts > 0)), 0)::float8
          as "oldestTriedS",
        (select last_fault from outbox where delivered_at is null and last_fault is not null
@@ -100,7 +100,7 @@ export async function outboxFacts(pool: Pool): Promise<OutboxFacts> {
 
 interface OutboxFacts {
   waiting: number
-  dead: number
+  failed: number
   oldestTriedS: number
   fault: string | null
 }
@@ -143,18 +143,14 @@ export async function leadsByKey(pool: Pool): Promise<{ key: string; leads: numb
   return rows
 }
 
-/** Whether any event was ever stored. */
-export async function hasEvents(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ has: boolean }>(
-    'select exists (select from events) or exists (select from funnel_daily) as has',
+/** For the pulse: up to when events are counted, whether any was ever stored, and the leads without spam flags that wait for a first call. */
+export async function readPulse(
+  pool: Pool,
+): Promise<{ counted_at: Date | null; has_events: boolean; new_leads: number }> {
+  const { rows } = await pool.query<{ counted_at: Date | null; has_events: boolean; new_leads: number }>(
+    `select (select counted_at from rollup_cursors where rollup = 'funnel') as counted_at,
+       exists (select from events) or exists (select from funnel_daily) as has_events,
+       (select count(*)::integer from leads where state = 'new') as new_leads`,
   )
-  return rows[0]?.has ?? false
-}
-
-/** Leads that wait for a first call, without spam marks. */
-export async function countNewLeads(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    "select count(*)::integer as count from leads where state = 'new'",
-  )
-  return rows[0]?.count ?? 0
+  return rows[0] ?? { counted_at: null, has_events: false, new_leads: 0 }
 }

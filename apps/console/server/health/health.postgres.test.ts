@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import type { HealthLine, HealthReport } from '@repo/console/api/health.ts'
 import type { Pulse } from '@repo/console/api/reports.ts'
-import { addDays } from '../reports/report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
 
 let console: TestConsole
@@ -155,7 +155,7 @@ test('a page that had visits last week and none for 24 hours', async () => {
   expect(quiet).toEqual([{ id: 'quiet-page', state: 'fault', page: '/quiet', visits: 61 }])
 })
 
-test('the outbox: messages that wait for want of a webhook are no fault, dead ones are sent again by an owner', async () => {
+test('the outbox: messages that wait for want of a webhook are no fault, failed ones are sent again by an owner', async () => {
   const queue = (attempts: number, isDead: boolean) =>
     console.rows(
       `insert into outbox (kind, lead_id, attempts, dead_at, last_fault)
@@ -164,18 +164,18 @@ test('the outbox: messages that wait for want of a webhook are no fault, dead on
     )
   await queue(0, false)
   await console.rows("update outbox set created_at = now() - interval '11 minutes'")
-  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'well', waiting: 1, dead: 0 })
+  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'well', waiting: 1, failed: 0 })
   await console.rows('update outbox set attempts = 1')
   clock += 61_000
-  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, dead: 0 })
+  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, failed: 0 })
   await queue(3, true)
   await queue(3, true)
   clock += 61_000
-  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, dead: 2, fault: '503' })
+  expect(await one('outbox')).toEqual({ id: 'outbox', state: 'look', waiting: 1, failed: 2, fault: '503' })
 
   expect((await viewer.post('/api/health/retry')).status).toBe(403)
   expect(await (await owner.post('/api/health/retry')).json()).toEqual({ count: 2 })
-  expect(await one('outbox')).toMatchObject({ waiting: 3, dead: 0 })
+  expect(await one('outbox')).toMatchObject({ waiting: 3, failed: 0 })
   const [entry] = await console.rows('select person_name, action, count from audit_log order by entry_id desc limit 1')
   expect(entry).toEqual({ person_name: 'Dana', action: 'messages-replayed', count: 2 })
 })
@@ -214,8 +214,8 @@ test('keys that are missing, with the leads that need them', async () => {
 test('a table that cannot be read is said on its line, faults come first, and the other lines stand', async () => {
   await console.rows('revoke select on outbox from collector_console')
   const found = await lines()
-  expect(found[0]).toEqual({ id: 'outbox', state: 'fault', failed: true })
-  expect(found.filter((line) => 'failed' in line)).toHaveLength(1)
+  expect(found[0]).toEqual({ id: 'outbox', state: 'fault', unreadable: true })
+  expect(found.filter((line) => 'unreadable' in line)).toHaveLength(1)
   expect(new Set(found.map(({ id }) => id)).size).toBe(10)
   await console.rows('grant select on outbox to collector_console')
 })

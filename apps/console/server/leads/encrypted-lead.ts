@@ -1,4 +1,4 @@
-import type { LeadFault, LeadPerson, LeadRow as LeadLine, LeadState, SpamMark } from '@repo/console/api/leads.ts'
+import type { LeadFault, LeadPerson, LeadRow as LeadLine, LeadState, SpamFlag } from '@repo/console/api/leads.ts'
 import { type LeadEncryption, leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { decryptPerson, type LeadRow, orError } from '@repo/server/leads/lead-row.ts'
 import { normalizedPhones } from '@repo/server/leads/phone-index.ts'
@@ -17,7 +17,7 @@ export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
 export type LeadDecryption = ReturnType<typeof leadDecryption>
 
 /** A row of the table, in the console's words. */
-export type EncryptedLead = LeadRow & { marks: SpamMark[]; state: LeadState }
+export type EncryptedLead = LeadRow & { marks: SpamFlag[]; state: LeadState }
 
 export type Decrypted = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
 
@@ -34,7 +34,7 @@ export function leadLine(lead: EncryptedLead, { person }: Decrypted, now: number
     ...(person && hasPhone && { phone: person.digits ?? person.phone }),
     ...(source && { source }),
     page: lead.route,
-    marks: lead.marks,
+    spamFlags: lead.marks,
     version: lead.version,
   }
 }

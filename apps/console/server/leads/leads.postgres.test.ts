@@ -56,13 +56,16 @@ test('the tabs have their leads, to-call has due callbacks before new ones, and 
   ])
   expect(leads[2]).toMatchObject({ id: second, state: 'new', lastDigits: '4567', source: 'meta', page: '/results' })
   expect(leads[2]).not.toHaveProperty('phone')
-  expect((await list('suspects')).leads).toMatchObject([{ fullName: 'qwe', marks: ['too-fast', 'rate'] }])
+  expect((await list('suspects')).leads).toMatchObject([{ fullName: 'qwe', spamFlags: ['too-fast', 'rate'] }])
   const counts = (await (await dana.get('/api/leads/counts')).json()) as LeadCounts
   expect(counts).toEqual({ 'to-call': 4, new: 2, called: 2, no_answer: 0, won: 0, lost: 0, suspects: 1, all: 5 })
   for (const tab of Object.keys(counts) as LeadTab[]) expect((await list(tab)).leads, tab).toHaveLength(counts[tab])
-  // "Not spam" moves it, and its marks stay.
+  // "Not spam" moves it, and its spam flags stay.
   const [suspect] = (await list('suspects')).leads
-  expect(await change(suspect?.id ?? '', { state: 'new' })).toMatchObject({ state: 'new', marks: ['too-fast', 'rate'] })
+  expect(await change(suspect?.id ?? '', { state: 'new' })).toMatchObject({
+    state: 'new',
+    spamFlags: ['too-fast', 'rate'],
+  })
   expect((await list('new')).leads.map(({ id }) => id)).toEqual([suspect?.id, second, first])
 })
 
@@ -124,7 +127,7 @@ test('a lead shows all that is known of it: the number of its request, its webho
     ['requested', undefined, first],
   ])
   await console_.rows('update outbox set dead_at = now() where lead_id = $1', [second])
-  expect((await open(second)).webhook).toMatchObject({ is: 'dead', fault: '503' })
+  expect((await open(second)).webhook).toMatchObject({ is: 'failed', fault: '503' })
   await console_.rows('update outbox set dead_at = null, delivered_at = now() where lead_id = $1', [second])
   expect((await open(second)).webhook).toMatchObject({ is: 'delivered' })
 })

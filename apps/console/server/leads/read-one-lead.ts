@@ -27,7 +27,7 @@ export async function readOneLead(pool: Pool, decryption: LeadDecryption, id: st
     ...(from && { from }),
     ...(source && { source }),
     ...(campaign && { campaign }),
-    marks: lead.marks,
+    spamFlags: lead.marks,
     ...(lead.fill_ms !== null && { fillMs: lead.fill_ms }),
     request: requests.request,
     webhook,
@@ -98,7 +98,7 @@ async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
   const { delivered_at: deliveredAt, dead_at: deadAt, due_at: dueAt, attempts, last_fault: fault } = message
   if (deliveredAt) return { is: 'delivered', at: deliveredAt.toISOString() }
   const failed = { attempts, ...(fault && { fault }) }
-  if (deadAt) return { is: 'dead', at: deadAt.toISOString(), ...failed }
+  if (deadAt) return { is: 'failed', at: deadAt.toISOString(), ...failed }
   return { is: 'waiting', nextAt: dueAt.toISOString(), ...failed }
 }
 

@@ -4,9 +4,9 @@ import { todayIn } from '@repo/content/schedule.ts'
 import { rateDifference } from '@repo/stats/rate-difference.ts'
 import { readVitals } from '../reports/read-pages-report.ts'
 import { readStageCounts } from '../reports/read-stage-counts.ts'
-import { addDays, daysBetween } from '../reports/report-filters.ts'
+import { addDays, countDays, type Period } from '@repo/contract/days.ts'
 import type { SitePages } from '../reports/site-pages.ts'
-import { totalsOf } from '../reports/totals-of.ts'
+import { sumTotals } from '../reports/sum-totals.ts'
 
 /** What changed with a release. The day of the release belongs to neither side. */
 export async function readRelease(
@@ -19,7 +19,7 @@ export async function readRelease(
   const before = { from: addDays(day, -7), to: addDays(day, -1) }
   const after = { from: addDays(day, 1), to: addDays(day, 7) }
   const until = after.to < today ? after.to : addDays(today, -1)
-  const daysAfter = Math.max(0, daysBetween(after.from, until))
+  const daysAfter = Math.max(0, countDays({ from: after.from, to: until }))
   const sides = daysAfter > 0 ? ([before, { from: after.from, to: until }] as const) : undefined
   return {
     ...entry,
@@ -30,11 +30,6 @@ export async function readRelease(
   }
 }
 
-interface Period {
-  from: string
-  to: string
-}
-
 async function readPage(
   pool: Pool,
   pages: SitePages,
@@ -43,7 +38,7 @@ async function readPage(
 ): Promise<ReleasedPage> {
   // The page alone, without its variants: they are pages of their own.
   const alone: SitePages = new Map([...pages].filter(([path]) => path === page))
-  const totals = async (period: Period) => totalsOf(await readStageCounts(pool, alone, { ...period, page }, 'variant'))
+  const totals = async (period: Period) => sumTotals(await readStageCounts(pool, alone, { ...period, page }, 'variant'))
   const [earlier, later, vitalsBefore, vitalsAfter] = await Promise.all([
     totals(before),
     totals(after),
@@ -53,7 +48,7 @@ async function readPage(
   return {
     page,
     rates: (['starts', 'installClicks'] as const).map((rate) =>
-      rateOf(rate, { goals: earlier[rate], visits: earlier.visits }, { goals: later[rate], visits: later.visits }),
+      compareRate(rate, { goals: earlier[rate], visits: earlier.visits }, { goals: later[rate], visits: later.visits }),
     ),
     vitals: ['LCP', 'INP', 'CLS'].flatMap((metric) => {
       const [old, now] = [vitalsBefore, vitalsAfter].map((list) => list.find((one) => one.metric === metric)?.p75)
@@ -65,7 +60,7 @@ async function readPage(
 /** As on the screen of pages, under 100 visits there is no interval. */
 const fewestVisits = 100
 
-function rateOf(
+function compareRate(
   rate: ReleasedRate['rate'],
   before: ReleasedRate['before'],
   after: ReleasedRate['after'],

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg'
 import type { AnswersReport, Filters } from '@repo/console/api/reports.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { whereOf } from './read-stage-counts.ts'
+import { buildWhere } from './read-stage-counts.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** The answers to each question in the order of the quiz, most chosen first; also options that were not chosen. */
 export async function readAnswers(pool: Pool, pages: SitePages, filters: Filters): Promise<AnswersReport> {
-  const { where, values } = whereOf(pages, filters)
+  const { where, values } = buildWhere(pages, filters)
   const { rows } = await pool.query<{ question: string; option: string; count: number }>(
     `select question, option, sum(visits)::float8 as count from answer_daily where ${where} group by question, option`,
     values,

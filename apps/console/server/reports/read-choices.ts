@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
-import type { ChoicesReport, Filters } from '@repo/console/api/reports.ts'
+import type { ChoicesReport } from '@repo/console/api/reports.ts'
+import type { Period } from '@repo/contract/days.ts'
 
 /** What visits of the period came with, most visits first. */
-export async function readChoices(pool: Pool, { from, to }: Pick<Filters, 'from' | 'to'>): Promise<ChoicesReport> {
+export async function readChoices(pool: Pool, { from, to }: Period): Promise<ChoicesReport> {
   const choices = (kind: string, table: string, column: string) => `
     (select '${kind}' as kind, ${column} as value, sum(visits) as visits from ${table}
      where day between $1 and $2 and stage = 'visit' and ${column} <> '' group by ${column} order by visits desc limit ${maxChoices})`

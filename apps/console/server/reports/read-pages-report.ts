@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import type { Filters, PageReport, PagesReport } from '@repo/console/api/reports.ts'
-import { readStageCounts, type StageCount } from './read-stage-counts.ts'
-import { daysOf } from './read-totals.ts'
+import { listDays, type Period } from '@repo/contract/days.ts'
+import { readStageCounts } from './read-stage-counts.ts'
 import type { SitePages } from './site-pages.ts'
-import { byKey, totalsOf } from './totals-of.ts'
+import { byKey, sumTotals } from './sum-totals.ts'
 import { vitalQuantile, type VitalBucket } from './vital-quantile.ts'
 
 /** Landing pages, most visits first. */
@@ -11,13 +11,17 @@ export async function readPagesReport(pool: Pool, pages: SitePages, filters: Fil
   const counts = byKey(await readStageCounts(pool, pages, filters, 'variant'))
   const rows = [...counts].map(([variant, its]) => {
     const known = pages.get(variant)
+    const { visits, starts, installClicks, chatClicks, leads } = sumTotals(its)
     return {
       page: known?.page ?? variant,
       variant,
       lang: known?.locale ?? '',
       ...(known?.hypothesis !== undefined && { hypothesis: known.hypothesis }),
-      ...pageCounts(its),
-      chatClicks: totalsOf(its).chatClicks,
+      visits,
+      starts,
+      installClicks,
+      chatClicks,
+      leads,
     }
   })
   return { pages: rows.toSorted((a, b) => b.visits - a.visits || b.leads - a.leads) }
@@ -39,20 +43,17 @@ export async function readPageReport(
     readVitals(pool, filters, variant),
   ])
   return {
-    days: daysOf(filters).map((day) => ({ day, ...pageCounts(days.get(day) ?? []) })),
+    days: listDays(filters).map((day) => ({ day, visits: sumTotals(days.get(day) ?? []).visits })),
     sources: [...sources]
-      .map(([source, counts]) => ({ source, ...pageCounts(counts) }))
-      .toSorted((a, b) => b.visits - a.visits || b.leads - a.leads),
+      .map(([source, counts]) => ({ source, ...sumTotals(counts) }))
+      .toSorted((a, b) => b.visits - a.visits || b.leads - a.leads)
+      .map(({ source, visits }) => ({ source, visits })),
     vitals,
   }
 }
 
 /** The 75th percentile of each web vital of a page. */
-export async function readVitals(
-  pool: Pool,
-  { from, to }: Pick<Filters, 'from' | 'to'>,
-  variant: string,
-): Promise<PageReport['vitals']> {
+export async function readVitals(pool: Pool, { from, to }: Period, variant: string): Promise<PageReport['vitals']> {
   const { rows } = await pool.query<VitalBucket & { metric: string }>(
     `select metric, bucket, sum(measured)::float8 as measured from vital_daily
      where day between $1 and $2 and variant = $3 group by metric, bucket`,
@@ -62,9 +63,4 @@ export async function readVitals(
     .map(([metric, buckets]) => ({ metric, ...vitalQuantile(metric, buckets, 0.75) }))
     .map(({ value, ...rest }) => ({ ...rest, p75: value }))
     .toSorted((a, b) => (a.metric < b.metric ? -1 : 1))
-}
-
-function pageCounts(counts: readonly StageCount[]) {
-  const { visits, starts, installClicks, leads } = totalsOf(counts)
-  return { visits, starts, installClicks, leads }
 }

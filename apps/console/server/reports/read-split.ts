@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 import type { Filters, Split, SplitReport } from '@repo/console/api/reports.ts'
 import { readStageCounts, type Grouping } from './read-stage-counts.ts'
 import type { SitePages } from './site-pages.ts'
-import { byKey, partOf } from './totals-of.ts'
+import { byKey, sumSessions } from './sum-totals.ts'
 
 /** The parts with most starts, and the rest as one. */
 export async function readSplit(pool: Pool, pages: SitePages, filters: Filters, by: Split): Promise<SplitReport> {
   const counts = await readStageCounts(pool, pages, filters, groupings[by])
   const named = by === 'page' ? counts.map((one) => ({ ...one, key: pages.get(one.key)?.page ?? one.key })) : counts
   const parts = [...byKey(named)]
-    .map(([value, its]) => ({ value, ...partOf(its) }))
+    .map(([value, its]) => ({ value, ...sumSessions(its) }))
     .filter(({ starts }) => starts > 0)
     .toSorted((a, b) => b.starts - a.starts || (a.value < b.value ? -1 : 1))
   const rest = new Set(parts.slice(maxParts).map(({ value }) => value))
@@ -17,7 +17,7 @@ export async function readSplit(pool: Pool, pages: SitePages, filters: Filters, 
     by,
     parts: parts.slice(0, maxParts),
     ...(rest.size > 0 && {
-      others: { parts: rest.size, ...partOf(named.filter(({ key }) => rest.has(key))) },
+      others: { parts: rest.size, ...sumSessions(named.filter(({ key }) => rest.has(key))) },
     }),
   }
 }

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg'
 import type { Filters } from '@repo/console/api/reports.ts'
 import type { QuizStage } from '@repo/contract/quiz-stages.ts'
-import { pathsOf, type SitePages } from './site-pages.ts'
+import { listPaths, type SitePages } from './site-pages.ts'
 
 /** Visits, sessions at the furthest stage they reached, and leads, of one day, page, source … */
 export interface StageCount {
   key: string
   stage: 'visit' | QuizStage | 'lead'
+  /** How a session of the quiz began: `start` at its first step, with consent; `later` at a later one; `plan` without the quiz. */
   entry: '' | 'start' | 'later' | 'plan'
   clicks: number
   visits: number
@@ -21,7 +22,7 @@ export async function readStageCounts(
   filters: Filters,
   by: Grouping,
 ): Promise<StageCount[]> {
-  const { where, values, columns } = whereOf(pages, filters)
+  const { where, values, columns } = buildWhere(pages, filters)
   const { rows } = await pool.query<StageCount>(
     `select ${by}::text as key, stage, entry, clicks, sum(visits)::float8 as visits
      from ${smallestTable([...columns, by])} where ${where} group by ${by}, stage, entry, clicks
@@ -33,7 +34,7 @@ export async function readStageCounts(
 }
 
 /** The condition of the filters, for a table of daily counts, and the columns in it. */
-export function whereOf(pages: SitePages, { from, to, lang, source, campaign, page }: Filters) {
+export function buildWhere(pages: SitePages, { from, to, lang, source, campaign, page }: Filters) {
   const equal = { lang, utm_source: source, utm_campaign: campaign }
   const values: unknown[] = [from, to]
   const conditions = ['day between $1 and $2']
@@ -44,7 +45,7 @@ export function whereOf(pages: SitePages, { from, to, lang, source, campaign, pa
     columns.push(column)
   }
   if (page !== undefined) {
-    conditions.push(`variant = any ($${values.push(pathsOf(pages, page))}::text[])`)
+    conditions.push(`variant = any ($${values.push(listPaths(pages, page))}::text[])`)
     columns.push('variant')
   }
   return { where: conditions.join(' and '), values, columns }

@@ -2,16 +2,16 @@ import type { Pool } from 'pg'
 import type { TodayReport } from '@repo/console/api/reports.ts'
 import { rateDifference } from '@repo/stats/rate-difference.ts'
 import { readStageCounts, type StageCount } from './read-stage-counts.ts'
-import { addDays } from './report-filters.ts'
+import { addDays } from '@repo/contract/days.ts'
 import type { SitePages } from './site-pages.ts'
-import { stepsOf } from './steps-of.ts'
-import { totalsOf } from './totals-of.ts'
+import { buildSteps } from './read-steps.ts'
+import { sumTotals } from './sum-totals.ts'
 
 /** Today so far beside yesterday, and the step whose loss rose most in the last 7 whole days. */
 export async function readToday(pool: Pool, pages: SitePages, today: string): Promise<TodayReport> {
   const counts = await readStageCounts(pool, pages, { from: addDays(today, -14), to: today }, 'day')
-  const totals = (day: string) => totalsOf(counts.filter(({ key }) => key === day))
-  const hint = hintOf(
+  const totals = (day: string) => sumTotals(counts.filter(({ key }) => key === day))
+  const hint = findHint(
     counts.filter(({ key }) => key < today),
     addDays(today, -7),
   )
@@ -19,9 +19,9 @@ export async function readToday(pool: Pool, pages: SitePages, today: string): Pr
 }
 
 /** The step whose loss rose: those before `from` against the others. Only if the lower end of the 95 % interval is above 2 points. */
-export function hintOf(counts: readonly StageCount[], from: string): TodayReport['hint'] {
-  const earlier = stepsOf(counts.filter(({ key }) => key < from))
-  const now = stepsOf(counts.filter(({ key }) => key >= from))
+export function findHint(counts: readonly StageCount[], from: string): TodayReport['hint'] {
+  const earlier = buildSteps(counts.filter(({ key }) => key < from))
+  const now = buildSteps(counts.filter(({ key }) => key >= from))
   return now
     .slice(1)
     .map(({ stage }, index) => {

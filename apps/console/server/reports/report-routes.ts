@@ -1,37 +1,37 @@
 import { Hono } from 'hono'
-import { todayIn } from '@repo/content/schedule.ts'
+import { z } from 'zod'
+import { splits } from '@repo/console/api/reports.ts'
 import type { ConsoleDeps, ConsoleEnv } from '../console-deps.ts'
-import { readTimeZone } from '../time-zone.ts'
+import { readClock } from '../time-zone.ts'
 import { readAnswers } from './read-answers.ts'
 import { readChoices } from './read-choices.ts'
 import { readPageReport, readPagesReport } from './read-pages-report.ts'
 import { readSplit } from './read-split.ts'
 import { readSteps } from './read-steps.ts'
 import { readToday } from './read-today.ts'
-import { readDays, readTotals } from './read-totals.ts'
-import { readFilters, readPageFilters, readSplitFilters } from './report-filters.ts'
+import { readTotals } from './read-totals.ts'
+import { readFilters, text } from './report-filters.ts'
 import { readSitePages } from './site-pages.ts'
 
 /** The reports of Today, Funnel and Pages. A viewer may read them: they hold no personal data. */
 export function reportRoutes({ pool, now }: ConsoleDeps): Hono<ConsoleEnv> {
   const pages = readSitePages()
-  const today = async () => todayIn(await readTimeZone(pool), new Date(now()))
+  const today = async () => (await readClock({ pool, now })).today
   const app = new Hono<ConsoleEnv>()
 
   app.get('/today', async (c) => c.json(await readToday(pool, await pages, await today())))
   app.get('/reports/totals', async (c) => c.json(await readTotals(pool, await pages, readFilters(c), await today())))
   app.get('/reports/steps', async (c) => c.json(await readSteps(pool, await pages, readFilters(c))))
   app.get('/reports/split', async (c) => {
-    const { by, filters } = readSplitFilters(c)
+    const { by, ...filters } = readFilters(c, { by: z.enum(splits) })
     return c.json(await readSplit(pool, await pages, filters, by))
   })
   app.get('/reports/answers', async (c) => c.json(await readAnswers(pool, await pages, readFilters(c))))
   app.get('/reports/pages', async (c) => c.json(await readPagesReport(pool, await pages, readFilters(c))))
   app.get('/reports/page', async (c) => {
-    const { variant, filters } = readPageFilters(c)
+    const { variant, ...filters } = readFilters(c, { variant: text })
     return c.json(await readPageReport(pool, await pages, filters, variant))
   })
-  app.get('/reports/days', async (c) => c.json(await readDays(pool, await pages, readFilters(c))))
   app.get('/reports/choices', async (c) => c.json(await readChoices(pool, readFilters(c))))
   return app
 }

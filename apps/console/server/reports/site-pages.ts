@@ -21,6 +21,6 @@ export async function readSitePages(): Promise<SitePages> {
 export type SitePages = ReadonlyMap<string, SitePage>
 
 /** A page and its variants: they are counted together. */
-export function pathsOf(pages: SitePages, page: string): string[] {
+export function listPaths(pages: SitePages, page: string): string[] {
   return [page, ...[...pages.values()].filter((one) => one.page === page && one.path !== page).map(({ path }) => path)]
 }

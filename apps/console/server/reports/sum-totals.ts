@@ -1,9 +1,9 @@
-import type { PartOfStarts, Totals } from '@repo/console/api/reports.ts'
+import type { QuizSessions, Totals } from '@repo/console/api/reports.ts'
 import type { StageCount } from './read-stage-counts.ts'
 
 /** Sums counts by stage into the figures of a report. Click bits: 1 install, 2 chat. */
-export function totalsOf(counts: readonly StageCount[]): Totals {
-  const { starts, completed, installed } = partOf(counts)
+export function sumTotals(counts: readonly StageCount[]): Totals {
+  const { starts, completed, installed } = sumSessions(counts)
   return {
     visits: sum(counts, ({ stage }) => stage === 'visit'),
     starts,
@@ -12,17 +12,15 @@ export function totalsOf(counts: readonly StageCount[]): Totals {
     installClicks: sum(counts, ({ stage, clicks }) => stage === 'visit' && (clicks & 1) !== 0),
     chatClicks: sum(counts, ({ stage, clicks }) => stage === 'visit' && (clicks & 2) !== 0),
     leads: sum(counts, ({ stage }) => stage === 'lead'),
-    gameStarts: sum(counts, ({ stage }) => stage === 'game' || stage === 'game:completed'),
-    gameCompleted: sum(counts, ({ stage }) => stage === 'game:completed'),
   }
 }
 
 /** The sessions of the quiz. A plan that was opened without it is none. */
-export function partOf(counts: readonly StageCount[]): PartOfStarts {
+export function sumSessions(counts: readonly StageCount[]): QuizSessions {
   const sessions = counts.filter(({ entry }) => entry === 'start' || entry === 'later')
   return {
     starts: sum(sessions, () => true),
-    began: sum(sessions, ({ entry }) => entry === 'start'),
+    consentedAtStart: sum(sessions, ({ entry }) => entry === 'start'),
     completed: sum(sessions, ({ stage }) => stage === 'completed' || stage === 'plan' || stage === 'install'),
     installed: sum(sessions, ({ stage }) => stage === 'install'),
   }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
 import type { Pool } from 'pg'
 import type { Sessions } from '@repo/console/api/settings.ts'
-import type { ConsoleDeps, Person, SessionState } from '../console-deps.ts'
+import { type ConsoleDeps, type ConsoleEnv, ConsoleError, type Person, type SessionState } from '../console-deps.ts'
 import { deviceName } from './device-name.ts'
 import { newToken, tokenHash } from './secret-token.ts'
 
@@ -39,8 +40,19 @@ export async function beginSession(
   })
 }
 
+/** 401 without a valid session; otherwise sets `person` and `session`. */
+export function requireSession(deps: ConsoleDeps) {
+  return createMiddleware<ConsoleEnv>(async (c, next) => {
+    const found = await readSession(c, deps)
+    if (!found) throw new ConsoleError(401, 'signed-out')
+    c.set('person', found.person)
+    c.set('session', found.session)
+    await next()
+  })
+}
+
 /** The session of the request's cookie, if it has not expired. */
-export async function readSession(
+async function readSession(
   c: Context,
   { pool, settings, now }: ConsoleDeps,
 ): Promise<{ person: Person; session: SessionState } | undefined> {
@@ -55,7 +67,7 @@ export async function readSession(
   )
   const [row] = rows
   if (!row) return undefined
-  const usedAt = now() - idleMsOf(c)
+  const usedAt = now() - readIdleMs(c)
   if (usedAt - row.seen_at.getTime() >= seenEveryMs)
     await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(usedAt)])
   const isRecent = (at: Date | null) => {
@@ -74,7 +86,7 @@ export async function readSession(
 }
 
 /** How long the person did nothing, as our page says: an open tab polls, and would keep its session for ever. */
-function idleMsOf(c: Context): number {
+function readIdleMs(c: Context): number {
   const seconds = Number(c.req.header('x-idle-seconds') ?? 0)
   return seconds > 0 ? seconds * 1000 : 0
 }

@@ -2,14 +2,13 @@ import type { ArmCounts, ExperimentReport } from '@repo/console/api/experiments.
 import { CardTable } from '../../charts/card-table.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { isHalf, armMissingVisits } from './verdict-words.ts'
+import { armMissingVisits, formatRate, isHalf } from './verdict-words.ts'
 
 /** Visits, goals and rate of each arm. Goals are not here while the draw is off: the server does not send them. */
 export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
   const { arms: words, goalHeads } = useWords().experiments
-  const format = useFormat()
+  const { format } = useWords()
   const { arms, goal, comparisons } = experiment
   const isHidden = arms.some(({ goals }) => goals === undefined)
   const lost = isHidden ? armMissingVisits(arms).name : undefined
@@ -54,7 +53,7 @@ export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
           {
             head: words.heads.rate,
             kind: 'strong',
-            cell: ({ goals, visits }) => (goals === undefined || visits === 0 ? '–' : format.percent(goals / visits)),
+            cell: (arm) => formatRate(arm, format),
           },
         ]}
       />

@@ -1,13 +1,12 @@
 import { plansOf } from '@repo/stats/judge.ts'
 import { Notice } from '../../controls/notice.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { roundedPlan } from './verdict-words.ts'
 
 /** How an experiment begins, and what usual lifts take. */
 export function BeginNotice() {
   const { list } = useWords().experiments
-  const format = useFormat()
+  const { format } = useWords()
   const lifts = [1.1, 1.2, 1.3, 1.5, 2].map((worth) =>
     list.lift(format.decimal(worth, 1), format.number(roundedPlan(goalsFor(worth)))),
   )

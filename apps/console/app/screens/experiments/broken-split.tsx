@@ -1,9 +1,8 @@
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { armMissingVisits } from './verdict-words.ts'
 import styles from './experiment-screen.module.css'
@@ -11,7 +10,7 @@ import styles from './experiment-screen.module.css'
 /** Instead of the interval while the sample ratio is off: the visits that are missing, and where to look for the cause. */
 export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
   const { split: words, lift } = useWords().experiments
-  const format = useFormat()
+  const { format } = useWords()
   const { id, arms } = experiment
   const lost = armMissingVisits(arms)
   const all = arms.reduce((sum, { visits }) => sum + visits, 0)
@@ -28,7 +27,7 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
     <>
       <Panel title={words.title} aside={words.note(format.number(scale))}>
         {arms.map(({ name, visits, share }) => {
-          const missing = Math.max(0, dotsOf(all * share, scale) - dotsOf(visits, scale))
+          const missing = Math.max(0, countDots(all * share, scale) - countDots(visits, scale))
           return (
             <div key={name} className="grid grid-cols-[20px_minmax(0,1fr)_56px] items-center gap-3 py-2">
               <b className="font-semibold">{name.toUpperCase()}</b>
@@ -36,7 +35,7 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
                 look="row"
                 className="max-w-none gap-1 *:size-3.5"
                 groups={[
-                  { kind: 'here', count: dotsOf(visits, scale) },
+                  { kind: 'here', count: countDots(visits, scale) },
                   { kind: 'loss', count: missing },
                 ]}
               />

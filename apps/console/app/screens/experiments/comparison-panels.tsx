@@ -1,11 +1,10 @@
 import type { ComparisonSummary, DayOfEffect, ExperimentReport } from '@repo/console/api/experiments.ts'
 import { Panel } from '../../panels/panel.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { DaysChart } from './days-chart.tsx'
-import { effectText, sizeText, worthOf } from './effect-text.ts'
+import { effectText, sizeText, toEffect } from './effect-text.ts'
 import { LiftChart } from './lift-chart.tsx'
-import { fitsText, letterOf } from './verdict-words.ts'
+import { fitsText, formatArm } from './verdict-words.ts'
 
 /** The effect of one arm beside arm a: now, and day by day. */
 export function ComparisonPanels({
@@ -17,11 +16,10 @@ export function ComparisonPanels({
   comparison: ComparisonSummary
   days: readonly DayOfEffect[]
 }) {
-  const words = useWords().experiments
-  const format = useFormat()
+  const { experiments: words, format } = useWords()
   const { test, effect, verdict } = comparison
   const goals = words.goals[experiment.goal]
-  const arm = letterOf(experiment, comparison.arm)
+  const arm = formatArm(experiment, comparison.arm)
   const isBetter = verdict.kind === 'better'
   const text = effect && effectText(test, effect, format)
   const range =
@@ -33,7 +31,7 @@ export function ComparisonPanels({
   const dotted =
     test === 'ratio'
       ? words.lift.dotted(format.number(experiment.worth))
-      : words.lift.dottedPoints(sizeText(test, worthOf(test, experiment), Math.round, format))
+      : words.lift.dottedPoints(sizeText(test, toEffect(test, experiment), Math.round, format))
   return (
     <>
       <Panel title={words.lift.title(goals, arm)} aside={words.lift.note}>

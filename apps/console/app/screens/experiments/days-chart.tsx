@@ -2,8 +2,7 @@ import type { DayOfEffect, ExperimentSummary } from '@repo/console/api/experimen
 import { locales } from '@repo/contract/locale.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
 import { textLink } from '../../controls/text-link.ts'
-import { useFormat } from '../../words/use-format.ts'
-import { useLocale } from '../../words/use-words.tsx'
+import { useLocale, useWords } from '../../words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
 import { effectText } from './effect-text.ts'
 import styles from './days-chart.module.css'
@@ -24,10 +23,11 @@ export function DaysChart({
   /** The day on which an arm was found better. */
   greenFrom: string | undefined
 }) {
-  const { locale, words } = useLocale()
-  const isRtl = locales[locale].dir === 'rtl'
-  const { byDay } = words.experiments
-  const format = useFormat()
+  const isRtl = locales[useLocale().locale].dir === 'rtl'
+  const {
+    experiments: { byDay },
+    format,
+  } = useWords()
   const { place, worth, none, reverse } = effectScale(
     test,
     experiment,

@@ -1,6 +1,6 @@
 import type { Effect, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
-import { noEffect, worthOf } from './effect-text.ts'
+import { noEffect, toEffect } from './effect-text.ts'
 
 /** An axis of effects. Lifts are on a logarithmic one, where twice as many is as far from 0 as half as many. */
 export interface EffectScale {
@@ -19,7 +19,7 @@ export function effectScale(
   effects: readonly Effect[],
 ): EffectScale {
   const along = test === 'ratio' ? Math.log : (effect: number) => effect
-  const worth = worthOf(test, registered)
+  const worth = toEffect(test, registered)
   const size = along(worth)
   const limit = 3 * size
   const ends = effects.flatMap(({ low, high, estimate }) => [

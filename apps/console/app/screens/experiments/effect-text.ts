@@ -1,7 +1,7 @@
 import type { Effect, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
 import { isolated } from '../../words/isolated.ts'
-import type { Format } from '../../words/use-format.ts'
+import type { Format } from '../../words/format.ts'
 
 /** An effect as text: percent of a lift, or points of a difference. The lower end is rounded down and the upper end up. */
 export function effectText(test: EffectTest['name'], effect: Effect, format: Format): EffectText {
@@ -29,7 +29,7 @@ export function sizeText(test: EffectTest['name'], value: number, round: (value:
 }
 
 /** What was worth knowing as an effect of the test: the lift itself, or its difference at the registered rate. */
-export function worthOf(test: EffectTest['name'], { baseline, worth }: Pick<ExperimentSummary, 'baseline' | 'worth'>) {
+export function toEffect(test: EffectTest['name'], { baseline, worth }: Pick<ExperimentSummary, 'baseline' | 'worth'>) {
   return test === 'ratio' ? worth : baseline * (worth - 1)
 }
 

@@ -1,11 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { ArmsPanel } from './arms-panel.tsx'
 import { BrokenSplit } from './broken-split.tsx'
@@ -14,23 +14,22 @@ import { CrowdNotice } from './crowd-notice.tsx'
 import { EndPanel } from './end-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
-import { leadingOf, tagLook } from './leading-comparison.ts'
 import { VerdictNotice } from './verdict-notice.tsx'
-import { verdictWords } from './verdict-words.ts'
+import { findLeading, tagLook, verdictWords } from './verdict-words.ts'
 
 /** One experiment: the verdict first, then what it stands on. */
 export function ExperimentScreen() {
-  const words = useWords().experiments
-  const format = useFormat()
+  const { experiments: words, format } = useWords()
   const id = useParams({ from: '/shell/experiments/$id' }).id
-  const query = useReport<ExperimentReport>(`/api/experiments/${encodeURIComponent(id)}`)
+  const query = useQuery(queries.experiment(id))
   const { data } = query
-  const leading = data && leadingOf(data)
+  const leading = data && findLeading(data)
   return (
     <Screen
       // Isolated: a question in the other language keeps its question mark.
       title={data ? `\u2068${data.question}\u2069` : id}
-      foot={null}
+      foot={data && experimentFoot(data)}
+      isCounted={false}
       tools={
         <>
           {data && leading && (
@@ -51,20 +50,19 @@ export function ExperimentScreen() {
         </ReportPanel>
       )}
       {data && <Experiment experiment={data} />}
-      {data?.until !== undefined && (
-        <p className="px-1 text-micro text-slate">
-          {data.goal === 'lead' ? '' : `${words.among} `}
-          {words.foot(isolated(data.timeZone), format.day(data.start), format.day(data.until))}
-        </p>
-      )}
     </Screen>
   )
+
+  function experimentFoot({ until, goal, start, timeZone }: ExperimentReport): string | undefined {
+    if (until === undefined) return undefined
+    const days = words.foot(isolated(timeZone), format.day(start), format.day(until))
+    return goal === 'lead' ? days : `${words.among} ${days}`
+  }
 }
 
 /** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
 function Experiment({ experiment }: { experiment: ExperimentReport }) {
-  const words = useWords().experiments
-  const format = useFormat()
+  const { experiments: words, format } = useWords()
   const { comparisons, byDay } = experiment
   const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
   // None has an effect to show.

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ComparedPage, ExperimentsReport, ExperimentSummary } from '@repo/console/api/experiments.ts'
@@ -7,21 +8,19 @@ import { SmallButton } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { BeginNotice } from './begin-notice.tsx'
-import { leadingOf, tagLook } from './leading-comparison.ts'
 import { PlanPanel } from './plan-panel.tsx'
 import { ProgressDots } from './progress-dots.tsx'
-import { verdictWords } from './verdict-words.ts'
+import { findLeading, tagLook, verdictWords } from './verdict-words.ts'
 
 /** Every experiment with its verdict, and below them the pages that ads divide, which have none. */
 export function ExperimentsScreen() {
   const words = useWords().experiments
   const [isPlanning, setIsPlanning] = useState(false)
-  const query = useReport<ExperimentsReport>('/api/experiments')
+  const query = useQuery(queries.experiments)
   return (
     <Screen
       title={words.title}
@@ -48,9 +47,8 @@ type Row = { experiment: ExperimentSummary } | { compared: ComparedPage }
 
 /** Table of experiments, then of pages that the ad platform divides: without our own draw these have no verdict and no plan. */
 function ExperimentList({ report: { experiments, compared } }: { report: ExperimentsReport }) {
-  const words = useWords().experiments
+  const { experiments: words, format } = useWords()
   const { list } = words
-  const format = useFormat()
   const rows: Row[] = [
     ...experiments.map((experiment) => ({ experiment })),
     ...compared.map((page) => ({ compared: page })),
@@ -127,7 +125,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
         </>
       )
     }
-    const leading = leadingOf(row.experiment)
+    const leading = findLeading(row.experiment)
     if (!leading) return null
     const { tag, short } = verdictWords(row.experiment, leading, { words, format })
     return (
@@ -140,7 +138,7 @@ function ExperimentList({ report: { experiments, compared } }: { report: Experim
 
   function planOf(row: Row) {
     if ('compared' in row) return <span className="text-slate">{list.noPlan}</span>
-    const leading = leadingOf(row.experiment)
+    const leading = findLeading(row.experiment)
     if (!leading || ['sample-ratio', 'changed-after-start', 'unsigned', 'voided'].includes(leading.verdict.kind))
       return <span className="text-slate">{list.hidden}</span>
     return <ProgressDots experiment={row.experiment} comparison={leading} />

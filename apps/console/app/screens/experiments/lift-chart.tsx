@@ -1,6 +1,6 @@
 import type { Effect, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
-import { useFormat } from '../../words/use-format.ts'
+import { useWords } from '../../words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
 import { effectText } from './effect-text.ts'
 import styles from './lift-chart.module.css'
@@ -17,7 +17,7 @@ export function LiftChart({
   effect: Effect
   isGreen: boolean
 }) {
-  const format = useFormat()
+  const { format } = useWords()
   const { place, worth, none, reverse } = effectScale(test, experiment, [effect])
   const at = (value: number) => `${place(value) * 100}%`
   const markText = (value: number) => effectText(test, { low: value, estimate: value }, format).likely

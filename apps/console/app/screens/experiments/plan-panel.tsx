@@ -2,7 +2,6 @@ import { useId, useState } from 'react'
 import type { Pace } from '@repo/console/api/experiments.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { Panel } from '../../panels/panel.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { planFor } from './plan-for.ts'
 import { roundedPlan } from './verdict-words.ts'
@@ -13,8 +12,7 @@ type Goal = ExperimentRecord['goal']
 
 /** The arithmetic of a plan, and nothing more: what an experiment would need, and how long that takes. */
 export function PlanPanel({ pace }: { pace: Pace | undefined }) {
-  const words = useWords().experiments
-  const format = useFormat()
+  const { experiments: words, format } = useWords()
   const [goal, setGoal] = useState<Goal>('install')
   const [baseline, setBaseline] = useState<string>()
   const [worth, setWorth] = useState('20')

@@ -1,9 +1,7 @@
 import type { ComparisonSummary, ExperimentSummary } from '@repo/console/api/experiments.ts'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { roundedPlan, progressOf } from './verdict-words.ts'
+import { roundedPlan, measureProgress } from './verdict-words.ts'
 
 /** Goals so far on the way to the plan; green once an arm was found better. */
 export function ProgressDots({
@@ -13,13 +11,10 @@ export function ProgressDots({
   experiment: ExperimentSummary
   comparison: ComparisonSummary
 }) {
-  const words = useWords().experiments
-  const format = useFormat()
-  const { now, plan, count } = progressOf(experiment, comparison, { words, format })
-  const scale = dotScale(roundedPlan(plan))
+  const { experiments: words, format } = useWords()
+  const { plan, scale, filled, left, count } = measureProgress(experiment, comparison, { words, format })
   const about = format.number(roundedPlan(plan))
   const planned = comparison.test === 'ratio' ? about : words.visitsOf(about)
-  const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
   return (
     <>
       <Dots
@@ -27,7 +22,7 @@ export function ProgressDots({
         className="mb-1"
         groups={[
           { kind: comparison.verdict.kind === 'better' ? 'install' : 'here', count: filled },
-          { kind: 'gone', count: dotsOf(plan, scale) - filled },
+          { kind: 'gone', count: left },
         ]}
       />
       <span className="text-slate">{words.list.progress(count, planned, format.number(scale))}</span>

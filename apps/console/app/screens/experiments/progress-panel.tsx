@@ -1,10 +1,8 @@
 import type { ComparisonSummary, ExperimentReport } from '@repo/console/api/experiments.ts'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { Panel } from '../../panels/panel.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { roundedPlan, daysAtPace, letterOf, planText, progressOf } from './verdict-words.ts'
+import { daysAtPace, formatArm, planText, measureProgress } from './verdict-words.ts'
 
 /** How far a comparison is on the way to its plan. */
 export function ProgressPanel({
@@ -14,18 +12,23 @@ export function ProgressPanel({
   experiment: ExperimentReport
   comparison: ComparisonSummary
 }) {
-  const words = useWords().experiments
-  const format = useFormat()
-  const { now, plan, count, what } = progressOf(experiment, comparison, { words, format })
-  const scale = dotScale(roundedPlan(plan))
-  const filled = Math.min(dotsOf(now, scale), 2 * dotsOf(plan, scale))
+  const { experiments: words, format } = useWords()
+  const {
+    now,
+    plan,
+    scale,
+    filled,
+    left: missing,
+    count,
+    what,
+  } = measureProgress(experiment, comparison, { words, format })
   const before = daysAtPace(experiment, comparison)
   const perDay = experiment.days === 0 ? 0 : now / experiment.days
   const isOpen = ['running', 'too-early'].includes(comparison.verdict.kind) && !experiment.isEnded
   const left = isOpen && perDay > 0 && now < plan ? Math.ceil((plan - now) / perDay) : undefined
   const title =
     experiment.arms.length > 2
-      ? words.progress.titleOf(letterOf(experiment, 0), letterOf(experiment, comparison.arm))
+      ? words.progress.titleOf(formatArm(experiment, 0), formatArm(experiment, comparison.arm))
       : words.progress.title
   return (
     <Panel title={title} aside={words.progress.dot(format.number(scale), what)}>
@@ -34,7 +37,7 @@ export function ProgressPanel({
         className="mt-1 mb-3 max-w-86 gap-1 *:size-3.5"
         groups={[
           { kind: 'here', count: filled },
-          { kind: 'gone', count: dotsOf(plan, scale) - filled },
+          { kind: 'gone', count: missing },
         ]}
       />
       <p>

@@ -1,14 +1,13 @@
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './experiment-screen.module.css'
 
 /** The record as it was first seen, in the words of its file. */
 export function RegistrationPanel({ experiment }: { experiment: ExperimentReport }) {
   const { registration: words } = useWords().experiments
-  const format = useFormat()
+  const { format } = useWords()
   const { registered, changed, comparisons } = experiment
   const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'changed-after-start')
   const aside = !registered

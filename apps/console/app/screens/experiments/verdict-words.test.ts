@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ComparisonSummary, ExperimentSummary, ShownVerdict } from '@repo/console/api/experiments.ts'
 import { experimentsEn } from '../../words/experiments.en.ts'
 import { experimentsHe } from '../../words/experiments.he.ts'
-import { formatIn } from '../../words/use-format.ts'
+import { formatIn } from '../../words/format.ts'
 import { roundedPlan, verdictWords } from './verdict-words.ts'
 
 const english = { words: experimentsEn, format: formatIn('en', 'Asia/Jerusalem') }

@@ -4,10 +4,12 @@ import type {
   ExperimentReport,
   ExperimentSummary,
 } from '@repo/console/api/experiments.ts'
+import { countDays } from '@repo/contract/days.ts'
+import { countDots, dotScale } from '../../charts/dot-scale.ts'
 import type { Words } from '../../words/words.ts'
-import type { Format } from '../../words/use-format.ts'
+import type { Format } from '../../words/format.ts'
 import { isolated } from '../../words/isolated.ts'
-import { effectText, noEffect, reversed, sizeText, worthOf } from './effect-text.ts'
+import { effectText, noEffect, reversed, sizeText, toEffect } from './effect-text.ts'
 
 export interface VerdictWords {
   tag: string
@@ -22,6 +24,9 @@ export interface VerdictWords {
 /** Green is for "better" alone; lemon waits, tomato stops, grey tells. */
 export type Look = 'good' | 'ask' | 'fault' | 'quiet'
 
+type Kind = ComparisonSummary['verdict']['kind']
+type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
+
 /** A row of the list or a whole report. Only a report has `paceBefore`, so the list shows no days at that pace. */
 type Told = ExperimentSummary & Pick<ExperimentReport, 'paceBefore'>
 
@@ -30,15 +35,8 @@ interface Language {
   format: Format
 }
 
-/** What is said of a comparison. The verdict is the first that fits (packages/stats/judge.ts); here it gets its words. */
-export function verdictWords(experiment: Told, comparison: ComparisonSummary, language: Language): VerdictWords {
-  const { words } = language
-  const { kind } = comparison.verdict
-  return { tag: words.tags[kind], look: looks[kind], ...sentences(experiment, comparison, language) }
-}
-
 /** Only a broken draw is a fault: its figures mislead. `ask` is for the verdicts that need more visits. */
-const looks: Record<ComparisonSummary['verdict']['kind'], Look> = {
+const looks: Record<Kind, Look> = {
   'changed-after-start': 'quiet',
   'sample-ratio': 'fault',
   'too-early': 'ask',
@@ -51,182 +49,177 @@ const looks: Record<ComparisonSummary['verdict']['kind'], Look> = {
   voided: 'quiet',
 }
 
-type Sentences = Pick<VerdictWords, 'title' | 'more' | 'short'>
-
-/** A sentence for each kind of verdict. The switch is exhaustive: a new kind does not compile without its words. */
-function sentences(experiment: Told, comparison: ComparisonSummary, language: Language): Sentences {
-  const { words } = language
-  switch (comparison.verdict.kind) {
-    case 'changed-after-start':
-      return { ...words.changed, short: words.changed.title }
-    case 'sample-ratio':
-      return stopped(experiment, language)
-    case 'too-early':
-      return early(experiment, comparison, language)
-    case 'better':
-      return better(experiment, comparison, comparison.verdict, language)
-    case 'no-difference':
-      return alike(experiment, comparison, comparison.verdict.since, language)
-    case 'undecided':
-      return undecided(experiment, comparison, language)
-    case 'running':
-      return running(experiment, comparison, language)
-    case 'unsigned':
-      return { ...words.unsigned, short: words.unsigned.title }
-    case 'voided':
-      return voided(comparison.verdict, language)
-    case 'planned':
-      return planned(experiment, comparison, language)
-  }
+/** Colours of a tag: mint for "better" alone. */
+export function tagLook(kind: Kind): 'good' | 'soft' | 'fault' | 'quiet' {
+  return kind === 'running' ? 'soft' : kind === 'too-early' ? 'quiet' : (looks[kind] as 'good' | 'fault' | 'quiet')
 }
 
-/** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased draw biases their rates too. */
-function stopped({ arms }: Told, { words, format }: Language): Sentences {
-  const counted = arms.map(({ name, visits }) => ({ arm: letter(name), visits: format.number(visits) }))
-  return {
-    title: isHalf(arms) ? words.stop.titleHalf : words.stop.title,
-    more: join(words.stop.visits(counted), words.stop.rare, words.stop.loses(letter(armMissingVisits(arms).name))),
-    short: words.stop.short(counted),
-  }
+/** The comparison that a list tells of: one that found an arm better, or else the first. */
+export function findLeading({ comparisons }: ExperimentSummary): ComparisonSummary | undefined {
+  return comparisons.find(({ verdict }) => verdict.kind === 'better') ?? comparisons[0]
 }
 
-/** Too early: shows the counts so far and the minimum, so that the reader sees what is missing. */
-function early(experiment: Told, comparison: ComparisonSummary, { words, format }: Language): Sentences {
-  const goals = words.goals[experiment.goal]
-  const count = goalsOf(experiment, comparison)
-  const text = [format.number(count), goals, words.days(experiment.days, format.number(experiment.days))] as const
-  // 30 goals and 7 days (judge.ts) are there; the difference test also needs 5 visits with and 5 without the goal in each arm.
-  const isCell = comparison.test === 'difference' && count >= 30 && experiment.days >= 7
-  return {
-    title: words.early.title(...text),
-    more: isCell ? words.early.cells : words.early.more(goals),
-    short: isCell ? words.early.cells : words.early.short(...text),
-  }
-}
-
-/** Better: the promised size is the lower end of the interval, rounded down. The estimate alone would promise too much. */
-function better(
-  experiment: Told,
-  comparison: ComparisonSummary,
-  { arm, since }: { arm: number; since: string },
-  { words, format }: Language,
-): Sentences {
-  const { test } = comparison
-  // The effect is that of the other arm against arm a; where a is better, it is reversed.
-  const effect = comparison.effect && (arm === 0 ? reversed(test, comparison.effect) : comparison.effect)
-  const name = letterOf(experiment, arm)
-  const goals = words.goals[experiment.goal]
-  // Of two arms there is only one other, so it is not named.
-  const other = experiment.arms.length > 2 ? letterOf(experiment, arm === 0 ? comparison.arm : 0) : undefined
-  // A decision stays although later days may look otherwise: then it is said in the past tense, without a size.
-  const isExcluded = effect !== undefined && effect.low > noEffect(test)
-  // After a lucky start the estimate can be outside the interval; then two sizes in one sentence would contradict each other.
-  const isInside = isExcluded && effect.estimate !== undefined && effect.estimate >= effect.low
-  const sizes = [
-    isExcluded &&
-      words.better[test === 'ratio' ? 'least' : 'leastPoints'](sizeText(test, effect.low, Math.floor, format)),
-    isInside && words.better.likely(sizeText(test, effect.estimate ?? 0, Math.round, format)),
-  ]
-    .filter(Boolean)
-    .join(', ')
-  return {
-    title: isExcluded ? `${words.better.title(name, goals, other)}: ${sizes}.` : words.better.before(name, goals),
-    more: join(
-      words.better.promise,
-      ...tail(experiment, comparison, { words, format }),
-      reached(experiment, since, { words, format }),
-    ),
-    short: join(
-      isExcluded ? `${capital(sizes)}.` : words.better.before(name, goals),
-      words.better.reachedShort(format.day(since)),
-    ),
-  }
-}
-
-/** No difference that matters: the interval beside what was worth knowing, because it is not a proof that the pages are equal. */
-function alike(experiment: Told, comparison: ComparisonSummary, since: string, { words, format }: Language): Sentences {
-  const { test, effect } = comparison
-  const text = effect && effectText(test, effect, format)
-  const worth = sizeText(test, worthOf(test, experiment), Math.round, format)
-  const between =
-    text?.high === undefined
-      ? ''
-      : words.alike[test === 'ratio' ? 'between' : 'betweenPoints'](text.low, text.high, worth)
-  return {
-    title: words.alike.title,
-    more: join(
-      between,
-      ...tail(experiment, comparison, { words, format }),
-      reached(experiment, since, { words, format }),
-    ),
-    short: between || words.alike.title,
-  }
-}
-
-/** Undecided after twice the plan: shows what the interval still allows, and advises to end it. */
-function undecided(experiment: Told, comparison: ComparisonSummary, language: Language): Sentences {
-  const { words } = language
-  const { count, what } = progressOf(experiment, comparison, language)
-  const fits = fitsText(comparison, language)
-  return {
-    title: words.undecided.title,
-    more: join(words.undecided.more(count, what), fits, words.undecided.end, ...tail(experiment, comparison, language)),
-    short: fits || words.undecided.more(count, what),
-  }
-}
-
-/** Running: counts without a size or a leader, because neither is decided before the verdict. */
-function running(experiment: Told, comparison: ComparisonSummary, language: Language): Sentences {
+/** What is said of a comparison. The verdict is the first that fits (packages/stats/judge.ts); here it gets its words. */
+export function verdictWords(experiment: Told, comparison: ComparisonSummary, language: Language): VerdictWords {
   const { words, format } = language
-  const [a, b] = [experiment.arms[0], experiment.arms[comparison.arm]]
+  const { arms } = experiment
+  const { test, effect, verdict } = comparison
+  const isRatio = test === 'ratio'
   const goals = words.goals[experiment.goal]
-  const arm = letterOf(experiment, comparison.arm)
-  const [countA, countB] = [a?.goals ?? 0, b?.goals ?? 0]
-  const all = countA + countB
-  // With equal shares and no difference, every goal is in either arm with the same chance, like a fair coin.
-  const isCoin = comparison.test === 'ratio' && a?.share === b?.share
-  const share = (b?.share ?? 0) / ((a?.share ?? 0) + (b?.share ?? 0))
-  // With other shares the expected count is given instead; the difference test compares rates and not goals.
-  const title = isCoin
-    ? words.running.coin(arm, format.number(countB), format.number(all), goals)
-    : comparison.test === 'ratio'
-      ? words.running.share(
-          arm,
-          format.number(countB),
-          format.number(all),
-          goals,
-          format.number(Math.round(all * share)),
-        )
-      : words.running.rates(arm, rateOf(b, format), letterOf(experiment, 0), rateOf(a, format), goals)
-  return {
-    title,
-    more: join(isCoin ? words.running.fair : words.running.keep, ...tail(experiment, comparison, language)),
-    short: title,
+  const all = sumCompared(experiment, comparison, 'goals')
+  return { tag: words.tags[verdict.kind], look: looks[verdict.kind], ...sentences() }
+
+  /** A sentence for each kind of verdict. The switch is exhaustive: a new kind does not compile without its words. */
+  function sentences(): Sentences {
+    switch (verdict.kind) {
+      case 'changed-after-start':
+        return { ...words.changed, short: words.changed.title }
+      case 'sample-ratio':
+        return stopped()
+      case 'too-early':
+        return early()
+      case 'better':
+        return better(verdict.arm, verdict.since)
+      case 'no-difference':
+        return alike(verdict.since)
+      case 'undecided':
+        return undecided()
+      case 'running':
+        return running()
+      case 'unsigned':
+        return { ...words.unsigned, short: words.unsigned.title }
+      case 'voided': {
+        const title = words.voided.title(format.day(verdict.on))
+        // The reason is the operator's text in any language, so it is isolated.
+        const why = words.voided.more(isolated(verdict.reason))
+        return { title, more: join(why, words.voided.again), short: join(title, why) }
+      }
+      case 'planned':
+        return planned()
+    }
   }
-}
 
-/** Voided by an operator. The reason is the operator's text in any language, so it is isolated. */
-function voided({ on, reason }: { on: string; reason: string }, { words, format }: Language): Sentences {
-  const title = words.voided.title(format.day(on))
-  const why = words.voided.more(isolated(reason))
-  return { title, more: join(why, words.voided.again), short: join(title, why) }
-}
+  /** Sample ratio mismatch: compares visits alone. The server sends no goals then, because a biased draw biases their rates too. */
+  function stopped(): Sentences {
+    const counted = arms.map(({ name, visits }) => ({ arm: name.toUpperCase(), visits: format.number(visits) }))
+    const loses = words.stop.loses(armMissingVisits(arms).name.toUpperCase())
+    return {
+      title: isHalf(arms) ? words.stop.titleHalf : words.stop.title,
+      more: join(words.stop.visits(counted), words.stop.rare, loses),
+      short: words.stop.short(counted),
+    }
+  }
 
-/** Planned: the sample size, and what is missing before it is counted: its first day, the worker or the registration. */
-function planned(experiment: Told, comparison: ComparisonSummary, { words, format }: Language): Sentences {
-  const plan = planText(experiment, comparison, { words, format })
-  const days = daysAtPace(experiment, comparison)
-  return {
-    title:
-      days === undefined
-        ? words.planned.title(plan)
-        : words.planned.titleAtPace(plan, words.days(days, format.number(days))),
-    more: {
+  /** Too early: shows the counts so far and the minimum, so that the reader sees what is missing. */
+  function early(): Sentences {
+    const { days } = experiment
+    const text = [format.number(all), goals, words.days(days, format.number(days))] as const
+    // 30 goals and 7 days (judge.ts) are there; the difference test also needs 5 visits with and 5 without the goal in each arm.
+    const isCell = !isRatio && all >= 30 && days >= 7
+    return {
+      title: words.early.title(...text),
+      more: isCell ? words.early.cells : words.early.more(goals),
+      short: isCell ? words.early.cells : words.early.short(...text),
+    }
+  }
+
+  /** Better: the promised size is the lower end of the interval, rounded down. The estimate alone would promise too much. */
+  function better(arm: number, since: string): Sentences {
+    // The effect is that of the other arm against arm a; where a is better, it is reversed.
+    const its = effect && (arm === 0 ? reversed(test, effect) : effect)
+    const name = formatArm(experiment, arm)
+    // Of two arms there is only one other, so it is not named.
+    const other = arms.length > 2 ? formatArm(experiment, arm === 0 ? comparison.arm : 0) : undefined
+    // A decision stays although later days may look otherwise: then it is said in the past tense, without a size.
+    const isExcluded = its !== undefined && its.low > noEffect(test)
+    // After a lucky start the estimate can be outside the interval; then two sizes in one sentence would contradict each other.
+    const isInside = isExcluded && its.estimate !== undefined && its.estimate >= its.low
+    const sizes = [
+      isExcluded && words.better[isRatio ? 'least' : 'leastPoints'](sizeText(test, its.low, Math.floor, format)),
+      isInside && words.better.likely(sizeText(test, its.estimate ?? 0, Math.round, format)),
+    ]
+      .filter(Boolean)
+      .join(', ')
+    const before = words.better.before(name, goals)
+    // Sizes follow a colon in the title, and begin the sentence of the list.
+    const capital = sizes.charAt(0).toUpperCase() + sizes.slice(1)
+    return {
+      title: isExcluded ? `${words.better.title(name, goals, other)}: ${sizes}.` : before,
+      more: join(words.better.promise, tail(), reached(since)),
+      short: join(isExcluded ? `${capital}.` : before, words.better.reachedShort(format.day(since))),
+    }
+  }
+
+  /** No difference that matters: the interval beside what was worth knowing, because it is not a proof that the pages are equal. */
+  function alike(since: string): Sentences {
+    const { low = '', high = undefined } = effect ? effectText(test, effect, format) : {}
+    const worth = sizeText(test, toEffect(test, experiment), Math.round, format)
+    const between = high === undefined ? '' : words.alike[isRatio ? 'between' : 'betweenPoints'](low, high, worth)
+    return {
+      title: words.alike.title,
+      more: join(between, tail(), reached(since)),
+      short: between || words.alike.title,
+    }
+  }
+
+  /** Undecided after twice the plan: shows what the interval still allows, and advises to end it. */
+  function undecided(): Sentences {
+    const { count, what } = measureProgress(experiment, comparison, language)
+    const fits = fitsText(comparison, language)
+    const more = words.undecided.more(count, what)
+    return {
+      title: words.undecided.title,
+      more: join(more, fits, words.undecided.end, tail()),
+      short: fits || more,
+    }
+  }
+
+  /** Running: counts without a size or a leader, because neither is decided before the verdict. */
+  function running(): Sentences {
+    const [a, b] = [arms[0], arms[comparison.arm]]
+    const [shareA, shareB] = [a?.share ?? 0, b?.share ?? 0]
+    // With equal shares and no difference, every goal is in either arm with the same chance, like a fair coin.
+    const isCoin = isRatio && shareA === shareB
+    const names = [formatArm(experiment, 0), formatArm(experiment, comparison.arm)] as const
+    const counts = [names[1], format.number(b?.goals ?? 0), format.number(all), goals] as const
+    // With other shares the expected count is given instead; the difference test compares rates and not goals.
+    const title = isCoin
+      ? words.running.coin(...counts)
+      : isRatio
+        ? words.running.share(...counts, format.number(Math.round((all * shareB) / (shareA + shareB))))
+        : words.running.rates(names[1], formatRate(b, format), names[0], formatRate(a, format), goals)
+    return { title, more: join(isCoin ? words.running.fair : words.running.keep, tail()), short: title }
+  }
+
+  /** Planned: the sample size, and what is missing before it is counted: its first day, the worker or the registration. */
+  function planned(): Sentences {
+    const plan = planText(experiment, comparison, language)
+    const days = daysAtPace(experiment, comparison)
+    const title = words.planned.title(plan)
+    const more = {
       kept: words.planned.starts(format.day(experiment.start)),
       unseen: words.planned.unseen,
       draft: words.planned.draft(isolated(`npm run experiment:start -- ${experiment.id}`)),
-    }[experiment.registration],
-    short: words.planned.title(plan),
+    }
+    return {
+      title: days === undefined ? title : words.planned.titleAtPace(plan, words.days(days, format.number(days))),
+      more: more[experiment.registration],
+      short: title,
+    }
+  }
+
+  /** What holds of every verdict on figures: whom they count, and that the effect did not stay the same. */
+  function tail(): string {
+    const { effectChanged } = comparison
+    return join(
+      experiment.goal === 'lead' ? '' : words.among,
+      effectChanged === undefined ? '' : words.effectChanged(format.day(effectChanged)),
+    )
+  }
+
+  /** When a decision was first reached. The day of the start is day 1. */
+  function reached(since: string): string {
+    return words.better.reached(format.day(since), format.number(countDays({ from: experiment.start, to: since })))
   }
 }
 
@@ -246,23 +239,33 @@ export function planText({ goal }: Told, { test, plan }: ComparisonSummary, { wo
 }
 
 /** How far the plan has got: goals in the ratio test, visits in the difference test. */
-export function progressOf(experiment: Told, comparison: ComparisonSummary, { words, format }: Language) {
-  const isRatio = comparison.test === 'ratio'
-  const now = isRatio ? goalsOf(experiment, comparison) : visitsOf(experiment, comparison)
+export function measureProgress(experiment: Told, comparison: ComparisonSummary, { words, format }: Language) {
+  const unit = comparison.test === 'ratio' ? 'goals' : 'visits'
+  const now = sumCompared(experiment, comparison, unit)
+  const plan = comparison.plan[unit]
+  const scale = dotScale(roundedPlan(plan))
+  const filled = Math.min(countDots(now, scale), 2 * countDots(plan, scale))
   return {
     now,
-    plan: isRatio ? comparison.plan.goals : comparison.plan.visits,
+    plan,
+    /** What one dot stands for, and how many are filled and left. */
+    scale,
+    filled,
+    left: countDots(plan, scale) - filled,
     count: format.number(now),
-    what: isRatio ? words.goals[experiment.goal] : words.progress.visits,
+    what: unit === 'goals' ? words.goals[experiment.goal] : words.progress.visits,
   }
+}
+
+/** Goals or visits of the two arms that are compared. The plan counts these two together, also where there are more arms. */
+function sumCompared({ arms }: Told, { arm }: ComparisonSummary, what: 'goals' | 'visits'): number {
+  return (arms[0]?.[what] ?? 0) + (arms[arm]?.[what] ?? 0)
 }
 
 /** Whole days until the plan is reached, by what its pages had before the start. */
 export function daysAtPace({ paceBefore }: Told, { test, plan }: ComparisonSummary): number | undefined {
-  const perDay = test === 'ratio' ? paceBefore?.goals : paceBefore?.visits
-  return perDay === undefined || perDay === 0
-    ? undefined
-    : Math.ceil((test === 'ratio' ? plan.goals : plan.visits) / perDay)
+  const unit = test === 'ratio' ? 'goals' : 'visits'
+  return paceBefore?.[unit] ? Math.ceil(plan[unit] / paceBefore[unit]) : undefined
 }
 
 /** A plan is an estimate: three digits, and no single goals. */
@@ -286,49 +289,16 @@ export function isHalf(arms: readonly ArmCounts[]): boolean {
 }
 
 /** An arm as it is shown: a capital letter. Records name arms in lower case. */
-export function letterOf({ arms }: Pick<ExperimentSummary, 'arms'>, index: number): string {
-  return letter(arms[index]?.name ?? '')
-}
-
-function letter(name: string): string {
-  return name.toUpperCase()
+export function formatArm({ arms }: Pick<ExperimentSummary, 'arms'>, index: number): string {
+  return arms[index]?.name.toUpperCase() ?? ''
 }
 
 /** A dash where the server sent no goals, or where there is no visit to divide by. */
-function rateOf(arm: ArmCounts | undefined, format: Format): string {
+export function formatRate(arm: ArmCounts | undefined, format: Format): string {
   return arm?.goals === undefined || arm.visits === 0 ? '–' : format.percent(arm.goals / arm.visits)
-}
-
-/** What holds of every verdict on figures: whom they count, and that the effect did not stay the same. */
-function tail({ goal }: Told, { effectChanged }: ComparisonSummary, { words, format }: Language): string[] {
-  return [
-    goal === 'lead' ? '' : words.among,
-    effectChanged === undefined ? '' : words.effectChanged(format.day(effectChanged)),
-  ]
-}
-
-/** When a decision was first reached. The day of the start is day 1. */
-function reached({ start }: Told, since: string, { words, format }: Language): string {
-  const day = Math.round((Date.parse(since) - Date.parse(start)) / 86_400_000) + 1
-  return words.better.reached(format.day(since), format.number(day))
-}
-
-/** Goals of the two arms that are compared. The plan counts these two together, also where there are more arms. */
-function goalsOf({ arms }: Told, { arm }: ComparisonSummary): number {
-  return (arms[0]?.goals ?? 0) + (arms[arm]?.goals ?? 0)
-}
-
-/** Visits of the same two arms, for the same reason. */
-function visitsOf({ arms }: Told, { arm }: ComparisonSummary): number {
-  return (arms[0]?.visits ?? 0) + (arms[arm]?.visits ?? 0)
 }
 
 /** Sentences in a row. Those that do not apply are empty and leave no space. */
 function join(...parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ')
-}
-
-/** Sizes follow a colon in the title, and begin the sentence of the list. */
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,21 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import type { AnswersReport } from '@repo/console/api/reports.ts'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FunnelTabs } from './funnel-tabs.tsx'
 import { useQuizLabels } from './use-quiz-labels.ts'
 
 /** What visitors answer: a panel per question, a row of dots per option. */
 export function AnswersPanels() {
-  const words = useWords().funnel
-  const format = useFormat()
+  const { funnel: words, format } = useWords()
   const { filters } = useFilters()
-  const query = useReport<AnswersReport>('/api/reports/answers', { ...filters })
+  const query = useQuery(queries.answers(filters))
   const questions = (query.data?.questions ?? []).map(({ question, options }) => ({
     question,
     options: options.toSorted((one, other) => other.count - one.count),
@@ -60,8 +59,7 @@ function Question({
   total,
   scale,
 }: AnswersReport['questions'][number] & { total: number; scale: number }) {
-  const words = useWords().funnel
-  const format = useFormat()
+  const { funnel: words, format } = useWords()
   const labels = useQuizLabels()
   return (
     <Panel title={labels.question(question)} aside={words.answered(format.number(total))}>
@@ -84,7 +82,7 @@ function Question({
                 {labels.option(question, option)}
               </th>
               <td aria-hidden="true" className="max-tab:order-1 max-tab:col-span-full">
-                <Dots look="row" groups={[{ kind: 'said', count: dotsOf(count, scale) }]} />
+                <Dots look="row" groups={[{ kind: 'said', count: countDots(count, scale) }]} />
               </td>
               <td className="text-end tabular-nums in-data-faded:text-slate">
                 <bdi dir="ltr">{format.number(count)}</bdi>

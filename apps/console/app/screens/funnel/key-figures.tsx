@@ -1,22 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Totals, TotalsReport } from '@repo/console/api/reports.ts'
+import type { Totals } from '@repo/console/api/reports.ts'
+import { countDays } from '@repo/contract/days.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { lengthOf } from '../../shell/period.ts'
+import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** The period in six figures, each against as many whole days before. */
 export function KeyFigures() {
   const words = useWords().funnel
   const { filters } = useFilters()
-  const query = useReport<TotalsReport>('/api/reports/totals', { ...filters })
+  const query = useQuery(queries.totals(filters))
   return (
     <ReportPanel query={query} label={words.figures} isEmpty={({ now }) => now.visits + now.starts + now.leads === 0}>
       {({ now, before }) => (
         <dl className="-mx-5 -my-4.5 grid grid-cols-6 max-tab:grid-cols-2">
-          <Count name={words.visits} now={now.visits} before={before?.visits} days={lengthOf(filters)} />
+          <Count name={words.visits} now={now.visits} before={before?.visits} days={countDays(filters)} />
           <Count name={words.starts} now={now.starts} before={before?.starts} />
           <Share name={words.completed} of={(totals) => [totals.completed, totals.starts]} now={now} before={before} />
           <Count name={words.installClicks} now={now.installClicks} before={before?.installClicks} />
@@ -35,8 +35,7 @@ export function KeyFigures() {
 
 /** Key figure with its relative change, in no colour: green is an install or a verdict, tomato a fault or the largest loss. Without one if the period before had 0, because 0 cannot be divided by. */
 function Count({ name, now, before, days }: { name: string; now: number; before: number | undefined; days?: number }) {
-  const words = useWords().funnel
-  const format = useFormat()
+  const { funnel: words, format } = useWords()
   const hasDelta = before !== undefined && before > 0
   return (
     <Figure name={name} figure={format.number(now)}>
@@ -64,8 +63,7 @@ function Share({
   now: Totals
   before: Totals | undefined
 }) {
-  const words = useWords().funnel
-  const format = useFormat()
+  const { funnel: words, format } = useWords()
   const share = shareOf(of(now))
   const earlier = before && shareOf(of(before))
   return (

@@ -1,31 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type PartOfStarts, splits, type SplitReport } from '@repo/console/api/reports.ts'
+import { type QuizSessions, splits } from '@repo/console/api/reports.ts'
 import { CardTable } from '../../charts/card-table.tsx'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { TabLinks } from '../../controls/tab-links.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
-import { nameOfValue } from '../../words/name-of-value.ts'
-import { useFormat } from '../../words/use-format.ts'
+import { formatValue } from '../../words/format-value.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** Under so many starts a part has no percentage: it would say more than is known. */
 const enough = 30
 
-interface Part extends PartOfStarts {
+interface Part extends QuizSessions {
   name: string
 }
 
 /** Quiz starts by language, page, source, campaign or variant. */
 export function SplitPanel() {
-  const words = useWords()
-  const format = useFormat()
+  const { format, ...words } = useWords()
   const { filters } = useFilters()
   const { by = 'source' } = useSearch({ from: '/shell/funnel' })
-  const query = useReport<SplitReport>('/api/reports/split', { ...filters, by })
+  const query = useQuery(queries.split(filters, by))
   return (
     <ReportPanel
       query={query}
@@ -42,7 +41,7 @@ export function SplitPanel() {
     >
       {({ by: shown, parts, others }) => {
         const rows: Part[] = [
-          ...parts.map(({ value, ...counts }) => ({ ...counts, name: nameOfValue(shown, value, words) })),
+          ...parts.map(({ value, ...counts }) => ({ ...counts, name: formatValue(shown, value, words) })),
           ...(others ? [{ ...others, name: words.funnel.others(others.parts) }] : []),
         ]
         const scale = dotScale(Math.max(...rows.map(({ starts }) => starts)))
@@ -69,8 +68,8 @@ export function SplitPanel() {
                 head: words.funnel.splitDots(format.number(scale)),
                 phone: 'whole',
                 cell: (row) => {
-                  const all = dotsOf(row.starts, scale)
-                  const installed = Math.min(all, dotsOf(row.installed, scale))
+                  const all = countDots(row.starts, scale)
+                  const installed = Math.min(all, countDots(row.installed, scale))
                   return (
                     !isFew(row) && (
                       <Dots
@@ -85,7 +84,12 @@ export function SplitPanel() {
                 },
               },
               { head: words.funnel.starts, kind: 'number', cell: ({ starts }) => figure(starts) },
-              { head: words.funnel.agreedFirst, kind: 'number', phone: 'more', cell: ({ began }) => figure(began) },
+              {
+                head: words.funnel.agreedFirst,
+                kind: 'number',
+                phone: 'more',
+                cell: (row) => figure(row.consentedAtStart),
+              },
               {
                 head: words.funnel.completed,
                 kind: 'number',

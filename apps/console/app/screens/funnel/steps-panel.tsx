@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
-import type { StepsReport } from '@repo/console/api/reports.ts'
 import { CardTable } from '../../charts/card-table.tsx'
 import { DotKey } from '../../charts/dots.tsx'
 import { StepColumns } from '../../charts/step-columns.tsx'
@@ -8,18 +8,16 @@ import { type DrawnStep, stepDots } from '../../charts/step-dots.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FunnelTabs } from './funnel-tabs.tsx'
 
 /** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
 export function StepsPanel() {
-  const words = useWords()
-  const format = useFormat()
+  const { format, ...words } = useWords()
   const { filters } = useFilters()
-  const query = useReport<StepsReport>('/api/reports/steps', { ...filters })
+  const query = useQuery(queries.steps(filters))
   const { view } = useSearch({ from: '/shell/funnel' })
   const drawn = stepDots(query.data?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
   const isTable = view === 'table'
@@ -32,7 +30,7 @@ export function StepsPanel() {
         <>
           <FunnelTabs />
           <span className="ms-auto max-tab:ms-0">
-            {query.data && query.data.began > 0 && !isTable && (
+            {query.data && query.data.consentedAtStart > 0 && !isTable && (
               <span>
                 {drawn.scale === 1 ? words.funnel.oneDotIsOne : words.funnel.oneDot(format.number(drawn.scale))}{' '}
               </span>
@@ -50,7 +48,7 @@ export function StepsPanel() {
         </>
       }
     >
-      {({ starts, began }) => (
+      {({ starts, consentedAtStart: began }) => (
         <>
           <p className="mb-4.5 font-semibold text-pretty">
             {began === 0
@@ -86,7 +84,7 @@ export function StepsPanel() {
 /** The funnel as a table. Behind the dots it is visually hidden, for screen readers. */
 function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
   const { table, stages } = useWords().funnel
-  const format = useFormat()
+  const { format } = useWords()
   const start = steps[0]?.reached ?? 0
   return (
     <CardTable
@@ -121,8 +119,7 @@ function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
 
 /** In words: where most leave. A step is counted when it is seen, so the loss lies with the one before. */
 function LargestLoss({ steps }: { steps: readonly DrawnStep[] }) {
-  const words = useWords().funnel
-  const format = useFormat()
+  const { funnel: words, format } = useWords()
   const index = steps.findIndex(({ isLargest }) => isLargest)
   const step = steps[index]
   const before = steps[index - 1]

@@ -5,20 +5,16 @@ import type { HealthLine, Retried } from '@repo/console/api/health.ts'
 import { sendJson } from '../../api-client.ts'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { healthQuery } from '../../queries.ts'
-import { useSession } from '../../shell/session.tsx'
-import { useFormat } from '../../words/use-format.ts'
-import { useLocale, useWords } from '../../words/use-words.tsx'
-import { healthFormat } from './health-format.ts'
+import { queries } from '../../queries.ts'
+import { useSession } from '../../shell/session.ts'
+import { useWords } from '../../words/use-words.tsx'
 import styles from './health-panel.module.css'
 import { lineText } from './line-text.ts'
 
 /** Every line: what, its figure, what to do, and at most one button. Faults come first. */
 export function HealthPanel() {
-  const words = useWords().health
-  const { locale } = useLocale()
-  const format = { ...useFormat(), ...healthFormat(locale) }
-  const query = useQuery(healthQuery)
+  const { health: words, format } = useWords()
+  const query = useQuery(queries.health)
   const open = query.data?.lines.filter(({ state }) => state !== 'well').length ?? 0
   return (
     <ReportPanel
@@ -55,33 +51,33 @@ export function HealthPanel() {
 function LineButton({ line }: { line: HealthLine }): ReactNode {
   const words = useWords().health
   const router = useRouter()
-  if ('failed' in line) return null
+  if ('unreadable' in line) return null
   if (line.id === 'quiet-page' && line.page !== undefined)
     return (
       <SmallButtonLink href={router.buildLocation({ to: '/pages', search: { open: line.page } }).href}>
         {words.quietPage.button}
       </SmallButtonLink>
     )
-  return line.id === 'outbox' ? <RetryButton dead={line.dead} /> : null
+  return line.id === 'outbox' ? <RetryButton failed={line.failed} /> : null
 }
 
-/** Dead messages wait again. It says how many, also when that was the last of them. */
-function RetryButton({ dead }: { dead: number }) {
+/** Failed messages wait again. It says how many, also when that was the last of them. */
+function RetryButton({ failed }: { failed: number }) {
   const words = useWords().health.outbox
   const client = useQueryClient()
   const { role } = useSession().person
   const { mutate, data, isPending } = useMutation({
     mutationFn: () => sendJson<Retried>('POST', '/api/health/retry'),
-    onSettled: () => client.invalidateQueries({ queryKey: healthQuery.queryKey }),
+    onSettled: () => client.invalidateQueries(queries.health),
   })
   return (
     <>
-      {dead > 0 && role === 'owner' && (
+      {failed > 0 && role === 'owner' && (
         <SmallButton look="line" disabled={isPending} onClick={() => mutate()}>
           {words.button}
         </SmallButton>
       )}
-      <output>{dead === 0 && data && words.retried(data.count)}</output>
+      <output>{failed === 0 && data && words.retried(data.count)}</output>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import type { HealthFigure, HealthLine } from '@repo/console/api/health.ts'
 import { isolated } from '../../words/isolated.ts'
-import type { Format } from '../../words/use-format.ts'
+import type { Format } from '../../words/format.ts'
 import type { Words } from '../../words/words.ts'
-import type { HealthFormat } from './health-format.ts'
 
 interface LineText {
   name: string
@@ -12,8 +11,8 @@ interface LineText {
 }
 
 /** A line of the Health screen in words. */
-export function lineText(line: HealthLine, words: Words['health'], format: Format & HealthFormat): LineText {
-  if ('failed' in line) return { name: nameOf(line.id, words), figure: words.failed, advice: words.failedDo }
+export function lineText(line: HealthLine, words: Words['health'], format: Format): LineText {
+  if ('unreadable' in line) return { name: nameOf(line.id, words), figure: words.failed, advice: words.failedDo }
   return { name: nameOf(line.id, words), ...textOf(line) }
 
   function textOf(one: HealthFigure & Pick<HealthLine, 'state'>): Partial<LineText> & Omit<LineText, 'name'> {
@@ -51,7 +50,7 @@ export function lineText(line: HealthLine, words: Words['health'], format: Forma
       }
       case 'outbox': {
         const { figure, fault, do: advice } = words.outbox
-        const counts = figure(format.number(one.waiting), format.number(one.dead))
+        const counts = figure(format.number(one.waiting), format.number(one.failed))
         return {
           figure: one.fault === undefined ? counts : `${counts} ${fault(isolated(one.fault))}`,
           advice: isWell ? words.nothing : advice,

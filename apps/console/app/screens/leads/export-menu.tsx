@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { LeadsExport, LeadTab } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CutOff, downloadLeads } from './export-leads.ts'
 import { PasskeyNeeded } from './passkey-needed.tsx'
@@ -65,8 +64,7 @@ export function ExportPanel({
   count: number | undefined
   exporting: ReturnType<typeof useExport>
 }) {
-  const words = useWords().leads
-  const format = useFormat()
+  const { leads: words, format } = useWords()
   const id = useId()
   if (progress.is === 'closed') return null
   return (

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -9,7 +10,7 @@ import { textLink } from '../../controls/text-link.ts'
 import { ChangedState } from '../../panels/changed-state.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
-import { useFormat } from '../../words/use-format.ts'
+import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { EraseLead } from './erase-lead.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
@@ -20,14 +21,14 @@ import styles from './lead-detail.module.css'
 import { NoteForm } from './note-form.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
 import { plainText } from './plain-text.ts'
-import { type Change, conflictOf, useChangeLead, useContact, useLead } from './use-leads.ts'
+import { type Change, readConflict, useChangeLead, useContact } from './use-leads.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
 /** One lead: beside the list, or on a phone in its place. */
 export function LeadDetail({ id, times, onErased }: { id: string; times: Times; onErased: (leads: number) => void }) {
   const words = useWords().leads
-  const { data: lead, error, refetch, isFetching } = useLead(id)
+  const { data: lead, error, refetch, isFetching } = useQuery(queries.lead(id))
   return (
     <div className={styles.detail}>
       <Link
@@ -86,7 +87,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
           {words.fault[lead.fault.is](lead.fault.keyId)}
         </Notice>
       )}
-      {lead.state === 'suspect' && <SpamMarks lead={lead} />}
+      {lead.state === 'suspect' && <SpamFlags lead={lead} />}
       <div className="my-4 flex flex-wrap gap-2 *:min-h-11 empty:my-2">
         {lead.state === 'suspect' && (
           <SmallButton onClick={() => mutate({ state: 'new' })} disabled={change.isPending}>
@@ -163,7 +164,7 @@ function Trouble({
   const words = useWords().leads
   const { error, variables: fields, reset, isPending } = change
   if (!error || !fields) return null
-  const theirs = conflictOf(error)
+  const theirs = readConflict(error)
   if (!theirs) return <FailedState error={error} retry={() => resend(fields)} isRetrying={isPending} />
   const mine = fields.state
     ? words.states[fields.state]
@@ -186,15 +187,14 @@ function Trouble({
   )
 }
 
-/** Warning on a suspect: every spam mark with its reason, so that the owner can judge whether it is spam. */
-function SpamMarks({ lead }: { lead: OneLead }) {
-  const words = useWords().leads
-  const format = useFormat()
+/** Warning on a suspect: every spam flag with its reason, so that the owner can judge whether it is spam. */
+function SpamFlags({ lead }: { lead: OneLead }) {
+  const { leads: words, format } = useWords()
   const seconds = format.decimal((lead.fillMs ?? 0) / 1000, 1)
   return (
     <Notice look="fault" Icon={TriangleAlert} className="mt-4">
-      <b>{words.spamTitle(lead.marks.length)}</b>{' '}
-      {lead.marks.map((mark) => words.spamWhy[mark]?.(seconds) ?? mark).join(' ')}
+      <b>{words.spamTitle(lead.spamFlags.length)}</b>{' '}
+      {lead.spamFlags.map((flag) => words.spamWhy[flag]?.(seconds) ?? flag).join(' ')}
     </Notice>
   )
 }

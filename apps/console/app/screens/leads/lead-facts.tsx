@@ -64,8 +64,10 @@ export function LeadFacts({
       </Fact>
       <Fact name={facts.requests}>{words.request(lead.request.number, lead.request.of)}</Fact>
       {lead.state !== 'suspect' && (
-        <Fact name={facts.marks}>
-          {lead.marks.length === 0 ? words.none : lead.marks.map((mark) => words.marks[mark] ?? mark).join(', ')}
+        <Fact name={facts.spamFlags}>
+          {lead.spamFlags.length === 0
+            ? words.none
+            : lead.spamFlags.map((flag) => words.spamFlags[flag] ?? flag).join(', ')}
         </Fact>
       )}
       <Fact name={facts.webhook}>
@@ -91,6 +93,6 @@ function Webhook({ webhook, times }: { webhook: WebhookState; times: Times }) {
   if (is === 'off') return words.off
   if (is === 'delivered') return words.delivered(at ? times.time(at) : '')
   const why = fault && (/^\d{3}$/.test(fault) ? words.answered(isolated(fault)) : words.noAnswer(isolated(fault)))
-  if (is === 'dead') return words.dead(why ?? '', at ? times.time(at) : '')
+  if (is === 'failed') return words.failed(why ?? '', at ? times.time(at) : '')
   return why && nextAt ? words.retrying(why, times.time(nextAt)) : words.waiting
 }

@@ -128,13 +128,13 @@ export function Source({ source }: { source: string | undefined }) {
   return shell.sources[source.toLowerCase()] ?? <bdi>{plainText(source)}</bdi>
 }
 
-/** A callback stands in the place of the state; so do the spam marks of a suspect, the first of them. */
+/** A callback stands in the place of the state; so do the spam flags of a suspect, the first of them. */
 export function StateTag({
   lead,
   times,
   isOnLemon = false,
 }: {
-  lead: Pick<LeadRow, 'state' | 'callAt' | 'marks'>
+  lead: Pick<LeadRow, 'state' | 'callAt' | 'spamFlags'>
   times: Times
   isOnLemon?: boolean | undefined
 }) {
@@ -144,8 +144,8 @@ export function StateTag({
     return <Tag look={look}>{words.callBackAt(times.short(lead.callAt))}</Tag>
   }
   if (lead.state === 'suspect') {
-    const [mark] = lead.marks
-    return <Tag look="fault">{mark ? (words.marks[mark] ?? words.states.suspect) : words.states.suspect}</Tag>
+    const [flag] = lead.spamFlags
+    return <Tag look="fault">{flag ? (words.spamFlags[flag] ?? words.states.suspect) : words.states.suspect}</Tag>
   }
   return <Tag look={lead.state === 'new' ? 'soft' : 'quiet'}>{words.states[lead.state]}</Tag>
 }

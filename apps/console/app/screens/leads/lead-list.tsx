@@ -3,7 +3,6 @@ import type { LeadCounts, LeadRow, LeadTab } from '@repo/console/api/leads.ts'
 import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { LeadLine } from './lead-line.tsx'
 import type { useLeadList } from './use-leads.ts'
@@ -28,8 +27,7 @@ export function LeadList({
   open: string | undefined
   times: Times
 }) {
-  const words = useWords().leads
-  const format = useFormat()
+  const { leads: words, format } = useWords()
   const leads = list.data?.pages.flatMap((page) => page.leads) ?? []
   const total = Math.max(counts?.[tab] ?? 0, leads.length)
   return (
@@ -120,8 +118,7 @@ function GroupHead({
   before: LeadRow | undefined
   counts: LeadCounts | undefined
 }) {
-  const words = useWords().leads
-  const format = useFormat()
+  const { leads: words, format } = useWords()
   if (tab === 'suspects' && !before)
     return (
       <li data-group="" className={groupHead}>

@@ -6,10 +6,9 @@ import { sendJson } from '../../api-client.ts'
 import { TabLinks } from '../../controls/tab-links.tsx'
 import { NotAllowedState } from '../../panels/not-allowed-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
-import { leadCountsQuery } from '../../queries.ts'
+import { queries } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { useSession } from '../../shell/session.tsx'
-import { useFormat } from '../../words/use-format.ts'
+import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { ExportButton, ExportPanel, useExport } from './export-menu.tsx'
 import { LeadDetail } from './lead-detail.tsx'
@@ -25,7 +24,7 @@ export function LeadsScreen() {
   const words = useWords().leads
   if (useSession().person.role === 'owner') return <OwnersLeads />
   return (
-    <Screen title={words.title} foot={null}>
+    <Screen title={words.title} isCounted={false}>
       <Panel title={words.title}>
         <NotAllowedState />
       </Panel>
@@ -35,14 +34,13 @@ export function LeadsScreen() {
 
 /** List and detail. Tab and open lead are search parameters; a search is a mutation, so its text is in no address and no query key. */
 function OwnersLeads() {
-  const words = useWords().leads
-  const format = useFormat()
+  const { leads: words, format } = useWords()
   const times = useTimes()
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const tab = leadTabs.find((one) => one === search.tab) ?? 'to-call'
   const open = search.lead
-  const counts = useQuery(leadCountsQuery).data
+  const counts = useQuery(queries.leadCounts).data
   const find = useMutation({
     mutationFn: (text: string) => sendJson<LeadsFound>('POST', '/api/leads/search', { text }),
   })
@@ -60,7 +58,8 @@ function OwnersLeads() {
   return (
     <Screen
       title={words.title}
-      foot={null}
+      foot={words.foot}
+      isCounted={false}
       tools={
         <div className={open === undefined ? 'contents' : 'contents max-tab:hidden'}>
           <TabLinks
@@ -112,7 +111,6 @@ function OwnersLeads() {
           )}
         </div>
       </Panel>
-      <p className="text-micro text-slate">{words.foot}</p>
     </Screen>
   )
 }

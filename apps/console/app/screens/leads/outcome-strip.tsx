@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { LeadChange, LeadState } from '@repo/console/api/leads.ts'
 import { useWords } from '../../words/use-words.tsx'
 import type { Times } from './use-times.ts'
-import { instantOf, wallTimeOf } from './zoned-time.ts'
+import { toInstant, toWallTime } from './zoned-time.ts'
 
 const chip = 'min-h-9 rounded-pill px-3.5 text-micro font-semibold inset-ring-2 inset-ring-ink max-tab:min-h-11'
 
@@ -57,11 +57,11 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
   const { now, timeZone } = times
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
-  const tomorrow = `${wallTimeOf(now + dayMs, timeZone).slice(0, 10)}T10:00`
-  const [wall, setWall] = useState(() => wallTimeOf(now + hourMs, timeZone))
+  const tomorrow = `${toWallTime(now + dayMs, timeZone).slice(0, 10)}T10:00`
+  const [wall, setWall] = useState(() => toWallTime(now + hourMs, timeZone))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wall) save(instantOf(wall, timeZone).toISOString())
+    if (wall) save(toInstant(wall, timeZone).toISOString())
   }
   return (
     <form className="mt-2.5 flex flex-wrap items-center gap-1.5" onSubmit={submit}>
@@ -75,7 +75,7 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
       <button
         type="button"
         className={`${chip} hover:bg-lemon-soft`}
-        onClick={() => save(instantOf(tomorrow, timeZone).toISOString())}
+        onClick={() => save(toInstant(tomorrow, timeZone).toISOString())}
       >
         {words.tomorrow}
       </button>
@@ -86,8 +86,8 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
           type="datetime-local"
           className="min-h-9 rounded-small bg-paper px-2.5 max-tab:min-h-11 max-tab:text-body"
           value={wall}
-          min={wallTimeOf(now, timeZone)}
-          max={wallTimeOf(now + 365 * dayMs, timeZone)}
+          min={toWallTime(now, timeZone)}
+          max={toWallTime(now + 365 * dayMs, timeZone)}
           required
           onChange={(event) => setWall(event.target.value)}
         />

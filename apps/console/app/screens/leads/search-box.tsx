@@ -3,7 +3,6 @@ import { type SubmitEvent, useState } from 'react'
 import type { LeadsFound } from '@repo/console/api/leads.ts'
 import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { groupHead } from './lead-list.tsx'
 
@@ -59,7 +58,7 @@ export function SearchResult({
   clear: () => void
 }) {
   const words = useWords().leads.search
-  const format = useFormat()
+  const { format } = useWords()
   return (
     <div className={groupHead}>
       <output>{!error && (found ? foundWords(found) : words.running)}</output>{' '}

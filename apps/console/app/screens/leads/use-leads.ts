@@ -4,55 +4,41 @@ import {
   useInfiniteQuery,
   useMutation,
   useMutationState,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type {
   ContactWay,
   LeadChange,
   LeadConflict,
   LeadCounts,
   LeadsErased,
-  LeadsPage,
   LeadTab,
   OneLead,
 } from '@repo/console/api/leads.ts'
-import { ApiError, getJson, sendJson } from '../../api-client.ts'
-import { needsPasskey, withConfirmation } from '../../passkeys.ts'
-import { leadCountsQuery, pulseQuery } from '../../queries.ts'
-import { useReadAgain } from './use-read-again.ts'
+import { ApiError, sendJson } from '../../api-client.ts'
+import { withConfirmation } from '../../passkeys.ts'
+import { oneLead, queries } from '../../queries.ts'
 
-const listKey = (tab: LeadTab) => ['/api/leads', tab]
-const leadKey = (id: string) => ['/api/leads/one', id]
+const leadKey = (id: string) => queries.lead(id).queryKey
 const contactKey = (id: string) => ['contact', id]
 
 /** The list of a tab. */
 export function useLeadList(tab: LeadTab, counts: LeadCounts | undefined, isWanted: boolean) {
-  const list = useInfiniteQuery({
-    queryKey: listKey(tab),
-    queryFn: ({ pageParam, signal }) => getJson<LeadsPage>('/api/leads', { tab, after: pageParam }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page.next,
-    // Not while a passkey is asked for: the question would go away.
-    refetchInterval: ({ state }) => (state.error && !needsPasskey(state.error) ? 10_000 : false),
-    enabled: isWanted,
-  })
+  const list = useInfiniteQuery({ ...queries.leads(tab), enabled: isWanted })
   useReadAgain(tab, counts, list.refetch)
   return list
 }
 
-/** Query of one lead, without polling or refetch on focus: the audit log has every reading. */
-export function useLead(id: string | undefined) {
-  return useQuery({
-    queryKey: leadKey(id ?? ''),
-    queryFn: ({ signal }) => getJson<OneLead>(`/api/leads/${id}`, {}, signal),
-    // Opened again, it is read again: a call may have begun on another screen.
-    staleTime: 0,
-    refetchInterval: false,
-    refetchOnWindowFocus: false,
-    enabled: id !== undefined,
-  })
+/** Reads a list of leads again when its count changes, not by the clock: every reading is in the audit log, a count is not. */
+export function useReadAgain(tab: LeadTab, counts: LeadCounts | undefined, read: () => Promise<unknown>): void {
+  const count = counts?.[tab]
+  const seen = useRef({ tab, count })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { tab, count }
+    if (before.tab === tab && before.count !== undefined && before.count !== count) void read()
+  }, [tab, count, read])
 }
 
 /**
@@ -85,11 +71,11 @@ export function useChangeLead(id: string) {
     mutationFn: (change: Change) =>
       sendJson<OneLead>('PATCH', `/api/leads/${id}`, {
         ...change,
-        version: client.getQueryData<OneLead>(leadKey(id))?.version ?? 0,
+        version: client.getQueryData(leadKey(id))?.version ?? 0,
       } satisfies LeadChange),
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: leadKey(id) })
-      const before = client.getQueryData<OneLead>(leadKey(id))
+      const before = client.getQueryData(leadKey(id))
       patchLead(client, id, shownChange(change))
       return before
     },
@@ -98,7 +84,7 @@ export function useChangeLead(id: string) {
       void refreshLists(client)
     },
     onError: (error, _, before) => {
-      client.setQueryData(leadKey(id), conflictOf(error) ?? before)
+      client.setQueryData(leadKey(id), readConflict(error) ?? before)
       void refreshLists(client)
     },
   })
@@ -107,7 +93,7 @@ export function useChangeLead(id: string) {
 export type Change = Omit<LeadChange, 'version'>
 
 /** Version conflict: the lead as it is stored now, from the body of the refusal. */
-export function conflictOf(error: Error | null): OneLead | undefined {
+export function readConflict(error: Error | null): OneLead | undefined {
   return error instanceof ApiError && error.code === 'changed' ? (error.body as LeadConflict).lead : undefined
 }
 
@@ -124,7 +110,7 @@ export function useEraseLead(id: string) {
 export function useForgetErased(isClosed: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
-    if (isClosed) client.removeQueries({ queryKey: ['/api/leads/one'] })
+    if (isClosed) client.removeQueries({ queryKey: [oneLead] })
   }, [client, isClosed])
 }
 
@@ -137,14 +123,11 @@ function shownChange({ state, callAt }: Change): Partial<OneLead> {
 }
 
 function patchLead(client: QueryClient, id: string, fields: Partial<OneLead>): void {
-  client.setQueryData<OneLead>(leadKey(id), (lead) => lead && { ...lead, ...fields })
+  client.setQueryData(leadKey(id), (lead) => lead && { ...lead, ...fields })
 }
 
 /** Invalidates lists, counts and the pulse. One lead has another key: it would be read, and audited, again. */
 async function refreshLists(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [leadCountsQuery.queryKey, ['/api/leads'], pulseQuery.queryKey].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
-    ),
-  )
+  const lists = [queries.leadCounts, { queryKey: ['/api/leads'] }, queries.pulse]
+  await Promise.all(lists.map(({ queryKey }) => client.invalidateQueries({ queryKey })))
 }

@@ -1,35 +1,30 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useFormat } from '../../words/use-format.ts'
+import { addDays } from '@repo/contract/days.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { dayOf } from './zoned-time.ts'
 
 /** Ages and times of leads, in words; they move on by themselves. */
 export function useTimes() {
-  const words = useWords().leads
-  const format = useFormat()
+  const { leads: words, format } = useWords()
   const now = useNow()
   return useMemo(() => {
-    const { timeZone } = format
     const age = (instant: string) => {
       const minutes = Math.max(1, Math.floor(Math.abs(now - Date.parse(instant)) / 60_000))
       if (minutes < 60) return words.minutes(minutes)
       return minutes < 48 * 60 ? words.hours(Math.floor(minutes / 60)) : words.daysOld(Math.floor(minutes / 1440))
     }
+    const isToday = (instant: string) => format.dayAt(instant) === format.dayAt(now)
     const dayName = (instant: string) => {
-      const day = dayOf(Date.parse(instant), timeZone)
-      if (day === dayOf(now, timeZone)) return words.today
-      if (day === dayOf(now - 86_400_000, timeZone)) return words.yesterday
-      return format.day(day)
+      if (isToday(instant)) return words.today
+      const day = format.dayAt(instant)
+      return day === addDays(format.dayAt(now), -1) ? words.yesterday : format.day(day)
     }
-    const isToday = (instant: string) => dayOf(Date.parse(instant), timeZone) === dayOf(now, timeZone)
     return {
       now,
-      timeZone,
+      timeZone: format.timeZone,
       age,
       ago: (instant: string) => (now - Date.parse(instant) < 60_000 ? words.justNow : words.ago(age(instant))),
       /** 14:06 today, the day otherwise. */
-      short: (instant: string) =>
-        isToday(instant) ? format.time(instant) : format.day(dayOf(Date.parse(instant), timeZone)),
+      short: (instant: string) => (isToday(instant) ? format.time(instant) : format.day(format.dayAt(instant))),
       /** The day with the time; today only the time. */
       time: (instant: string) =>
         isToday(instant)

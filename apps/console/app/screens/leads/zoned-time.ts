@@ -1,5 +1,5 @@
 /** The instant of a wall-clock time (2026-11-16T14:30) in a time zone. In the hour that a clock change skips, an hour later. */
-export function instantOf(wall: string, timeZone: string): Date {
+export function toInstant(wall: string, timeZone: string): Date {
   const asUtc = Date.parse(`${wall}:00Z`)
   // The offset at a first guess; and once more, because the guess may be on the other side of a clock change.
   const guess = asUtc - offsetMs(asUtc, timeZone)
@@ -7,13 +7,8 @@ export function instantOf(wall: string, timeZone: string): Date {
 }
 
 /** The wall-clock time of an instant, as `<input type="datetime-local">` writes it. */
-export function wallTimeOf(instant: number, timeZone: string): string {
+export function toWallTime(instant: number, timeZone: string): string {
   return new Date(instant + offsetMs(instant, timeZone)).toISOString().slice(0, 16)
-}
-
-/** The day of an instant: 2026-11-16. */
-export function dayOf(instant: number, timeZone: string): string {
-  return wallTimeOf(instant, timeZone).slice(0, 10)
 }
 
 /** UTC offset of a time zone at an instant, read from Intl's parts: `Date` knows only UTC and the zone of the device. */

@@ -1,20 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PageReport } from '@repo/console/api/reports.ts'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
-import { nameOfValue } from '../../words/name-of-value.ts'
-import { useFormat } from '../../words/use-format.ts'
+import { formatValue } from '../../words/format-value.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { ratingOf } from './rating-of.ts'
 
 /** One page, opened: by day, by source, and how fast it was. */
 export function OnePage({ variant }: { variant: string }) {
   const { filters } = useFilters()
-  const query = useReport<PageReport>('/api/reports/page', { ...filters, variant })
+  const query = useQuery(queries.page(filters, variant))
   return (
     <div className="mb-2.5 rounded-medium bg-fog px-4.5 py-4">
       {query.data && (
@@ -42,8 +41,7 @@ export function OnePage({ variant }: { variant: string }) {
 
 /** Visits by day, as dots on one scale in a table. The dots are hidden from screen readers, which read the counts. */
 function Days({ days }: Pick<PageReport, 'days'>) {
-  const words = useWords().pages
-  const format = useFormat()
+  const { pages: words, format } = useWords()
   const scale = dotScale(days.reduce((sum, { visits }) => sum + visits, 0))
   return (
     <Part title={words.byDay} more={scale === 1 ? words.oneDotIsOne : words.oneDot(format.number(scale))}>
@@ -53,7 +51,7 @@ function Days({ days }: Pick<PageReport, 'days'>) {
           {days.map(({ day, visits }) => (
             <tr key={day} className="flex flex-col items-start justify-end" data-day={day}>
               <td aria-hidden="true" className="mb-1.5">
-                <Dots look="day" groups={[{ kind: 'here', count: dotsOf(visits, scale) }]} />
+                <Dots look="day" groups={[{ kind: 'here', count: countDots(visits, scale) }]} />
               </td>
               <th className="text-micro font-normal whitespace-nowrap text-slate">{format.day(day)}</th>
               <td>
@@ -68,8 +66,7 @@ function Days({ days }: Pick<PageReport, 'days'>) {
 }
 
 function Sources({ sources }: Pick<PageReport, 'sources'>) {
-  const words = useWords()
-  const format = useFormat()
+  const { format, ...words } = useWords()
   return (
     <Part title={words.pages.bySource}>
       <table className="w-full">
@@ -78,7 +75,7 @@ function Sources({ sources }: Pick<PageReport, 'sources'>) {
           {sources.map(({ source, visits }) => (
             <tr key={source}>
               <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
-                <bdi>{nameOfValue('source', source, words)}</bdi>
+                <bdi>{formatValue('source', source, words)}</bdi>
               </th>
               <td className="border-t border-fog-2 py-1.25 ps-3 text-end whitespace-nowrap tabular-nums">
                 <bdi dir="ltr">{format.number(visits)}</bdi>
@@ -91,10 +88,9 @@ function Sources({ sources }: Pick<PageReport, 'sources'>) {
   )
 }
 
-/** Web vitals at the 75th percentile, rated by the limits of rating-of.ts. */
+/** Web vitals at the 75th percentile, rated by the limits below. */
 function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
-  const words = useWords().pages
-  const format = useFormat()
+  const { pages: words, format } = useWords()
   return (
     <Part title={words.vitals}>
       {vitals.length === 0 ? (
@@ -104,7 +100,7 @@ function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
           <Heads heads={[words.metric, words.p75, words.rating]} />
           <tbody>
             {inOrder(vitals).map(({ metric, p75 }) => {
-              const rating = ratingOf(metric, p75)
+              const rating = rateVital(metric, p75)
               return (
                 <tr key={metric}>
                   <th scope="row" className="border-t border-fog-2 py-1.25 text-start font-normal wrap-anywhere">
@@ -127,6 +123,23 @@ function Vitals({ vitals }: Pick<PageReport, 'vitals'>) {
     if (metric === 'CLS') return format.decimal(value, 2)
     return value >= 1000 ? words.seconds(format.decimal(value / 1000, 1)) : words.milliseconds(format.decimal(value, 0))
   }
+}
+
+/** The limits of Core Web Vitals, in milliseconds; CLS has no unit. https://web.dev/articles/vitals */
+const limits: Record<string, [good: number, fair: number]> = {
+  LCP: [2500, 4000],
+  INP: [200, 500],
+  CLS: [0.1, 0.25],
+  FCP: [1800, 3000],
+  TTFB: [800, 1800],
+}
+
+/** Rating of a web vital at its 75th percentile; undefined for a metric without limits. */
+function rateVital(metric: string, value: number): 'good' | 'fair' | 'poor' | undefined {
+  const limit = limits[metric]
+  if (!limit) return undefined
+  if (value <= limit[0]) return 'good'
+  return value <= limit[1] ? 'fair' : 'poor'
 }
 
 /** As they are read: paint, tap, shift. */

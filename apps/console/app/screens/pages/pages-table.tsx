@@ -8,7 +8,6 @@ import { CardTable } from '../../charts/card-table.tsx'
 import { IntervalBar } from '../../charts/interval-bar.tsx'
 import { intervalScale } from '../../charts/interval-scale.ts'
 import { useIsPhone } from '../../shell/use-is-phone.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { OnePage } from './one-page.tsx'
 import { pageRows, type PageRow } from './page-rows.ts'
@@ -18,8 +17,7 @@ const enough = 100
 
 /** Pages with their counts, and the rates of quiz starts and install clicks on one scale each. */
 export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open: string | undefined }) {
-  const words = useWords()
-  const format = useFormat()
+  const { format, ...words } = useWords()
   const isPhone = useIsPhone()
   const rows = pageRows(pages)
   const starts = (row: PageRow) => rateOf(row.starts, row.visits)

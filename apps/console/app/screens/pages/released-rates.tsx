@@ -1,6 +1,5 @@
 import type { ReleasedRate, ReleaseReport } from '@repo/console/api/releases.ts'
 import { CardTable } from '../../charts/card-table.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { differenceScale } from './difference-scale.ts'
 import styles from './released-rates.module.css'
@@ -9,8 +8,7 @@ type Row = ReleasedRate & { page: string }
 
 /** Rates of the changed pages before and after, with the interval of the difference. No colour for good or bad. */
 export function ReleasedRates({ release: { pages, before, after } }: { release: ReleaseReport }) {
-  const words = useWords().releases
-  const format = useFormat()
+  const { releases: words, format } = useWords()
   const rows = pages.flatMap(({ page, rates }) => rates.map((rate): Row => ({ page, ...rate })))
   const scale = differenceScale(rows.flatMap(({ difference }) => (difference ? [difference] : [])))
   return (

@@ -1,12 +1,10 @@
 import type { ReleasedPage } from '@repo/console/api/releases.ts'
 import { CardTable } from '../../charts/card-table.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** Web vitals of the changed pages before and after. */
 export function ReleasedVitals({ pages }: { pages: readonly ReleasedPage[] }) {
-  const words = useWords().releases
-  const format = useFormat()
+  const { releases: words, format } = useWords()
   return (
     <CardTable
       caption={words.vitals}

@@ -1,15 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import type { ReleaseEntry, ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
-import { todayIn } from '@repo/content/schedule.ts'
+import type { ReleaseEntry } from '@repo/console/api/releases.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { Panel } from '../../panels/panel.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { useSession } from '../../shell/session.tsx'
+import { queries } from '../../queries.ts'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { ReleasedRates } from './released-rates.tsx'
 import { ReleasedVitals } from './released-vitals.tsx'
@@ -17,7 +15,7 @@ import { ReleasedVitals } from './released-vitals.tsx'
 /** What each release of the site changed. First of all that it is no test. */
 export function ReleasesTab() {
   const words = useWords().releases
-  const list = useReport<ReleasesReport>('/api/releases')
+  const list = useQuery(queries.releases)
   const [opened, setOpened] = useState<string>()
   const at = opened ?? list.data?.releases[0]?.at
   return (
@@ -65,7 +63,7 @@ export function ReleasesTab() {
 /** Panels of one release: its pages before and after. Until a whole day after it is over, there is nothing to compare. */
 function Release({ at }: { at: string }) {
   const words = useWords().releases
-  const query = useReport<ReleaseReport>(`/api/releases/${encodeURIComponent(at)}`)
+  const query = useQuery(queries.release(at))
   const { data } = query
   const hasVitals = data?.pages.some(({ vitals }) => vitals.length > 0)
   return (
@@ -92,9 +90,8 @@ function Release({ at }: { at: string }) {
 }
 
 function ReleaseTime({ at }: { at: string }) {
-  const { timeZone } = useSession()
-  const format = useFormat()
-  return `${format.day(todayIn(timeZone, new Date(at)))}, ${format.time(at)}`
+  const { format } = useWords()
+  return `${format.day(format.dayAt(at))}, ${format.time(at)}`
 }
 
 /** The commit and the pages that it changed. Paths are isolated, so that Hebrew does not reorder them. */

@@ -1,35 +1,24 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { useId } from 'react'
-import { auditActions, type AuditEntry, type AuditPage, type People } from '@repo/console/api/settings.ts'
-import { getJson } from '../../api-client.ts'
+import { auditActions, type AuditEntry } from '@repo/console/api/settings.ts'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** The audit log, newest first. Its filters are in the address. */
 export function AuditPanel() {
-  const words = useWords().settings
-  const { dayAndTime } = useFormat()
+  const { settings: words, format } = useWords()
   const { action, person } = route.useSearch()
   const navigate = route.useNavigate()
-  const people = useReport<People>('/api/people')
+  const people = useQuery(queries.people)
   const filters = { action, person }
-  const query = useInfiniteQuery({
-    queryKey: ['/api/audit', filters],
-    queryFn: ({ pageParam, signal }) =>
-      getJson<AuditPage>('/api/audit', { ...filters, before: pageParam || undefined }, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    // Reading the log is no reason to read it again every minute.
-    refetchInterval: false,
-  })
+  const query = useInfiniteQuery(queries.audit(filters))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel flush title={words.audit} aside={words.auditMore}>
@@ -78,7 +67,7 @@ export function AuditPanel() {
                 key={entry.id}
                 className="max-tab:grid max-tab:grid-cols-[minmax(0,1fr)_auto] max-tab:gap-x-4 max-tab:border-t max-tab:border-fog-2 max-tab:px-4 max-tab:py-3"
               >
-                <td className={`${cell} whitespace-nowrap`}>{dayAndTime(entry.at)}</td>
+                <td className={`${cell} whitespace-nowrap`}>{format.dayAndTime(entry.at)}</td>
                 <td className={`${cell} whitespace-nowrap max-tab:-order-1`}>
                   {entry.person === undefined ? withoutPerson(entry) : <bdi>{entry.person}</bdi>}
                 </td>

@@ -3,7 +3,7 @@ import { type Locale, localeCodes, locales } from '@repo/contract/locale.ts'
 import { sendJson } from '../../api-client.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Panel } from '../../panels/panel.tsx'
-import { useSession } from '../../shell/session.tsx'
+import { useSession } from '../../shell/session.ts'
 import { useLocale, useWords } from '../../words/use-words.tsx'
 import { row } from './settings-row.ts'
 

@@ -1,32 +1,27 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
-import type { Passkeys } from '@repo/console/api/settings.ts'
 import { sendJson } from '../../api-client.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { addPasskey, withConfirmation } from '../../passkeys.ts'
-import { sessionKey } from '../../shell/session.tsx'
-import { useFormat } from '../../words/use-format.ts'
+import { addPasskey, passkeyFailure, withConfirmation } from '../../passkeys.ts'
+import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { passkeyFailure } from '../../passkey-failure.ts'
 import { row } from './settings-row.ts'
 
 /** Every change of passkeys asks for one first, unless one was touched within ten minutes. */
 export function PasskeysPanel() {
-  const { settings: words, signIn } = useWords()
-  const { dayAndTime } = useFormat()
+  const { settings: words, signIn, format } = useWords()
   const client = useQueryClient()
-  const query = useReport<Passkeys>('/api/passkeys')
+  const query = useQuery(queries.passkeys)
   const change = useMutation({
     mutationFn: (removed: string | undefined) =>
       withConfirmation(() =>
         removed === undefined ? addPasskey() : sendJson('DELETE', `/api/passkeys/${encodeURIComponent(removed)}`),
       ),
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ['/api/passkeys'] })
-      await client.invalidateQueries({ queryKey: sessionKey })
+      await client.invalidateQueries(queries.passkeys)
+      await client.invalidateQueries(queries.session)
     },
   })
   return (
@@ -40,7 +35,7 @@ export function PasskeysPanel() {
                   <bdi dir="ltr">{label}</bdi>
                 </b>
                 <span className="text-pretty text-slate">
-                  {[words.addedOn(dayAndTime(addedAt)), usedAt && words.usedOn(dayAndTime(usedAt))]
+                  {[words.addedOn(format.dayAndTime(addedAt)), usedAt && words.usedOn(format.dayAndTime(usedAt))]
                     .filter(Boolean)
                     .join(', ')}
                 </span>

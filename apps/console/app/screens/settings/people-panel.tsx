@@ -1,17 +1,15 @@
-import type { People } from '@repo/console/api/settings.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Tag } from '../../controls/tag.tsx'
 import { InviteCommand } from '../../controls/invite-command.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { useFormat } from '../../words/use-format.ts'
+import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { row } from './settings-row.ts'
 
 /** People are added on the server: the console itself cannot make an owner. */
 export function PeoplePanel() {
-  const words = useWords().settings
-  const { dayAndTime } = useFormat()
-  const query = useReport<People>('/api/people')
+  const { settings: words, format } = useWords()
+  const query = useQuery(queries.people)
   return (
     <ReportPanel query={query} flush title={words.people}>
       {({ people }) => (
@@ -23,7 +21,7 @@ export function PeoplePanel() {
                   <bdi>{name}</bdi>
                 </b>
                 <span className="text-pretty text-slate">
-                  {`${words.roles[role]}, ${words.passkeyCount(passkeys)}. ${words.addedOn(dayAndTime(addedAt))}.`}
+                  {`${words.roles[role]}, ${words.passkeyCount(passkeys)}. ${words.addedOn(format.dayAndTime(addedAt))}.`}
                 </span>
                 {isYou ? <Tag look="soft">{words.isYou}</Tag> : <span />}
               </li>

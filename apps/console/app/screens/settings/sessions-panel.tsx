@@ -1,23 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Sessions } from '@repo/console/api/settings.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { sendJson } from '../../api-client.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { useFormat } from '../../words/use-format.ts'
+import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { row } from './settings-row.ts'
 
 /** Sessions of this person, each with a button to end it. This one has none: the sign-out ends it and leaves the page. */
 export function SessionsPanel() {
-  const words = useWords().settings
-  const { dayAndTime } = useFormat()
+  const { settings: words, format } = useWords()
   const client = useQueryClient()
-  const query = useReport<Sessions>('/api/sessions')
+  const query = useQuery(queries.sessions)
   const { mutate: end, isPending } = useMutation({
     mutationFn: (id: string) => sendJson('DELETE', `/api/sessions/${id}`),
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/sessions'] }),
+    onSettled: () => client.invalidateQueries(queries.sessions),
   })
   return (
     <ReportPanel query={query} flush title={words.sessions} aside={words.sessionsMore}>
@@ -29,7 +26,7 @@ export function SessionsPanel() {
                 <bdi dir="ltr">{device}</bdi>
               </b>
               <span className="text-pretty text-slate">
-                {`${words.began(dayAndTime(beganAt))}, ${words.seen(dayAndTime(seenAt))}`}
+                {`${words.began(format.dayAndTime(beganAt))}, ${words.seen(format.dayAndTime(seenAt))}`}
               </span>
               {isThis ? (
                 <Tag look="soft">{words.thisSession}</Tag>

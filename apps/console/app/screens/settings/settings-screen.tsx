@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { TabLinks } from '../../controls/tab-links.tsx'
-import { useSession } from '../../shell/session.tsx'
+import { useSession } from '../../shell/session.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { AuditPanel } from './audit-panel.tsx'
@@ -25,7 +25,7 @@ export function SettingsScreen() {
     <Screen
       title={words.title}
       tools={isOwner ? <TabLinks label={words.tabs} param="tab" current={current} tabs={tabs} /> : undefined}
-      foot={null}
+      isCounted={false}
     >
       {current === 'people' && <PeoplePanel />}
       {current === 'audit' && <AuditPanel />}

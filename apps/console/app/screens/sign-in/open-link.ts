@@ -1,5 +1,7 @@
 import type { Session } from '@repo/console/api/session.ts'
-import { getJson, sendJson } from '../../api-client.ts'
+import { sendJson } from '../../api-client.ts'
+import { queries } from '../../queries.ts'
+import { queryClient } from '../../query-client.ts'
 
 /**
  * Uses the sign-in link of the address, once: React may draw the screen twice. The token leaves the address before anything else, so
@@ -9,7 +11,9 @@ export function openLink(): Promise<Session> | undefined {
   const token = location.hash.slice(1)
   if (token === '') return opened
   history.replaceState(history.state, '', location.pathname + location.search)
-  opened = sendJson('POST', '/api/sign-in/link', { token }).then(() => getJson<Session>('/api/session'))
+  opened = sendJson('POST', '/api/sign-in/link', { token }).then(() =>
+    queryClient.fetchQuery({ ...queries.session, staleTime: 0 }),
+  )
   return opened
 }
 

@@ -10,11 +10,10 @@ import { ApiError } from '../../api-client.ts'
 import { InviteCommand } from '../../controls/invite-command.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
-import { addPasskey, signInWithPasskey } from '../../passkeys.ts'
+import { addPasskey, passkeyFailure, signInWithPasskey } from '../../passkeys.ts'
 import { useLocale, useWords } from '../../words/use-words.tsx'
 import { safeRedirectPath } from './safe-redirect-path.ts'
 import { openLink } from './open-link.ts'
-import { passkeyFailure } from '../../passkey-failure.ts'
 
 /** The sign-in: by passkey, or by a link, which is used on arrival and offers a passkey for this device. No field anywhere. */
 export function SignInScreen() {

@@ -1,30 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { MessageCircle, Phone } from 'lucide-react'
-import type { ContactWay, LeadRow, LeadsPage } from '@repo/console/api/leads.ts'
-import { getJson } from '../../api-client.ts'
+import type { ContactWay, LeadRow } from '@repo/console/api/leads.ts'
 import { SmallButtonLink } from '../../controls/small-button.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { leadCountsQuery } from '../../queries.ts'
+import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { LeadToCall } from '../leads/lead-line.tsx'
 import { plainText } from '../leads/plain-text.ts'
-import { useContact } from '../leads/use-leads.ts'
-import { useReadAgain } from '../leads/use-read-again.ts'
+import { useContact, useReadAgain } from '../leads/use-leads.ts'
 import { useTimes } from '../leads/use-times.ts'
-
-const first = { tab: 'to-call', limit: 5, phones: 1 }
 
 /** The first five to call: callbacks that are due, then new leads. */
 export function CallList() {
   const words = useWords().today
-  const query = useQuery({
-    queryKey: ['/api/leads', first],
-    queryFn: ({ signal }) => getJson<LeadsPage>('/api/leads', first, signal),
-    refetchInterval: ({ state }) => (state.status === 'error' ? 10_000 : false),
-  })
-  const { data: counts } = useQuery(leadCountsQuery)
+  const query = useQuery(queries.calls)
+  const { data: counts } = useQuery(queries.leadCounts)
   useReadAgain('to-call', counts, query.refetch)
   const times = useTimes()
   const count = counts?.['to-call'] ?? 0

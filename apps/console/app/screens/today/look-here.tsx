@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Check, Lightbulb, TriangleAlert } from 'lucide-react'
-import type { ExperimentsReport, ExperimentSummary } from '@repo/console/api/experiments.ts'
+import type { ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { HealthReport } from '@repo/console/api/health.ts'
 import type { TodayReport } from '@repo/console/api/reports.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { Panel } from '../../panels/panel.tsx'
-import { useReport } from '../../panels/use-report.ts'
-import { healthQuery } from '../../queries.ts'
+import { queries } from '../../queries.ts'
 import { isolated } from '../../words/isolated.ts'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 /** At most three sentences, only if true: a tracking fault, an experiment that is decided, a step whose loss rose. None: no panel. */
 export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
   const words = useWords().today
-  const { data: health } = useQuery(healthQuery)
-  const { data: experiments } = useReport<ExperimentsReport>('/api/experiments')
+  const { data: health } = useQuery(queries.health)
+  const { data: experiments } = useQuery(queries.experiments)
   const faults = health?.lines.filter(({ state }) => state === 'fault') ?? []
   const decided = decidedLast(experiments?.experiments ?? [])
   if (faults.length === 0 && !decided && !hint) return null
@@ -34,8 +32,7 @@ export function LookHere({ hint }: Pick<TodayReport, 'hint'>) {
 
 /** Tracking fault: names the page that stopped counting, or else how many faults Health lists. */
 function Fault({ faults }: { faults: HealthReport['lines'] }) {
-  const words = useWords().today
-  const format = useFormat()
+  const { today: words, format } = useWords()
   const quiet = faults.find((line) => line.id === 'quiet-page')
   const page = quiet && 'page' in quiet ? quiet : undefined
   return (
@@ -95,8 +92,7 @@ function Decided({ experiment, better, atLeast }: LastDecision) {
 
 /** The step whose loss rose against the week before. A hint and not a finding: the weeks differ in other things too. */
 function Hint({ hint: { stage, before, lost } }: { hint: NonNullable<TodayReport['hint']> }) {
-  const words = useWords()
-  const format = useFormat()
+  const { format, ...words } = useWords()
   const nameOf = (of: typeof stage) => words.funnel.stages[of]
   const week = format.percent(lost.now / lost.of)
   const earlier = format.percent(lost.earlier / lost.ofEarlier)

@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { TodayReport } from '@repo/console/api/reports.ts'
-import { dotScale, dotsOf } from '../../charts/dot-scale.ts'
+import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { useFormat } from '../../words/use-format.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 const figures = ['visits', 'starts', 'installClicks', 'leads'] as const
@@ -24,10 +23,9 @@ export function TodayFigures({ query }: { query: UseQueryResult<TodayReport> }) 
 
 /** One figure. Today and yesterday share a dot scale, so that their dots can be compared. */
 function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; today: number; yesterday: number }) {
-  const words = useWords().today
-  const format = useFormat()
+  const { today: words, format } = useWords()
   const scale = dotScale(Math.max(today, yesterday))
-  const soFar = dotsOf(today, scale)
+  const soFar = countDots(today, scale)
   return (
     <div className="flex h-full flex-col" data-figure={name}>
       <p className="text-slate">{words[name]}</p>
@@ -39,7 +37,7 @@ function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; to
         className="mb-3.5"
         groups={[
           { kind: 'here', count: soFar },
-          { kind: 'gone', count: dotsOf(yesterday, scale) - soFar },
+          { kind: 'gone', count: countDots(yesterday, scale) - soFar },
         ]}
       />
       <p className="mt-auto pt-1 text-slate">

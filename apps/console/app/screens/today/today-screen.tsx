@@ -1,10 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Calendar } from 'lucide-react'
-import type { TodayReport } from '@repo/console/api/reports.ts'
-import { useReport } from '../../panels/use-report.ts'
+import { queries } from '../../queries.ts'
 import { todaySoFar } from '../../shell/period.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { useSession } from '../../shell/session.tsx'
-import { useFormat } from '../../words/use-format.ts'
+import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CallList } from './call-list.tsx'
 import { LookHere } from './look-here.tsx'
@@ -12,10 +11,9 @@ import { TodayFigures } from './today-figures.tsx'
 
 /** Whom to call now, how the day goes, and what deserves a look. */
 export function TodayScreen() {
-  const words = useWords().today
-  const format = useFormat()
+  const { today: words, format } = useWords()
   const { timeZone } = useSession()
-  const query = useReport<TodayReport>('/api/today')
+  const query = useQuery(queries.today)
   return (
     <Screen
       title={words.title}
