@@ -10,7 +10,7 @@ test.each([
   ['apps/site/layout/banner.astro', "---\nimport { pages } from '@repo/testing/demo/pages.ts'\n---"],
   ['apps/site/layout/banner.tsx', "import { readEnv } from '../build/read-env.ts'"],
   ['apps/site/layout/banner.tsx', "export { fixturePage } from '@repo/site/checks/fixtures.ts'"],
-  ['apps/site/build/icons.ts', "import { fixturePage } from '../checks/fixtures.ts'"],
+  ['apps/site/build/share-images.ts', "import { fixturePage } from '../checks/fixtures.ts'"],
   ['apps/site/checks/content.ts', "const late = import('../e2e/words.ts')"],
   ['apps/site/e2e/home.spec.ts', "import { median } from '../../../bench/quantile.ts'"],
   ['apps/site/analytics/post.ts', "import { fill } from '@repo/site/page-body.ts'"],

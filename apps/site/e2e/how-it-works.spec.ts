@@ -160,7 +160,7 @@ for (const words of byTurns(pages, 1)) {
 
 /** The colour of a pixel of the window, as `red,green,blue`. */
 async function colourAt(tab: Tab, x: number, y: number): Promise<string> {
-  return readPng(await tab.screenshot({ clip: { x: Math.floor(x), y, width: 1, height: 1 } })).at(0, 0)
+  return (await readPng(await tab.screenshot({ clip: { x: Math.floor(x), y, width: 1, height: 1 } }))).at(0, 0)
 }
 
 /** All animations stand at a time after their start. */

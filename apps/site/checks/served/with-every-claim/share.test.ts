@@ -40,11 +40,11 @@ test('every shared page has its own picture, words and language; the rest have n
   }
 })
 
-test('every picture has the size that its page says, is light, and cuts off no headline', () => {
+test('every picture has the size that its page says, is light, and cuts off no headline', async () => {
   for (const page of shared) {
     const file = readFileSync(`${root}/share/${shareOf(asCopy(page))?.name}.png`)
     expect.soft(file.length, page.path).toBeLessThan(300_000)
-    const { width, height, at } = readPng(file)
+    const { width, height, at } = await readPng(file)
     expect.soft([width, height], page.path).toEqual([1200, 630])
     // The pages behind the pictures are not built, so the letters are measured on the pictures themselves: their
     // outermost 24 px hold nothing but the ground.
