@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fingerprintOf } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import { experiments } from '@repo/contract/experiments.ts'
 
 /** `npm run experiment:start -- <id>`: writes the fingerprint of a new experiment into its record. */
@@ -13,13 +13,13 @@ else {
   const text = readFileSync(file, 'utf8')
   // The first empty fingerprint after its id.
   const record = new RegExp(`(\\n\\s*id: '${id}',[^]*?fingerprint: )''`)
-  const changed = text.replace(record, `$1'${fingerprintOf(experiment)}'`)
+  const changed = text.replace(record, `$1'${experimentFingerprint(experiment)}'`)
   if (changed === text)
     fail(`Write id: '${id}' and fingerprint: '' on lines of their own in packages/contract/experiments.ts.`)
   else {
     writeFileSync(file, changed)
     console.log(
-      `${id} is registered as ${fingerprintOf(experiment)}. Commit it, release the site, update the worker and the console, and let ads lead to /try/${id}.`,
+      `${id} is registered as ${experimentFingerprint(experiment)}. Commit it, release the site, update the worker and the console, and let ads lead to /try/${id}.`,
     )
   }
 }

@@ -1,4 +1,4 @@
-import { experimentFaults } from '@repo/contract/experiment.ts'
+import { experimentFaults } from './experiment-faults.ts'
 import { experiments } from '@repo/contract/experiments.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Path } from './cta.ts'

@@ -1,6 +1,4 @@
-import { hash } from 'node:crypto'
 import type { Locale } from './locale.ts'
-import { nearest } from './nearest.ts'
 
 /** What is counted. A lead is counted without consent to be counted, because it carries its experiment itself. */
 export const goals = ['install', 'chat', 'completed', 'lead'] as const
@@ -37,81 +35,3 @@ interface Arm {
 
 /** Names of arms in the order of the record. */
 export const armNames = ['a', 'b', 'c', 'd', 'e'] as const
-
-/** The registered fields as one short hash: a record that was changed after its start has another. */
-export function fingerprintOf(experiment: ExperimentRecord): string {
-  const fields = Object.entries(experiment)
-    .filter(([name]) => name !== 'fingerprint' && name !== 'ended')
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  return hash('sha256', JSON.stringify(fields)).slice(0, 12)
-}
-
-/** What is wrong with the records, one sentence each, given the pages of the site. */
-export function experimentFaults(
-  experiments: readonly ExperimentRecord[],
-  pages: readonly { path: string; locale: Locale }[],
-): string[] {
-  return experiments.flatMap((experiment, place) => {
-    const isTwice = experiments.slice(0, place).some(({ id }) => id === experiment.id)
-    const faults = [
-      ...(isTwice ? ['is there twice. Give each experiment an id of its own.'] : []),
-      ...fieldFaults(experiment),
-      ...armFaults(experiment, pages),
-      ...registrationFaults(experiment),
-    ]
-    return faults.map((fault) => `packages/contract/experiments.ts: ${experiment.id} ${fault}`)
-  })
-}
-
-function fieldFaults({ id, goal, baseline, worth, start }: ExperimentRecord): string[] {
-  return [
-    ...(/^[a-z][a-z0-9-]{1,23}$/.test(id)
-      ? []
-      : ['is no plain id. Write 2 to 24 lower-case letters, digits and hyphens.']),
-    ...(goals.includes(goal) ? [] : [`has the goal ${goal}, which is not counted. Choose one of ${goals.join(', ')}.`]),
-    ...(worth >= 1.05 && worth <= 3 ? [] : [`has a worth of ${worth}. It has to be between 1.05 and 3.`]),
-    ...(baseline > 0 && baseline * worth <= 0.95
-      ? []
-      : [`has a baseline of ${baseline}. It has to be above 0, and with the worth at most 0.95.`]),
-    ...(/^\d{4}-\d\d-\d\d$/.test(start) && !Number.isNaN(Date.parse(start))
-      ? []
-      : [`starts on ${start}. Write a day like 2026-12-01.`]),
-  ]
-}
-
-function armFaults({ lang, arms, ended }: ExperimentRecord, pages: readonly { path: string; locale: Locale }[]) {
-  const hundredths = arms.map(({ share }) => Math.round(share * 100))
-  const sum = hundredths.reduce((total, share) => total + share, 0)
-  const paths = [...arms, ...(ended ? [ended] : [])].map(({ page }) => page)
-  return [
-    ...(arms.length >= 2 && arms.length <= armNames.length ? [] : ['needs 2 to 5 pages.']),
-    ...(new Set(arms.map(({ page }) => page)).size === arms.length ? [] : ['has one page twice.']),
-    ...(sum === 100 ? [] : [`has shares that add up to ${sum / 100}, not 1.`]),
-    ...arms.flatMap(({ page, share }, index) =>
-      share >= 0.1 && share <= 0.9 && Math.abs(share * 100 - (hundredths[index] ?? 0)) < 1e-9
-        ? []
-        : [`gives ${page} a share of ${share}. Shares are whole hundredths between 0.1 and 0.9.`],
-    ),
-    ...paths.flatMap((path) => {
-      const page = pages.find((one) => one.path === path)
-      const meant = page
-        ? undefined
-        : nearest(
-            path,
-            pages.map((one) => one.path),
-          )
-      if (!page) return [`leads to ${path}, but there is no such page.${meant ? ` Did you mean ${meant}?` : ''}`]
-      return page.locale === lang
-        ? []
-        : [`leads to ${path}, which is in another language than the experiment (${lang}).`]
-    }),
-  ]
-}
-
-function registrationFaults(experiment: ExperimentRecord): string[] {
-  const { id, fingerprint } = experiment
-  if (fingerprint === '') return [`is not started. Run: npm run experiment:start -- ${id}`]
-  return fingerprint === fingerprintOf(experiment)
-    ? []
-    : ['was changed after it began. Take the change back, or end it and register a new one under another id.']
-}

@@ -3,7 +3,8 @@ import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import { addDays } from '@repo/contract/days.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import { zone } from './known-counts.ts'
 
 const days = 10
@@ -49,7 +50,7 @@ function registered(record: Pick<ExperimentRecord, 'id' | 'question'>): Experime
     ],
     fingerprint: '',
   }
-  return { ...draft, fingerprint: fingerprintOf(draft) }
+  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }
 
 function dayOf(ago: number): string {

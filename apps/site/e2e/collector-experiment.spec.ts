@@ -12,7 +12,8 @@ import { startTestService } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import { folderOf } from './built-site.ts'
 import { drawnPages } from './page-list.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
@@ -39,7 +40,7 @@ const draft: ExperimentRecord = {
   arms,
   fingerprint: '',
 }
-const record = { ...draft, fingerprint: fingerprintOf(draft) }
+const record = { ...draft, fingerprint: experimentFingerprint(draft) }
 
 // The collector flags a browser without a head as a bot, and does not count it.
 test.use({

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { type ExperimentRecord, fingerprintOf, type RegisteredFields } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord, RegisteredFields } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 
 export interface KeptRecord {
   fields: RegisteredFields
@@ -20,7 +21,7 @@ export async function keepRecords(pool: Pool, records: readonly ExperimentRecord
     [
       registered.map(({ id }) => id),
       registered.map((one) => JSON.stringify(fieldsOf(one))),
-      registered.map(fingerprintOf),
+      registered.map(experimentFingerprint),
       now,
     ],
   )
@@ -50,7 +51,7 @@ export async function readKept(
 
 /** Whether a record is another than the one that was registered. */
 export function isChanged(record: ExperimentRecord, kept: KeptRecord): boolean {
-  const now = fingerprintOf(record)
+  const now = experimentFingerprint(record)
   return now !== record.fingerprint || now !== kept.fingerprint
 }
 

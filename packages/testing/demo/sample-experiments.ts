@@ -1,5 +1,6 @@
 import { signedMark } from '@repo/collector/experiments/signed-mark.ts'
-import { fingerprintOf, type ExperimentRecord } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import { addDays } from '@repo/contract/days.ts'
 
 /** Two invented experiments: `five-question` has a planted effect, `he-headline` is running. */
@@ -32,7 +33,7 @@ export function sampleExperiments(today: string): ExperimentRecord[] {
       ],
     },
   ]
-  return records.map((record) => ({ ...record, fingerprint: fingerprintOf({ ...record, fingerprint: '' }) }))
+  return records.map((record) => ({ ...record, fingerprint: experimentFingerprint({ ...record, fingerprint: '' }) }))
 }
 
 /** Signs the draws of the demo. */

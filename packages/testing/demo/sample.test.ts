@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentEvent } from '@repo/contract/event-schema.ts'
-import { experimentFaults } from '@repo/contract/experiment.ts'
+import { experimentFaults } from '@repo/content/experiment-faults.ts'
 import { sentLead } from '@repo/contract/lead-schema.ts'
 import { uuidTime } from '@repo/contract/uuid-time.ts'
 import { readPages } from '@repo/content/read-pages.ts'

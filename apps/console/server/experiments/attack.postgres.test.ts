@@ -17,7 +17,8 @@ import { sampleId } from '@repo/testing/collector/samples.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 
 // A stranger sends visits of an experiment, inside the rate limits, through nginx, the collector, the worker and the console. It has
 // run for 13 days of 300 visits, of which 15 click: docs/statistics.md, "Against a stranger", has the figures.
@@ -217,5 +218,5 @@ function registered(id: string): ExperimentRecord {
     ],
     fingerprint: '',
   }
-  return { ...draft, fingerprint: fingerprintOf(draft) }
+  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }

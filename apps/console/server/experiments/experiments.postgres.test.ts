@@ -9,7 +9,8 @@ import { startWorker } from '@repo/collector/start-worker.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport, ExperimentsReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 
 const zone = 'Asia/Jerusalem'
 /** A clock that stands still: no midnight comes between two tests. */
@@ -334,5 +335,5 @@ async function visits(day: string, variant: string, clicks: number, times: numbe
 
 function registered(record: Omit<ExperimentRecord, 'fingerprint'>): ExperimentRecord {
   const draft = { ...record, fingerprint: '' }
-  return { ...draft, fingerprint: fingerprintOf(draft) }
+  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }

@@ -18,7 +18,8 @@ import { sampleId } from '@repo/testing/collector/samples.ts'
 import { testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { judge } from '@repo/stats/judge.ts'
 
@@ -231,5 +232,5 @@ function registered(id: string): ExperimentRecord {
     arms: arms(0.5),
     fingerprint: '',
   }
-  return { ...draft, fingerprint: fingerprintOf(draft) }
+  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ExperimentRecord, fingerprintOf } from '@repo/contract/experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 import type { Day } from '@repo/stats/experiment.ts'
 import { judgeExperiment } from './judge-experiment.ts'
 
@@ -17,7 +18,7 @@ const unregistered: ExperimentRecord = {
   ],
   fingerprint: '',
 }
-const record: ExperimentRecord = { ...unregistered, fingerprint: fingerprintOf(unregistered) }
+const record: ExperimentRecord = { ...unregistered, fingerprint: experimentFingerprint(unregistered) }
 const { fingerprint, ...fields } = record
 const kept = { fields, fingerprint, on: '2026-10-31' }
 
@@ -99,7 +100,11 @@ test('a changed record with a broken draw hides the goals too', () => {
 
 test.each<[string, Partial<ExperimentRecord>, string[]]>([
   ['a field', { worth: 1.2 }, ['worth']],
-  ['a field and its fingerprint', { worth: 1.2, fingerprint: fingerprintOf({ ...record, worth: 1.2 }) }, ['worth']],
+  [
+    'a field and its fingerprint',
+    { worth: 1.2, fingerprint: experimentFingerprint({ ...record, worth: 1.2 }) },
+    ['worth'],
+  ],
   ['the fingerprint alone', { fingerprint: '000000000000' }, []],
   [
     'a share',
@@ -144,7 +149,7 @@ test('an effect without an upper end has none in JSON either', () => {
 
 test('a goal that is no part of a counted visit may have more leads than visits', () => {
   const leads = { ...unregistered, goal: 'lead' as const }
-  const registered = { ...leads, fingerprint: fingerprintOf(leads) }
+  const registered = { ...leads, fingerprint: experimentFingerprint(leads) }
   const { fingerprint: _, ...its } = registered
   const report = judged({
     record: registered,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { experimentFaults, fingerprintOf, type ExperimentRecord } from './experiment.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import { experimentFaults } from './experiment-faults.ts'
 
 const pages = [
   { path: '/one', locale: 'en' },
@@ -71,11 +73,11 @@ test('refused: two with one id, one that is not started, and one that was change
 
 test('the fingerprint knows every registered field, and neither their order nor the end', () => {
   const { id, ...rest } = record
-  expect(fingerprintOf({ ...rest, ended: { page: '/two' }, id })).toBe(record.fingerprint)
+  expect(experimentFingerprint({ ...rest, ended: { page: '/two' }, id })).toBe(record.fingerprint)
   for (const change of [{ question: 'x' }, { worth: 1.3 }, arms(0.4, 0.6), { start: '2026-12-02' }])
-    expect(fingerprintOf({ ...record, ...change })).not.toBe(record.fingerprint)
+    expect(experimentFingerprint({ ...record, ...change })).not.toBe(record.fingerprint)
 })
 
 function registered(one: ExperimentRecord): ExperimentRecord {
-  return { ...one, fingerprint: fingerprintOf(one) }
+  return { ...one, fingerprint: experimentFingerprint(one) }
 }
