@@ -1,8 +1,7 @@
 import type pg from 'pg'
 import { quizOrder } from '@repo/contract/quiz-stages.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { summaryTables } from '@repo/collector/rollup/summary-tables.ts'
-import { maskOf } from '@repo/collector/rollup/stage-masks.ts'
+import { stageMask, summaryTables } from '@repo/collector/rollup/summary-tables.ts'
 
 /** Events of a visit, as measured with the site's pages: 5.1 million events of 614,000 visits. */
 export const eventsPerVisit = 8.3
@@ -67,7 +66,7 @@ const visitsSql = `
 /** 45 of 100 visits take the quiz; each goes on to the next stage with the same chance. */
 const sessionsSql = `
   insert into quiz_sessions (visit_id, lang, stages, first_step)
-  select visit_id, lang, (array[${quizOrder.map((_, index) => maskOf(...quizOrder.slice(0, index + 1)))}]::bigint[])[1 + furthest],
+  select visit_id, lang, (array[${quizOrder.map((_, index) => stageMask(...quizOrder.slice(0, index + 1)))}]::bigint[])[1 + furthest],
     case when furthest > 0 then visit_id || ' step:' || case when random() < 0.7 then 'goal' else 'infoA' end end
   from (
     select visit_id, lang, least(floor(ln(1 - random()) / ln(0.93)), ${quizOrder.length - 1})::integer as furthest
@@ -78,5 +77,5 @@ const answersSql = `
   insert into quiz_answers (visit_id, lang, question, chosen)
   select visit_id, lang, question, visit_id || ' ' || options[1 + floor(random() * array_length(options, 1))::integer]
   from quiz_sessions join (values ${quizQuestions
-    .map(({ id, options }) => `('${id}', array['${options.join("', '")}'], ${maskOf(`step:${id}`)}::bigint)`)
+    .map(({ id, options }) => `('${id}', array['${options.join("', '")}'], ${stageMask(`step:${id}`)}::bigint)`)
     .join(', ')}) as question (question, options, mask) on stages & mask <> 0`

@@ -1,35 +1,43 @@
 import { escapeLiteral, type ClientBase } from 'pg'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { armNames, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { isKnown, isMark } from './known-mark.ts'
-import { stageMasks } from './stage-masks.ts'
+import { stageMasks } from './summary-tables.ts'
 
 /**
- * Aggregates the events that `which` selects into visits, quiz sessions and answers, in the temporary tables fresh_visits,
- * fresh_sessions and fresh_answers. It reads no stored rollup. Flagged events (bots) are left out. Returns how many visits have the mark
- * of an experiment that is not registered here.
+ * Aggregates the picked events (pickRows) into visits, quiz sessions and answers, in the temporary tables fresh_visits, fresh_sessions and
+ * fresh_answers. It reads no stored rollup. Flagged events (bots) are left out. Returns how many visits there are, and how many have the
+ * mark of an experiment that is not registered here.
  */
 export async function aggregateVisits(
   client: ClientBase,
   counting: Counting,
-  which: string,
-  values: unknown[] = [],
-): Promise<{ unknownMarks: number }> {
+): Promise<{ visits: number; unknownMarks: number }> {
   // For the counts that follow in this transaction: sorting nine text columns by collation takes five times as long as hashing
   // them, and the planner, which overestimates the groups, would sort.
   await client.query("set local work_mem = '64MB'; set local enable_sort = off; set local jit = off")
-  await client.query('create temporary table fresh_visits (like visits) on commit drop')
-  await client.query('create temporary table fresh_sessions (like quiz_sessions) on commit drop')
-  await client.query('create temporary table fresh_answers (like quiz_answers) on commit drop')
-  await client.query(visitsIn(which, counting), values)
-  await client.query(sessionsIn(which), values)
-  await client.query(answersIn(which), values)
+  await client.query(`create temporary table fresh_visits (like visits) on commit drop;
+    create temporary table fresh_sessions (like quiz_sessions) on commit drop;
+    create temporary table fresh_answers (like quiz_answers) on commit drop`)
+  const visits = await client.query(visitsSql(counting))
+  await client.query(sessionsSql)
+  await client.query(answersSql)
   const unknown = await client.query(
-    `update fresh_visits set exp = '' where exp <> '' and not ${isKnown('exp', counting.experiments)}`,
+    `update fresh_visits set exp = '' where exp <> '' and not ${isKnown('exp', counting)}`,
   )
   // Without statistics the planner would scan all visits.
   await client.query('analyze fresh_visits, fresh_sessions, fresh_answers')
-  return { unknownMarks: unknown.rowCount ?? 0 }
+  return { visits: visits.rowCount ?? 0, unknownMarks: unknown.rowCount ?? 0 }
+}
+
+/** Which events and leads a run counts: picked_events and picked_leads, until the end of the transaction or `dropPicked`. */
+export async function pickRows(client: ClientBase, isPicked: string): Promise<void> {
+  for (const table of ['events', 'leads'])
+    await client.query(`create temporary view picked_${table} as select * from ${table} where ${isPicked}`)
+}
+
+/** A view that stays on the connection would keep migrations from changing its columns. */
+export async function dropPicked(client: ClientBase): Promise<void> {
+  await client.query('drop view picked_events, picked_leads')
 }
 
 /** What counts depend on besides the events. */
@@ -40,8 +48,8 @@ export interface Counting {
   experiments: readonly ExperimentRecord[]
 }
 
-const visitsIn = (which: string, { timeZone }: Counting) => `
-  with selected as not materialized (select * from events where marks = '{}' and (${which})),
+const visitsSql = ({ timeZone }: Counting) => `
+  with selected as not materialized (select * from picked_events where marks = '{}'),
   landing as (
     select distinct on (visit_id) visit_id, event_id, name = 'page_view' as has_page_view, page_lang,
       split_part(route, '?', 1) as path, details
@@ -62,12 +70,18 @@ const visitsIn = (which: string, { timeZone }: Counting) => `
 
 const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then 2 when 'video' then 4 else 8 end"
 
+const quizLang = short("coalesce(details->>'lang', page_lang)")
+
+const knownAnswers = quizQuestions
+  .flatMap(({ id, options }) => options.map((option) => `('${id}', '${option}')`))
+  .join(', ')
+
 // A step or a completion implies that the quiz was started, even if that event is missing.
-const sessionsIn = (which: string) => `
+const sessionsSql = `
   insert into fresh_sessions (visit_id, lang, stages, first_step)
   select visit_id, ${quizLang} as quiz_lang, bit_or(mask),
     min((event_id::text || ' ' || stage) collate "C") filter (where stage like 'step:%')
-  from events
+  from picked_events
   cross join lateral unnest(case name
     when 'quiz_started' then array['quiz']
     when 'quiz_step_view' then array['quiz', 'step:' || (details->>'stepId')]
@@ -78,24 +92,29 @@ const sessionsIn = (which: string) => `
     when 'game_completed' then array['game', 'game:completed']
   end) as stage
   join ${stageMasks} using (stage)
-  where marks = '{}' and (${which})
+  where marks = '{}'
   group by visit_id, quiz_lang`
 
-const answersIn = (which: string) => `
+const answersSql = `
   insert into fresh_answers (visit_id, lang, question, chosen)
   select visit_id, ${quizLang} as quiz_lang, question, max((event_id::text || ' ' || option) collate "C")
-  from events join (values ${knownAnswers}) as known (question, option)
+  from picked_events join (values ${knownAnswers}) as known (question, option)
     on details->>'stepId' = question and details->>'optionId' = option
-  where name = 'quiz_option_select' and marks = '{}' and (${which})
+  where name = 'quiz_option_select' and marks = '{}'
   group by visit_id, quiz_lang, question`
-
-const quizLang = short("coalesce(details->>'lang', page_lang)")
-
-const knownAnswers = quizQuestions
-  .flatMap(({ id, options }) => options.map((option) => `('${id}', '${option}')`))
-  .join(', ')
 
 /** Truncated: the value becomes part of an index key, which PostgreSQL limits to 2.7 kB. */
 export function short(text: string): string {
   return `left(coalesce(${text}, ''), 100)`
+}
+
+/** SQL: whether a text is the mark of an experiment as the service stores it (experiments/accept-marks.ts). */
+export function isMark(text: string): string {
+  return `${text} ~ '^[a-z][a-z0-9-]{1,23}\\.[a-e]\\.(\\d{7}|\\d{10}\\.\\d{1,6})$'`
+}
+
+/** SQL: whether a mark names an experiment and an arm that are registered. */
+export function isKnown(mark: string, { experiments }: Counting): string {
+  const arms = experiments.flatMap(({ id, arms }) => arms.map((_, index) => `${id}.${armNames[index]}`))
+  return `substring(${mark} from '^[^.]+\\.[^.]+') = any (${escapeLiteral(`{${arms.join(',')}}`)}::text[])`
 }

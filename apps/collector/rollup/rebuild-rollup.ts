@@ -1,12 +1,8 @@
 import { escapeLiteral, type Pool } from 'pg'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
-import { aggregateVisits } from './aggregate-visits.ts'
-import { countLeads } from './count-leads.ts'
-import { countVitals } from './count-vitals.ts'
+import { addRows, lockCursor } from './roll-up.ts'
 import { summaryTables } from './summary-tables.ts'
-import { mergeVisits } from './merge-visits.ts'
-import { lockCursor } from './roll-up.ts'
 
 /**
  * Rebuilds the rollup from all stored events, by days of `timeZone`. Visits that began before the oldest day of which all events
@@ -15,7 +11,6 @@ import { lockCursor } from './roll-up.ts'
 export function rebuildRollup(pool: Pool, timeZone = 'UTC', experiments = registered): Promise<void> {
   return inTransaction(pool, async (client) => {
     const { finished } = await lockCursor(client, timeZone)
-    const counting = { timeZone, experiments }
     const oldest = oldestKept(timeZone)
     for (const table of ['quiz_sessions', 'quiz_answers'])
       await client.query(
@@ -27,12 +22,8 @@ export function rebuildRollup(pool: Pool, timeZone = 'UTC', experiments = regist
     await client.query(`delete from vital_daily where day >= ${oldest}`)
     await client.query('delete from counted_leads where lead_id is not null')
     // Up to the new cursor, because the next turn adds the others. Transaction ids of the future come from another server.
-    const all = '(stored_by < $1 or stored_by >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint)'
-    await aggregateVisits(client, counting, all, [finished])
-    await mergeVisits(client)
-    const isKept = `local_day(event_id, ${escapeLiteral(timeZone)}) >= ${oldest}`
-    await countVitals(client, counting, `${isKept} and ${all}`, [finished])
-    await countLeads(client, counting, all, [finished])
+    const isOfNow = `stored_by < ${finished} or stored_by >= pg_snapshot_xmax(pg_current_snapshot())::text::bigint`
+    await addRows(client, { timeZone, experiments }, isOfNow, oldest)
     await client.query(
       "update rollup_cursors set next_transaction = $1, time_zone = $2, counted_at = now() where rollup = 'funnel'",
       [finished, timeZone],

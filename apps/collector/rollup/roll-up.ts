@@ -1,9 +1,8 @@
 import type { ClientBase, Pool } from 'pg'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
-import { aggregateVisits } from './aggregate-visits.ts'
-import { countLeads } from './count-leads.ts'
-import { countVitals } from './count-vitals.ts'
+import { aggregateVisits, type Counting, dropPicked, pickRows } from './aggregate-visits.ts'
+import { countLeads, countVitals } from './count-rows.ts'
 import { mergeVisits } from './merge-visits.ts'
 
 /**
@@ -27,19 +26,33 @@ export function rollUp(
         'The rollup cursor is ahead of the transaction ids of this PostgreSQL: the database was restored on another server. Run "npm run collector:rebuild" once.',
       )
     const to = Math.min(finished, from + span)
-    const counting = { timeZone, experiments }
-    const isNew = 'stored_by >= $1 and stored_by < $2'
-    const { unknownMarks } = await aggregateVisits(client, counting, isNew, [from, to])
-    const { rows } = await client.query<{ visits: number }>('select count(*)::integer as visits from fresh_visits')
-    const visits = rows[0]?.visits ?? 0
-    if (visits > 0) {
-      await mergeVisits(client)
-      await countVitals(client, counting, isNew, [from, to])
-    }
-    await countLeads(client, counting, isNew, [from, to])
-    await moveCursor(client, to, to === finished)
-    return { visits, unknownMarks, hasMore: to < finished }
+    const added = await addRows(client, { timeZone, experiments }, `stored_by >= ${from} and stored_by < ${to}`)
+    // `counted_at`: everything that was stored when this transaction began is counted.
+    await client.query(
+      `update rollup_cursors set next_transaction = $1, counted_at = case when $2 then now() else counted_at end
+       where rollup = 'funnel'`,
+      [to, to === finished],
+    )
+    return { ...added, hasMore: to < finished }
   })
+}
+
+/** Adds the events and leads that `isPicked` selects to all counts; web vitals from `firstDay` on. */
+export async function addRows(
+  client: ClientBase,
+  counting: Counting,
+  isPicked: string,
+  firstDay?: string,
+): Promise<{ visits: number; unknownMarks: number }> {
+  await pickRows(client, isPicked)
+  const added = await aggregateVisits(client, counting)
+  if (added.visits > 0) {
+    await mergeVisits(client)
+    await countVitals(client, counting, firstDay)
+  }
+  await countLeads(client, counting)
+  await dropPicked(client)
+  return added
 }
 
 /** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */
@@ -86,13 +99,4 @@ interface Cursor {
   finished: number
   /** The time zone of the stored counts. */
   countedIn: string
-}
-
-/** `isAll`: everything that was stored when this transaction began is counted. */
-export async function moveCursor(client: ClientBase, to: number, isAll: boolean): Promise<void> {
-  await client.query(
-    `update rollup_cursors set next_transaction = $1, counted_at = case when $2 then now() else counted_at end
-     where rollup = 'funnel'`,
-    [to, isAll],
-  )
 }

@@ -1,5 +1,4 @@
-import { firstStep, gameOrder, quizOrder, type QuizStage } from '@repo/contract/quiz-stages.ts'
-import { maskOf } from './stage-masks.ts'
+import { firstStep, gameOrder, quizOrder, quizStages, type QuizStage } from '@repo/contract/quiz-stages.ts'
 
 const landing = 'day, lang, page, variant, utm_source, utm_medium, utm_campaign'
 
@@ -20,10 +19,10 @@ const funnel: SummaryTable = {
     select ${of('v')}, '' as quiz_lang, 'visit' as stage, '' as entry, v.clicks from ${visits} v
     union all
     select ${of('v')}, s.lang, ${furthest(quizOrder)}, ${entry}, 0::smallint from ${visits} v
-    join ${sessions} s using (visit_id) where s.stages & ${maskOf(...quizOrder)} <> 0
+    join ${sessions} s using (visit_id) where s.stages & ${stageMask(...quizOrder)} <> 0
     union all
     select ${of('v')}, s.lang, ${furthest(gameOrder)}, '', 0::smallint from ${visits} v
-    join ${sessions} s using (visit_id) where s.stages & ${maskOf(...gameOrder)} <> 0`,
+    join ${sessions} s using (visit_id) where s.stages & ${stageMask(...gameOrder)} <> 0`,
 }
 
 const answers: SummaryTable = {
@@ -51,7 +50,7 @@ const experiment: SummaryTable = {
   rowsOf: (visits, sessions) => `
     select v.day, split_part(v.exp, '.', 1) as experiment, split_part(v.exp, '.', 2) as arm,
       (v.clicks & 3 | case when exists (
-        select from ${sessions} s where s.visit_id = v.visit_id and s.stages & ${maskOf('completed')} <> 0
+        select from ${sessions} s where s.visit_id = v.visit_id and s.stages & ${stageMask('completed')} <> 0
       ) then 4 else 0 end)::smallint as goals, place_in_network(v.exp) as nth
     from ${visits} v where v.exp <> '' and is_fresh_draw(v.exp, time_of(v.first_event_id))`,
 }
@@ -71,10 +70,18 @@ function of(row: string): string {
 }
 
 function furthest(order: readonly QuizStage[]): string {
-  const cases = order.toReversed().map((stage) => `when s.stages & ${maskOf(stage)} <> 0 then '${stage}'`)
+  const cases = order.toReversed().map((stage) => `when s.stages & ${stageMask(stage)} <> 0 then '${stage}'`)
   return `case ${cases.join(' ')} end`
 }
 
 // Events before consent are never sent, so a session that agreed at its fourth step has no earlier one.
-const entry = `case when s.stages & ${maskOf('quiz')} = 0 then 'plan'
+const entry = `case when s.stages & ${stageMask('quiz')} = 0 then 'plan'
   when split_part(s.first_step, ' ', 2) = '${firstStep}' then 'start' else 'later' end`
+
+/** The stages of a quiz with their bit masks, as a table expression. */
+export const stageMasks = `(values ${quizStages.map((stage, bit) => `('${stage}', ${2 ** bit}::bigint)`).join(', ')}) as known (stage, mask)`
+
+/** The mask of some stages. */
+export function stageMask(...stages: QuizStage[]): number {
+  return stages.reduce((sum, stage) => sum + 2 ** quizStages.indexOf(stage), 0)
+}
