@@ -34,7 +34,7 @@ test('a slow database: events are shed with 503, leads are stored, and the servi
   expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true)
   const errors = await Promise.all(answers.map((answer) => answer.json()))
   // Some did not fit into the queue, which reports full while there is room for 50; the others reached their deadline.
-  expect(errors.filter(({ error }) => error === 'queue_full').length).toBeGreaterThanOrEqual(10)
+  expect(errors.filter(({ error }) => error === 'queue-full').length).toBeGreaterThanOrEqual(10)
   expect((await service.post('/v1/leads', sampleLead())).status).toBe(200)
   expect((await fetch(`${service.url}/health`)).status).toBe(200)
   await release()

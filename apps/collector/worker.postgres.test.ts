@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { counterLabels, gaugeNames } from './metrics.ts'
+import { counters, gauges } from './metrics.ts'
 import { applyRetention } from './storage/apply-retention.ts'
 import { saveLead } from './leads/save-lead.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
@@ -173,9 +173,9 @@ test('service and worker print every gauge, and docs/collector.md explains every
   await service.ready()
   const printed = Object.keys({ ...(await metricsOf(start())), ...parsed(await textOf(`${service.url}/metrics`)) })
   await service.stop()
-  expect(gaugeNames.filter((name) => !printed.includes(`collector_${name}`))).toEqual([])
+  expect(Object.keys(gauges).filter((name) => !printed.includes(`collector_${name}`))).toEqual([])
   const doc = readFileSync('docs/collector.md', 'utf8')
-  const all = [...gaugeNames, ...Object.keys(counterLabels)]
+  const all = Object.keys({ ...gauges, ...counters })
   expect(all.filter((name) => !doc.includes(`\`collector_${name}`))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { counterLabels, gaugeNames } from '@repo/collector/metrics.ts'
+import { counters, gauges } from '@repo/collector/metrics.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const dashboard = JSON.parse(read('dashboard.json')) as { panels: Panel[] }
@@ -12,8 +12,8 @@ const queries = [
 // Every metric, with the label that it has besides those of Prometheus.
 const metrics = new Map<string, string>([
   ['up', ''],
-  ...Object.entries(counterLabels).map(([name, label]) => [`collector_${name}`, label] as const),
-  ...gaugeNames.map((name) => [`collector_${name}`, ''] as const),
+  ...Object.entries(counters).map(([name, [label]]) => [`collector_${name}`, label] as const),
+  ...Object.keys(gauges).map((name) => [`collector_${name}`, ''] as const),
 ])
 
 test('seven alert rules and every panel of the dashboard have a query', () => {

@@ -13,7 +13,7 @@ export async function collectorFindings(origin: string, collector: string, isSen
       },
     )
   const text = lead.body.toString('utf8')
-  const isReached = lead.status === 400 && text.includes('"malformed_lead"')
+  const isReached = lead.status === 400 && text.includes('"malformed-lead"')
   if (!isSending)
     return notReached(
       isReached || text.includes('"origin"')

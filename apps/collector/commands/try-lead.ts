@@ -60,7 +60,7 @@ await runCommand(async (pool) => {
 })
 
 function refusal(answer: string): string {
-  if (answer.includes('"test_token"'))
+  if (answer.includes('"test-token"'))
     return 'The service does not know the key of the test lead. COLLECTOR_INDEX_KEY must be the same in service.env and worker.env.'
   if (answer.includes('"database"'))
     return 'The service cannot store leads. Read why: journalctl -u collector -u collector-leads -n 20.'

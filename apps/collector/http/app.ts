@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Pool } from 'pg'
 import { testHeader } from '@repo/server/leads/test-token.ts'
 import { code, log } from '@repo/server/log.ts'
 import type { Metrics } from '../metrics.ts'
@@ -21,7 +22,7 @@ export function collectorApp(deps: AppDeps): RequestListener {
     const route = routes[path]
     const operation = operations[path]
     if (operation && (request.method === 'GET' || request.method === 'HEAD')) return send(response, operation())
-    const notFound = !route && !operation ? new HttpError(404, 'unknown_path') : undefined
+    const notFound = !route && !operation ? new HttpError(404, 'not-found') : undefined
     if (notFound || !route || request.method !== 'POST') {
       if (!notFound) response.setHeader('allow', operation ? 'GET, HEAD' : 'POST')
       return reject(request, response, notFound ?? new HttpError(405, 'method'))
@@ -61,7 +62,7 @@ export function collectorApp(deps: AppDeps): RequestListener {
     const path = pathOf(request)
     if (!(error instanceof HttpError)) {
       log('internal-error', { name: code(error instanceof Error ? error.name : '') })
-      return send(response, { status: 500, json: { error: 'internal_error' } })
+      return send(response, { status: 500, json: { error: 'internal' } })
     }
     metrics.count('drops_total', error.reason)
     deps.rejections.add(error, path)
@@ -97,7 +98,7 @@ export interface Route {
 }
 
 /** An accepted POST: body, user agent, the pseudonyms of the visitor for rate limits and for experiments, and the proof of a test lead. */
-interface Post {
+export interface Post {
   body: string
   userAgent: string
   visitor: string
@@ -105,9 +106,15 @@ interface Post {
   testToken: string | undefined
 }
 
-interface AppDeps {
+/** What a route is made of. */
+export interface RouteDeps {
   env: ServiceEnv
+  pool: Pool
   metrics: Metrics
+  now: () => number
+}
+
+interface AppDeps extends Pick<RouteDeps, 'env' | 'metrics'> {
   rejections: RejectionLog
   isReady: () => boolean
   isStopping: () => boolean

@@ -109,7 +109,7 @@ test('load shedding: a full queue answers 503 before the body is read, and keeps
   const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n`
   const answer = new Promise<string>((resolve) => socket.once('data', (data: Buffer) => resolve(data.toString())))
   socket.write(head)
-  expect(await answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 5[\s\S]*\{"error":"queue_full"\}$/i)
+  expect(await answer).toMatch(/^HTTP\/1.1 503 [\s\S]*retry-after: 5[\s\S]*\{"error":"queue-full"\}$/i)
   socket.write('x'.repeat(60_000))
   await locker.query('rollback')
   await locker.end()
@@ -133,7 +133,7 @@ test.each([
   expect(statuses.slice(0, 1)).not.toContain(429)
 })
 
-test('an aborted upload is counted as cut_off and is no internal error; rejections are logged by reason with their count', async () => {
+test('an aborted upload is counted as cut-off and is no internal error; rejections are logged by reason with their count', async () => {
   const service = await startTestService(collector.urls.ingest)
   const head = `POST /v1/events HTTP/1.1\r\nHost: x\r\nOrigin: ${testOrigin}\r\nContent-Length: 60000\r\n\r\n{"eve`
   for (const end of ['destroy', 'resetAndDestroy'] as const) {
@@ -145,7 +145,7 @@ test('an aborted upload is counted as cut_off and is no internal error; rejectio
   for (let time = 0; time < 3; time += 1) await service.post('/v1/leads', sampleLead(), elsewhere)
   await service.post('/v1/lead', sampleLead())
   const metrics = async () => (await fetch(`${service.url}/metrics`)).text()
-  await expect.poll(metrics).toContain('collector_drops_total{reason="cut_off"} 2\n')
+  await expect.poll(metrics).toContain('collector_drops_total{reason="cut-off"} 2\n')
   expect(await metrics()).not.toContain('status="500"')
   await service.stop()
   const lines = service.output().trim().split('\n')
@@ -168,10 +168,10 @@ test('an aborted upload is counted as cut_off and is no internal error; rejectio
   ])
   expect(rejected).toEqual(
     expect.arrayContaining([
-      line('events', 'cut_off', 400, 1),
+      line('events', 'cut-off', 400, 1),
       line('leads', 'origin', 403, 1),
       line('leads', 'origin', 403, 2),
-      line('other', 'unknown_path', 404, 1),
+      line('other', 'not-found', 404, 1),
     ]),
   )
   expect(service.output()).not.toMatch(/internal-error|elsewhere|127\.0\.0\.1|דנה|1234567/)

@@ -14,11 +14,11 @@ test('logs the first rejection of each kind at once, and all others of the minut
   const { add } = rejectionLog()
   for (let time = 0; time < 1000; time += 1) add(new HttpError(403, 'origin'), '/v1/leads')
   add(new HttpError(403, 'origin'), '/v1/events')
-  add(new HttpError(429, 'rate', 5), '/v1/leads')
+  add(new HttpError(429, 'too-many', 5), '/v1/leads')
   const first = [
     { event: 'request-rejected', route: 'leads', reason: 'origin', status: 403, count: 1 },
     { event: 'request-rejected', route: 'events', reason: 'origin', status: 403, count: 1 },
-    { event: 'request-rejected', route: 'leads', reason: 'rate', status: 429, count: 1 },
+    { event: 'request-rejected', route: 'leads', reason: 'too-many', status: 429, count: 1 },
   ]
   expect(lines).toEqual(first)
   vi.advanceTimersByTime(60_000)
@@ -34,11 +34,11 @@ test('a rejection for the database is logged with its code and what to do; a pat
   const { add } = rejectionLog()
   add(new HttpError(503, 'database', 5, code('42501')), '/v1/leads')
   expect(lines).toEqual([expect.objectContaining({ code: '42501', hint: expect.stringContaining('collector_ingest') })])
-  add(new HttpError(404, 'unknown_path'), '/dana@example.com')
+  add(new HttpError(404, 'not-found'), '/dana@example.com')
   expect(lines.at(-1)).toEqual({
     event: 'request-rejected',
     route: 'other',
-    reason: 'unknown_path',
+    reason: 'not-found',
     status: 404,
     count: 1,
   })

@@ -1,17 +1,8 @@
 import { maxEvents } from '@repo/contract/event-schema.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { maxBodyBytes } from '@repo/server/http/read-body.ts'
+import type { ServiceEnv } from '../settings/service-env.ts'
 import type { Batch } from './save-batch.ts'
-
-interface Limits {
-  /** Beyond these, requests are rejected with 503. */
-  queueRows: number
-  queueBytes: number
-  batchRows: number
-  batchMs: number
-  batchesInFlight: number
-  deadlineMs: number
-}
 
 interface Entry extends Batch {
   rows: number
@@ -25,7 +16,7 @@ interface Entry extends Batch {
  * Group commit: the events of many requests are written in one transaction, and each request is answered after it. The queue is
  * bounded in rows and bytes; a request that does not fit is rejected at once (load shedding), so memory is bounded too.
  */
-export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number) => Promise<void>) {
+export function eventQueue(env: ServiceEnv, save: (batch: Batch, deadline: number) => Promise<void>) {
   const waiting: Entry[] = []
   let waitingRows = 0
   // Including those that are being written.
@@ -38,28 +29,28 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
     /** Resolves when everything is committed; rejects with `HttpError` when it may not be. */
     add(batch: Batch, size: number): Promise<void> {
       const count = batch.events.length + batch.bad.length
-      if (rows + count > limits.queueRows || bytes + size > limits.queueBytes)
-        return Promise.reject(new HttpError(503, 'queue_full', retryAfterS))
+      if (rows + count > env.COLLECTOR_QUEUE_ROWS || bytes + size > env.COLLECTOR_QUEUE_BYTES)
+        return Promise.reject(new HttpError(503, 'queue-full', retryAfterS))
       return new Promise((resolve, reject) => {
         waiting.push({
           ...batch,
           rows: count,
           bytes: size,
-          deadline: performance.now() + limits.deadlineMs,
+          deadline: performance.now() + env.COLLECTOR_DEADLINE_MS,
           resolve,
           reject,
         })
         waitingRows += count
         rows += count
         bytes += size
-        if (waitingRows >= limits.batchRows) startBatch()
+        if (waitingRows >= env.COLLECTOR_BATCH_ROWS) startBatch()
         else schedule()
       })
     },
     /** Backpressure: the error for the next request if it may not fit, known before its body is read. */
     overload(): HttpError | undefined {
-      const isFull = rows + maxEvents > limits.queueRows || bytes + maxBodyBytes > limits.queueBytes
-      return isFull ? new HttpError(503, 'queue_full', retryAfterS) : undefined
+      const isFull = rows + maxEvents > env.COLLECTOR_QUEUE_ROWS || bytes + maxBodyBytes > env.COLLECTOR_QUEUE_BYTES
+      return isFull ? new HttpError(503, 'queue-full', retryAfterS) : undefined
     },
     rows: () => rows,
     bytes: () => bytes,
@@ -72,15 +63,15 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
       startBatch()
       // All connections are busy: check again, because entries may expire meanwhile.
       if (waiting.length > 0) schedule()
-    }, limits.batchMs)
+    }, env.COLLECTOR_BATCH_MS)
   }
 
   function startBatch(): void {
-    if (inFlight >= limits.batchesInFlight || waiting.length === 0) return
+    if (inFlight >= env.COLLECTOR_EVENT_CONNECTIONS || waiting.length === 0) return
     const taken: Entry[] = []
     let takenRows = 0
     for (const entry of waiting) {
-      if (takenRows >= limits.batchRows) break
+      if (takenRows >= env.COLLECTOR_BATCH_ROWS) break
       taken.push(entry)
       takenRows += entry.rows
     }
@@ -96,7 +87,7 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
       )
       .finally(() => {
         inFlight -= 1
-        if (waitingRows >= limits.batchRows) startBatch()
+        if (waitingRows >= env.COLLECTOR_BATCH_ROWS) startBatch()
         else if (waiting.length > 0) schedule()
       })
   }
@@ -107,7 +98,7 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
       const expired = waiting.shift()
       if (!expired) return
       waitingRows -= expired.rows
-      settle(expired, () => expired.reject(new HttpError(503, 'waited_too_long', retryAfterS)))
+      settle(expired, () => expired.reject(new HttpError(503, 'waited-too-long', retryAfterS)))
     }
   }
 
@@ -117,7 +108,5 @@ export function eventQueue(limits: Limits, save: (batch: Batch, deadline: number
     answer()
   }
 }
-
-export type EventQueue = ReturnType<typeof eventQueue>
 
 const retryAfterS = 5

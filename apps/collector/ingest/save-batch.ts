@@ -20,7 +20,7 @@ export async function saveBatch(pool: Pool, metrics: Metrics, { events, bad }: B
   const allBad = [...bad, ...rejected]
   if (allBad.length > 0) await retryUntil(deadline, metrics, () => saveBadEvents(pool, allBad))
   metrics.count('events_total', 'bad', allBad.length)
-  metrics.count('drops_total', 'refused_by_database', rejected.length)
+  metrics.count('drops_total', 'refused-by-database', rejected.length)
   metrics.count('batches_total')
   metrics.count('batch_seconds_total', '', (performance.now() - began) / 1000)
 

@@ -103,7 +103,7 @@ test.each([{ email: 'dana' }, { email: 7 }, { storeAddress: 'my store' }])(
   'a lead with a malformed optional field is rejected: %j',
   async (fields) => {
     const answer = await collector.service.post('/v1/leads', { ...sampleLead(), ...fields })
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'malformed_lead' }])
+    expect([answer.status, await answer.json()]).toEqual([400, { error: 'malformed-lead' }])
   },
 )
 
@@ -199,7 +199,7 @@ test('without the key nobody can send a test lead: it is rejected and not stored
     testToken(Buffer.alloc(32, 2), sampleLead().id),
   ]) {
     const answer = await collector.service.post('/v1/leads', lead, { [testHeader]: token })
-    expect([answer.status, await answer.json()]).toEqual([403, { error: 'test_token' }])
+    expect([answer.status, await answer.json()]).toEqual([403, { error: 'test-token' }])
   }
   expect(await collector.rows('select from leads where lead_id = $1', [lead.id])).toEqual([])
 })

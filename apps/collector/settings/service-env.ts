@@ -3,6 +3,7 @@ import { maxEvents } from '@repo/contract/event-schema.ts'
 import { maxBodyBytes } from '@repo/server/http/read-body.ts'
 import { base64Key, leadKeys } from '@repo/server/settings/keys.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
+import { flag, postgresUrl, wholeNumber } from '@repo/server/settings/setting-types.ts'
 
 /** The settings of the service. docs/collector.md explains each. */
 export function readServiceEnv(env: NodeJS.ProcessEnv): ServiceEnv {
@@ -11,18 +12,10 @@ export function readServiceEnv(env: NodeJS.ProcessEnv): ServiceEnv {
 
 export type ServiceEnv = z.output<typeof serviceSettings>
 
-const count = (min: number, max: number, initial: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, 'is not a whole number')
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, `is not between ${min} and ${max}`)
-    .default(initial)
+const count = (min: number, max: number, initial: number) => wholeNumber(min, max).default(initial)
 
 export const serviceSettings = z.object({
-  COLLECTOR_DATABASE_URL: z
-    .string()
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
+  COLLECTOR_DATABASE_URL: postgresUrl,
   COLLECTOR_ORIGINS: z
     .string()
     .transform((list) => new Set(list.split(',').map((origin) => origin.trim())))
@@ -40,7 +33,7 @@ export const serviceSettings = z.object({
   /** The ingest routes of this process. A second process for leads isolates them from a flood of events: they share no event loop. */
   COLLECTOR_ROUTES: z.enum(['both', 'events', 'leads'], 'is neither both, events nor leads').default('both'),
   /** Behind our own nginx, the client's address is the last one in X-Forwarded-For; otherwise it could be spoofed. */
-  COLLECTOR_TRUST_PROXY: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
+  COLLECTOR_TRUST_PROXY: flag.default('false'),
 
   /** Limits of the queue; beyond them the service answers 503. */
   COLLECTOR_QUEUE_ROWS: count(maxEvents, 1_000_000, 20_000),

@@ -5,6 +5,7 @@ import { isPublicAddress } from '../webhooks/ssrf-guard.ts'
 import { webhookFormats } from '../webhooks/webhook-body.ts'
 import { base64Key, leadKeys } from '@repo/server/settings/keys.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
+import { flag, port, postgresUrl } from '@repo/server/settings/setting-types.ts'
 
 /** The settings of the worker. docs/collector.md explains each. */
 export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
@@ -54,20 +55,13 @@ function isTimeZone(name: string): boolean {
 const mailbox = z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/, 'is not a mail address')
 
 export const workerSettings = z.object({
-  COLLECTOR_WORKER_DATABASE_URL: z
-    .string()
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
+  COLLECTOR_WORKER_DATABASE_URL: postgresUrl,
   COLLECTOR_LEAD_KEYS: leadKeys,
   /** Of the blind index. It must never change, or stored phones are not found again. */
   COLLECTOR_INDEX_KEY: base64Key,
   /** Where `/metrics` of the worker is. The host is that of the service, if they share a file. */
   COLLECTOR_HOST: z.string().default('127.0.0.1'),
-  COLLECTOR_WORKER_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'is not a port')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'is not a port')
-    .default(8789),
+  COLLECTOR_WORKER_PORT: port(8789),
   /** Unset: leads are only stored. Once set, all undelivered ones are sent. */
   COLLECTOR_WEBHOOK_URL: z
     .string()
@@ -80,7 +74,7 @@ export const workerSettings = z.object({
   COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   /** lead: all of it, for a CRM. The others are alerts: without name and phone, unless COLLECTOR_WEBHOOK_PERSONAL is true. */
   COLLECTOR_WEBHOOK_BODY: z.enum(webhookFormats, `is none of ${webhookFormats.join(', ')}`).default('lead'),
-  COLLECTOR_WEBHOOK_PERSONAL: z.enum(['true', 'false'], 'is neither true nor false').optional(),
+  COLLECTOR_WEBHOOK_PERSONAL: flag.optional(),
   COLLECTOR_WEBHOOK_MAIL_FROM: mailbox.optional(),
   COLLECTOR_WEBHOOK_MAIL_TO: mailbox.optional(),
   COLLECTOR_WEBHOOK_AUTHORIZATION: z
@@ -88,7 +82,7 @@ export const workerSettings = z.object({
     .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/, 'has characters that a header cannot have')
     .optional(),
   /** For development: plain HTTP, and private addresses. */
-  COLLECTOR_WEBHOOK_ALLOW_PRIVATE: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
+  COLLECTOR_WEBHOOK_ALLOW_PRIVATE: flag.default('false'),
   /** Counts are by days of this time zone. */
   COLLECTOR_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone such as Asia/Jerusalem').default('UTC'),
   /** Events may still arrive for eight days. */

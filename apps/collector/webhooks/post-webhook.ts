@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP } from 'node:net'
-import { sign } from './sign.ts'
 import { isPublicAddress, lookupPublic, privateAddress } from './ssrf-guard.ts'
 import type { BodyTemplate } from './webhook-body.ts'
 
@@ -57,4 +57,9 @@ export function postWebhook(
     )
     request.end(body)
   })
+}
+
+/** Signature of a webhook, with a timestamp against replay: `t=<seconds>,v1=<hex of HMAC-SHA256 over "t.body">`. */
+function sign(secret: string, body: string, seconds: number): string {
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }

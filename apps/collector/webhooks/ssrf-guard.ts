@@ -33,35 +33,20 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 /** The code of a webhook that was not called because of its address. */
 export const privateAddress = 'private-address'
 
-// IANA's special-purpose registries (RFC 6890 and successors), as far as they are not globally reachable.
+// IANA's special-purpose registries (RFC 6890 and successors), as far as they are not globally reachable. 169.254 is link-local, with
+// the metadata service of every large cloud; of IPv6 Teredo, documentation and 6to4: the first and the last embed an IPv4 address.
 const reserved = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  // Link-local, with the metadata service of every large cloud.
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
+for (const [family, networks] of [
+  [
+    'ipv4',
+    '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/4 240.0.0.0/4',
+  ],
+  ['ipv6', '2001::/23 2001:db8::/32 2002::/16 3fff::/20'],
 ] as const)
-  reserved.addSubnet(network, bits, 'ipv4')
-for (const [network, bits] of [
-  // Teredo, documentation, 6to4: the first and the last embed an IPv4 address.
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-] as const)
-  reserved.addSubnet(network, bits, 'ipv6')
+  for (const network of networks.split(' ')) {
+    const [address = '', bits] = network.split('/')
+    reserved.addSubnet(address, Number(bits), family)
+  }
 
 const globalUnicast = new BlockList()
 globalUnicast.addSubnet('2000::', 3, 'ipv6')

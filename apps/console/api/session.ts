@@ -15,21 +15,4 @@ export const roles = ['owner', 'viewer'] as const
 /** A viewer sees no lead. */
 export type Role = (typeof roles)[number]
 
-/** The body of every response with a status of 400 or more. */
-export interface Failure {
-  error: FailureCode
-}
-
-/** What the app has words for. `confirm`: touch a passkey first; `changed`: another person changed it meanwhile. */
-export type FailureCode =
-  | 'signed-out'
-  | 'not-allowed'
-  | 'confirm'
-  | 'changed'
-  | 'invalid'
-  | 'not-found'
-  | 'too-many'
-  | 'link'
-  | 'passkey'
-  | 'database'
-  | 'internal'
+export type { Failure, FailureCode } from '@repo/contract/failure.ts'

@@ -5,7 +5,8 @@ import type { Failure } from '@repo/console/api/session.ts'
 import { code, log } from '@repo/server/log.ts'
 import { databaseErrorFacts, isDatabaseError } from '@repo/server/storage/database-error.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
-import { ConsoleError, type ConsoleDeps, type ConsoleEnv } from './console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { ConsoleDeps, ConsoleEnv } from './console-deps.ts'
 import { experimentRoutes } from './experiments/experiment-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
@@ -43,12 +44,12 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.route('/api', experimentRoutes(reports))
   app.route('/api', releaseRoutes(reports))
   app.all('/api/*', () => {
-    throw new ConsoleError(404, 'not-found')
+    throw new HttpError(404, 'not-found')
   })
   app.route('/', staticFiles())
 
   app.onError((error, c) => {
-    if (error instanceof ConsoleError) return c.json({ error: error.code } satisfies Failure, error.status)
+    if (error instanceof HttpError) return c.json({ error: error.reason } satisfies Failure, error.status)
     // Only codes and names: a message may quote a row.
     if (isDatabaseError(error)) {
       log('database-failed', databaseErrorFacts(error))
@@ -61,5 +62,5 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
 }
 
 function tooLarge(): never {
-  throw new ConsoleError(400, 'invalid')
+  throw new HttpError(400, 'invalid')
 }

@@ -1,8 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { ClientBase, Pool } from 'pg'
 import type { AuditAction } from '@repo/console/api/settings.ts'
-import type { FailureCode, Role } from '@repo/console/api/session.ts'
+import type { Role } from '@repo/console/api/session.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleSettings } from './console-settings.ts'
 
 /** What every route module gets. */
@@ -50,26 +51,14 @@ export interface ConsoleEnv {
   Variables: { person: Person; session: SessionState }
 }
 
-/** Answered by app.ts as `{ "error": code }`. Thrown anywhere in the console. */
-export class ConsoleError extends Error {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 429 | 503
-  readonly code: FailureCode
-
-  constructor(status: ConsoleError['status'], code: FailureCode) {
-    super(code)
-    this.status = status
-    this.code = code
-  }
-}
-
 /** For routes that show or change a lead, and for the audit log. */
 export const ownerOnly = createMiddleware<ConsoleEnv>(async (c, next) => {
-  if (c.get('person').role !== 'owner') throw new ConsoleError(403, 'not-allowed')
+  if (c.get('person').role !== 'owner') throw new HttpError(403, 'not-allowed')
   await next()
 })
 
 /** For export and erasure: a passkey was touched within ten minutes. */
 export const confirmed = createMiddleware<ConsoleEnv>(async (c, next) => {
-  if (!c.get('session').isConfirmed) throw new ConsoleError(403, 'confirm')
+  if (!c.get('session').isConfirmed) throw new HttpError(403, 'confirm')
   await next()
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { base64Key, leadKeys } from '@repo/server/settings/keys.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
+import { flag, port, postgresUrl } from '@repo/server/settings/setting-types.ts'
 import { unknownNames, unknownSettings } from '@repo/server/settings/unknown-settings.ts'
 
 /** The settings of the console. docs/how-to/run-the-console.md explains each. */
@@ -24,19 +25,12 @@ export const consoleOrigin = z
   .default('http://localhost:8790')
 
 export const consoleSettings = z.object({
-  CONSOLE_DATABASE_URL: z
-    .string()
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
+  CONSOLE_DATABASE_URL: postgresUrl,
   CONSOLE_ORIGIN: consoleOrigin,
   CONSOLE_HOST: z.string().default('127.0.0.1'),
-  CONSOLE_PORT: z
-    .string()
-    .regex(/^\d{1,5}$/, 'is not a port')
-    .transform(Number)
-    .refine((port) => port <= 65_535, 'is not a port')
-    .default(8790),
+  CONSOLE_PORT: port(8790),
   /** Behind our own nginx, the client's address is the last one in X-Forwarded-For; otherwise it could be spoofed. */
-  CONSOLE_TRUST_PROXY: z.enum(['true', 'false'], 'is neither true nor false').default('false'),
+  CONSOLE_TRUST_PROXY: flag.default('false'),
   /** The folder of the site, like /srv/sondia, if it is on this machine: its history.json says what each release changed. */
   CONSOLE_RELEASES: z.string().default(''),
   COLLECTOR_LEAD_KEYS: leadKeys,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { readJson } from '@repo/server/http/read-json.ts'
-import { ConsoleError } from './console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
 
 /** The JSON body, validated; otherwise 400. */
 export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
@@ -11,12 +11,12 @@ export async function readBody<Schema extends z.ZodType>(c: Context, schema: Sch
 /** The search parameters, validated; otherwise 400. An empty one counts as absent. PostgreSQL takes no NUL. */
 export function readSearch<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const given = Object.entries(c.req.query()).filter(([, value]) => value !== '')
-  if (given.some(([, value]) => value.includes('\0'))) throw new ConsoleError(400, 'invalid')
+  if (given.some(([, value]) => value.includes('\0'))) throw new HttpError(400, 'invalid')
   return valid(schema, Object.fromEntries(given))
 }
 
 function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const { success, data } = schema.safeParse(input)
-  if (!success) throw new ConsoleError(400, 'invalid')
+  if (!success) throw new HttpError(400, 'invalid')
   return data
 }

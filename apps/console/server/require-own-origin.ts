@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { ConsoleError } from './console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
 
 /**
  * DNS rebinding and CSRF: the Host is that of the setting, and what changes something comes from our own pages as JSON. The browser
@@ -24,4 +24,4 @@ export function requireOwnOrigin(origin: string) {
   })
 }
 
-const refused = () => new ConsoleError(403, 'not-allowed')
+const refused = () => new HttpError(403, 'not-allowed')

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
 import { readSettings } from '../settings/read-settings.ts'
+import { postgresUrl } from '../settings/setting-types.ts'
 import { databaseErrorFacts } from '../storage/database-error.ts'
 import { workerPool } from '../storage/worker-pool.ts'
 
@@ -17,8 +18,4 @@ export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<v
   }
 }
 
-const settings = z.object({
-  COLLECTOR_WORKER_DATABASE_URL: z
-    .string()
-    .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), 'is not a postgres:// address'),
-})
+const settings = z.object({ COLLECTOR_WORKER_DATABASE_URL: postgresUrl })

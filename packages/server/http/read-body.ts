@@ -18,7 +18,7 @@ export function readBody(request: IncomingMessage): Promise<string> {
     })
     request.on('end', () => resolve((chunks.length === 1 ? chunks[0] : Buffer.concat(chunks))?.toString('utf8') ?? ''))
     // An aborted upload: there is no other error while reading.
-    request.on('error', () => reject(new HttpError(400, 'cut_off')))
+    request.on('error', () => reject(new HttpError(400, 'cut-off')))
   })
 }
 
@@ -29,4 +29,4 @@ export function isShort(request: IncomingMessage): boolean {
 
 const lengthOf = ({ headers }: IncomingMessage) => Number(headers['content-length'] ?? 0)
 
-const tooLarge = () => new HttpError(413, 'too_large')
+const tooLarge = () => new HttpError(413, 'too-large')

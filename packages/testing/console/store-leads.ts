@@ -55,6 +55,7 @@ export async function storeManyLeads(
   page = '/lead',
 ): Promise<void> {
   const encryption = leadEncryption(settings.COLLECTOR_LEAD_KEYS)
+  const common = nameIndexes(settings.COLLECTOR_INDEX_KEY, 'נועה לב')
   const began = Date.now() - count * 1000
   for (let from = 0; from < count; from += 5000) {
     const numbers = Array.from({ length: Math.min(5000, count - from) }, (_, index) => from + index)
@@ -69,15 +70,12 @@ export async function storeManyLeads(
         encryption.keyId,
         ids,
         numbers.map((number) => began + number * 1000),
-        ids.map((id, index) => encryption.encrypt(id, 'fullName', nameOf(from + index))),
+        ids.map((id, index) => encryption.encrypt(id, 'fullName', `נועה לב ${from + index}`)),
         ids.map((id, index) => encryption.encrypt(id, 'phone', phones[index] ?? '')),
         phones.map((phone) => phoneIndexes(settings.COLLECTOR_INDEX_KEY, phone)[0]),
+        // Hashed word by word: the first two are the same in every name.
         numbers.map((number) =>
-          JSON.stringify(
-            nameIndexes(settings.COLLECTOR_INDEX_KEY, nameOf(number)).map((one) => `\\x${one.toString('hex')}`),
-          )
-            .replace('[', '{')
-            .replace(']', '}'),
+          arrayLiteral([...common, ...nameIndexes(settings.COLLECTOR_INDEX_KEY, String(number))]),
         ),
         page,
       ],
@@ -86,6 +84,6 @@ export async function storeManyLeads(
   await rows('vacuum analyze leads')
 }
 
-function nameOf(number: number): string {
-  return `נועה לב ${number}`
+function arrayLiteral(values: readonly Buffer[]): string {
+  return `{${values.map((value) => `"\\\\x${value.toString('hex')}"`).join(',')}}`
 }

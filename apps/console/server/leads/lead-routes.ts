@@ -16,7 +16,8 @@ import {
   leadTabs,
   type OneLead,
 } from '@repo/console/api/leads.ts'
-import { confirmed, type ConsoleDeps, type ConsoleEnv, ConsoleError, ownerOnly } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import { confirmed, type ConsoleDeps, type ConsoleEnv, ownerOnly } from '../console-deps.ts'
 import { readBody, readSearch } from '../read-input.ts'
 import { changeLead } from './change-lead.ts'
 import { exportLeads, exportName } from './export-leads.ts'
@@ -89,7 +90,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.get('/leads/:id', async (c) => {
     const leadId = idOf(c)
-    if (!(await readSealed(pool, leadId))) throw new ConsoleError(404, 'not-found')
+    if (!(await readSealed(pool, leadId))) throw new HttpError(404, 'not-found')
     mayShow(c.get('session'), [leadId])
     await audit({ person: c.get('person'), action: 'lead-opened', leadId })
     return c.json(await leadOr404(leadId))
@@ -98,7 +99,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.post('/leads/:id/contact', async (c) => {
     const leadId = idOf(c)
     const { through } = await readBody(c, contactBody)
-    if (!(await readSealed(pool, leadId))) throw new ConsoleError(404, 'not-found')
+    if (!(await readSealed(pool, leadId))) throw new HttpError(404, 'not-found')
     mayShow(c.get('session'), [leadId])
     await audit({ person: c.get('person'), action: 'lead-contacted', leadId, facts: { through } })
     return c.json(await leadOr404(leadId))
@@ -112,7 +113,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const outcome = await changeLead(pool, decryption.encryption, leadId, change, (facts, client) =>
       audit({ person, action: 'lead-changed', leadId, facts }, client),
     )
-    if (outcome === 'absent') throw new ConsoleError(404, 'not-found')
+    if (outcome === 'absent') throw new HttpError(404, 'not-found')
     const lead = await leadOr404(leadId)
     return outcome === 'conflict' ? c.json<LeadConflict>({ error: 'changed', lead }, 409) : c.json(lead)
   })
@@ -120,7 +121,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.post('/leads/:id/erase', confirmed, async (c) => {
     const leadId = idOf(c)
     const lead = await readSealed(pool, leadId)
-    if (!lead) throw new ConsoleError(404, 'not-found')
+    if (!lead) throw new HttpError(404, 'not-found')
     // A lead that cannot be opened is erased by the indexes that were stored with it.
     const { person } = decryption.decrypt(lead)
     const indexes = [
@@ -136,14 +137,14 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   async function leadOr404(id: string): Promise<OneLead> {
     const lead = await readOneLead(pool, decryption, id)
-    if (!lead) throw new ConsoleError(404, 'not-found')
+    if (!lead) throw new HttpError(404, 'not-found')
     return lead
   }
 }
 
 function idOf(c: Context): string {
   const { success, data } = z.uuid().safeParse(c.req.param('id'))
-  if (!success) throw new ConsoleError(404, 'not-found')
+  if (!success) throw new HttpError(404, 'not-found')
   return data.toLowerCase()
 }
 

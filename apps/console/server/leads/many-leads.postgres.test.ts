@@ -19,7 +19,7 @@ beforeAll(async () => {
   dana = await console_.signIn('owner')
   await storeManyLeads(console_, count)
   server = await startServer(console_.urls.console)
-}, 120_000)
+}, 180_000)
 afterAll(async () => {
   server.kill()
   await console_.stop()

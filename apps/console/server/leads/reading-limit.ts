@@ -1,5 +1,6 @@
 import { leadsPerHour } from '@repo/console/api/leads.ts'
-import { ConsoleError, type SessionState } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { SessionState } from '../console-deps.ts'
 
 /**
  * Step-up: a session may be shown 200 different leads an hour, then a passkey has to be touched, so that a cookie that was taken or a
@@ -17,7 +18,7 @@ export function readingLimit(now: () => number): (session: SessionState, ids: re
     }
     const leads = shown.get(key) ?? new Map<string, number>()
     if (ids.some((id) => !leads.has(id)) && new Set([...leads.keys(), ...ids]).size > leadsPerHour)
-      throw new ConsoleError(403, 'confirm')
+      throw new HttpError(403, 'confirm')
     for (const id of ids) leads.set(id, now())
     shown.set(key, leads)
   }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { ConsoleError, type ConsoleEnv } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { ConsoleEnv } from '../console-deps.ts'
 import { reportLimit } from './report-limit.ts'
 
 /** An app whose reports end when the test says so. */
@@ -16,7 +17,7 @@ function slowReports() {
       await new Promise<void>((end) => running.push({ name: c.req.param('name'), end }))
       return c.text('')
     })
-  app.onError((error, c) => c.text('', error instanceof ConsoleError ? error.status : 500))
+  app.onError((error, c) => c.text('', error instanceof HttpError ? error.status : 500))
   return {
     ask: async (name: string, person: string, signal?: AbortSignal) => {
       const { status } = await app.request(`/${name}`, { headers: { person }, ...(signal && { signal }) })

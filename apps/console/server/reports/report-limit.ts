@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { ConsoleError, type ConsoleEnv } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { ConsoleEnv } from '../console-deps.ts'
 
 /**
  * Concurrency limit: a person has two reports at a time, over all tabs and sessions; the next ones wait in their order, and when too many
@@ -24,7 +25,7 @@ export function reportLimit() {
       person.running += 1
       return
     }
-    if (person.waiting.size >= maxWaiting) throw new ConsoleError(429, 'too-many')
+    if (person.waiting.size >= maxWaiting) throw new HttpError(429, 'too-many')
     await new Promise<void>((resolve, reject) => {
       // Its turn: the one before hands its place on.
       const begin = () => {
@@ -33,7 +34,7 @@ export function reportLimit() {
       }
       const giveUp = () => {
         person.waiting.delete(begin)
-        reject(new ConsoleError(429, 'too-many'))
+        reject(new HttpError(429, 'too-many'))
       }
       person.waiting.add(begin)
       signal.addEventListener('abort', giveUp, { once: true })

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Passkeys } from '@repo/console/api/settings.ts'
-import { confirmed, ConsoleError, type ConsoleDeps, type ConsoleEnv, type SessionState } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import { confirmed, type ConsoleDeps, type ConsoleEnv, type SessionState } from '../console-deps.ts'
 import { readBody } from '../read-input.ts'
 import { deviceName } from './device-name.ts'
 import { listPasskeys, removePasskey } from './passkey-queries.ts'
@@ -15,7 +16,7 @@ export function passkeyRoutes({ pool, now, audit }: ConsoleDeps, passkeys: Passk
     .post('/confirm', async (c) => {
       const response = await readBody(c, authenticationResponse)
       const person = await passkeys.authenticate(purpose('confirm', c.var), response)
-      if (person.id !== c.get('person').id) throw new ConsoleError(403, 'passkey')
+      if (person.id !== c.get('person').id) throw new HttpError(403, 'passkey')
       await confirmSession(pool, c.get('session').hash, now())
       return c.json({})
     })
@@ -37,7 +38,7 @@ export function passkeyRoutes({ pool, now, audit }: ConsoleDeps, passkeys: Passk
     .delete('/passkeys/:id', confirmed, async (c) => {
       const person = c.get('person')
       const id = base64url.safeParse(c.req.param('id')).data
-      if (!id || !(await removePasskey(pool, person.id, id))) throw new ConsoleError(404, 'not-found')
+      if (!id || !(await removePasskey(pool, person.id, id))) throw new HttpError(404, 'not-found')
       await audit({ person, action: 'passkey-removed' })
       return c.json({})
     })
@@ -45,7 +46,7 @@ export function passkeyRoutes({ pool, now, audit }: ConsoleDeps, passkeys: Passk
 
 /** A sign-in by link is confirmation enough for a passkey: otherwise a first one could never be added. */
 function mayAdd({ isConfirmed, isFromLink }: SessionState): void {
-  if (!isConfirmed && !isFromLink) throw new ConsoleError(403, 'confirm')
+  if (!isConfirmed && !isFromLink) throw new HttpError(403, 'confirm')
 }
 
 const purpose = (what: string, { session }: { session: SessionState }) => `${what} ${session.hash.toString('base64')}`

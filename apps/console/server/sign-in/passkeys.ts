@@ -6,7 +6,8 @@ import {
   type AuthenticationResponseJSON,
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
-import { ConsoleError, type ConsoleDeps, type Person } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { ConsoleDeps, Person } from '../console-deps.ts'
 import { passkeyChallenges } from './challenges.ts'
 import { addPasskey, findPasskey, listPasskeys, passkeyUsed } from './passkey-queries.ts'
 
@@ -48,7 +49,7 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
       if (!verified || !given.use()) return refuse()
       const { id, publicKey, counter } = registrationInfo.credential
       const isAdded = await addPasskey(pool, person.id, { id, publicKey: Buffer.from(publicKey), counter, label })
-      if (!isAdded) throw new ConsoleError(400, 'invalid')
+      if (!isAdded) throw new HttpError(400, 'invalid')
     },
 
     authenticationOptions(purpose: string) {
@@ -97,7 +98,7 @@ export type PasskeyService = ReturnType<typeof passkeys>
 
 /** The library's messages quote the request: they are neither logged nor answered. */
 function refuse(): never {
-  throw new ConsoleError(403, 'passkey')
+  throw new HttpError(403, 'passkey')
 }
 
 /** Ed25519, ES256, RS256: what devices have today. */

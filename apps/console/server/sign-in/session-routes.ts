@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Session } from '@repo/console/api/session.ts'
 import type { People, Sessions } from '@repo/console/api/settings.ts'
-import { ConsoleError, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { readTimeZone } from '../time-zone.ts'
 import { listPasskeys } from './passkey-queries.ts'
 import { listPeople } from './people.ts'
@@ -33,7 +34,7 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     .delete('/sessions/:id', async (c) => {
       const id = z.uuid().safeParse(c.req.param('id')).data
       const person = c.get('person')
-      if (!id || !(await endOtherSession(pool, person, id))) throw new ConsoleError(404, 'not-found')
+      if (!id || !(await endOtherSession(pool, person, id))) throw new HttpError(404, 'not-found')
       await audit({ person, action: 'session-ended' })
       return c.json({})
     })

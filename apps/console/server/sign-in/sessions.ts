@@ -3,7 +3,8 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Pool } from 'pg'
 import type { Sessions } from '@repo/console/api/settings.ts'
-import { type ConsoleDeps, type ConsoleEnv, ConsoleError, type Person, type SessionState } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { ConsoleDeps, ConsoleEnv, Person, SessionState } from '../console-deps.ts'
 import { deviceName } from './device-name.ts'
 import { newToken, tokenHash } from './secret-token.ts'
 
@@ -44,7 +45,7 @@ export async function beginSession(
 export function requireSession(deps: ConsoleDeps) {
   return createMiddleware<ConsoleEnv>(async (c, next) => {
     const found = await readSession(c, deps)
-    if (!found) throw new ConsoleError(401, 'signed-out')
+    if (!found) throw new HttpError(401, 'signed-out')
     c.set('person', found.person)
     c.set('session', found.session)
     await next()

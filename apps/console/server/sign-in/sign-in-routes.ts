@@ -2,7 +2,8 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { tokenBucket } from '@repo/server/http/token-bucket.ts'
 import { clientAddress, visitorHash } from '@repo/server/http/visitor-hash.ts'
-import { ConsoleError, type ConsoleDeps, type ConsoleEnv, type Person } from '../console-deps.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import type { ConsoleDeps, ConsoleEnv, Person } from '../console-deps.ts'
 import { readBody } from '../read-input.ts'
 import type { PasskeyService } from './passkeys.ts'
 import { refusalLog } from './refusal-log.ts'
@@ -16,18 +17,18 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
   // A sign-in by passkey asks for a challenge first, and a person may close the prompt of the browser a few times.
   const challenges = networkLimit(3 * attemptsPerMinute, deps.now)
   const limit = (c: Context, isOver: typeof attempts) => {
-    if (isOver(addressOf(c, deps))) throw new ConsoleError(429, 'too-many')
+    if (isOver(addressOf(c, deps))) throw new HttpError(429, 'too-many')
   }
   const refused = refusalLog(deps)
   const signIn = async (c: Context, by: 'link' | 'passkey', who: () => Promise<Person | undefined>) => {
     limit(c, attempts)
     const person = await who().catch(async (error: unknown) => {
-      if (error instanceof ConsoleError && error.code === 'passkey') return undefined
+      if (error instanceof HttpError && error.code === 'passkey') return undefined
       throw error
     })
     if (!person) {
       await refused(by)
-      throw new ConsoleError(403, by)
+      throw new HttpError(403, by)
     }
     await beginSession(c, deps, person, by)
     await deps.audit({ person, action: 'signed-in', facts: { by } })
