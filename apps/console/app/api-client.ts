@@ -1,5 +1,4 @@
 import type { Failure, FailureCode } from '@repo/console/api/session.ts'
-import { idleSeconds } from './idle.ts'
 
 /** A response with a status of 400 or more, or none at all. `unknown`: a body that is not ours, from a proxy for instance. */
 export class ApiError extends Error {
@@ -57,4 +56,17 @@ function queryOf(params: Params): string {
 
 function isFailure(body: unknown): body is Failure {
   return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+}
+
+let lastInput = performance.now()
+
+/** Notes when the person does something; once, at the start of the app. */
+export function watchInput(): void {
+  for (const type of ['pointerdown', 'pointermove', 'keydown', 'wheel'])
+    addEventListener(type, () => (lastInput = performance.now()), { capture: true, passive: true })
+}
+
+/** Seconds since the person last did something. Polls go on without them: the server ends a session by this, and not by its requests. */
+function idleSeconds(): number {
+  return Math.round((performance.now() - lastInput) / 1000)
 }

@@ -32,17 +32,12 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.route('/api', signInRoutes(deps, passkeyService))
 
   app.use('/api/*', requireSession(deps))
-  app.route('/api', sessionRoutes(deps))
-  app.route('/api', passkeyRoutes(deps, passkeyService))
-  app.route('/api', auditRoutes(deps))
-  app.route('/api', healthRoutes(deps))
-  app.route('/api', leadRoutes(deps))
   const reports = { ...deps, pool: deps.reportPool }
   const limit = reportLimit()
   for (const path of ['today', 'reports/*', 'experiments/*', 'releases/*']) app.use(`/api/${path}`, limit)
-  app.route('/api', reportRoutes(reports))
-  app.route('/api', experimentRoutes(reports))
-  app.route('/api', releaseRoutes(reports))
+  for (const routes of [sessionRoutes, auditRoutes, healthRoutes, leadRoutes]) app.route('/api', routes(deps))
+  for (const routes of [reportRoutes, experimentRoutes, releaseRoutes]) app.route('/api', routes(reports))
+  app.route('/api', passkeyRoutes(deps, passkeyService))
   app.all('/api/*', () => {
     throw new HttpError(404, 'not-found')
   })

@@ -11,13 +11,13 @@ export const healthEn = {
   nothing: 'Nothing to do.',
   failed: 'Could not be read.',
   failedDo: 'Trying again in 10 seconds. If it stays, see the console’s log.',
-  lastEvent: {
+  'last-event': {
     name: 'Last event',
     never: 'None yet',
     neverDo: 'Set COLLECTOR_URL in the site’s build and publish it.',
     do: 'Open a page of the site, agree to be counted, and watch this line. If it stays, is the collector running?',
   },
-  eventsHour: {
+  'events-hour': {
     name: 'Events this hour',
     figure: (now: string, weekAgo: string) => `${now}, a week ago ${weekAgo} in the same hour`,
     do: 'Far fewer than last week. Did an ad stop, or a release break the site?',
@@ -47,7 +47,7 @@ export const healthEn = {
     before: (share: string) => `a week ago ${share}`,
     do: 'Twice last week’s share. Bots are never counted; ask the ad platform about these clicks.',
   },
-  quietPage: {
+  'quiet-page': {
     name: 'Page gone quiet',
     allName: 'Pages',
     all: 'None gone quiet for 24 h',

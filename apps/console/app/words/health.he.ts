@@ -11,13 +11,13 @@ export const healthHe: typeof healthEn = {
   nothing: 'אין מה לעשות.',
   failed: 'לא הצלחנו לקרוא.',
   failedDo: 'ננסה שוב בעוד 10 שניות. אם זה נמשך, הסיבה ביומן של הקונסולה.',
-  lastEvent: {
+  'last-event': {
     name: 'האירוע האחרון',
     never: 'עוד לא הגיע',
     neverDo: 'מגדירים את COLLECTOR_URL בבניית האתר ומפרסמים.',
     do: 'פותחים דף באתר, מסכימים להיספר ומסתכלים כאן. לא השתנה? אולי שרת האיסוף לא פועל.',
   },
-  eventsHour: {
+  'events-hour': {
     name: 'אירועים בשעה האחרונה',
     figure: (now, weekAgo) => `${now}, לפני שבוע באותה שעה ${weekAgo}`,
     do: 'הרבה פחות מאשר בשבוע שעבר. מודעה נעצרה? גרסה חדשה שברה משהו באתר?',
@@ -47,7 +47,7 @@ export const healthHe: typeof healthEn = {
     before: (share) => `לפני שבוע ${share}`,
     do: 'פי שניים לעומת השבוע שעבר. בוטים לא נכנסים לשום ספירה; כדאי לשאול את פלטפורמת המודעות על הלחיצות האלה.',
   },
-  quietPage: {
+  'quiet-page': {
     name: 'דף שהשתתק',
     allName: 'דפים',
     all: 'אין דף שהשתתק ל-24 שעות',

@@ -17,6 +17,7 @@ export function exportLeads(
   onEnd: (rows: number, isWhole: boolean) => Promise<void>,
 ): Promise<ReadableStream<Uint8Array>> {
   const lineOf = format === 'csv' ? csvLine : jsonLine
+  const decrypted = (lead: EncryptedLead) => ({ ...lead, ...decryption.decrypt(lead), ...decryption.decryptNote(lead) })
   let head = format === 'csv' ? `\u{feff}${csvHead}` : ''
   let after: Cursor | undefined
   let rows = 0
@@ -24,7 +25,7 @@ export function exportLeads(
     c,
     async () => {
       const page = await readLeadPage(pool, tab, { after, limit: batchRows, now: now() })
-      const text = head + page.leads.map((lead) => lineOf(exported(lead, decryption))).join('')
+      const text = head + page.leads.map((lead) => lineOf(decrypted(lead))).join('')
       head = ''
       rows += page.leads.length
       after = page.next
@@ -38,75 +39,41 @@ export function exportName(tab: LeadTab, format: LeadsExport['format'], day: str
   return `leads-${tab}-${day}.${format}`
 }
 
-type Exported = ReturnType<typeof exported>
+type Exported = EncryptedLead & ReturnType<LeadDecryption['decrypt']> & ReturnType<LeadDecryption['decryptNote']>
 
-/** The columns of the file, in their order. */
-function exported(lead: EncryptedLead, decryption: LeadDecryption) {
-  const { person, fault } = decryption.decrypt(lead)
-  const { note, noteFault } = decryption.decryptNote(lead)
-  const {
-    utm_source: source,
-    utm_medium: medium,
-    utm_campaign: campaign,
-    utm_term: term,
-    utm_content: content,
-    from,
-  } = lead.campaign
-  return {
-    received: lead.received_at.toISOString(),
-    state: lead.state as string,
-    callBack: lead.call_at?.toISOString() ?? '',
-    name: person?.fullName ?? '',
-    phone: person?.phone ?? '',
-    email: person?.email ?? '',
-    storeAddress: person?.storeAddress ?? '',
-    quizAnswers: answersLine(person?.answers),
-    note: note ?? '',
-    language: lead.page_lang,
-    page: lead.route,
-    from: from ?? '',
-    source: source ?? '',
-    medium: medium ?? '',
-    campaign: campaign ?? '',
-    term: term ?? '',
-    content: content ?? '',
-    spamMarks: lead.marks.join(' '),
-    notOpened: (fault ?? noteFault)?.is ?? '',
-    id: lead.lead_id,
-  }
-}
-
-const columns: readonly (readonly [keyof Exported, string])[] = [
-  ['received', 'Received'],
-  ['state', 'State'],
-  ['callBack', 'Call back'],
-  ['name', 'Name'],
-  ['phone', 'Phone'],
-  ['email', 'Email'],
-  ['storeAddress', 'Store address'],
-  ['quizAnswers', 'Quiz answers'],
-  ['note', 'Note'],
-  ['language', 'Language'],
-  ['page', 'Page'],
-  ['from', 'Landing page'],
-  ['source', 'Source'],
-  ['medium', 'Medium'],
-  ['campaign', 'Campaign'],
-  ['term', 'Term'],
-  ['content', 'Content'],
-  ['spamMarks', 'Spam marks'],
-  ['notOpened', 'Not opened'],
-  ['id', 'Id'],
+/** Columns of the file in their order: the key of JSON Lines, the head of CSV, and the value. */
+const columns: readonly (readonly [key: string, head: string, read: (lead: Exported) => string | undefined])[] = [
+  ['received', 'Received', (lead) => lead.received_at.toISOString()],
+  ['state', 'State', (lead) => lead.state],
+  ['callBack', 'Call back', (lead) => lead.call_at?.toISOString()],
+  ['name', 'Name', (lead) => lead.person?.fullName],
+  ['phone', 'Phone', (lead) => lead.person?.phone],
+  ['email', 'Email', (lead) => lead.person?.email],
+  ['storeAddress', 'Store address', (lead) => lead.person?.storeAddress],
+  ['quizAnswers', 'Quiz answers', (lead) => answersLine(lead.person?.answers)],
+  ['note', 'Note', (lead) => lead.note],
+  ['language', 'Language', (lead) => lead.page_lang],
+  ['page', 'Page', (lead) => lead.route],
+  ['from', 'Landing page', (lead) => lead.campaign.from],
+  ['source', 'Source', (lead) => lead.campaign.utm_source],
+  ['medium', 'Medium', (lead) => lead.campaign.utm_medium],
+  ['campaign', 'Campaign', (lead) => lead.campaign.utm_campaign],
+  ['term', 'Term', (lead) => lead.campaign.utm_term],
+  ['content', 'Content', (lead) => lead.campaign.utm_content],
+  ['spamMarks', 'Spam marks', (lead) => lead.marks.join(' ')],
+  ['notOpened', 'Not opened', (lead) => (lead.fault ?? lead.noteFault)?.is],
+  ['id', 'Id', (lead) => lead.lead_id],
 ]
 
-const csvHead = `${columns.map(([, name]) => csvCell(name)).join(',')}\r\n`
+const csvHead = `${columns.map(([, head]) => csvCell(head)).join(',')}\r\n`
 
 function csvLine(lead: Exported): string {
-  return `${columns.map(([key]) => (key === 'phone' ? csvPhone(lead[key]) : csvCell(lead[key]))).join(',')}\r\n`
+  const cells = columns.map(([key, , read]) => (key === 'phone' ? csvPhone : csvCell)(read(lead) ?? ''))
+  return `${cells.join(',')}\r\n`
 }
 
 function jsonLine(lead: Exported): string {
-  return `${escapedJson(lead)}\n`
+  return `${escapedJson(Object.fromEntries(columns.map(([key, , read]) => [key, read(lead) ?? ''])))}\n`
 }
 
 const batchRows = 1000

@@ -7,8 +7,8 @@ import { armMissingVisits, formatRate, isHalf } from './verdict-words.ts'
 
 /** Visits, goals and rate of each arm. Goals are not here while the draw is off: the server does not send them. */
 export function ArmsPanel({ experiment }: { experiment: ExperimentReport }) {
-  const { arms: words, goalHeads } = useWords().experiments
-  const { format } = useWords()
+  const { experiments, format } = useWords()
+  const { arms: words, goalHeads } = experiments
   const { arms, goal, comparisons } = experiment
   const isHidden = arms.some(({ goals }) => goals === undefined)
   const lost = isHidden ? armMissingVisits(arms).name : undefined

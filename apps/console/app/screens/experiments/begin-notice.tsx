@@ -1,14 +1,16 @@
-import { plansOf } from '@repo/stats/judge.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { planFor } from './plan-for.ts'
 import { roundedPlan } from './verdict-words.ts'
 
 /** How an experiment begins, and what usual lifts take. */
 export function BeginNotice() {
-  const { list } = useWords().experiments
-  const { format } = useWords()
+  const { experiments, format } = useWords()
+  const { list } = experiments
+  // For equal shares and a rare goal the rate does not matter.
+  const rare = { goal: 'install', baseline: 0.05, share: 0.5, visitsPerDay: 0 } as const
   const lifts = [1.1, 1.2, 1.3, 1.5, 2].map((worth) =>
-    list.lift(format.decimal(worth, 1), format.number(roundedPlan(goalsFor(worth)))),
+    list.lift(format.decimal(worth, 1), format.number(roundedPlan(planFor({ ...rare, worth })?.goals ?? 0))),
   )
   return (
     <Notice look="quiet">
@@ -18,16 +20,4 @@ export function BeginNotice() {
       {lifts.join(', ')}.
     </Notice>
   )
-}
-
-/** For equal shares and a rare goal the rate does not matter. */
-function goalsFor(worth: number): number {
-  const [plan] = plansOf({
-    shares: [0.5, 0.5],
-    baseline: 0.05,
-    worth,
-    goalsAmongVisits: true,
-    changedAfterStart: false,
-  })
-  return plan?.goals ?? 0
 }

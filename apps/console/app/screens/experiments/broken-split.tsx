@@ -9,8 +9,8 @@ import styles from './experiment-screen.module.css'
 
 /** Instead of the interval while the sample ratio is off: the visits that are missing, and where to look for the cause. */
 export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
-  const { split: words, lift } = useWords().experiments
-  const { format } = useWords()
+  const { experiments, format } = useWords()
+  const { split: words, lift } = experiments
   const { id, arms } = experiment
   const lost = armMissingVisits(arms)
   const all = arms.reduce((sum, { visits }) => sum + visits, 0)

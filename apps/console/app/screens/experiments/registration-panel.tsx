@@ -6,8 +6,8 @@ import styles from './experiment-screen.module.css'
 
 /** The record as it was first seen, in the words of its file. */
 export function RegistrationPanel({ experiment }: { experiment: ExperimentReport }) {
-  const { registration: words } = useWords().experiments
-  const { format } = useWords()
+  const { experiments, format } = useWords()
+  const { registration: words } = experiments
   const { registered, changed, comparisons } = experiment
   const isChanged = comparisons.some(({ verdict }) => verdict.kind === 'changed-after-start')
   const aside = !registered

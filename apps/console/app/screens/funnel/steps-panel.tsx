@@ -83,8 +83,8 @@ export function StepsPanel() {
 
 /** The funnel as a table. Behind the dots it is visually hidden, for screen readers. */
 function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
-  const { table, stages } = useWords().funnel
-  const { format } = useWords()
+  const { funnel, format } = useWords()
+  const { table, stages } = funnel
   const start = steps[0]?.reached ?? 0
   return (
     <CardTable

@@ -55,7 +55,7 @@ function LineButton({ line }: { line: HealthLine }): ReactNode {
   if (line.id === 'quiet-page' && line.page !== undefined)
     return (
       <SmallButtonLink href={router.buildLocation({ to: '/pages', search: { open: line.page } }).href}>
-        {words.quietPage.button}
+        {words['quiet-page'].button}
       </SmallButtonLink>
     )
   return line.id === 'outbox' ? <RetryButton failed={line.failed} /> : null

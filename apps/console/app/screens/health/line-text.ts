@@ -12,20 +12,21 @@ interface LineText {
 
 /** A line of the Health screen in words. */
 export function lineText(line: HealthLine, words: Words['health'], format: Format): LineText {
-  if ('unreadable' in line) return { name: nameOf(line.id, words), figure: words.failed, advice: words.failedDo }
-  return { name: nameOf(line.id, words), ...textOf(line) }
+  const { name } = words[line.id]
+  if ('unreadable' in line) return { name, figure: words.failed, advice: words.failedDo }
+  return { name, ...describe(line) }
 
-  function textOf(one: HealthFigure & Pick<HealthLine, 'state'>): Partial<LineText> & Omit<LineText, 'name'> {
+  function describe(one: HealthFigure & Pick<HealthLine, 'state'>): Partial<LineText> & Omit<LineText, 'name'> {
     const isWell = one.state === 'well'
     switch (one.id) {
       case 'last-event': {
-        const { never, neverDo, do: advice } = words.lastEvent
+        const { never, neverDo, do: advice } = words['last-event']
         if (one.ageSeconds === undefined) return { figure: never, advice: neverDo }
         return { figure: format.ago(one.ageSeconds), advice: isWell ? words.nothing : advice }
       }
       case 'events-hour': {
-        const figure = words.eventsHour.figure(format.number(one.now), format.number(one.weekAgo))
-        return { figure, advice: isWell ? words.nothing : words.eventsHour.do }
+        const figure = words['events-hour'].figure(format.number(one.now), format.number(one.weekAgo))
+        return { figure, advice: isWell ? words.nothing : words['events-hour'].do }
       }
       case 'rollup': {
         const { never, figure, well, do: advice } = words.rollup
@@ -44,7 +45,7 @@ export function lineText(line: HealthLine, words: Words['health'], format: Forma
         return { figure, advice: isWell ? words.nothing : words.bots.do }
       }
       case 'quiet-page': {
-        const { allName, all, figure, do: advice } = words.quietPage
+        const { allName, all, figure, do: advice } = words['quiet-page']
         if (one.page === undefined) return { name: allName, figure: all, advice: words.nothing }
         return { figure: `${isolated(one.page)}: ${figure(format.number(one.visits ?? 0))}`, advice }
       }
@@ -75,20 +76,4 @@ export function lineText(line: HealthLine, words: Words['health'], format: Forma
       }
     }
   }
-}
-
-function nameOf(id: HealthFigure['id'], words: Words['health']): string {
-  const names: Record<HealthFigure['id'], string> = {
-    'last-event': words.lastEvent.name,
-    'events-hour': words.eventsHour.name,
-    rollup: words.rollup.name,
-    refused: words.refused.name,
-    bots: words.bots.name,
-    'quiet-page': words.quietPage.name,
-    outbox: words.outbox.name,
-    partitions: words.partitions.name,
-    database: words.database.name,
-    keys: words.keys.name,
-  }
-  return names[id]
 }
