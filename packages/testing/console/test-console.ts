@@ -40,12 +40,12 @@ export async function startTestConsole(options: TestOptions = {}) {
 export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
 export type SignedIn = Awaited<ReturnType<TestConsole['signIn']>>
 
-type TestOptions = ConsoleOptions & { port?: number; releases?: string }
+type TestOptions = ConsoleOptions & { port?: number; origin?: string; releases?: string }
 
 /** The console on a database that is there. */
 export async function startConsoleOn(databaseUrl: string, options: TestOptions = {}) {
   const port = options.port ?? (await freePort())
-  const origin = `http://localhost:${port}`
+  const { origin = `http://localhost:${port}` } = options
   const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
   const settings = readConsoleSettings({
     CONSOLE_DATABASE_URL: databaseUrl,
