@@ -5,5 +5,6 @@ import { startService } from './start-service.ts'
 import { stopOnSignal } from '@repo/server/stop-on-signal.ts'
 
 crashOnError('COLLECTOR_PORT')
-const service = await startService(settingsOrExit(readServiceEnv))
-stopOnSignal(service.stop)
+const service = startService(settingsOrExit(readServiceEnv))
+// From the start: a signal may follow the first line of the log at once.
+stopOnSignal(async () => (await service).stop())

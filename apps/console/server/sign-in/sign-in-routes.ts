@@ -23,7 +23,7 @@ export function signInRoutes(deps: ConsoleDeps, passkeys: PasskeyService): Hono<
   const signIn = async (c: Context, by: 'link' | 'passkey', who: () => Promise<Person | undefined>) => {
     limit(c, attempts)
     const person = await who().catch(async (error: unknown) => {
-      if (error instanceof HttpError && error.code === 'passkey') return undefined
+      if (error instanceof HttpError && error.reason === 'passkey') return undefined
       throw error
     })
     if (!person) {
