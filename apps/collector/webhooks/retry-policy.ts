@@ -1,5 +1,3 @@
-import type { Message } from './outbox.ts'
-
 /**
  * Retry policy of webhooks: exponential back-off with jitter, a limit of attempts, and a dead letter for what will not succeed.
  * `answer` is the CRM's status, or a code for why there is none.
@@ -8,7 +6,7 @@ export function attemptOutcome(
   answer: number | string,
   attempts: number,
   random: number,
-  kind: Message['kind'] = 'lead.created',
+  kind: 'lead.created' | 'lead.erased' = 'lead.created',
 ): AttemptOutcome {
   if (typeof answer === 'number' && answer >= 200 && answer < 300) return { is: 'delivered' }
   // Nothing there to erase: the goal is reached.
