@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, networkOf, visitorHash } from './visitor-hash.ts'
+import { clientAddress, clientNetwork, visitorHash } from './visitor-hash.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -10,7 +10,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['', ''],
 ])('%s is in the network %s', (address, expected) => {
-  expect(networkOf(address)).toBe(expected)
+  expect(clientNetwork(address)).toBe(expected)
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['2001:db8:1:3::6', '2001:db8:1'],
   ['::1', '0:0:0'],
 ])('%s is in the /48 %s', (address, expected) => {
-  expect(networkOf(address, 48)).toBe(expected)
+  expect(clientNetwork(address, 48)).toBe(expected)
 })
 
 test('only a trusted proxy is believed, and only the address that it added itself', () => {

@@ -13,7 +13,7 @@ export function visitorHash(now: () => number): (address: string, prefixBits?: P
       salt = newSalt()
       day = dayOf(now())
     }
-    return hash('sha256', salt + networkOf(address, prefixBits), 'base64')
+    return hash('sha256', salt + clientNetwork(address, prefixBits), 'base64')
   }
 }
 
@@ -23,7 +23,7 @@ export function clientAddress(peer: string | undefined, forwardedFor: string | u
 }
 
 /** The /64 of an IPv6 address, because a household has 2^64 of them, or its /48, which one tunnel has; an IPv4 address as it is. */
-export function networkOf(address: string, prefixBits: PrefixBits = 64): string {
+export function clientNetwork(address: string, prefixBits: PrefixBits = 64): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(plain)) return plain
   const [front = '', back] = plain.toLowerCase().split('::')

@@ -40,6 +40,6 @@ export function sampleExperiments(today: string): ExperimentRecord[] {
 export const sampleKey = Buffer.alloc(32, 1)
 
 /** The mark of a draw for a visit or a lead. */
-export function markOf(id: string, arm: string, at: number, of: string): string {
+export function sampleMark(id: string, arm: string, at: number, of: string): string {
   return signedMark(sampleKey, { id, arm, at, nonce: of.slice(-12) })
 }

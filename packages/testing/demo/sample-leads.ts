@@ -3,7 +3,7 @@ import type { SentLead } from '@repo/contract/lead.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { choose, randomId, type Random } from './random-choice.ts'
-import { markOf } from './sample-experiments.ts'
+import { sampleMark } from './sample-experiments.ts'
 
 export interface SampleLead {
   lead: SentLead
@@ -20,7 +20,7 @@ export function sampleLeads(random: Random, day: { start: number; isDrawn: boole
     const one = sampleLead(random, day.start, 'he')
     const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
     const from = arm === 'a' ? '/he-landing' : '/duplicate'
-    const exp = markOf('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
+    const exp = sampleMark('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
     leads.push({ ...one, lead: { ...one.lead, from, exp } })
   }
   return leads

@@ -3,7 +3,7 @@ import type { Utm, VisitOrigin } from '@repo/contract/events.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { quizSteps } from '@repo/contract/quiz-steps.ts'
 import { choose, randomId, type Random } from './random-choice.ts'
-import { markOf } from './sample-experiments.ts'
+import { sampleMark } from './sample-experiments.ts'
 
 export interface SampleDay {
   /** Midnight in the owner's time zone. */
@@ -112,7 +112,7 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
   // A few came through a link that was forwarded: they see the page and are in no experiment.
   const draw = landing.draw && !is(0.04) ? landing.draw : undefined
   const visit = randomId(random, ts)
-  const exp = draw && markOf(draw, landing.arm, ts, visit)
+  const exp = draw && sampleMark(draw, landing.arm, ts, visit)
   const events: SentEvent[] = []
   const context = (route: string) => {
     ts += 800 + random() * 6000
