@@ -107,6 +107,8 @@ interface Build {
   commit?: string
   builtAt: string
   does: string[]
+  /** How many faults `npm run content` found in it; unset if it was not asked. */
+  faults?: number
 }
 
 interface ReleaseRecord {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 
 /**
  * All checks that need no build, in parallel: `npm run check`, or some of them: `npm run check -- lint types`.
- * Only what fails prints its output. The slowest start first, so that none of them runs alone at the end.
+ * A line says when each begins and how it ends; only what fails prints its output. The slowest start first, so that none of them runs alone at the end.
  */
 const commands: Record<string, string> = {
   types: 'node tools/types.ts',
@@ -19,6 +19,11 @@ const commands: Record<string, string> = {
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
+const unknown = positionals.find((name) => !(name in commands))
+if (unknown !== undefined) {
+  console.error(`There is no check "${unknown}". There are: ${Object.keys(commands).join(', ')}.`)
+  process.exit(1)
+}
 const waiting = positionals.length > 0 ? positionals : Object.keys(commands)
 const failed: string[] = []
 
@@ -28,6 +33,7 @@ process.exitCode = failed.length > 0 ? 1 : 0
 
 async function work(): Promise<void> {
   for (let script = waiting.shift(); script; script = waiting.shift()) {
+    console.log(`… ${script}`)
     const begin = performance.now()
     const { code, output } = await run(script)
     const seconds = ((performance.now() - begin) / 1000).toFixed(1)
@@ -40,7 +46,7 @@ async function work(): Promise<void> {
 
 function run(script: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const command = commands[script] ?? `echo 'There is no check ${script}.' && false`
+    const command = commands[script] ?? ''
     // npm puts node_modules/.bin on the path of `npm run check`.
     const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''

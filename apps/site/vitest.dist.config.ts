@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { root } from '@repo/content/testing/tested-build.ts'
+import { readRecord } from './checks/build-record.ts'
 
 const reports = process.env.TEST_REPORTS
+const claims = readRecord(root).settings?.claims ?? 'as-specified'
 
 /**
  * Tests of the built site that need no browser: its files, and what nginx answers. Build first: they test `dist/`, or
@@ -10,7 +12,9 @@ const reports = process.env.TEST_REPORTS
 export default defineConfig({
   test: {
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/${root}.json` }]] : ['default'],
-    include: root === 'dist' ? ['apps/site/checks/served/**/*.test.ts'] : ['apps/site/checks/served/*.test.ts'],
+    env: { CLAIMS_OF_BUILD: claims },
+    include:
+      claims === 'as-specified' ? ['apps/site/checks/served/**/*.test.ts'] : ['apps/site/checks/served/*.test.ts'],
     globalSetup: `${import.meta.dirname}/checks/served/server.ts`,
     // Two processes for all files: each parses a page once.
     isolate: false,

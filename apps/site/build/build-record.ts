@@ -27,7 +27,7 @@ export function buildFacts({ claims, measurement, collector, leads }: Settings):
 }
 
 /**
- * Prints what the build does and what it leaves out because of its dates, and adds `_build.json` to it, which `release list` reads: deploy/releases.ts. nginx does not serve
+ * Prints what the build does and what it leaves out because of its dates, and adds `_build.json` to it, which `release list` and the tests of the build read. nginx does not serve
  * that file.
  */
 export function buildRecord(settings: Settings, files: readonly PageFile<WrittenPage>[], today: Day): AstroIntegration {
@@ -37,7 +37,7 @@ export function buildRecord(settings: Settings, files: readonly PageFile<Written
       'astro:build:done': async ({ dir, logger }) => {
         const pages = files.map(({ page }) => page)
         const does = [...buildFacts(settings), ...scheduleFacts(pages, today)]
-        const record = { commit: commit(), builtAt: new Date().toISOString(), does }
+        const record = { commit: commit(), builtAt: new Date().toISOString(), does, settings }
         await writeFile(new URL('_build.json', dir), JSON.stringify(record))
         for (const fact of does) logger.info(fact)
       },

@@ -4,6 +4,7 @@ import { claimsModeOf, claimsModes, ledgerIn } from '@repo/content/claims/ledger
 import { brand } from '@repo/content/brand.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { isLive, todayIn } from '@repo/content/schedule.ts'
+import { readRecord, recordFaults } from './build-record.ts'
 import { builtFaults } from './built/built-faults.ts'
 import { readBuilt } from './built/built-page.ts'
 import { consoleFaults, readConsoleWords } from './source/console-faults.ts'
@@ -14,13 +15,14 @@ import { syntaxFault } from './source/syntax-fault.ts'
 
 /**
  * `npm run content`: what is wrong with the words, as written in `packages/content/` and the console, and as published in `dist/`, one
- * sentence each. `--root` names another build; the environment's CLAIMS says which claims it shows. `npm run words`, with `--source`, reads no
+ * sentence each. `--root` names another build; its record says which claims it shows. `npm run words`, with `--source`, reads no
  * build. Exits with 1 on faults.
  */
 const { values } = parseArgs({
   options: { root: { type: 'string', default: 'dist' }, source: { type: 'boolean', default: false } },
 })
-const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
+const record = readRecord(values.root)
+const ledger = ledgerIn(record.settings?.claims ?? claimsModeOf(process.env.CLAIMS))
 const pages = await readResolvedPages(ledger).catch((error: unknown) => {
   console.log(syntaxFault(error))
   process.exit(1)
@@ -42,7 +44,9 @@ if (!values.source) {
     const today = todayIn(brand.timeZone)
     const live = pages.filter(({ page }) => isLive(page, today))
     const { built, missing } = readBuilt(values.root, live)
-    for (const fault of [...missing, ...builtFaults({ root: values.root, built }, ledger)]) faults.add(fault)
+    const names = record.settings?.leads.services.match(/\w+/g) ?? []
+    for (const fault of [...missing, ...builtFaults({ root: values.root, built, names }, ledger)]) faults.add(fault)
+    recordFaults(values.root, faults.size)
     read = built.flatMap(({ texts }) => texts.map(({ text }) => text))
   }
 }

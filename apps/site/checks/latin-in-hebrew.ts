@@ -16,8 +16,8 @@ const scripts = new Set(Object.values(locales).map((language): string => languag
 
 function latinIn(text: string): string[] {
   if (englishEverywhere.has(text)) return []
-  // Addresses of sample stores (pebble.example) are drawn as they are; a single letter is a name: plan A, size M.
-  const words = text.replace(/\S+\.example\b/g, '').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
+  // Addresses of sample stores (pebble.example) and samples of addresses (name@example.com) are drawn as they are; a single letter is a name: plan A, size M.
+  const words = text.replace(/\S+\.example\b|(?:\S+@)?\bexample\.com\b/g, '').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
   return words.filter((word) => !latinInHebrew.has(word) && !names.has(word))
 }
 

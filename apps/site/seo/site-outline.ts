@@ -1,3 +1,4 @@
+import { notClaim } from '@repo/content/claims/fill-claims.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import type { Copy } from '@repo/content/copy.ts'
@@ -36,7 +37,10 @@ function inOutline(copy: Copy): string {
 function about(locale: Locale): string[] {
   const words = outline[locale]
   const plans = tiers.map(({ visitors, price }) =>
-    words.plan.replace('%visitors%', visitors.toLocaleString(locales[locale].date)).replace('%price%', `$${price}`),
+    words.plan
+      .replace(notClaim, '$1')
+      .replace('%visitors%', visitors.toLocaleString(locales[locale].date))
+      .replace('%price%', `$${price}`),
   )
   return [`> ${words.product}`, list(words.facts), `## ${words.plans}`, list(plans)]
 }

@@ -21,7 +21,7 @@ export function builtFaults(site: Site, shown: Ledger): string[] {
       ...trialFaults(one, ledger),
       ...translationFaults(one, site, ledger),
       ...demoFaults(one, ledger),
-      ...languageFaults(one),
+      ...languageFaults(one, site.names),
       ...linkFaults(one, site),
       ...hebrewFaults(one),
     ]),

@@ -2,11 +2,11 @@ import { isLocale, locales, type Locale } from '@repo/contract/locale.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
 import { nameOf, type BuiltPage } from './built-page.ts'
 
-/** Everything on a page is in the language that the nearest `lang` names, down to the label of a button. */
-export function languageFaults(one: BuiltPage): string[] {
+/** Everything on a page is in the language that the nearest `lang` names, down to the label of a button. Names of services stay as they are. */
+export function languageFaults(one: BuiltPage, names: readonly string[] = []): string[] {
   const faults = one.texts.flatMap(({ text, lang }) => {
     if (!isLocale(lang)) return []
-    const [word] = foreignIn(text, lang)
+    const word = foreignIn(text, lang).find((found) => !names.includes(found))
     return word === undefined
       ? []
       : [

@@ -16,10 +16,11 @@ export function linkFaults(one: BuiltPage, site: Site): string[] {
   })
 }
 
-/** What a build wrote: its folder and its pages. */
+/** What a build wrote: its folder, its pages, and the names of services in the owner's settings. */
 export interface Site {
   root: string
   built: readonly BuiltPage[]
+  names?: readonly string[]
 }
 
 function faultOf(link: Element, one: BuiltPage, site: Site): string | undefined {

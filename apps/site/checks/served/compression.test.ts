@@ -7,7 +7,10 @@ import { root } from '@repo/content/testing/tested-build.ts'
 
 // Content negotiation of nginx with the deploy configuration. Requests go without a client that would decompress by itself.
 
-const files = globSync(`${root}/**/*.{html,js,svg,xml,txt,webmanifest}`)
+// An entrance of an experiment is answered with a draw: experiments.test.ts.
+const files = globSync(`${root}/**/*.{html,js,svg,xml,txt,webmanifest}`).filter(
+  (file) => !file.startsWith(`${root}/try/`),
+)
 const origin = inject('origin')
 const accepted = [
   { accepts: 'gzip, deflate, br, zstd', encoding: 'br' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { QuizSection } from '@repo/content/sections/quiz.ts'
 import { composePlan } from '@repo/content/results/compose-plan.ts'
-import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
+import { advance, startOfJourney, travel, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import type { PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { asCopy, asTexts } from '@repo/content/testing/as-texts.ts'
@@ -15,7 +15,6 @@ describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
     asTexts(previewOf(section.words.preview, previewTalks(section.talks), journey))
   const { settings } = words.preview
   const said = ({ question, reply }: { question: string; reply: string }) => ({ question, reply })
-  const pick = (select: string): Move[] => [{ select }, 'continue']
 
   test('QZ-10 the survey of the build step is the survey of the plan, for every way to answer', () => {
     const plan = resultsPages.find((page) => page.lang === lang)
@@ -32,29 +31,42 @@ describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
     expect(other).toEqual([])
   })
 
-  test.each<[string, Move[], { talk: object; settings: string[] }]>([
-    ['starts with the plan of the first goal', [], { talk: said(talks.A.low_cr), settings: [] }],
-    ['follows a choice at once', [{ select: 'aov' }], { talk: said(talks.C.low_cr), settings: [] }],
+  test.each<[string, Journey, { talk: object; settings: string[] }]>([
+    ['starts with the plan of the first goal', startOfJourney, { talk: said(talks.A.low_cr), settings: [] }],
+    ['follows a choice at once', journeyTo({ goal: 'aov' }), { talk: said(talks.C.low_cr), settings: [] }],
     [
       'follows the pain, in the plan of the goal',
-      [...pick('aov'), { select: 'repeat_q' }],
+      journeyTo({ goal: 'aov', pain: 'repeat_q' }),
       { talk: said(talks.C.repeat_q), settings: [settings.pain.repeat_q] },
     ],
     [
       'keeps the question from then on and adds a line for every answer',
-      [...pick('lead'), ...pick('low_cr'), 'continue', ...pick('seo'), { select: 'b2' }],
+      journeyTo({ goal: 'lead', pain: 'low_cr', traffic: 'seo', aov: 'b2' }),
       { talk: said(talks.B.low_cr), settings: [settings.pain.low_cr, settings.traffic.seo, settings.aov.b2] },
     ],
     [
       'shows nothing of later answers after Back',
-      [...pick('lead'), ...pick('low_cr'), 'back', 'back'],
+      travel(personalQuiz, journeyTo({ goal: 'lead', pain: 'low_cr' }), indexOf('goal')),
       { talk: said(talks.B.pdp_drop), settings: [] },
     ],
-  ])('%s', (_name, moves, expected) => {
-    const journey = moves.reduce<Journey>((now, move) => advance(personalQuiz, now, move), startOfJourney)
+  ])('%s', (_name, journey, expected) => {
     expect(previewAt(journey)).toMatchObject(expected)
   })
 })
+
+/** The quiz with these answers, the last of them chosen and not yet confirmed. A question between them gets its first option. */
+function journeyTo(answers: Answers): Journey {
+  const until = Math.max(...Object.keys(answers).map(indexOf))
+  const moves = personalQuiz.slice(0, until + 1).flatMap((step): Move[] => {
+    const confirm: Move[] = indexOf(step.id) < until ? ['continue'] : []
+    return step.kind === 'single' ? [{ select: answers[step.id] ?? step.options[0] }, ...confirm] : confirm
+  })
+  return moves.reduce<Journey>((now, move) => advance(personalQuiz, now, move), startOfJourney)
+}
+
+function indexOf(id: string): number {
+  return personalQuiz.findIndex((step) => step.id === id)
+}
 
 /** Every way to answer all questions. */
 function everyAnswer(): Answers[] {

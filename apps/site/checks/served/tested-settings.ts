@@ -1,0 +1,13 @@
+import { root } from '@repo/content/testing/tested-build.ts'
+import { readRecord } from '../build-record.ts'
+
+const { settings } = readRecord(root)
+
+/** The owner's settings in the build under test, from its record: a `.env` of an owner's own is no fault. */
+export const tested = {
+  /** Does it count visits for a service of others? */
+  hasTags: settings?.measurement !== undefined,
+  hasCollector: settings?.collector !== undefined,
+  /** Does it send or count nothing, as by default? */
+  isSilent: settings?.measurement === undefined && settings?.collector === undefined,
+}
