@@ -35,8 +35,9 @@ test('the audit log: its filters are in the address, and the file has the same e
   await page.getByLabel(en.settings.filterAction).selectOption('export-begun')
   await page.getByLabel(en.settings.filterPerson).selectOption('Dana')
   await expect(page).toHaveURL(/\?tab=audit&action=export-begun&person=Dana$/)
-  await expect(page.getByRole('row')).toHaveCount(2)
-  await expect(page.getByRole('row').nth(1)).toContainText(en.settings.countOf('7'))
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect(entries).toHaveCount(1)
+  await expect(entries).toContainText('Dana')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: en.settings.csv }).click(),
@@ -46,5 +47,6 @@ test('the audit log: its filters are in the address, and the file has the same e
   expect(text.split('\r\n')[1]).toMatch(/"Dana","export-begun","","7",""$/)
 
   await page.goBack()
-  await expect(page.getByRole('row').filter({ hasText: 'Gil' })).toHaveCount(1)
+  await expect(entries.filter({ hasText: 'Gil' })).toHaveCount(1)
+})).toHaveCount(1)
 })

@@ -40,7 +40,7 @@ export async function setLeadStates(
     if (changedAt)
       await owner.query(
         `insert into audit_log (at, person_name, action, lead_id, facts) values
-           ($1, 'Noa', 'lead-contacted', $2, '{"way": "call"}'), ($1, 'Noa', 'lead-changed', $2, $3)`,
+           ($1, 'Noa', 'lead-contacted', $2, '{"through": "call"}'), ($1, 'Noa', 'lead-changed', $2, $3)`,
         [changedAt, lead.id, { from: 'new', to: state }],
       )
   }

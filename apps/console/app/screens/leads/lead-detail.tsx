@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { MessageCircle, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { OneLead } from '@repo/console/api/leads.ts'
+import { Face } from '../../controls/face.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
@@ -16,7 +17,7 @@ import { EraseLead } from './erase-lead.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
-import { LeadFace, StateTag } from './lead-line.tsx'
+import { StateTag } from './lead-line.tsx'
 import styles from './lead-detail.module.css'
 import { NoteForm } from './note-form.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
@@ -63,7 +64,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   return (
     <>
       <header className="flex items-center gap-3.5 max-mini:flex-wrap">
-        <LeadFace name={person?.fullName} className="size-12 bg-ink text-body/none text-paper" />
+        <Face name={person?.fullName} className="size-12 bg-ink text-body/none text-paper" />
         <span className="min-w-0 flex-1 wrap-anywhere max-mini:min-w-28">
           <h2 ref={heading} tabIndex={-1} className="text-sub/tight focus-visible:outline-none">
             <bdi>{name}</bdi>

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { LeadRow } from '@repo/console/api/leads.ts'
+import { Face } from '../../controls/face.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import styles from './lead-line.module.css'
-import { initials, plainText } from './plain-text.ts'
+import { plainText } from './plain-text.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
@@ -74,7 +75,7 @@ function Columns({
   const age = isCallback ? words.late(times.age(lead.callAt ?? '')) : words.old(times.age(lead.receivedAt))
   return (
     <>
-      <LeadFace
+      <Face
         name={lead.fullName}
         className={`size-8.5 text-micro/none ${isOpen || isNext ? 'bg-ink text-paper' : 'bg-fog-2'}`}
       />
@@ -107,18 +108,6 @@ function Columns({
 function Name({ lead: { fullName } }: { lead: LeadRow }) {
   const words = useWords().leads
   return fullName === undefined ? words.cannotOpen : <bdi>{plainText(fullName)}</bdi>
-}
-
-/** The initials of a person in the answer shape, or a question mark if the name cannot be decrypted. */
-export function LeadFace({ name, className }: { name: string | undefined; className: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`nib grid flex-none place-items-center rounded-circle font-display ${className}`}
-    >
-      {name === undefined ? '?' : initials(name)}
-    </span>
-  )
 }
 
 /** Traffic source by its name. An unknown `utm_source` is input from an address, so it is sanitized and isolated. */

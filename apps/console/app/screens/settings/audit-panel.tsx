@@ -1,19 +1,26 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { Download } from 'lucide-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronDown, Download } from 'lucide-react'
 import { useId } from 'react'
-import { auditActions, type AuditEntry } from '@repo/console/api/settings.ts'
+import {
+  type AuditAction,
+  auditActions,
+  type AuditEntry,
+} from '@repo/console/api/settings.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { Face } from '../../controls/face.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
+import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { queries } from '../../queries.ts'
-import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { auditSentence, leadPlace } from './audit-sentence.ts'
 
 /** The audit log, newest first. Its filters are in the address. */
 export function AuditPanel() {
-  const { settings: words, format } = useWords()
+  const words = useWords().settings
   const { action, person } = route.useSearch()
   const navigate = route.useNavigate()
   const people = useQuery(queries.people)
@@ -42,46 +49,7 @@ export function AuditPanel() {
           {words.csv}
         </SmallButtonLink>
       </div>
-      {query.data ? (
-        <table className="w-full max-tab:block *:[tbody]:max-tab:block">
-          <caption className="sr-only">{words.audit}</caption>
-          <thead className="max-tab:sr-only">
-            <tr>
-              <th scope="col" className={`${cell} font-normal text-slate`}>
-                {words.columns.at}
-              </th>
-              <th scope="col" className={`${cell} font-normal text-slate`}>
-                {words.columns.person}
-              </th>
-              <th scope="col" className={`${cell} font-normal text-slate`}>
-                {words.columns.action}
-              </th>
-              <th scope="col" className={`${cell} font-normal text-slate`}>
-                {words.columns.facts}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <tr
-                key={entry.id}
-                className="max-tab:grid max-tab:grid-cols-[minmax(0,1fr)_auto] max-tab:gap-x-4 max-tab:border-t max-tab:border-fog-2 max-tab:px-4 max-tab:py-3"
-              >
-                <td className={`${cell} whitespace-nowrap`}>{format.dayAndTime(entry.at)}</td>
-                <td className={`${cell} whitespace-nowrap max-tab:-order-1`}>
-                  {entry.person === undefined ? withoutPerson(entry) : <bdi>{entry.person}</bdi>}
-                </td>
-                <td className={`${cell} font-semibold max-tab:-order-2`}>
-                  {words.actions[entry.action] ?? entry.action}
-                </td>
-                <td className={`${cell} max-tab:col-span-full max-tab:text-slate`}>{factsOf(entry)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : (
-        !query.error && <LoadingState />
-      )}
+      {query.data ? <Entries entries={entries} /> : !query.error && <LoadingState />}
       {query.data && entries.length === 0 && <p className="border-t border-fog-2 px-5 py-3.5">{words.noEntry}</p>}
       {query.error && (
         <FailedState error={query.error} retry={() => void query.refetch()} isRetrying={query.isFetching} />
@@ -95,21 +63,78 @@ export function AuditPanel() {
       )}
     </Panel>
   )
+}
 
-  function withoutPerson({ action: what }: AuditEntry): string {
-    return what === 'refused' ? words.signedOut : words.onServer
-  }
+/** Entries by day, a sentence each. Lemon: personal data left or was erased; tomato: refused. */
+function Entries({ entries }: { entries: readonly AuditEntry[] }) {
+  const { format, ...words } = useWords()
+  const { timeZone } = format
+  const days = Map.groupBy(entries, ({ at }) => todayIn(timeZone, new Date(at)))
+  return [...days].map(([day, ofDay]) => (
+    <section key={day} aria-label={nameOfDay(day)}>
+      <h3 className="bg-fog px-5 py-2 font-text text-micro font-semibold max-tab:px-4">{nameOfDay(day)}</h3>
+      <ol>
+        {ofDay.map((entry) => (
+          <li key={entry.id} className={`${line} ${grounds[entry.action] ?? ''}`}>
+            <time dateTime={entry.at} className="text-slate tabular-nums">
+              {format.time(entry.at)}
+            </time>
+            <Who entry={entry} />
+            <span className="text-pretty wrap-anywhere max-tab:col-start-2">
+              <Sentence entry={entry} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
 
-  function factsOf({ lead, count, facts }: AuditEntry): string {
-    return [
-      ...(count === undefined ? [] : [words.countOf(String(count))]),
-      ...Object.entries(facts).map(([name, value]) => isolated(`${name}: ${value}`)),
-      ...(lead === undefined ? [] : [words.leadOf(lead.slice(-8))]),
-    ].join(', ')
+  function nameOfDay(day: string): string {
+    const now = new Date()
+    if (day === todayIn(timeZone, now)) return words.leads.today
+    if (day === todayIn(timeZone, new Date(now.getTime() - 86_400_000))) return words.leads.yesterday
+    return format.weekday(day)
   }
 }
 
-const cell = 'border-t border-fog-2 px-5 py-2.5 text-start align-top wrap-anywhere max-tab:border-0 max-tab:p-0'
+const line =
+  'grid min-h-11 grid-cols-[3rem_9rem_minmax(0,1fr)] items-center gap-x-4 border-fog-2 px-5 py-2 not-first:border-t max-tab:grid-cols-[3rem_minmax(0,1fr)] max-tab:items-baseline max-tab:px-4'
+const grounds: Partial<Record<AuditAction, string>> = {
+  'export-begun': 'bg-lemon-soft',
+  'export-finished': 'bg-lemon-soft',
+  'lead-erased': 'bg-lemon-soft',
+  refused: 'bg-tomato-soft',
+}
+
+/** The person with initials, or why there is none: nobody signed in, or a command on the server. */
+function Who({ entry: { person, action } }: { entry: AuditEntry }) {
+  const words = useWords().settings
+  if (person === undefined)
+    return <span className="text-slate">{action === 'refused' ? words.signedOut : words.onServer}</span>
+  return (
+    <b className="flex min-w-0 items-center gap-2">
+      <Face name={person} className="size-6 bg-fog-2 text-micro/none max-tab:hidden" />
+      <bdi className="truncate">{person}</bdi>
+    </b>
+  )
+}
+
+/** The sentence of an entry; the last four characters of the lead's id are a link to it. */
+function Sentence({ entry }: { entry: AuditEntry }) {
+  const { format, ...words } = useWords()
+  const [before, after] = auditSentence(entry, words, format).split(leadPlace)
+  if (after === undefined || entry.lead === undefined) return before
+  return (
+    <>
+      {before}
+      <Link to="/leads" search={{ tab: 'all', lead: entry.lead }} className={textLink}>
+        <bdi dir="ltr">{entry.lead.slice(-4)}</bdi>
+      </Link>
+      {after}
+    </>
+  )
+}
+
 const route = getRouteApi('/shell/settings')
 
 function csvAddress(filters: Record<string, string | undefined>): string {
@@ -133,11 +158,13 @@ function Choice({
 }) {
   const id = useId()
   return (
-    <span className="inline-flex min-w-0 items-center gap-2">
-      <label htmlFor={id}>{label}</label>
+    <span className="relative inline-flex max-w-60 min-w-0 items-center">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
       <select
         id={id}
-        className="min-h-9 max-w-56 min-w-0 rounded-small border border-line bg-paper px-2.5 max-tab:min-h-11"
+        className="min-h-9 max-w-full min-w-0 appearance-none truncate rounded-small bg-fog ps-3 pe-9 font-semibold max-tab:min-h-11"
         value={value ?? ''}
         onChange={({ target }) => change(target.value || undefined)}
       >
@@ -148,6 +175,7 @@ function Choice({
           </option>
         ))}
       </select>
+      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-3.75" />
     </span>
   )
 }
