@@ -3,6 +3,8 @@ export interface Session {
   person: { name: string; role: Role }
   /** The owner's time zone, in which days are counted. */
   timeZone: string
+  /** The first day with counts; absent before anything was counted. */
+  countedSince?: string
   /** Whether this is `npm run console:demo`. */
   isSample: boolean
   /** Whether the person has a passkey on any device. */

@@ -2,12 +2,11 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { type Split, splits } from '@repo/console/api/reports.ts'
 import { BrokenScreen } from './shell/broken-screen.tsx'
 import { type FilterSearch, validFilters } from './shell/filter-search.ts'
-import { NotFound } from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { readChoice, parseSearch, stringifySearch, readText } from './search-params.ts'
 
 /** Every screen is a script of its own. What a screen shows is in its address: filters, tab, the open row. */
-const root = createRootRoute({ notFoundComponent: NotFound })
+const root = createRootRoute()
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -94,11 +93,18 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
 })
 
+/** Every other address, so that an unknown one is inside of the shell. */
+const unknown = createRoute({
+  getParentRoute: () => shell,
+  path: '$',
+  component: lazyRouteComponent(() => import('./shell/not-found.tsx'), 'NotFound'),
+})
+
 /** Preloads a screen's chunk on hover or focus of its link. Search parameters stay text (search-params.ts). */
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    shell.addChildren([today, leads, funnel, pages, experiments, experiment, health, settings]),
+    shell.addChildren([today, leads, funnel, pages, experiments, experiment, health, settings, unknown]),
   ]),
   parseSearch,
   stringifySearch,

@@ -48,5 +48,4 @@ test('the audit log: its filters are in the address, and the file has the same e
 
   await page.goBack()
   await expect(entries.filter({ hasText: 'Gil' })).toHaveCount(1)
-})).toHaveCount(1)
 })

@@ -6,6 +6,7 @@ import type { DrawnStep } from './step-dots.ts'
 /** The funnel by step. Hidden from screen readers: the table beside it has the same figures. */
 export function StepColumns({ steps, names }: { steps: readonly DrawnStep[]; names: Record<FunnelStage, string> }) {
   const { format } = useWords()
+  const hasLosses = steps.some(({ loss }) => loss !== undefined)
   return (
     <div
       className="grid auto-cols-fr grid-flow-col gap-3.5 max-lap-wide:gap-2 max-tab:grid-flow-row max-tab:gap-0"
@@ -26,7 +27,7 @@ export function StepColumns({ steps, names }: { steps: readonly DrawnStep[]; nam
             dir="ltr"
             className={`text-micro max-tab:justify-self-end ${isLargest ? 'rounded-small rounded-ss-none bg-tomato px-2 font-semibold -ms-0.5 max-tab:m-0' : 'text-slate'}`}
           >
-            {loss === undefined ? '100%' : format.signedPercent(-loss)}
+            {loss === undefined ? (hasLosses ? '100%' : '') : format.signedPercent(-loss)}
           </bdi>
         </div>
       ))}

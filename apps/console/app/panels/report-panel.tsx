@@ -4,16 +4,14 @@ import { ApiError } from '../api-client.ts'
 import { Tag } from '../controls/tag.tsx'
 import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
-import { EmptyState } from './empty-state.tsx'
 import { FailedState } from './failed-state.tsx'
 import { LoadingState } from './loading-state.tsx'
-import { NoDataState } from './no-data-state.tsx'
 import { NotAllowedState } from './not-allowed-state.tsx'
 import { Panel } from './panel.tsx'
 import { StaleLine, staleMinutes } from './stale-line.tsx'
 
 /**
- * A panel around one request, in whatever state that is: loading, no data yet, nothing for these filters, stale, failed with the last
+ * A panel around one request, in whatever state that is: loading, no quiz started, stale, failed with the last
  * figures, not allowed. The states take the place of the figures, so that nothing else on the screen moves.
  */
 export function ReportPanel<T>({
@@ -24,6 +22,7 @@ export function ReportPanel<T>({
   ...panel
 }: {
   query: UseQueryResult<T>
+  /** Nobody started a quiz. A period without visits is said once for the whole screen (period-panels.tsx). */
   isEmpty?: (data: T) => boolean
   title?: ReactNode
   label?: string
@@ -64,8 +63,7 @@ export function ReportPanel<T>({
   function body(): ReactNode {
     if (error instanceof ApiError && error.code === 'not-allowed') return <NotAllowedState />
     if (data === undefined && !error) return <LoadingState />
-    if (pulse?.hasEvents === false && !error && data !== undefined && isEmpty?.(data)) return <NoDataState />
-    if (!error && data !== undefined && isEmpty?.(data)) return <EmptyState />
+    if (!error && data !== undefined && isEmpty?.(data)) return <p className="text-slate">{words.noStarts}</p>
     return (
       <>
         {data !== undefined && (

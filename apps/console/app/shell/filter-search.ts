@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@repo/contract/locale.ts'
 import { readText } from '../search-params.ts'
 
-/** The filters as they stand in the address. Without `from` and `to`: the seven whole days up to yesterday. */
+/** The filters as they stand in the address. Without `from` and `to`: the seven whole days up to yesterday, on day one today. */
 export interface FilterSearch {
   from?: string
   to?: string

@@ -1,26 +1,78 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calendar, ChevronDown, Filter, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import type { Period } from '@repo/contract/days.ts'
 import { localeCodes, locales } from '@repo/contract/locale.ts'
+import { SmallButton } from '../controls/small-button.tsx'
 import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
 import { lastDays, todaySoFar, wholeDays } from './period.ts'
 import { useSession } from './session.ts'
+import styles from './filters.module.css'
 import { useFilters } from './use-filters.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
-/** The filters beside a screen's title. They are the address, so that a view can be kept and sent. */
+/** The filters beside a screen's title; on a phone one chip that opens them. They are the address, so that a view can be kept and sent. */
 export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?: Narrowing[] }) {
   const words = useWords().shell.filters
-  return (
-    <search className="flex min-w-0 flex-wrap gap-2" aria-label={words.label}>
+  const isPhone = useIsPhone()
+  const filters = (
+    <>
       <LanguageFilter />
       <PeriodFilter />
       {narrow.map((name) => (
         <NarrowingFilter key={name} name={name} />
       ))}
+    </>
+  )
+  return (
+    <search className="flex min-w-0 flex-wrap gap-2" aria-label={words.label}>
+      {isPhone ? <FilterSheet>{filters}</FilterSheet> : filters}
     </search>
   )
+}
+
+/** What is filtered in short, and a sheet with the filters. The browser's own dialog keeps the focus inside and gives it back. */
+function FilterSheet({ children }: { children: ReactNode }) {
+  const { shell: words, format } = useWords()
+  const { timeZone } = useSession()
+  const { filters, search } = useFilters()
+  const sheet = useRef<HTMLDialogElement>(null)
+  const { lang, source, campaign, page } = search
+  const preset = wholeDays.find((count) => isSamePeriod(lastDays(count, timeZone), filters))
+  const days = isSamePeriod(todaySoFar(timeZone), filters)
+    ? words.filters.today
+    : preset === undefined
+      ? format.days(filters.from, filters.to)
+      : words.filters.wholeDays(preset)
+  const what = [lang && locales[lang].name, source && (words.sources[source] ?? source), campaign, page].filter(Boolean)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-small bg-paper px-3 font-semibold"
+        onClick={() => sheet.current?.showModal()}
+      >
+        <Filter aria-hidden="true" className="size-3.75 flex-none" />
+        <bdi className="truncate">{`${days} · ${what.join(', ') || words.filters.everything}`}</bdi>
+        <ChevronDown aria-hidden="true" className="size-3.75 flex-none" />
+      </button>
+      <dialog ref={sheet} aria-label={words.filters.label} className={styles.sheet} closedby="any">
+        <div className="grid gap-2.5 px-4 pt-5 pb-6 *:[fieldset]:justify-self-start *:[span]:max-w-full *:[span]:justify-between">
+          <b className="font-display text-body/tight font-normal">{words.filters.label}</b>
+          {children}
+          <SmallButton className="mt-2" onClick={() => sheet.current?.close()}>
+            {words.filters.done}
+          </SmallButton>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function isSamePeriod(one: Period, other: Period): boolean {
+  return one.from === other.from && one.to === other.to
 }
 
 type Narrowing = 'source' | 'campaign' | 'page'
@@ -34,7 +86,7 @@ export function LanguageFilter() {
     ...localeCodes.map((code) => ({ code, name: locales[code].name })).toReversed(),
   ]
   return (
-    <fieldset className="inline-flex rounded-small bg-paper p-0.75">
+    <fieldset className="inline-flex rounded-small bg-paper p-0.75 max-tab:bg-fog">
       <legend className="sr-only">{words.language}</legend>
       {choices.map(({ code, name }) => (
         <label key={name} className="cursor-pointer">
@@ -47,7 +99,7 @@ export function LanguageFilter() {
           />
           <span
             lang={code}
-            className="grid min-h-8 place-items-center rounded-small px-3 font-semibold peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink"
+            className="grid min-h-8 place-items-center max-tab:min-h-10 rounded-small px-3 font-semibold peer-checked:bg-ink peer-checked:text-paper peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ink"
           >
             {name}
           </span>
@@ -65,8 +117,7 @@ function PeriodFilter() {
   const { filters, set } = useFilters()
   const presets: Record<string, Period> = { today: todaySoFar(timeZone) }
   for (const count of wholeDays) presets[`${count}`] = lastDays(count, timeZone)
-  const isSame = ({ from, to }: Period) => from === filters.from && to === filters.to
-  const current = Object.keys(presets).find((name) => isSame(presets[name] ?? filters)) ?? 'custom'
+  const current = Object.keys(presets).find((name) => isSamePeriod(presets[name] ?? filters, filters)) ?? 'custom'
   const [isCustom, setCustom] = useState(current === 'custom')
   const change = (name: string) => {
     setCustom(name === 'custom')
@@ -130,7 +181,7 @@ function DayField({
   change: (day: string) => void
 }) {
   return (
-    <label className="relative inline-flex min-h-9.5 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label className="relative inline-flex min-h-9.5 max-tab:min-h-11 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold max-tab:bg-fog has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <span className="sr-only">{label}</span>
       <input
         type="date"
@@ -198,7 +249,7 @@ function Choice({
 }) {
   const id = useId()
   return (
-    <span className="relative inline-flex min-h-9.5 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <span className="relative inline-flex min-h-9.5 max-tab:min-h-11 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold max-tab:bg-fog has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

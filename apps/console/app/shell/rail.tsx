@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Activity, ChartNoAxesColumn, Inbox, type LucideIcon, PanelsTopLeft, Settings, Split, Sun } from 'lucide-react'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { queries } from '../queries.ts'
-import type { Words } from '../words/words.ts'
 import { useWords } from '../words/use-words.tsx'
 import styles from './rail.module.css'
 import { validFilters } from './filter-search.ts'
+import { screens } from './screens.ts'
 
-const items = [
-  { to: '/', name: 'today', Icon: Sun },
-  { to: '/leads', name: 'leads', Icon: Inbox },
-  { to: '/funnel', name: 'funnel', Icon: ChartNoAxesColumn },
-  { to: '/pages', name: 'pages', Icon: PanelsTopLeft },
-  { to: '/experiments', name: 'experiments', Icon: Split },
-  { to: '/health', name: 'health', Icon: Activity },
-  { to: '/settings', name: 'settings', Icon: Settings },
-] as const satisfies { to: string; name: keyof Words['shell']['screens']; Icon: LucideIcon }[]
-
-/** The way from screen to screen: words on a wide window, icons on a narrow one, a bar at the foot of a phone. */
+/** The way from screen to screen: words on a wide window, icons on a narrow one, a bar of both at the foot of a phone. */
 export function Rail() {
   const words = useWords().shell
   const pulse = useQuery(queries.pulse).data
@@ -29,7 +18,7 @@ export function Rail() {
   return (
     <header className="on-ink bg-ink px-3 py-4 text-ash max-tab:fixed max-tab:inset-x-0 max-tab:bottom-0 max-tab:z-5 max-tab:px-1.5 max-tab:py-0">
       <nav
-        className="sticky top-4 flex min-h-[calc(100dvh-2rem)] flex-col gap-1 max-tab:static max-tab:min-h-15 max-tab:flex-row max-tab:items-center max-tab:justify-around"
+        className="sticky top-4 flex min-h-[calc(100dvh-2rem)] flex-col gap-1 max-tab:static max-tab:min-h-16 max-tab:flex-row max-tab:items-center max-tab:justify-between"
         aria-label={words.navigation}
       >
         <BrandMark
@@ -37,7 +26,7 @@ export function Rail() {
           dots="var(--color-ink)"
           className="ms-1.5 mb-4.5 size-9 max-lap-wide:ms-1 max-tab:hidden"
         />
-        {items.map(({ to, name, Icon }) => {
+        {screens.map(({ to, name, Icon }) => {
           const [count = 0, meaning = ''] = badges[name] ?? []
           return (
             <Link
@@ -47,8 +36,10 @@ export function Rail() {
               activeOptions={{ exact: to === '/', includeSearch: false }}
               className={name === 'settings' ? `${styles.link} ${styles.last}` : styles.link}
             >
-              <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 flex-none max-tab:size-5.5" />
-              <span className="max-lap-wide:sr-only">{words.screens[name]}</span>
+              <span className={styles.icon}>
+                <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 max-tab:size-5.5" />
+              </span>
+              <span className={styles.word}>{words.screens[name]}</span>
               {count > 0 && (
                 <b className={name === 'health' ? `${styles.badge} ${styles.fault}` : styles.badge}>
                   <span aria-hidden="true">{count > 99 ? '99+' : count}</span>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Session } from '@repo/console/api/session.ts'
+import { todayIn } from '@repo/content/schedule.ts'
 
 /** The shell provides it: below it there always is a session, above it never. */
 export const SessionContext = createContext<Session | undefined>(undefined)
@@ -9,4 +10,10 @@ export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession() outside of the shell.')
   return session
+}
+
+/** Day one: no whole day was counted yet. Screens open on today so far, and compare with nothing. */
+export function useIsFirstDay(): boolean {
+  const { countedSince, timeZone } = useSession()
+  return countedSince === undefined || countedSince >= todayIn(timeZone)
 }

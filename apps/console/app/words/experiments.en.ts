@@ -1,6 +1,8 @@
 /** Figures, dates and arms come as text. Never "winner", "significant", "confidence" or a probability: docs/statistics.md says why. */
 export const experimentsEn = {
   title: 'Experiments',
+  unknown: (id: string) => `No experiment is called ${id}`,
+  unknownMore: 'It was removed, or the address is mistyped.',
   all: 'All experiments',
   goals: { install: 'install clicks', chat: 'chat clicks', completed: 'completed quizzes', lead: 'leads' },
   goalHeads: { install: 'Install clicks', chat: 'Chat clicks', completed: 'Quiz completed', lead: 'Leads' },

@@ -3,6 +3,8 @@ import { hebrewDays } from './hebrew-days.ts'
 
 export const experimentsHe: typeof experimentsEn = {
   title: 'ניסויים',
+  unknown: (id) => `אין ניסוי בשם ${id}`,
+  unknownMore: 'הוא הוסר, או שיש טעות בכתובת.',
   all: 'כל הניסויים',
   goals: { install: 'לחיצות התקנה', chat: 'לחיצות לוואטסאפ', completed: 'קוויזים שהושלמו', lead: 'לידים' },
   goalHeads: { install: 'לחיצות התקנה', chat: 'לחיצות לוואטסאפ', completed: 'השלמת הקוויז', lead: 'לידים' },

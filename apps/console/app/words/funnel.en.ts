@@ -63,6 +63,8 @@ export const funnelEn = {
   splitDots: (scale: string) => `One dot is ${scale} starts, green: went on to install`,
   agreedFirst: 'Agreed first',
   installs: 'Install clicks',
+  few: (starts: string) => `Too few for percentages. They show from ${starts} starts.`,
+  partOf: (part: string, whole: string) => `${part} of ${whole}`,
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   splitCaption: (by: string) => `Quiz starts by ${by.toLowerCase()}`,
   oneDotAnswers: (scale: string) => `One dot is ${scale} answers, rounded. Last answer of each visit, once.`,

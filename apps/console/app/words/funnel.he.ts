@@ -59,6 +59,8 @@ export const funnelHe: typeof funnelEn = {
   splitDots: (scale) => `כל נקודה: ${scale} התחלות. בירוק: הגיעו להתקנה`,
   agreedFirst: 'בהסכמה מראש',
   installs: 'לחיצות התקנה',
+  few: (starts) => `מעט מדי בשביל אחוזים. הם יופיעו מ-${starts} התחלות.`,
+  partOf: (part, whole) => `${part} מתוך ${whole}`,
   others: (count) => (count === 1 ? 'עוד אחד' : `עוד ${count}`),
   splitCaption: (by) => `התחלות קוויז לפי ${by}`,
   oneDotAnswers: (scale) => `כל נקודה: ${scale} תשובות, בעיגול. התשובה האחרונה של כל ביקור, פעם אחת.`,

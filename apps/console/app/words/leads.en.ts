@@ -102,7 +102,8 @@ export const leadsEn = {
     won: 'Won',
     lost: 'Lost',
   },
-  writeOutcome: 'Write down how it went',
+  gone: 'This lead is gone',
+  goneMore: 'It was erased, or its time was over.',
   callBack: {
     title: 'When to call back?',
     inAnHour: 'In an hour',

@@ -101,7 +101,8 @@ export const leadsHe: typeof leadsEn = {
     won: 'עסקה',
     lost: 'בלי עסקה',
   },
-  writeOutcome: 'רישום איך הלך',
+  gone: 'הליד הזה כבר לא כאן',
+  goneMore: 'הוא נמחק, או שתם זמן השמירה שלו.',
   callBack: {
     title: 'מתי לחזור?',
     inAnHour: 'בעוד שעה',

@@ -1,4 +1,5 @@
 import type { panelsEn } from './panels.en.ts'
+import { isolated } from './isolated.ts'
 
 export const panelsHe: typeof panelsEn = {
   loading: 'סופרים…',
@@ -6,8 +7,21 @@ export const panelsHe: typeof panelsEn = {
   noDataSet: 'מגדירים את',
   noDataMore: 'בבנייה של האתר ומפרסמים אותו. הביקור הראשון יופיע כאן תוך דקה.',
   noDataHow: 'איך שולחים נתונים',
-  nothing: (what) => `אין ביקורים: ${what}.`,
-  clear: 'ניקוי הסינון',
+  noStarts: 'אף אחד לא התחיל קוויז בימים האלה.',
+  firstDay: 'היום הראשון: אלה המספרים עד עכשיו. ימים שלמים מתחילים מחר.',
+  empty: {
+    title: 'אין ביקורים בימים האלה',
+    nearest: 'הכי קרוב שיש בו ביקורים',
+    without: (filter) => `אותם ימים, בלי ${isolated(filter)}`,
+    sameLastDays: 'אותו סינון, 7 הימים האחרונים',
+    lastDays: '7 הימים האחרונים',
+    sameToday: 'אותו סינון, היום עד עכשיו',
+    everything: 'אותם ימים, הכול',
+    visits: (count, text) => (count === 1 ? 'ביקור אחד' : `${text} ביקורים`),
+    before: (day) => `הספירה התחילה ב-${day}. לפני כן אין כלום.`,
+    showSince: 'להציג מאז',
+    later: 'המספרים יופיעו כאן כשיהיו ביקורים.',
+  },
   stale: (minutes) => `הספירה באיחור של ${minutes} דק׳`,
   staleUpTo: (time) => `נספר עד ${time}.`,
   seeHealth: 'למסך התקינות',

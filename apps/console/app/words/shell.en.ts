@@ -24,6 +24,8 @@ export const shellEn = {
   footCounted: (time: string) => `Counted up to ${time}.`,
   filters: {
     label: 'Filters',
+    everything: 'everything',
+    done: 'Done',
     language: 'Language of the visitors',
     allLanguages: 'All',
     period: 'Period',
@@ -53,8 +55,11 @@ export const shellEn = {
     others: 'Others',
   } as Record<string, string>,
   noCampaign: 'No campaign',
-  notFound: 'No such screen',
-  notFoundMore: (path: string) => `The console has nothing at ${isolated(path)}.`,
+  language: 'Language of the console',
+  notFound: 'Nothing is here',
+  notFoundMore: (path: string) => `The console has no screen at ${isolated(path)}.`,
+  /** Around the name of a screen. */
+  didYouMean: ['Did you mean ', '?'],
   toToday: 'Open Today',
   broke: 'This screen broke.',
   brokeMore: 'Reload the page. If it breaks again, the console’s log says why.',

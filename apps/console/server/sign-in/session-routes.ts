@@ -4,6 +4,7 @@ import type { Session } from '@repo/console/api/session.ts'
 import type { People, Sessions } from '@repo/console/api/settings.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
+import { readFirstDay } from '../reports/read-first-day.ts'
 import { readTimeZone } from '../time-zone.ts'
 import { listPasskeys } from './passkey-queries.ts'
 import { listPeople } from './people.ts'
@@ -14,10 +15,15 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   return new Hono<ConsoleEnv>()
     .get('/session', async (c) => {
       const { id, name, role } = c.get('person')
-      const [timeZone, passkeys] = await Promise.all([readTimeZone(pool), listPasskeys(pool, id)])
+      const [timeZone, countedSince, passkeys] = await Promise.all([
+        readTimeZone(pool),
+        readFirstDay(pool),
+        listPasskeys(pool, id),
+      ])
       return c.json({
         person: { name, role },
         timeZone,
+        ...(countedSince !== undefined && { countedSince }),
         isSample: deps.isSample,
         hasPasskey: passkeys.length > 0,
         isConfirmed: c.get('session').isConfirmed,

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
+import { ApiError } from '../../api-client.ts'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
+import { WholeState } from '../../panels/whole-state.tsx'
 import { Screen } from '../../shell/screen.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { plainText } from '../leads/plain-text.ts'
 import { ArmsPanel } from './arms-panel.tsx'
 import { BrokenSplit } from './broken-split.tsx'
 import { ComparisonPanels } from './comparison-panels.tsx'
@@ -24,10 +27,11 @@ export function ExperimentScreen() {
   const query = useQuery(queries.experiment(id))
   const { data } = query
   const leading = data && findLeading(data)
+  const isUnknown = query.error instanceof ApiError && query.error.code === 'not-found'
   return (
     <Screen
       // Isolated: a question in the other language keeps its question mark.
-      title={data ? `\u2068${data.question}\u2069` : id}
+      title={isUnknown ? words.title : data ? `\u2068${data.question}\u2069` : id}
       foot={data && experimentFoot(data)}
       isCounted={false}
       tools={
@@ -44,12 +48,17 @@ export function ExperimentScreen() {
         </>
       }
     >
-      {(data === undefined || query.error) && (
+      {isUnknown && (
+        <WholeState title={words.unknown(isolated(plainText(id)))}>
+          <p className="text-slate">{words.unknownMore}</p>
+        </WholeState>
+      )}
+      {!isUnknown && (data === undefined || query.error) && (
         <ReportPanel query={query} label={words.title}>
           {() => null}
         </ReportPanel>
       )}
-      {data && <Experiment experiment={data} />}
+      {data && !isUnknown && <Experiment experiment={data} />}
     </Screen>
   )
 

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { PeriodPanels } from '../../panels/period-panels.tsx'
 import { FilterBar } from '../../shell/filters.tsx'
 import { Screen } from '../../shell/screen.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -13,15 +14,17 @@ export function FunnelScreen() {
   const { tab } = useSearch({ from: '/shell/funnel' })
   return (
     <Screen title={words.title} tools={<FilterBar />}>
-      {tab === 'answers' ? (
-        <AnswersPanels />
-      ) : (
-        <>
-          <KeyFigures />
-          <StepsPanel />
-          <SplitPanel />
-        </>
-      )}
+      <PeriodPanels>
+        {tab === 'answers' ? (
+          <AnswersPanels />
+        ) : (
+          <>
+            <KeyFigures />
+            <StepsPanel />
+            <SplitPanel />
+          </>
+        )}
+      </PeriodPanels>
     </Screen>
   )
 }

@@ -6,6 +6,7 @@ import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { enough } from './split-panel.tsx'
 
 /** The period in six figures, each against as many whole days before. */
 export function KeyFigures() {
@@ -13,7 +14,7 @@ export function KeyFigures() {
   const { filters } = useFilters()
   const query = useQuery(queries.totals(filters))
   return (
-    <ReportPanel query={query} label={words.figures} isEmpty={({ now }) => now.visits + now.starts + now.leads === 0}>
+    <ReportPanel query={query} label={words.figures}>
       {({ now, before }) => (
         <dl className="-mx-5 -my-4.5 grid grid-cols-6 max-tab:grid-cols-2">
           <Count name={words.visits} now={now.visits} before={before?.visits} days={countDays(filters)} />
@@ -64,11 +65,22 @@ function Share({
   before: Totals | undefined
 }) {
   const { funnel: words, format } = useWords()
-  const share = shareOf(of(now))
+  const [part, whole] = of(now)
+  const isFew = whole < enough
+  const share = shareOf([part, whole])
   const earlier = before && shareOf(of(before))
   return (
-    <Figure name={name} figure={share === undefined ? '–' : format.percent(share)}>
-      {share !== undefined && earlier !== undefined && (
+    <Figure
+      name={name}
+      figure={
+        share === undefined
+          ? '–'
+          : isFew
+            ? words.partOf(format.number(part), format.number(whole))
+            : format.percent(share)
+      }
+    >
+      {share !== undefined && earlier !== undefined && !isFew && (
         <span className="text-micro font-semibold whitespace-nowrap in-data-faded:text-slate">
           {format.signedPoints(share - earlier)} {words.points}
         </span>
@@ -82,10 +94,7 @@ function Figure({ name, figure, children }: { name: string; figure: string; chil
     <div className="min-w-0 border-fog-2 px-5 py-4 tab:not-first:border-s max-lap-wide:px-3.5 max-tab:px-5 max-tab:py-3 max-tab:nth-[n+3]:border-t">
       <dt className="text-micro text-slate">{name}</dt>
       <dd>
-        <b
-          dir="ltr"
-          className="mt-0.5 block w-fit font-display text-figure/tight font-normal tracking-tight in-data-faded:text-slate"
-        >
+        <b className="mt-0.5 block w-fit font-display text-figure/tight font-normal tracking-tight in-data-faded:text-slate">
           {figure}
         </b>
         {children}

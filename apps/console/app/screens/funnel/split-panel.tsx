@@ -12,8 +12,8 @@ import { useFilters } from '../../shell/use-filters.ts'
 import { formatValue } from '../../words/format-value.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** Under so many starts a part has no percentage: it would say more than is known. */
-const enough = 30
+/** Under so many starts nothing has a percentage: it would say more than is known. */
+export const enough = 30
 
 interface Part extends QuizSessions {
   name: string

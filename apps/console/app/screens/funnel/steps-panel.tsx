@@ -12,6 +12,7 @@ import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FunnelTabs } from './funnel-tabs.tsx'
+import { enough } from './split-panel.tsx'
 
 /** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
 export function StepsPanel() {
@@ -21,6 +22,9 @@ export function StepsPanel() {
   const { view } = useSearch({ from: '/shell/funnel' })
   const drawn = stepDots(query.data?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
   const isTable = view === 'table'
+  // Percentages of a handful would say more than is known.
+  const isFew = (query.data?.consentedAtStart ?? 0) < enough
+  const steps = drawn.steps.map((step) => (isFew ? { ...step, loss: undefined, isLargest: false } : step))
   return (
     <ReportPanel
       query={query}
@@ -57,11 +61,15 @@ export function StepsPanel() {
           </p>
           {began > 0 && (
             <>
-              {!isTable && <StepColumns steps={drawn.steps} names={words.funnel.stages} />}
+              {!isTable && <StepColumns steps={steps} names={words.funnel.stages} />}
               <div className={isTable ? undefined : 'sr-only'}>
-                <StepsTable steps={drawn.steps} />
+                <StepsTable steps={steps} isFew={isFew} />
               </div>
-              <LargestLoss steps={drawn.steps} />
+              {isFew ? (
+                <p className="mt-4 text-slate">{words.funnel.few(format.number(enough))}</p>
+              ) : (
+                <LargestLoss steps={steps} />
+              )}
               {!isTable && (
                 <DotKey
                   kinds={[
@@ -82,7 +90,7 @@ export function StepsPanel() {
 }
 
 /** The funnel as a table. Behind the dots it is visually hidden, for screen readers. */
-function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
+function StepsTable({ steps, isFew }: { steps: readonly DrawnStep[]; isFew: boolean }) {
   const { funnel, format } = useWords()
   const { table, stages } = funnel
   const start = steps[0]?.reached ?? 0
@@ -110,7 +118,7 @@ function StepsTable({ steps }: { steps: readonly DrawnStep[] }) {
         {
           head: table.ofStart,
           kind: 'number',
-          cell: ({ reached }) => <bdi dir="ltr">{start === 0 ? '–' : format.percent(reached / start)}</bdi>,
+          cell: ({ reached }) => <bdi dir="ltr">{start === 0 || isFew ? '–' : format.percent(reached / start)}</bdi>,
         },
       ]}
     />

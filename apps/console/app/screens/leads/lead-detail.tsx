@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { MessageCircle, Phone, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OneLead } from '@repo/console/api/leads.ts'
+import { ApiError } from '../../api-client.ts'
 import { Face } from '../../controls/face.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
@@ -30,6 +31,7 @@ import { withLead } from './with-lead.ts'
 export function LeadDetail({ id, times, onErased }: { id: string; times: Times; onErased: (leads: number) => void }) {
   const words = useWords().leads
   const { data: lead, error, refetch, isFetching } = useQuery(queries.lead(id))
+  const isGone = error instanceof ApiError && error.code === 'not-found' && !lead
   return (
     <div className={styles.detail}>
       <Link
@@ -40,7 +42,13 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
       >
         {words.close}
       </Link>
-      {error && !lead && <FailedState error={error} retry={() => void refetch()} isRetrying={isFetching} />}
+      {isGone && (
+        <div role="alert">
+          <h2 className="text-sub/tight">{words.gone}</h2>
+          <p className="mt-1 text-slate">{words.goneMore}</p>
+        </div>
+      )}
+      {error && !lead && !isGone && <FailedState error={error} retry={() => void refetch()} isRetrying={isFetching} />}
       {!lead && !error && <LoadingState />}
       {lead && <OpenLead key={id} lead={lead} times={times} onErased={onErased} />}
     </div>
@@ -52,13 +60,11 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   const words = useWords().leads
   const change = useChangeLead(lead.id)
   const { contact, failed } = useContact(lead.id)
-  const [asks, setAsks] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { person } = lead
   const name = person ? plainText(person.fullName) : words.cannotOpen
   const mutate = (fields: Change) => {
-    setAsks(false)
     change.mutate(fields)
   }
   return (
@@ -127,21 +133,15 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         </div>
       )}
       <Trouble change={change} name={name} resend={mutate} />
-      {lead.asksOutcome || asks ? (
-        <OutcomeStrip times={times} answer={mutate} />
-      ) : (
-        lead.state !== 'suspect' && (
-          <button type="button" className={`${textLink} mb-4 inline-block`} onClick={() => setAsks(true)}>
-            {words.writeOutcome}
-          </button>
-        )
+      {(lead.asksOutcome || lead.state !== 'suspect') && (
+        <OutcomeStrip times={times} isAsked={lead.asksOutcome} answer={mutate} />
       )}
       <LeadFacts lead={lead} times={times} removeCallBack={() => mutate({ callAt: null })} />
       {person?.answers && (
-        <>
-          <h3 className="mt-4.5 mb-2 text-body/tight">{words.answersTitle}</h3>
+        <section className="nib-end mt-4.5 rounded-medium bg-blush-soft px-4 py-3.5">
+          <h3 className="mb-2 text-body/tight">{words.answersTitle}</h3>
           <LeadAnswers answers={person.answers} />
-        </>
+        </section>
       )}
       <h3 className="mt-4.5 mb-2 text-body/tight">{words.noteTitle}</h3>
       <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />

@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type LeadsFound, leadTabs } from '@repo/console/api/leads.ts'
+import { type LeadCounts, type LeadsFound, leadTabs } from '@repo/console/api/leads.ts'
 import { sendJson } from '../../api-client.ts'
+import { dotScale, countDots } from '../../charts/dot-scale.ts'
+import { Dots } from '../../charts/dots.tsx'
 import { TabLinks } from '../../controls/tab-links.tsx'
 import { NotAllowedState } from '../../panels/not-allowed-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
@@ -103,14 +105,44 @@ function OwnersLeads() {
             <LeadList tab={tab} counts={counts} list={list} open={open} times={times} />
           )}
         </div>
-        <div className={`min-w-0 ${open === undefined ? 'bg-fog-2 max-tab:hidden' : 'bg-blush-soft'}`}>
+        <div className={`min-w-0 border-s border-fog-2 max-tab:border-0 ${open === undefined ? 'max-tab:hidden' : ''}`}>
           {open === undefined ? (
-            <p className="p-5 text-slate">{words.choose}</p>
+            <NoLeadOpen counts={counts} />
           ) : (
             <LeadDetail id={open} times={times} onErased={onErased} />
           )}
         </div>
       </Panel>
     </Screen>
+  )
+}
+
+/** Beside the list while no lead is open: how many wait for a call. None is opened by itself, because every reading is audited. */
+function NoLeadOpen({ counts }: { counts: LeadCounts | undefined }) {
+  const { leads: words, today, format } = useWords()
+  const waiting = counts?.['to-call'] ?? 0
+  const due = counts ? waiting - counts.new : 0
+  const scale = dotScale(waiting)
+  const dueDots = countDots(due, scale)
+  return (
+    <div className="sticky top-0 grid justify-items-start gap-3 p-8">
+      {waiting > 0 && counts && (
+        <>
+          <p>
+            <b className="block font-display text-count/none font-normal">{format.number(waiting)}</b>
+            <span className="text-slate">{today.waiting(due, counts.new)}</span>
+          </p>
+          <Dots
+            look="row"
+            className="gap-1.5 *:size-4"
+            groups={[
+              { kind: 'here', count: dueDots },
+              { kind: 'gone', count: countDots(waiting, scale) - dueDots },
+            ]}
+          />
+        </>
+      )}
+      <p className="text-slate">{words.choose}</p>
+    </div>
   )
 }

@@ -21,7 +21,7 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
   }
   return (
     <form
-      className="rounded-small bg-paper px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-ink"
+      className="rounded-small bg-fog px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-ink"
       onSubmit={submit}
     >
       <label htmlFor={id} className="sr-only">

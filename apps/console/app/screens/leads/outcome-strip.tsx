@@ -8,17 +8,32 @@ const chip = 'min-h-9 rounded-pill px-3.5 text-micro font-semibold inset-ring-2 
 
 type Answer = Pick<LeadChange, 'state' | 'callAt'>
 
-/** "How did it go?": takes the focus and stays until it is answered. */
-export function OutcomeStrip({ times, answer }: { times: Times; answer: (change: Answer) => void }) {
+/** "How did it go?": always there, because it is what the panel is for. After a call it takes the focus. */
+export function OutcomeStrip({
+  times,
+  isAsked,
+  answer,
+}: {
+  times: Times
+  /** After a call. */
+  isAsked: boolean
+  answer: (change: Answer) => void
+}) {
   const words = useWords().leads
   const id = useId()
   const strip = useRef<HTMLElement>(null)
   const [asksTime, setAsksTime] = useState(false)
-  useEffect(() => strip.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (isAsked) strip.current?.focus({ preventScroll: true })
+  }, [isAsked])
+  const act = (change: Answer) => {
+    setAsksTime(false)
+    answer(change)
+  }
   const states: LeadState[] = ['called', 'no_answer']
   const ends: LeadState[] = ['won', 'lost']
   const outcome = (state: LeadState) => (
-    <button key={state} type="button" className={`${chip} hover:bg-lemon-soft`} onClick={() => answer({ state })}>
+    <button key={state} type="button" className={`${chip} hover:bg-lemon-soft`} onClick={() => act({ state })}>
       {words.outcomes[state as keyof typeof words.outcomes]}
     </button>
   )
@@ -35,7 +50,7 @@ export function OutcomeStrip({ times, answer }: { times: Times; answer: (change:
       {asksTime ? (
         <CallBackForm
           times={times}
-          save={(callAt) => answer({ state: 'called', callAt })}
+          save={(callAt) => act({ state: 'called', callAt })}
           cancel={() => setAsksTime(false)}
         />
       ) : (

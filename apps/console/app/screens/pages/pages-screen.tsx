@@ -7,6 +7,7 @@ import { TabLinks } from '../../controls/tab-links.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { LoadingState } from '../../panels/loading-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
+import { PeriodPanels } from '../../panels/period-panels.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
 import { FilterBar } from '../../shell/filters.tsx'
@@ -56,13 +57,15 @@ export function PagesScreen() {
       }
       foot={words.foot}
     >
-      <Notice Icon={EyeOff}>
-        <b>{words.compared}</b> {words.comparedMore}{' '}
-        <Link to="/experiments" className={textLink}>
-          {words.howTo}
-        </Link>
-      </Notice>
-      {isPhone && open !== undefined ? <PageView variant={open} /> : <PagesPanel open={open} />}
+      <PeriodPanels>
+        <Notice Icon={EyeOff}>
+          <b>{words.compared}</b> {words.comparedMore}{' '}
+          <Link to="/experiments" className={textLink}>
+            {words.howTo}
+          </Link>
+        </Notice>
+        {isPhone && open !== undefined ? <PageView variant={open} /> : <PagesPanel open={open} />}
+      </PeriodPanels>
     </Screen>
   )
 }
@@ -76,12 +79,7 @@ function PagesPanel({ open }: { open: string | undefined }) {
   const { filters } = useFilters()
   const query = useQuery(queries.pages(filters))
   return (
-    <ReportPanel
-      query={query}
-      title={words.began}
-      aside={<span>{words.explain}</span>}
-      isEmpty={({ pages }) => pages.length === 0}
-    >
+    <ReportPanel query={query} title={words.began} aside={<span>{words.explain}</span>}>
       {({ pages }) => <PagesTable pages={pages} open={open} />}
     </ReportPanel>
   )

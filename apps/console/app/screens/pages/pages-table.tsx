@@ -13,7 +13,7 @@ import { OnePage } from './one-page.tsx'
 import { pageRows, type PageRow } from './page-rows.ts'
 
 /** Under so many visits an interval is too wide to say anything. */
-const enough = 100
+export const enoughVisits = 100
 
 /** Pages with their counts, and the rates of quiz starts and install clicks on one scale each. */
 export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open: string | undefined }) {
@@ -30,7 +30,7 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
       caption={w.began}
       rows={rows}
       keyOf={({ key }) => key}
-      isQuiet={({ visits }) => visits < enough}
+      isQuiet={({ visits }) => visits < enoughVisits}
       below={({ page }) => page && page.variant === open && !isPhone && <OnePage variant={page.variant} />}
       columns={[
         { head: w.page, cell: (row) => <Name row={row} isOpen={row.page?.variant === open} /> },
@@ -114,7 +114,7 @@ interface Rate {
 
 /** A quiz can be started more than once in a visit; a share above one is drawn as one. */
 function rateOf(goals: number, visits: number): Rate | undefined {
-  if (visits < enough) return undefined
+  if (visits < enoughVisits) return undefined
   const counted = Math.min(goals, visits)
   return { rate: counted / visits, interval: wilsonInterval({ visits, goals: counted }) }
 }

@@ -3,6 +3,7 @@ import type { TodayReport } from '@repo/console/api/reports.ts'
 import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
+import { useIsFirstDay } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 
 const figures = ['visits', 'starts', 'installClicks', 'leads'] as const
@@ -24,6 +25,7 @@ export function TodayFigures({ query }: { query: UseQueryResult<TodayReport> }) 
 /** One figure. Today and yesterday share a dot scale, so that their dots can be compared. */
 function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; today: number; yesterday: number }) {
   const { today: words, format } = useWords()
+  const isFirstDay = useIsFirstDay()
   const scale = dotScale(Math.max(today, yesterday))
   const soFar = countDots(today, scale)
   return (
@@ -41,10 +43,12 @@ function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; to
         ]}
       />
       <p className="mt-auto pt-1 text-slate">
-        {words.yesterday}{' '}
-        <bdi dir="ltr" className="font-semibold text-ink in-data-faded:text-slate">
-          {format.number(yesterday)}
-        </bdi>
+        {isFirstDay ? words.noYesterday : `${words.yesterday} `}
+        {!isFirstDay && (
+          <bdi dir="ltr" className="font-semibold text-ink in-data-faded:text-slate">
+            {format.number(yesterday)}
+          </bdi>
+        )}
       </p>
       <p className="text-micro text-slate">{words.oneDot[name](scale, format.number(scale))}</p>
     </div>

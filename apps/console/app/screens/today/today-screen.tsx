@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Calendar } from 'lucide-react'
+import { Calendar, Sunrise } from 'lucide-react'
+import { Notice } from '../../controls/notice.tsx'
 import { queries } from '../../queries.ts'
 import { todaySoFar } from '../../shell/period.ts'
 import { Screen } from '../../shell/screen.tsx'
-import { useSession } from '../../shell/session.ts'
+import { useIsFirstDay, useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CallList } from './call-list.tsx'
+import { FirstDay } from './first-day.tsx'
 import { LookHere } from './look-here.tsx'
 import { TodayFigures } from './today-figures.tsx'
 
@@ -13,6 +15,7 @@ import { TodayFigures } from './today-figures.tsx'
 export function TodayScreen() {
   const { today: words, format } = useWords()
   const { timeZone } = useSession()
+  const isFirstDay = useIsFirstDay()
   const query = useQuery(queries.today)
   return (
     <Screen
@@ -24,6 +27,11 @@ export function TodayScreen() {
         </span>
       }
     >
+      {isFirstDay && (
+        <Notice Icon={Sunrise}>
+          <b>{words.first.title}</b> {words.first.more}
+        </Notice>
+      )}
       <div className="flex flex-col gap-3 max-tab:flex-col-reverse">
         <TodayFigures query={query} />
         <div className="grid gap-3 tab:has-[>:nth-child(2)]:grid-cols-[4fr_3fr] lap-wide:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
@@ -31,6 +39,7 @@ export function TodayScreen() {
           <LookHere hint={query.data?.hint} />
         </div>
       </div>
+      {isFirstDay && query.data && <FirstDay today={query.data.today} />}
     </Screen>
   )
 }
