@@ -1,6 +1,9 @@
+import { localeCodes } from '@repo/contract/locale.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { isolated } from '@repo/console/app/words/isolated.ts'
-import { expect, setLocale, test } from './console-page.ts'
+import { he } from '@repo/console/app/words/he.ts'
+import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import { expect, settled, setLocale, test } from './console-page.ts'
 
 test.beforeEach(({ page }) => setLocale(page, 'en'))
 
@@ -49,3 +52,28 @@ test('the audit log: its filters are in the address, and the file has the same e
   await page.goBack()
   await expect(entries.filter({ hasText: 'Gil' })).toHaveCount(1)
 })
+
+for (const locale of localeCodes)
+  test(`the audit log says in ${locale} who did what, and a lead's number opens it`, async ({ page, running }) => {
+    const words = { en, he }[locale]
+    await setLocale(page, locale)
+    const [id = ''] = await storeLeads(running, [{ fullName: 'Noa Lev' }])
+    await running.rows(
+      `insert into audit_log (person_name, action, lead_id, count, facts) values
+         ('Gil', 'leads-listed', null, 9, '{"tab": "to-call", "phones": "shown"}'),
+         ('Gil', 'lead-changed', $1, null, '{"from": "new", "to": "no_answer"}'), (null, 'refused', null, null, '{"by": "link"}')`,
+      [id],
+    )
+    await page.goto('/settings?tab=audit')
+    await settled(page)
+    const { says } = words.settings
+    const { tabs, states } = words.leads
+    const log = page.getByRole('main')
+    await expect(log).toContainText(says.listedWhole(tabs['to-call'], says.leads(9, '9')))
+    await expect(log).toContainText(says.refused.link)
+    await expect(log).not.toContainText(/to-call|no_answer|phones:|by: /)
+    const change = log.getByRole('listitem').filter({ hasText: says.state(states.new, states.no_answer) })
+    await change.getByRole('link', { name: id.slice(-4) }).click()
+    await expect(page.getByRole('heading', { name: 'Noa Lev' })).toBeVisible()
+    await running.rows("delete from audit_log where person_name = 'Gil' or action = 'refused'")
+  })

@@ -15,6 +15,8 @@ const screens: readonly Screen[] = [
   { path: '/funnel', shows: '[data-step]' },
   { path: '/funnel?view=table', shows: 'main:not(:has([data-step])) [data-reached]' },
   { path: '/funnel?tab=answers', shows: '[data-answer]' },
+  { path: '/funnel?source=nowhere', shows: 'main svg circle' },
+  { path: '/nowhere', shows: 'main h1' },
   { path: '/pages?open=/he-landing', shows: '[data-day]' },
   { path: '/experiments', shows: 'a[href="/experiments/five-question"]' },
   { path: '/experiments/five-question', shows: 'main mark' },

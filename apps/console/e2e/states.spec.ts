@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
 import { isolated } from '@repo/console/app/words/isolated.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { localeCodes } from '@repo/contract/locale.ts'
+import { he } from '@repo/console/app/words/he.ts'
+import { panelsEn } from '@repo/console/app/words/panels.en.ts'
 import { storeLeads } from '@repo/testing/console/store-leads.ts'
 import { startConsoleOn } from '@repo/testing/console/test-console.ts'
 import { en } from '@repo/console/app/words/en.ts'
@@ -22,13 +26,143 @@ test('a sign-in link opens the console', async ({ browser, running }) => {
   await context.close()
 })
 
-test('nothing for these filters: one button clears them', async ({ page }) => {
+test('a period without visits is one state for the screen, and offers the nearest that has some', async ({ page }) => {
+  const { empty } = panelsEn
+  const figures = page.getByRole('region', { name: en.funnel.figures })
+  for (const path of ['/funnel', '/funnel?tab=answers', '/pages']) {
+    await page.goto(`${path}${path.includes('?') ? '&' : '?'}source=google&campaign=nowhere`)
+    await expect(page.getByRole('heading', { name: empty.title })).toHaveCount(1)
+    await expect(figures).toHaveCount(0)
+    // Never the filter that leaves nothing, first the one that gives most.
+    await expect(page.getByRole('main').getByRole('button').first()).toContainText(empty.without('nowhere'))
+  }
   await page.goto('/funnel?source=nowhere')
-  const first = page.getByRole('region', { name: en.funnel.figures })
-  await expect(first).toContainText(en.panels.nothing('nowhere').slice(0, -1))
-  await first.getByRole('button', { name: en.panels.clear }).click()
+  await page.getByRole('button', { name: empty.everything }).click()
   await expect(page).not.toHaveURL(/nowhere/)
-  await expect(first).toContainText('9,640')
+  await expect(figures).toContainText('9,640')
+})
+
+test('a period before counting began says so, and shows what there is since', async ({ page }) => {
+  await page.goto('/funnel?from=2024-01-01&to=2024-01-07')
+  await page.getByRole('button', { name: panelsEn.empty.showSince }).click()
+  await expect(page.getByRole('region', { name: en.funnel.figures })).toContainText(/\d,\d{3}/)
+})
+
+for (const locale of localeCodes)
+  test(`an unknown address stays in the shell and names the screen that was meant, in ${locale}`, async ({ page }) => {
+    const words = { en, he }[locale].shell
+    await setLocale(page, locale)
+    await page.goto('/leeds/of/today')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound)
+    await expect(page.getByRole('navigation', { name: words.navigation })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: words.screens.leads }).click()
+    await expect(page).toHaveURL(/\/leads$/)
+    await page.goto('/qqqqqqqqqqqq')
+    await expect(page.getByRole('main').getByRole('link')).toHaveText([words.toToday])
+  })
+
+test.describe('what is gone', () => {
+  test.use({ expects: [/status of 404/] })
+  test('an unknown experiment and an erased lead are said as such, without a way to try again', async ({ page }) => {
+    await page.goto('/experiments/nope')
+    await expect(page.getByRole('heading', { name: en.experiments.unknown(isolated('nope')) })).toBeVisible()
+    await expect(page.getByRole('link', { name: en.experiments.all })).toBeVisible()
+    await expect(page.getByRole('button', { name: panelsEn.tryAgain })).toHaveCount(0)
+    await page.goto(`/leads?lead=${crypto.randomUUID()}`)
+    await expect(page.getByRole('heading', { name: en.leads.gone })).toBeVisible()
+    await expect(page.getByRole('button', { name: panelsEn.tryAgain })).toHaveCount(0)
+  })
+})
+
+test('on a phone every screen of the bar has its word, none over another', async ({ page }) => {
+  for (const locale of localeCodes) {
+    await setLocale(page, locale)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/')
+    await settled(page)
+    const { navigation, screens } = { en, he }[locale].shell
+    const bar = page.getByRole('navigation', { name: navigation })
+    const places: [left: number, right: number][] = []
+    for (const [name, word] of Object.entries(screens)) {
+      if (name === 'settings') continue
+      const box = await bar.getByText(word, { exact: true }).boundingBox()
+      expect(box?.width, word).toBeGreaterThan(12)
+      expect(box?.height, word).toBeGreaterThan(8)
+      places.push([box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)])
+    }
+    places.sort(([one], [other]) => one - other)
+    expect(places[0]?.[0]).toBeGreaterThanOrEqual(0)
+    expect(places.at(-1)?.[1]).toBeLessThanOrEqual(320)
+    for (const [index, [left]] of places.entries()) expect(left).toBeGreaterThan(places[index - 1]?.[1] ?? -1)
+  }
+})
+
+test('on a phone the filters are one chip; its sheet is opened, used and closed by keyboard', async ({ page }) => {
+  const { filters } = en.shell
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/funnel')
+  await settled(page)
+  const chip = page.getByRole('search').getByRole('button')
+  await expect(chip).toHaveText(`${filters.wholeDays(7)} · ${filters.everything}`)
+  await expect(page.getByRole('combobox')).toHaveCount(0)
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: filters.label })
+  await expect(sheet).toBeVisible()
+  const source = sheet.getByLabel(filters.source)
+  for (let tabs = 0; tabs < 6 && !(await source.evaluate((one) => one === document.activeElement)); tabs++)
+    await page.keyboard.press('Tab')
+  await expect(source).toBeFocused()
+  await page.keyboard.press('g')
+  await expect(page).toHaveURL(/source=google/)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(chip).toBeFocused()
+  await expect(chip).toHaveText(`${filters.wholeDays(7)} · Google`)
+})
+
+test('day one: screens open on today, without a yesterday and without percentages', async ({
+  context,
+  page,
+  running,
+}) => {
+  const urls = await running.postgres.database('day_one')
+  const owner = new pg.Client({ connectionString: urls.owner })
+  await owner.connect()
+  const { rows } = await owner.query("select time_zone from rollup_cursors where rollup = 'funnel'")
+  const today = todayIn(rows[0]?.time_zone ?? 'UTC')
+  const stages = [
+    ['visit', ''],
+    ['step:goal', 'start'],
+  ]
+  for (const [stage, entry] of stages) {
+    await owner.query(
+      `insert into funnel_daily (day, lang, page, variant, utm_source, utm_medium, utm_campaign, quiz_lang, stage, entry, clicks, visits)
+       values ($1, 'en', '/', '/', '', '', '', '', $2, $3, 0, 3)`,
+      [today, stage, entry],
+    )
+    for (const [table, columns, values] of [
+      ['source_daily', 'day, lang, utm_source, stage, entry, clicks', "$1, 'en', '', $2, $3, 0"],
+      ['page_daily', 'day, lang, variant, utm_source, stage, entry, clicks', "$1, 'en', '/', '', $2, $3, 0"],
+    ])
+      await owner.query(`insert into ${table} (${columns}, visits) values (${values}, 3)`, [today, stage, entry])
+  }
+  await owner.end()
+  const first = await startConsoleOn(urls.console)
+  const token = await signInLink({ urls }, 'Dana')
+  await context.clearCookies()
+  await page.goto(`${first.origin}/sign-in#${token}`)
+  await page.getByRole('link', { name: en.signIn.notHere }).click()
+  await expect(page.getByText(en.today.first.title)).toBeVisible()
+  await expect(page.locator('[data-figure="visits"]')).toContainText(en.today.noYesterday)
+  await expect(page.getByRole('region', { name: en.today.first.worth })).toBeVisible()
+  await page.getByRole('link', { name: en.shell.screens.funnel }).click()
+  await expect(page.getByText(panelsEn.firstDay)).toBeVisible()
+  await expect(page.getByRole('region', { name: en.funnel.figures })).toContainText('3')
+  await expect(page.getByRole('main')).toContainText(en.funnel.few('30'))
+  await expect(page.getByRole('main')).not.toContainText('%')
+  await page.close()
+  await first.stop()
 })
 
 test('counting that is behind is said, with the time it came to', async ({ page, running }) => {

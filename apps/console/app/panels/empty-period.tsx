@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import type { TotalsReport } from '@repo/console/api/reports.ts'
 import { locales } from '@repo/contract/locale.ts'
-import { getJson } from '../api-client.ts'
 import { SmallButton } from '../controls/small-button.tsx'
+import { queries } from '../queries.ts'
 import type { FilterSearch } from '../shell/filter-search.ts'
 import { lastDays, todaySoFar } from '../shell/period.ts'
 import { useIsFirstDay, useSession } from '../shell/session.ts'
@@ -79,14 +78,7 @@ export function EmptyPeriod() {
       ...(given.length > 0 ? [{ label: words.everything, change: all }] : []),
     ]
     const counts = useQueries({
-      queries: candidates.map(({ change }) => {
-        const params = { ...filters, ...change }
-        return {
-          queryKey: ['/api/reports/totals', params],
-          queryFn: ({ signal }: { signal: AbortSignal }) =>
-            getJson<TotalsReport>('/api/reports/totals', params, signal),
-        }
-      }),
+      queries: candidates.map(({ change }) => queries.totals({ ...filters, ...change })),
     })
     const counted = candidates
       .map((candidate, index) => ({ ...candidate, visits: counts[index]?.data?.now.visits ?? 0 }))

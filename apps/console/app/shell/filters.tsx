@@ -59,7 +59,7 @@ function FilterSheet({ children }: { children: ReactNode }) {
         <ChevronDown aria-hidden="true" className="size-3.75 flex-none" />
       </button>
       <dialog ref={sheet} aria-label={words.filters.label} className={styles.sheet} closedby="any">
-        <div className="grid gap-2.5 px-4 pt-5 pb-6 *:[fieldset]:justify-self-start *:[span]:max-w-full *:[span]:justify-between">
+        <div className="grid gap-2.5 px-4 pt-5 pb-6 *:[fieldset]:justify-self-start *:[span]:max-w-full">
           <b className="font-display text-body/tight font-normal">{words.filters.label}</b>
           {children}
           <SmallButton className="mt-2" onClick={() => sheet.current?.close()}>
@@ -254,7 +254,7 @@ function Choice({
         {label}
       </label>
       {Icon && <Icon aria-hidden="true" className="pointer-events-none size-3.75 flex-none" />}
-      <bdi aria-hidden="true" className="truncate">
+      <bdi aria-hidden="true" className="grow truncate text-start">
         {shown}
       </bdi>
       <select

@@ -24,7 +24,7 @@ export function StepsPanel() {
   const isTable = view === 'table'
   // Percentages of a handful would say more than is known.
   const isFew = (query.data?.consentedAtStart ?? 0) < enough
-  const steps = drawn.steps.map((step) => (isFew ? { ...step, loss: undefined, isLargest: false } : step))
+  const steps = isFew ? drawn.steps.map(withoutLoss) : drawn.steps
   return (
     <ReportPanel
       query={query}
@@ -75,7 +75,7 @@ export function StepsPanel() {
                   kinds={[
                     ['here', words.funnel.keys.here],
                     ['left', words.funnel.keys.left],
-                    ['loss', words.funnel.keys.loss],
+                    ...(isFew ? [] : [['loss', words.funnel.keys.loss] as const]),
                     ['install', words.funnel.keys.install],
                     ['gone', words.funnel.keys.gone],
                   ]}
@@ -87,6 +87,11 @@ export function StepsPanel() {
       )}
     </ReportPanel>
   )
+}
+
+function withoutLoss(step: DrawnStep): DrawnStep {
+  const groups = step.groups.map((group) => (group.kind === 'loss' ? { ...group, kind: 'left' as const } : group))
+  return { ...step, loss: undefined, isLargest: false, groups }
 }
 
 /** The funnel as a table. Behind the dots it is visually hidden, for screen readers. */

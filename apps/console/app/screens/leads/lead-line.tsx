@@ -136,5 +136,5 @@ export function StateTag({
     const [flag] = lead.spamFlags
     return <Tag look="fault">{flag ? (words.spamFlags[flag] ?? words.states.suspect) : words.states.suspect}</Tag>
   }
-  return <Tag look={lead.state === 'new' ? 'soft' : 'quiet'}>{words.states[lead.state]}</Tag>
+  return <Tag look={isOnLemon ? 'ink' : lead.state === 'new' ? 'soft' : 'quiet'}>{words.states[lead.state]}</Tag>
 }

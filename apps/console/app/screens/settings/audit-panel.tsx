@@ -2,11 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ChevronDown, Download } from 'lucide-react'
 import { useId } from 'react'
-import {
-  type AuditAction,
-  auditActions,
-  type AuditEntry,
-} from '@repo/console/api/settings.ts'
+import { type AuditAction, auditActions, type AuditEntry } from '@repo/console/api/settings.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { Face } from '../../controls/face.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'

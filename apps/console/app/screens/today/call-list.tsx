@@ -29,9 +29,11 @@ export function CallList() {
         count > 0 && (
           <>
             {counts && <span>{words.waiting(count - counts.new, counts.new)}</span>}
-            <Link to="/leads" search={{ tab: 'to-call' }} className={textLink}>
-              {words.all(count)}
-            </Link>
+            {count > 1 && (
+              <Link to="/leads" search={{ tab: 'to-call' }} className={textLink}>
+                {words.all(count)}
+              </Link>
+            )}
           </>
         )
       }
