@@ -91,6 +91,7 @@ export const claims = {
     kind: 'figure',
     value: 10,
     forms: { plain: { en: 'under {} minutes', he: 'פחות מ-{} דקות' } },
+    typed: ['within {} minutes', 'תוך {} דקות'],
     pages: [homeVariants],
     status: 'unsubstantiated',
     source: 'Specification §1, claims made',
