@@ -11,8 +11,15 @@ import { publish, releaseList, releasesOf, rollBack } from './releases.ts'
 try {
   console.log(run())
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(sentenceOf(error))
   process.exitCode = 1
+}
+
+/** An unknown option names the known ones. */
+function sentenceOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const [, option] = /^Unknown option '([^']+)'/.exec(error.message) ?? []
+  return option ? `There is no option ${option}. There are: --to, --from, --release, --keep.` : error.message
 }
 
 function run(): string {

@@ -91,13 +91,28 @@ function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
 }
 
 function unproven(ledger: Ledger): LaunchItem[] {
-  return Object.entries(ledger)
-    .filter(([, { status, off }]) => status === 'unsubstantiated' && !off)
-    .map(([name, claim]) => ({
-      file: 'packages/content/claims/claims.ts',
-      what: `${name}: ${claim.about} (${claim.id}, ${placesOf(claim)})`,
-      todo: 'Note the evidence in source and set its status to substantiated, or switch it off with off: true.',
-    }))
+  const open = Object.entries(ledger).filter(([, { status, off }]) => status === 'unsubstantiated' && !off)
+  return risks.flatMap(({ ids, why }) =>
+    open
+      .filter(([, { id }]) => (ids ?? others(open.map(([, claim]) => claim.id))).includes(id))
+      .map(([name, claim]) => ({
+        file: 'packages/content/claims/claims.ts',
+        what: `${name}: ${claim.about} (${claim.id}, ${placesOf(claim)})`,
+        todo: `${why} Note the evidence in source and set its status to substantiated, or switch it off with off: true.`,
+      })),
+  )
+}
+
+/** Claims by what a false one costs, the dearest first. Without ids: all others. */
+const risks: readonly { ids?: readonly string[]; why: string }[] = [
+  { ids: ['CL-13', 'CL-14', 'CL-22'], why: 'A promise that binds you: a refund, support, privacy, compatibility.' },
+  { ids: ['CL-07', 'CL-08', 'CL-17', 'CL-23'], why: 'A count or a rank that anyone can check.' },
+  { ids: ['CL-05', 'CL-06', 'CL-09', 'CL-10', 'CL-11', 'CL-15'], why: 'A result that you had to measure.' },
+  { why: 'The rest.' },
+]
+
+function others(ids: readonly string[]): string[] {
+  return ids.filter((id) => !risks.some((risk) => risk.ids?.includes(id)))
 }
 
 function placesOf({ pages }: Claim): string {

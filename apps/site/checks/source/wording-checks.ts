@@ -49,7 +49,7 @@ export const wordingChecks = {
 
   'types the name of the brand nowhere': (source) =>
     eachText(source, ({ text }) =>
-      text.includes(brand.name) ? [`types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`] : [],
+      typedName.test(text) ? [`types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`] : [],
     ),
 
   'isolates what a right-to-left language would turn around': (source) =>
@@ -95,6 +95,9 @@ export const wordingChecks = {
       return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
     }),
 } satisfies Record<string, (source: Source, ledger: Ledger) => string[]>
+
+/** The name as a whole word: a short one is also a part of others. */
+const typedName = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(brand.name)}(?![\\p{L}\\d])`, 'u')
 
 /** The signs that move when a run is not isolated in right-to-left text. 24/7, 5/5, 20-30% and ₪39 stay in order. */
 const turnedAround =

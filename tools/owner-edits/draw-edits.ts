@@ -1,0 +1,235 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, globSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { claims } from '@repo/content/claims/claims.ts'
+import type { Claim } from '@repo/content/claims/claim.ts'
+import { tiers } from '@repo/content/claims/tiers.ts'
+import { pageFileName } from '@repo/content/fill.ts'
+import type { WrittenPage } from '@repo/content/page.ts'
+import { readPages } from '@repo/content/read-pages.ts'
+import { ui } from '@repo/content/ui/ui.ts'
+import { quizSteps } from '@repo/contract/quiz-steps.ts'
+import { before, change, replace } from './edit-file.ts'
+
+/** One edit of an owner, as its how-to in docs/how-to/ says and nothing besides, on the copy in a folder. */
+export interface Edit {
+  name: string
+  howTo: string
+  /** What it changes. Edits of one bundle change different facts. */
+  fact: string
+  edit: (folder: string) => void
+}
+
+const ledger: Readonly<Record<string, Claim>> = claims
+const ledgerFile = 'packages/content/claims/claims.ts'
+const pages = (await readPages()).map(({ page }) => page)
+/** Bars, footers and menus name these, or a test walks them by name. */
+const fixed = new Set(JSON.stringify(ui).match(/\/[\w-]*/g))
+const isFree = ({ path, shell }: WrittenPage) =>
+  !fixed.has(path) && !['legal', 'quiz', 'results', 'none'].includes(shell) && path !== '/' && path !== '/404'
+const landings = pages.filter((page) => isFree(page) && page.variantOf !== undefined)
+
+/** Any edit that the how-tos allow. */
+export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(fc.nat(tiers.length - 1), fc.integer({ min: 5, max: 999 })).map(([tier, price]) => ({
+    ...say(`tier ${tier + 1} costs $${price}`, 'change-a-claim.md', `tier ${tier}`),
+    edit: (folder: string) => {
+      let place = 0
+      change(folder, 'packages/content/claims/tiers.ts', (text) =>
+        text.replace(/price: \d+/g, (found) => (place++ === tier ? `price: ${price}` : found)),
+      )
+    },
+  })),
+  fc.tuple(fc.constantFrom('trial7', 'trial14'), fc.integer({ min: 1, max: 90 })).map(([name, days]) => ({
+    ...say(`${name} is ${days} days`, 'change-a-claim.md', name),
+    edit: (folder: string) => inClaim(folder, name, (claim) => claim.replace(/value: \d+/, `value: ${days}`)),
+  })),
+  fc.constantFrom(...namesOf(({ status }) => status === 'unsubstantiated')).map((name) => ({
+    ...say(`${name} is off`, 'change-a-claim.md', name),
+    edit: (folder: string) => inClaim(folder, name, (claim) => `${claim}\n    off: true,`),
+  })),
+  fc
+    .tuple(
+      fc.constantFrom(...namesOf(({ value, status }) => typeof value === 'number' && status === 'unsubstantiated')),
+      fc.integer({ min: 2, max: 99 }),
+    )
+    .map(([name, value]) => ({
+      ...say(`${name} is ${value}`, 'change-a-claim.md', name),
+      edit: (folder: string) => inClaim(folder, name, (claim) => claim.replace(/value: [\d_.]+/, `value: ${value}`)),
+    })),
+  fc.constantFrom('Brightly', "Ann's", 'O’Hara & Co', 'בהירה', 'Q', 'Longbottom').map((name) => ({
+    ...say(`the brand is ${name}`, 'rename-the-brand.md', 'brand'),
+    edit: (folder: string) =>
+      replace(folder, 'packages/content/brand.ts', /const name = '.+'/, () => `const name = ${JSON.stringify(name)}`),
+  })),
+  fc
+    .tuple(
+      fc.constantFrom('lemon', 'blush', 'jade'),
+      fc.array(fc.integer({ min: 0xc0, max: 0xff }), { minLength: 3, maxLength: 3 }),
+    )
+    .map(([colour, parts]) => {
+      const hex = `#${parts.map((part) => part.toString(16)).join('')}`
+      return {
+        ...say(`${colour} is ${hex}`, 'make-it-look-like-yours.md', colour),
+        edit: (folder: string) =>
+          replace(folder, 'packages/ui/theme.css', new RegExp(`--color-${colour}: #\\w+`), `--color-${colour}: ${hex}`),
+      }
+    }),
+  fc.constantFrom(...pages.filter(({ sections }) => JSON.stringify(sections).includes('"headline"'))).map((page) => ({
+    ...say(`another headline on ${page.path}`, 'change-the-words.md', page.path),
+    edit: (folder: string) =>
+      change(folder, fileOf(page), (text) =>
+        text.replace(
+          /(?<=\n {6,}headline: )'[^'{}\d]+'/,
+          page.locale === 'he' ? "'מילים אחרות\\nלגמרי'" : "'Other words\\naltogether'",
+        ),
+      ),
+  })),
+  fc.constantFrom(...quizSteps.filter(({ kind }) => kind !== 'build')).map(({ id }) => ({
+    ...say(`a question before ${id}`, 'add-a-question.md', 'quiz'),
+    edit: (folder: string) => addQuestion(folder, id),
+  })),
+  fc.constantFrom(...pages.filter(isFree)).map((page) => ({
+    ...say(`a variant copied from ${page.path}`, 'add-a-landing.md', `copy of ${page.path}`),
+    edit: (folder: string) => copyPage(folder, page),
+  })),
+  fc.constantFrom(...landings).map((page) => ({
+    ...say(`${page.path} removed`, 'remove-a-page.md', page.path),
+    edit: (folder: string) => removePage(folder, page),
+  })),
+  fc.constantFrom(...landings).map((page) => ({
+    ...say(`${page.path} moved`, 'move-a-page.md', page.path),
+    edit: (folder: string) => movePage(folder, page),
+  })),
+  fc
+    .tuple(fc.constantFrom(...landings), fc.constantFrom("from: '2026-01-01'", "until: '2099-12-31'", 'draft: true'))
+    .map(([page, dates]) => ({
+      ...say(`${page.path} has ${dates}`, 'change-the-words.md', page.path),
+      edit: (folder: string) => replace(folder, fileOf(page), /(?<=\n {2}path: .+,)\n/, `\n  ${dates},\n`),
+    })),
+  fc.constantFrom(...pages.filter(isFree)).map((page) => ({
+    ...say(`an experiment on ${page.path}`, 'run-an-experiment.md', 'experiment'),
+    edit: (folder: string) => startExperiment(folder, page),
+  })),
+)
+
+/** Pairs of settings of `.env.example`, each with a value that its comment allows. */
+export const anySettings: fc.Arbitrary<string[]> = fc.shuffledSubarray(
+  [
+    'CLAIMS=substantiated',
+    'MEASURE_GOOGLE=G-ABC1234567',
+    'MEASURE_META=123456789012345',
+    'COLLECTOR_URL=/collect',
+    'COLLECTOR_URL=/collect\nFIELD_DATA=on',
+    'COLLECTOR_URL=/collect\nLEAD_SERVICES=Slack, Zapier',
+    'COLLECTOR_URL=/collect\nLEAD_FIELDS=email',
+    'COLLECTOR_URL=/collect\nLEAD_FIELDS="email, store-address"',
+    'COLLECTOR_URL=/collect\nLEAD_ANSWERS=on',
+    'MEASURE_GOOGLE=G-ABC1234567\nMEASURE_ADS_CONSENT=measurement',
+    'MEASURE_GOOGLE=G-ABC1234567\nMEASURE_GOOGLE_ADS=AW-123456789\nMEASURE_GOOGLE_ADS_LABELS=lead_sent:AbC-D_efG-h12\nMEASURE_ADS_CONSENT=personalization',
+  ],
+  { minLength: 2, maxLength: 2 },
+)
+
+function say(name: string, howTo: string, fact: string): Omit<Edit, 'edit'> {
+  return { name, howTo, fact }
+}
+
+function namesOf(isMeant: (claim: Claim) => boolean): string[] {
+  return Object.keys(ledger).filter((name) => ledger[name] && isMeant(ledger[name]))
+}
+
+function fileOf(page: WrittenPage): string {
+  return `packages/content/pages/${pageFileName(page)}`
+}
+
+function inClaim(folder: string, name: string, edit: (claim: string) => string): void {
+  replace(folder, ledgerFile, new RegExp(`(?<=\\n {2}${name}: \\{)[^]+?(?=\\n {2}\\},)`), edit)
+}
+
+function copyPage(folder: string, page: WrittenPage): void {
+  const path = `${page.path}-copied` as const
+  const file = `packages/content/pages/${pageFileName({ ...page, path })}`
+  copyFileSync(join(folder, fileOf(page)), join(folder, file))
+  change(folder, file, (text) =>
+    text
+      .replace(/\n {2}path: .+/, `\n  path: '${path}',\n  variantOf: '${page.variantOf ?? page.path}',`)
+      .replace(/\n {2}(?:translationOf|hypothesis|indexable): .+|(?<=variantOf: .+\n[^]*)\n {2}variantOf: .+/g, '')
+      .replace(/\n {2}sections: /, "\n  indexable: false,\n  hypothesis: 'A copy does as well',\n  sections: "),
+  )
+}
+
+function removePage(folder: string, page: WrittenPage): void {
+  rmSync(join(folder, fileOf(page)))
+  change(folder, ledgerFile, (text) =>
+    text.replaceAll(`      '${page.path}',\n`, '').replaceAll(new RegExp(`'${page.path}',? ?`, 'g'), ''),
+  )
+  inEveryPage(folder, (text) =>
+    text
+      .replaceAll(new RegExp(`\\n {2}(?:variantOf|translationOf): '${page.path}',`, 'g'), '')
+      .replaceAll(`to: '${page.path}'`, page.locale === 'he' ? "to: '/he'" : "to: '/'"),
+  )
+}
+
+function movePage(folder: string, page: WrittenPage): void {
+  const path = `${page.path}-moved` as const
+  renameSync(join(folder, fileOf(page)), join(folder, `packages/content/pages/${pageFileName({ ...page, path })}`))
+  const rename = (text: string) => text.replaceAll(`'${page.path}'`, `'${path}'`)
+  change(folder, ledgerFile, rename)
+  inEveryPage(folder, rename)
+  replace(
+    folder,
+    'packages/content/redirects.ts',
+    /(?<=movedPages: readonly MovedPage\[\] = \[)/,
+    `{ from: '${page.path}', to: '${path}' }, `,
+  )
+}
+
+function inEveryPage(folder: string, edit: (text: string) => string): void {
+  for (const file of globSync('packages/content/pages/*.ts', { cwd: folder })) change(folder, file, edit)
+}
+
+function startExperiment(folder: string, page: WrittenPage): void {
+  const other = pages.find(({ path, locale }) => locale === page.locale && path !== page.path)?.path
+  const arms = [page.path, other].map((path) => `{ page: '${path}', share: 0.5 }`).join(', ')
+  replace(folder, 'packages/contract/experiments.ts', 'ExperimentRecord[] = []', () =>
+    [
+      'ExperimentRecord[] = [\n  {',
+      "id: 'drawn',",
+      "question: 'Is it better?',",
+      `lang: '${page.locale}',`,
+      "goal: 'install',\n    baseline: 0.04,\n    worth: 1.5,\n    start: '2026-12-01',",
+      `arms: [${arms}],`,
+      "fingerprint: '',\n  },\n]",
+    ].join('\n    '),
+  )
+  execFileSync('node', ['tools/experiment-start.ts', 'drawn'], { cwd: folder })
+}
+
+function addQuestion(folder: string, id: string): void {
+  before(folder, 'packages/contract/quiz-steps.ts', `  { id: '${id}'`, [
+    "  { id: 'team', kind: 'single', options: ['alone', 'few', 'many'] },",
+  ])
+  const words = {
+    en: ['Who looks after the store?', 'In a normal week.', 'Just me', 'Two or three of us', 'A whole team'],
+    he: ['מי מטפל בחנות?', 'בשבוע רגיל.', 'רק אני', 'שניים או שלושה', 'צוות שלם'],
+  }
+  for (const [locale, [title, helper, ...options]] of Object.entries(words))
+    before(folder, `packages/content/quizzes/personal.${locale}.ts`, '    goal: {', [
+      `    team: {\n      title: '${title}',\n      helper: '${helper}',\n      error,\n      options: {`,
+      ...['alone', 'few', 'many'].map(
+        (option, place) => `        ${option}: { label: '${options[place]}', text: '${helper}' },`,
+      ),
+      '      },\n    },',
+    ])
+  replace(
+    folder,
+    'apps/site/islands/personal-quiz/quiz-drawings.tsx',
+    /\n {2}question: \{.+\},\n/,
+    '$&  team: { alone: Ear, few: Users, many: Layers },\n',
+  )
+  before(folder, 'packages/contract/quiz-stages.ts', '] as const', ["  'step:team',"])
+  before(folder, 'apps/console/app/words/funnel.en.ts', "    'step:infoB'", ["    'step:team': 'Team',"])
+  before(folder, 'apps/console/app/words/funnel.he.ts', "    'step:infoB'", ["    'step:team': 'צוות',"])
+}
