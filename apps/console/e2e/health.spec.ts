@@ -1,4 +1,5 @@
 import { localeCodes } from '@repo/contract/locale.ts'
+import { auditWords } from '@repo/console/app/screens/settings/audit-words.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { isolated } from '@repo/console/app/words/isolated.ts'
 import { he } from '@repo/console/app/words/he.ts'
@@ -66,7 +67,7 @@ for (const locale of localeCodes)
     )
     await page.goto('/settings?tab=audit')
     await settled(page)
-    const { says } = words.settings
+    const says = auditWords[locale]
     const { tabs, states } = words.leads
     const log = page.getByRole('main')
     await expect(log).toContainText(says.listedWhole(tabs['to-call'], says.leads(9, '9')))

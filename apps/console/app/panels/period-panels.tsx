@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sunrise } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Notice } from '../controls/notice.tsx'
 import { queries } from '../queries.ts'
 import { todaySoFar } from '../shell/period.ts'
 import { useIsFirstDay, useSession } from '../shell/session.ts'
 import { useFilters } from '../shell/use-filters.ts'
 import { useWords } from '../words/use-words.tsx'
-import { EmptyPeriod } from './empty-period.tsx'
 import { NoDataState } from './no-data-state.tsx'
 import { Panel } from './panel.tsx'
 
@@ -25,7 +24,9 @@ export function PeriodPanels({ children }: { children: ReactNode }) {
         <NoDataState />
       </Panel>
     ) : (
-      <EmptyPeriod />
+      <Suspense>
+        <EmptyPeriod />
+      </Suspense>
     )
   return (
     <>
@@ -38,3 +39,5 @@ export function PeriodPanels({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+const EmptyPeriod = lazy(async () => ({ default: (await import('./empty-period.tsx')).EmptyPeriod }))

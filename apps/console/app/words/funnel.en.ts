@@ -60,7 +60,8 @@ export const funnelEn = {
     campaign: 'Campaign',
     variant: 'Variant',
   } satisfies Record<Split, string> as Record<Split, string>,
-  splitDots: (scale: string) => `One dot is ${scale} starts, green: went on to install`,
+  splitDots: (scale: number, text: string) =>
+    `One dot is ${scale === 1 ? '1 start' : `${text} starts`}, green: went on to install`,
   agreedFirst: 'Agreed first',
   installs: 'Install clicks',
   few: (starts: string) => `Too few for percentages. They show from ${starts} starts.`,

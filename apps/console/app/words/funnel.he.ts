@@ -56,7 +56,7 @@ export const funnelHe: typeof funnelEn = {
     campaign: 'קמפיין',
     variant: 'גרסה',
   },
-  splitDots: (scale) => `כל נקודה: ${scale} התחלות. בירוק: הגיעו להתקנה`,
+  splitDots: (scale, text) => `כל נקודה: ${scale === 1 ? 'התחלה אחת' : `${text} התחלות`}. בירוק: הגיעו להתקנה`,
   agreedFirst: 'בהסכמה מראש',
   installs: 'לחיצות התקנה',
   few: (starts) => `מעט מדי בשביל אחוזים. הם יופיעו מ-${starts} התחלות.`,

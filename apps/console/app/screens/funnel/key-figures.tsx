@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Totals } from '@repo/console/api/reports.ts'
 import { countDays } from '@repo/contract/days.ts'
+import { enoughStarts } from '../../charts/enough.ts'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { enough } from './split-panel.tsx'
 
 /** The period in six figures, each against as many whole days before. */
 export function KeyFigures() {
@@ -66,7 +66,7 @@ function Share({
 }) {
   const { funnel: words, format } = useWords()
   const [part, whole] = of(now)
-  const isFew = whole < enough
+  const isFew = whole < enoughStarts
   const share = shareOf([part, whole])
   const earlier = before && shareOf(of(before))
   return (

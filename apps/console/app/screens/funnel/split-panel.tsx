@@ -3,6 +3,7 @@ import { useSearch } from '@tanstack/react-router'
 import { type QuizSessions, splits } from '@repo/console/api/reports.ts'
 import { CardTable } from '../../charts/card-table.tsx'
 import { dotScale, countDots } from '../../charts/dot-scale.ts'
+import { enoughStarts } from '../../charts/enough.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { TabLinks } from '../../controls/tab-links.tsx'
 import { Tag } from '../../controls/tag.tsx'
@@ -11,9 +12,6 @@ import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { formatValue } from '../../words/format-value.ts'
 import { useWords } from '../../words/use-words.tsx'
-
-/** Under so many starts nothing has a percentage: it would say more than is known. */
-export const enough = 30
 
 interface Part extends QuizSessions {
   name: string
@@ -45,7 +43,7 @@ export function SplitPanel() {
           ...(others ? [{ ...others, name: words.funnel.others(others.parts) }] : []),
         ]
         const scale = dotScale(Math.max(...rows.map(({ starts }) => starts)))
-        const isFew = ({ starts }: Part) => starts < enough
+        const isFew = ({ starts }: Part) => starts < enoughStarts
         return (
           <CardTable
             caption={words.funnel.splitCaption(words.funnel.splits[shown])}
@@ -65,7 +63,7 @@ export function SplitPanel() {
                 ),
               },
               {
-                head: words.funnel.splitDots(format.number(scale)),
+                head: words.funnel.splitDots(scale, format.number(scale)),
                 phone: 'whole',
                 cell: (row) => {
                   const all = countDots(row.starts, scale)

@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Lightbulb } from 'lucide-react'
 import { CardTable } from '../../charts/card-table.tsx'
 import { DotKey } from '../../charts/dots.tsx'
+import { enoughStarts } from '../../charts/enough.ts'
 import { StepColumns } from '../../charts/step-columns.tsx'
 import { type DrawnStep, stepDots } from '../../charts/step-dots.ts'
 import { Notice } from '../../controls/notice.tsx'
@@ -12,7 +13,6 @@ import { queries } from '../../queries.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { FunnelTabs } from './funnel-tabs.tsx'
-import { enough } from './split-panel.tsx'
 
 /** The funnel by step, as dots or as a table: what a visitor sees. That a quiz was completed is a key figure, and no screen of it. */
 export function StepsPanel() {
@@ -23,7 +23,7 @@ export function StepsPanel() {
   const drawn = stepDots(query.data?.steps.filter(({ stage }) => stage !== 'completed') ?? [])
   const isTable = view === 'table'
   // Percentages of a handful would say more than is known.
-  const isFew = (query.data?.consentedAtStart ?? 0) < enough
+  const isFew = (query.data?.consentedAtStart ?? 0) < enoughStarts
   const steps = isFew ? drawn.steps.map(withoutLoss) : drawn.steps
   return (
     <ReportPanel
@@ -66,7 +66,7 @@ export function StepsPanel() {
                 <StepsTable steps={steps} isFew={isFew} />
               </div>
               {isFew ? (
-                <p className="mt-4 text-slate">{words.funnel.few(format.number(enough))}</p>
+                <p className="mt-4 text-slate">{words.funnel.few(format.number(enoughStarts))}</p>
               ) : (
                 <LargestLoss steps={steps} />
               )}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type LeadCounts, type LeadsFound, leadTabs } from '@repo/console/api/leads.ts'
 import { sendJson } from '../../api-client.ts'
 import { dotScale, countDots } from '../../charts/dot-scale.ts'
@@ -12,7 +12,7 @@ import { queries } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { ExportButton, ExportPanel, useExport } from './export-menu.tsx'
+import { ExportButton, useExport } from './export-menu.tsx'
 import { LeadDetail } from './lead-detail.tsx'
 import { LeadList, Lines } from './lead-list.tsx'
 import { SearchBox, SearchResult } from './search-box.tsx'
@@ -89,7 +89,11 @@ function OwnersLeads() {
             <SearchBox search={find.mutate} clear={find.reset} />
             <ExportButton {...exporting} />
           </div>
-          <ExportPanel tab={tab} count={counts?.[tab]} exporting={exporting} />
+          {exporting.progress.is !== 'closed' && (
+            <Suspense>
+              <ExportPanel tab={tab} count={counts?.[tab]} exporting={exporting} />
+            </Suspense>
+          )}
           <output className={erased > 0 ? 'px-5 py-3.5' : 'sr-only'}>{erased > 0 && words.erase.done(erased)}</output>
           {isSearch ? (
             <>
@@ -146,3 +150,5 @@ function NoLeadOpen({ counts }: { counts: LeadCounts | undefined }) {
     </div>
   )
 }
+
+const ExportPanel = lazy(async () => ({ default: (await import('./export-panel.tsx')).ExportPanel }))

@@ -5,15 +5,13 @@ import { isLocale, locales } from '@repo/contract/locale.ts'
 import type { Interval } from '@repo/stats/interval.ts'
 import { wilsonInterval } from '@repo/stats/wilson-interval.ts'
 import { CardTable } from '../../charts/card-table.tsx'
+import { enoughVisits } from '../../charts/enough.ts'
 import { IntervalBar } from '../../charts/interval-bar.tsx'
 import { intervalScale } from '../../charts/interval-scale.ts'
 import { useIsPhone } from '../../shell/use-is-phone.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { OnePage } from './one-page.tsx'
 import { pageRows, type PageRow } from './page-rows.ts'
-
-/** Under so many visits an interval is too wide to say anything. */
-export const enoughVisits = 100
 
 /** Pages with their counts, and the rates of quiz starts and install clicks on one scale each. */
 export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open: string | undefined }) {

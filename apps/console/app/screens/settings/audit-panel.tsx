@@ -11,8 +11,9 @@ import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { queries } from '../../queries.ts'
-import { useWords } from '../../words/use-words.tsx'
+import { useLocale, useWords } from '../../words/use-words.tsx'
 import { auditSentence, leadPlace } from './audit-sentence.ts'
+import { auditWords } from './audit-words.ts'
 
 /** The audit log, newest first. Its filters are in the address. */
 export function AuditPanel() {
@@ -117,8 +118,9 @@ function Who({ entry: { person, action } }: { entry: AuditEntry }) {
 
 /** The sentence of an entry; the last four characters of the lead's id are a link to it. */
 function Sentence({ entry }: { entry: AuditEntry }) {
-  const { format, ...words } = useWords()
-  const [before, after] = auditSentence(entry, words, format).split(leadPlace)
+  const { locale, words } = useLocale()
+  const { format } = useWords()
+  const [before, after] = auditSentence(entry, auditWords[locale], words, format).split(leadPlace)
   if (after === undefined || entry.lead === undefined) return before
   return (
     <>

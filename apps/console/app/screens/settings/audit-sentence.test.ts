@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { auditActions, type AuditEntry } from '@repo/console/api/settings.ts'
+import { localeCodes } from '@repo/contract/locale.ts'
 import { en } from '../../words/en.ts'
 import { he } from '../../words/he.ts'
 import { formatIn } from '../../words/format.ts'
+import { auditWords } from './audit-words.ts'
 import { auditSentence, leadPlace } from './audit-sentence.ts'
 
 /** Every action with the facts that the server and its triggers write. */
@@ -43,11 +45,17 @@ const written: Record<AuditEntry['action'], Pick<AuditEntry, 'facts' | 'count'>[
   'messages-replayed': [{ facts: {}, count: 1 }],
 }
 
-for (const [locale, words] of Object.entries({ en, he }))
+for (const locale of localeCodes)
   test(`every audit entry is a sentence in ${locale}, without a word of the code in it`, () => {
-    const format = formatIn(words === en ? 'en' : 'he', 'Asia/Jerusalem')
+    const words = { en, he }[locale]
+    const format = formatIn(locale, 'Asia/Jerusalem')
     const says = (entry: Partial<AuditEntry>) =>
-      auditSentence({ id: '1', at: '2026-11-17T08:00:00Z', facts: {}, ...entry } as AuditEntry, words, format)
+      auditSentence(
+        { id: '1', at: '2026-11-17T08:00:00Z', facts: {}, ...entry } as AuditEntry,
+        auditWords[locale],
+        words,
+        format,
+      )
     for (const action of auditActions)
       for (const entry of written[action]) {
         const text = says({ action, ...entry })
@@ -64,13 +72,15 @@ for (const [locale, words] of Object.entries({ en, he }))
 test('a change names both states and the place of its lead', () => {
   const entry = { id: '1', at: '2026-11-17T08:00:00Z', action: 'lead-changed', facts: { from: 'new', to: 'no_answer' } }
   const format = formatIn('en', 'UTC')
-  expect(auditSentence(entry as unknown as AuditEntry, en, format)).toBe(`New → No answer, lead ${leadPlace}`)
+  expect(auditSentence(entry as unknown as AuditEntry, auditWords.en, en, format)).toBe(
+    `New → No answer, lead ${leadPlace}`,
+  )
 })
 
 test('an entry that an older or newer server wrote is said by the name of its action', () => {
   const format = formatIn('en', 'UTC')
   for (const facts of [{ way: 'call' }, { through: 'pigeon' }]) {
     const entry = { id: '1', at: '2026-11-17T08:00:00Z', action: 'lead-contacted', facts } as unknown as AuditEntry
-    expect(auditSentence(entry, en, format)).toBe(en.settings.actions['lead-contacted'])
+    expect(auditSentence(entry, auditWords.en, en, format)).toBe(en.settings.actions['lead-contacted'])
   }
 })

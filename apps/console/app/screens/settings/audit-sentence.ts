@@ -2,15 +2,14 @@ import type { AuditEntry } from '@repo/console/api/settings.ts'
 import type { Format } from '../../words/format.ts'
 import { isolated } from '../../words/isolated.ts'
 import type { Words } from '../../words/words.ts'
+import type { AuditWords } from './audit-words.ts'
 import { plainText } from '../leads/plain-text.ts'
 
 /** Stands in a sentence for the number of its lead, which is drawn as a link. */
 export const leadPlace = '\u0000'
 
 /** An audit entry in words. What has no sentence yet is said by the name of its action, never as `key: value`. */
-export function auditSentence(entry: AuditEntry, words: Words, format: Format): string {
-  const { settings, leads } = words
-  const { says } = settings
+export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, leads }: Words, format: Format): string {
   const { action, count = 0, facts } = entry
   const fact = (name: string) => (facts[name] === undefined ? '' : String(facts[name]))
   const tab = leads.tabs[fact('tab') as keyof typeof leads.tabs]

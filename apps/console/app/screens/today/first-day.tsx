@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Totals } from '@repo/console/api/reports.ts'
+import { enoughStarts, enoughVisits } from '../../charts/enough.ts'
 import { Dots } from '../../charts/dots.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { Panel } from '../../panels/panel.tsx'
@@ -10,8 +11,6 @@ import { queries } from '../../queries.ts'
 import { todaySoFar } from '../../shell/period.ts'
 import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
-import { enough } from '../funnel/split-panel.tsx'
-import { enoughVisits } from '../pages/pages-table.tsx'
 
 /** Day one: what is worth doing now, and from when on the console can say more. */
 export function FirstDay({ today }: { today: Totals }) {
@@ -70,7 +69,12 @@ function WhenMore({ starts }: { starts: number }) {
   return (
     <Panel title={words.when}>
       <dl>
-        <Waits name={words.steps} more={words.stepsMore(format.number(enough))} count={starts} of={enough} />
+        <Waits
+          name={words.steps}
+          more={words.stepsMore(format.number(enoughStarts))}
+          count={starts}
+          of={enoughStarts}
+        />
         <Waits name={words.before} more={words.beforeMore} />
         <Waits
           name={words.rates}

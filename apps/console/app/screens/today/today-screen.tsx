@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calendar, Sunrise } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Notice } from '../../controls/notice.tsx'
 import { queries } from '../../queries.ts'
 import { todaySoFar } from '../../shell/period.ts'
@@ -7,7 +8,6 @@ import { Screen } from '../../shell/screen.tsx'
 import { useIsFirstDay, useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { CallList } from './call-list.tsx'
-import { FirstDay } from './first-day.tsx'
 import { LookHere } from './look-here.tsx'
 import { TodayFigures } from './today-figures.tsx'
 
@@ -39,7 +39,13 @@ export function TodayScreen() {
           <LookHere hint={query.data?.hint} />
         </div>
       </div>
-      {isFirstDay && query.data && <FirstDay today={query.data.today} />}
+      {isFirstDay && query.data && (
+        <Suspense>
+          <FirstDay today={query.data.today} />
+        </Suspense>
+      )}
     </Screen>
   )
 }
+
+const FirstDay = lazy(async () => ({ default: (await import('./first-day.tsx')).FirstDay }))
