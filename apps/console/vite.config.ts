@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: 'console.html',
+      // What most screens share is one file: each of many small ones is compressed by itself, and costs a request.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] } },
       // "use client" of packages means nothing without a server that renders.
       onLog: (level, log, handle) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
