@@ -45,7 +45,7 @@ export function EmptyPeriod() {
                     onClick={() => void set(change)}
                   >
                     <b className="grow">{label}</b>
-                    <span>{words.visits(visits, format.number(visits))}</span>
+                    <span className="whitespace-nowrap">{words.visits(visits, format.number(visits))}</span>
                     <ArrowRight aria-hidden="true" className="size-4 flex-none rtl:-scale-x-100" />
                   </button>
                 </li>
