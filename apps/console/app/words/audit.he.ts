@@ -8,7 +8,7 @@ export const auditHe: typeof auditEn = {
   times: (what, count) => `${what}, ${count} פעמים`,
   ofLead: (what, lead) => `${what}, ליד ${lead}`,
   signedIn: { passkey: 'כניסה במפתח גישה', link: 'כניסה בקישור' },
-  refused: { passkey: 'נדחה: מפתח גישה לא מוכר', link: 'נדחה: קישור שנוצל או שפג תוקפו' },
+  refused: { passkey: 'נדחה: מפתח הגישה אינו רשום', link: 'נדחה: קישור שנוצל או שפג תוקפו' },
   invited: (name, role) => `קישור כניסה ל-${name}, הרשאה: ${role}`,
   roleChanged: (name, from, to) => `שינוי ההרשאה של ${name}: מ״${from}״ ל״${to}״`,
   removed: (name) => `הסרת ${name}`,
@@ -27,7 +27,7 @@ export const auditHe: typeof auditEn = {
   exportBegun: (tab, format, leads) => `התחלת ייצוא ״${tab}״ כ-${isolated(format)}: ${leads}`,
   exportDone: (leads) => `הייצוא הסתיים במלואו: ${leads}`,
   exportCut: (leads) => `הייצוא נקטע אחרי ${leads}`,
-  erased: (requests, isTold) => `מחיקת אדם: ${requests}${isTold ? '. ה-CRM קיבל הודעה' : ''}`,
+  erased: (requests, isTold) => `מחיקת ליד: ${requests}${isTold ? '. ה-CRM קיבל הודעה' : ''}`,
   voided: (experiment, reason) => `ביטול המסקנה של הניסוי ${experiment}: ${reason}`,
   replayed: (count, text) => (count === 1 ? 'שליחה חוזרת של הודעה אחת' : `שליחה חוזרת של ${text} הודעות`),
 }
