@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { historyOf, publish, releasesOf } from './releases.ts'
+import { readHistory, publish, readReleases } from './releases.ts'
 import { withSiteLock } from './site-lock.ts'
 
 // Two people, or a person and the workflow, publish into the same folder: real processes, started at the same moment.
@@ -26,19 +26,19 @@ test('two publishes at once follow one another, and every release is one build',
   for (let round = 1; round <= rounds; round++) {
     const printed = await Promise.all(builds.map((from) => release('publish', '--from', from)))
     const published = printed.map((text) => /^Now serving (\S+)/.exec(text)?.[1])
-    expect(releasesOf(site).findLast(({ isCurrent }) => isCurrent)?.id).toBe(published.toSorted().at(-1))
-    expect(releasesOf(site).map(({ id }) => buildsIn(id).length)).toEqual(releasesOf(site).map(() => 1))
+    expect(readReleases(site).findLast(({ isCurrent }) => isCurrent)?.id).toBe(published.toSorted().at(-1))
+    expect(readReleases(site).map(({ id }) => buildsIn(id).length)).toEqual(readReleases(site).map(() => 1))
   }
-  expect(historyOf(site)).toHaveLength(2 * rounds)
+  expect(readHistory(site)).toHaveLength(2 * rounds)
 })
 
 test('a publish and a rollback at once both end, and what is served is whole', async () => {
   for (const name of ['one', 'two']) publish(build(name), site)
   for (let round = 1; round <= rounds; round++) {
     await Promise.all([release('publish', '--from', join(folder, 'one'), '--keep', '50'), release('rollback')])
-    const current = releasesOf(site).find(({ isCurrent }) => isCurrent)?.id ?? ''
+    const current = readReleases(site).find(({ isCurrent }) => isCurrent)?.id ?? ''
     expect(buildsIn(current)).toHaveLength(1)
-    expect(historyOf(site).at(-1)?.release).toBe(current)
+    expect(readHistory(site).at(-1)?.release).toBe(current)
   }
 })
 

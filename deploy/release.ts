@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { publish, releaseList, releasesOf, rollBack } from './releases.ts'
+import { publish, releaseList, readReleases, rollBack } from './releases.ts'
 
 /**
  * Publishes a build on a server that serves `<to>/current`, or rolls back:
@@ -40,7 +40,7 @@ function run(): string {
     case 'rollback':
       return serving(rollBack(site, values.release))
     case 'list':
-      return releaseList(releasesOf(site)) || `No release in ${site} yet.`
+      return releaseList(readReleases(site)) || `No release in ${site} yet.`
     default:
       throw new Error('The command is missing: publish, rollback or list.')
   }

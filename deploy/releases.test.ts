@@ -13,7 +13,7 @@ import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { historyOf, publish, releaseList, releasesOf, rollBack } from './releases.ts'
+import { readHistory, publish, releaseList, readReleases, rollBack } from './releases.ts'
 
 let folder: string
 let site: string
@@ -104,10 +104,10 @@ test('deletes all but the last releases, never the current one nor the one to go
   const [first = ''] = ['one', 'two', 'three', 'four'].map(release)
   rollBack(site, first)
   publish(build('five'), site, { keep: 2, at: new Date(Date.UTC(2027, 0)) })
-  expect(releasesOf(site).map(({ id }) => readPage(id))).toEqual(['one', 'five'])
+  expect(readReleases(site).map(({ id }) => readPage(id))).toEqual(['one', 'five'])
   publish(build('six'), site, { keep: 3, at: new Date(Date.UTC(2027, 1)) })
   publish(build('seven'), site, { keep: 3, at: new Date(Date.UTC(2027, 2)) })
-  expect(releasesOf(site).map(({ id }) => readPage(id))).toEqual(['five', 'six', 'seven'])
+  expect(readReleases(site).map(({ id }) => readPage(id))).toEqual(['five', 'six', 'seven'])
 })
 
 test('lists when each was released, its commit and what it does, and does not serve that record', () => {
@@ -120,7 +120,7 @@ test('lists when each was released, its commit and what it does, and does not se
   const from = build('new')
   writeFileSync(join(from, '_build.json'), JSON.stringify(record))
   publish(from, site, { at: new Date(Date.UTC(2026, 10, 16, 7, 8)) })
-  expect(releaseList(releasesOf(site)).split('\n')).toEqual([
+  expect(releaseList(readReleases(site)).split('\n')).toEqual([
     expect.stringMatching(/^ {2}20261115T\d{9}Z {2}released 2026-11-15 \d\d:\d\d UTC, its build is unknown$/),
     '→ 20261116T070800000Z  released 2026-11-16 07:08 UTC, built 2026-11-14 10:20 from abc123',
     '    Leads: to /collect.',
@@ -147,19 +147,19 @@ test('notes every switch with the pages whose words it changed, forwards and bac
   page(second, 'new', 'Hello', 'x2')
   const { id } = publish(second, site, at(2))
   rollBack(site, undefined, at(3).at)
-  expect(historyOf(site).map(({ at, changed }) => [at.slice(0, 10), changed])).toEqual([
+  expect(readHistory(site).map(({ at, changed }) => [at.slice(0, 10), changed])).toEqual([
     ['2026-11-01', []],
     ['2026-11-02', ['/', '/lead', '/new']],
     ['2026-11-03', ['/', '/lead']],
   ])
-  expect(historyOf(site)[1]).toMatchObject({ release: id, commit: 'abc123' })
+  expect(readHistory(site)[1]).toMatchObject({ release: id, commit: 'abc123' })
 })
 
 test('refuses a folder that does not exist, and one with other things in it, and creates nothing', () => {
   const missing = join(folder, 'stie')
   expect(() => publish(build('one'), missing)).toThrow(`${missing} does not exist. Is it a typo?`)
   expect(() => rollBack(missing)).toThrow('does not exist')
-  expect(() => releasesOf(missing)).toThrow('does not exist')
+  expect(() => readReleases(missing)).toThrow('does not exist')
   expect(existsSync(missing)).toBe(false)
   expect(() => publish(build('one'), folder)).toThrow(`${folder} has no releases and is not empty`)
   expect(existsSync(join(folder, 'releases'))).toBe(false)
@@ -207,11 +207,11 @@ test('says which release was never served, because its publish was killed, and t
   cpSync(join(site, 'releases', second), join(site, 'releases', killed), { recursive: true })
   cpSync(join(site, `releases/${second}.json`), join(site, `releases/${killed}.json`))
   cpSync(join(site, 'releases', second), join(site, 'unfinished-20261116T000001000Z'), { recursive: true })
-  const marked = () => releasesOf(site).flatMap(({ id, isNeverServed }) => (isNeverServed ? [id] : []))
+  const marked = () => readReleases(site).flatMap(({ id, isNeverServed }) => (isNeverServed ? [id] : []))
   expect(marked()).toEqual([killed])
-  expect(releaseList(releasesOf(site)).split('\n').at(-1)).toMatch(/ {2}20261116T000000000Z .*, never served/)
+  expect(releaseList(readReleases(site)).split('\n').at(-1)).toMatch(/ {2}20261116T000000000Z .*, never served/)
   const third = publish(build('three'), site, { at: new Date(Date.UTC(2026, 10, 17)) }).id
-  expect(releasesOf(site).map(({ id }) => id)).toEqual([first, second, third])
+  expect(readReleases(site).map(({ id }) => id)).toEqual([first, second, third])
   expect(readdirSync(site)).not.toContainEqual(expect.stringContaining('unfinished'))
   // From an earlier version, which did not note switches.
   rmSync(join(site, 'history.json'))

@@ -56,7 +56,7 @@ export function rollBack(site: string, wanted?: string, at?: Date): Switched {
   checkSite(site)
   if (!existsSync(join(site, 'releases'))) throw new Error(`There is no release in ${site}.`)
   return withSiteLock(site, () => {
-    const ids = releasesOf(site).map(({ id }) => id)
+    const ids = readReleases(site).map(({ id }) => id)
     const served = servedIn(site)
     const target = wanted === undefined ? served.at(-2) : ids.find((id) => id === wanted)
     if (!target) {
@@ -75,7 +75,7 @@ interface Switched extends Release {
 }
 
 /** Oldest first. */
-export function releasesOf(site: string): Release[] {
+export function readReleases(site: string): Release[] {
   checkSite(site)
   if (!existsSync(join(site, 'releases'))) return []
   const current = currentOf(site)
@@ -166,7 +166,7 @@ function filesIn(folder: string): string {
 function deleteInterrupted(site: string): void {
   for (const name of readdirSync(site).filter((entry) => /^unfinished(-|$)/.test(entry)))
     rmSync(join(site, name), { recursive: true })
-  for (const { id } of releasesOf(site).filter(({ isNeverServed }) => isNeverServed)) deleteRelease(site, id)
+  for (const { id } of readReleases(site).filter(({ isNeverServed }) => isNeverServed)) deleteRelease(site, id)
 }
 
 /**
@@ -191,7 +191,7 @@ function switchTo(site: string, id: string, served: readonly string[], at: Date)
   const { build } = recordOf(site, id)
   const commit = build?.commit
   const entry: Switch = { at: at.toISOString(), release: id, ...(commit !== undefined && { commit }), changed }
-  writeWhole(join(site, 'history.json'), JSON.stringify([...historyOf(site), entry].slice(-maxSwitches)))
+  writeWhole(join(site, 'history.json'), JSON.stringify([...readHistory(site), entry].slice(-maxSwitches)))
   const before = left === undefined ? '' : redirectsIn(folderOf(site, left))
   return {
     id,
@@ -219,7 +219,7 @@ export interface Switch {
 const maxSwitches = 200
 
 /** Oldest first. */
-export function historyOf(site: string): Switch[] {
+export function readHistory(site: string): Switch[] {
   const file = join(site, 'history.json')
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
@@ -252,7 +252,7 @@ function wordsOf(file: string): string {
 function servedIn(site: string): string[] {
   const current = currentOf(site)
   if (current === undefined) return []
-  const ids = releasesOf(site).map(({ id }) => id)
+  const ids = readReleases(site).map(({ id }) => id)
   const kept = (notedIn(site) ?? ids).filter((id) => ids.includes(id))
   // A switch that was interrupted before it was noted.
   return kept.includes(current) ? kept.slice(0, kept.indexOf(current) + 1) : [...kept, current]
@@ -266,7 +266,7 @@ function notedIn(site: string): string[] | undefined {
 /** Releases since the first switch that is noted, of which no switch is. Before `history.json`, from an earlier version: none. */
 function neverServed(site: string, ids: readonly string[]): string[] {
   const current = currentOf(site)
-  const history = historyOf(site)
+  const history = readHistory(site)
   if (current !== undefined && history.length === 0) return []
   const first = history[0] ? idAt(new Date(history[0].at)) : ''
   const known = new Set([current, ...(notedIn(site) ?? []), ...history.map(({ release }) => release)])
@@ -276,7 +276,7 @@ function neverServed(site: string, ids: readonly string[]): string[] {
 /** Deletes all but the newest ones, never the current one nor the one to go back to. */
 function deleteOld(site: string, keep: number): void {
   const needed = servedIn(site).slice(-2)
-  const ids = releasesOf(site).map(({ id }) => id)
+  const ids = readReleases(site).map(({ id }) => id)
   const others = ids.filter((id) => !needed.includes(id))
   for (const id of others.slice(0, Math.max(0, ids.length - keep))) deleteRelease(site, id)
 }

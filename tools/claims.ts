@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { claimsModeOf, ledgerIn } from '@repo/content/claims/ledger.ts'
+import { parseClaimsMode, ledgerIn } from '@repo/content/claims/ledger.ts'
 import { brand } from '@repo/content/brand.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { readBuilt } from '@repo/site/checks/built/built-page.ts'
@@ -10,7 +10,7 @@ import { claimsReport } from './claims-report/claims-report.ts'
 import { claimsText } from './claims-report/claims-text.ts'
 
 /** `npm run claims`: everything the site promises, in the terminal and as `reports/claims.html`. */
-const ledger = ledgerIn(claimsModeOf(process.env.CLAIMS))
+const ledger = ledgerIn(parseClaimsMode(process.env.CLAIMS))
 const files = await readResolvedPages(ledger)
 const isBuilt = existsSync('dist/index.html')
 const pages = isBuilt

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readLivePages } from '@repo/content/read-pages.ts'
-import { redirectsOf } from '@repo/content/redirect.ts'
+import { listRedirects } from '@repo/content/redirect.ts'
 import * as redirectLists from '@repo/content/redirects.ts'
 import { experiments } from '@repo/contract/experiments.ts'
 import { addressFindings } from './doctor/address-findings.ts'
@@ -37,7 +37,7 @@ async function examine(origin: string): Promise<Finding[]> {
   return [
     ...ofAddress,
     ...findings,
-    ...(await ownRedirectFindings(origin, redirectsOf(redirectLists))),
+    ...(await ownRedirectFindings(origin, listRedirects(redirectLists))),
     ...(await experimentFindings(origin, experiments)),
     {
       note:

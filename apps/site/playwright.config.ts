@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
-import { claimsModeOf } from '@repo/content/claims/ledger.ts'
+import { parseClaimsMode } from '@repo/content/claims/ledger.ts'
 
 const port = process.env.E2E_PORT ?? '8310'
 const origin = `http://localhost:${port}`
 const reports = process.env.TEST_REPORTS
 const isNightly = process.env.NIGHTLY === '1'
-const isSubstantiated = claimsModeOf(process.env.CLAIMS) === 'substantiated'
+const isSubstantiated = parseClaimsMode(process.env.CLAIMS) === 'substantiated'
 /** Tests of a site that measures, collects or shows proven claims only: another build each. */
 const otherBuilds = /\/(consent(-\w+)?|collector-\w+(-\w+)?|substantiated)\.spec\.ts$/
 const nightly = '**/nightly/**'

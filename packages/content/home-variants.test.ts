@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { claims } from '@repo/content/claims/claims.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
-import { copyOf } from './testing/copy-of.ts'
+import { collectCopy } from './testing/collect-copy.ts'
 import type { PageTexts } from './page.ts'
 import writtenEn from './pages/5-reasons-empty-2.en.ts'
 import writtenHe from './pages/5-reasons-empty-2-he.he.ts'
@@ -35,7 +35,7 @@ test.each([en, he])('CL-04 $path promises its install time in the answers alone'
 })
 
 function claimsOf(page: PageTexts): string[] {
-  return copyOf({ words: page, locale: page.locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name))
+  return collectCopy({ words: page, locale: page.locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name))
 }
 
 /** A section with every text replaced by its being there. A sentence may take another number of words. */

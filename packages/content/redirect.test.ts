@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MovedPage, ShortLink } from './redirects.ts'
-import { locationOf, redirectFaults, redirectsOf } from './redirect.ts'
+import { buildLocation, redirectFaults, listRedirects } from './redirect.ts'
 
 const pages = ['/', '/pricing', '/quiz', '/404'] as const
 const spring: ShortLink = { name: 'spring', to: '/pricing', source: 'meta', campaign: 'spring' }
@@ -11,7 +11,7 @@ test('a short link is temporary and carries its campaign, a moved page is perman
     movedPages: [{ from: '/מחירון', to: '/pricing' }] as const,
   }
   expect(redirectFaults(lists, pages)).toEqual([])
-  expect(redirectsOf(lists)).toEqual([
+  expect(listRedirects(lists)).toEqual([
     {
       from: '/go/spring',
       to: '/pricing?utm_source=meta&utm_medium=paid&utm_campaign=spring&utm_content=red&utm_term=survey',
@@ -23,11 +23,11 @@ test('a short link is temporary and carries its campaign, a moved page is perman
 
 test('the visitor’s parameters follow the link’s own', () => {
   const redirect = { from: '/a', to: '/b', status: 301 } as const
-  expect(locationOf(redirect, '')).toBe('/b')
-  expect(locationOf(redirect, 'gclid=1')).toBe('/b?gclid=1')
-  expect(locationOf({ ...redirect, to: '/b?utm_source=meta' }, 'gclid=1')).toBe('/b?utm_source=meta&gclid=1')
+  expect(buildLocation(redirect, '')).toBe('/b')
+  expect(buildLocation(redirect, 'gclid=1')).toBe('/b?gclid=1')
+  expect(buildLocation({ ...redirect, to: '/b?utm_source=meta' }, 'gclid=1')).toBe('/b?utm_source=meta&gclid=1')
   const twice = 'utm_source=x&gclid=1&utm_medium=paid&utm_source=y'
-  expect(locationOf({ ...redirect, to: '/b?utm_source=meta' }, twice)).toBe(
+  expect(buildLocation({ ...redirect, to: '/b?utm_source=meta' }, twice)).toBe(
     '/b?utm_source=meta&gclid=1&utm_medium=paid',
   )
 })

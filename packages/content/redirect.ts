@@ -18,7 +18,7 @@ export interface RedirectLists {
 }
 
 /** The redirects that an owner's two lists ask for. */
-export function redirectsOf({ shortLinks, movedPages }: RedirectLists): Redirect[] {
+export function listRedirects({ shortLinks, movedPages }: RedirectLists): Redirect[] {
   return [
     ...shortLinks.map((link) => ({ from: shortPath(link), to: campaignLink(link.to, link), status: 302 as const })),
     ...movedPages.map(({ from, to }) => ({ from, to, status: 301 as const })),
@@ -26,7 +26,7 @@ export function redirectsOf({ shortLinks, movedPages }: RedirectLists): Redirect
 }
 
 /** The address to follow: the redirect's own parameters, then the visitor's, without those that the redirect has itself. */
-export function locationOf({ to }: Redirect, search: string): string {
+export function buildLocation({ to }: Redirect, search: string): string {
   const [page, own = ''] = to.split('?')
   const names = new Set(own.split('&').map(nameIn))
   const kept = search.split('&').filter((part) => part !== '' && !names.has(nameIn(part)))

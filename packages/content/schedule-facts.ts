@@ -5,7 +5,7 @@ import { whyNotLive, type Day, type Schedule } from './schedule.ts'
 export function scheduleFacts(pages: readonly ScheduledPage[], today: Day): string[] {
   const all = pages.flatMap((page) => [
     { name: page.path, schedule: page },
-    ...bannersOf(page).map((schedule) => ({ name: `the banner of ${page.path}`, schedule })),
+    ...listBanners(page).map((schedule) => ({ name: `the banner of ${page.path}`, schedule })),
   ])
   const left = all.flatMap(({ name, schedule }) => {
     const why = whyNotLive(schedule, today)
@@ -25,7 +25,7 @@ export interface ScheduledPage extends Schedule {
 }
 
 /** One, or one with claims and one without. */
-export function bannersOf({ banner }: ScheduledPage): Schedule[] {
+export function listBanners({ banner }: ScheduledPage): Schedule[] {
   if (!banner) return []
   return 'with' in banner ? [banner.with, banner.without].filter((one) => one !== undefined) : [banner]
 }

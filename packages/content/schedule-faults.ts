@@ -1,5 +1,5 @@
 import type { Path } from './cta.ts'
-import { bannersOf, type ScheduledPage } from './schedule-facts.ts'
+import { listBanners, type ScheduledPage } from './schedule-facts.ts'
 import type { Day, Schedule } from './schedule.ts'
 
 export interface ScheduledFile {
@@ -24,7 +24,7 @@ export function scheduleFaults(
   ]
   return [
     ...pages.flatMap(({ file, page }) =>
-      [page, ...bannersOf(page)].flatMap((schedule) => dateFaults(schedule).map((fault) => `${file} ${fault}`)),
+      [page, ...listBanners(page)].flatMap((schedule) => dateFaults(schedule).map((fault) => `${file} ${fault}`)),
     ),
     ...pages
       .filter(({ page }) => ['/', '/404'].includes(page.path) && scheduled.includes(page))

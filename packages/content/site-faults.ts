@@ -2,7 +2,7 @@ import { experimentFaults } from './experiment-faults.ts'
 import { experiments } from '@repo/contract/experiments.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Path } from './cta.ts'
-import { redirectFaults, redirectsOf } from './redirect.ts'
+import { redirectFaults, listRedirects } from './redirect.ts'
 import * as lists from './redirects.ts'
 import { scheduleFaults, type ScheduledFile } from './schedule-faults.ts'
 import { isLive, type Day } from './schedule.ts'
@@ -13,7 +13,7 @@ export function siteFaults(files: readonly SiteFile[], today: Day): string[] {
   const paths = (some: readonly ScheduledFile[]): Path[] => some.map(({ page }) => page.path)
   const always = [
     ...Object.entries(ui).map(([locale, words]) => ({ file: `packages/content/ui/${locale}.ts`, words })),
-    { file: 'packages/content/redirects.ts', words: redirectsOf(lists).map(({ to }) => to) },
+    { file: 'packages/content/redirects.ts', words: listRedirects(lists).map(({ to }) => to) },
     {
       file: 'packages/contract/experiments.ts',
       words: experiments.flatMap(({ arms }) => arms.map(({ page }) => page)),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Day, Experiment } from './experiment.ts'
-import { judge, plansOf } from './judge.ts'
+import { judge, listPlans } from './judge.ts'
 
 const rare: Experiment = {
   shares: [0.5, 0.5],
@@ -111,7 +111,7 @@ describe('three arms', () => {
     expect(b?.days.at(-1)?.estimate).toBeCloseTo(2, 12)
     expect(c?.days.at(-1)?.estimate).toBeCloseTo(2, 12)
     // By Python, with α 0.025.
-    expect(plansOf(three).map(({ goals }) => goals)).toEqual([424, 444])
+    expect(listPlans(three).map(({ goals }) => goals)).toEqual([424, 444])
   })
 
   test('half of α decides two days later', () => {

@@ -66,7 +66,7 @@ export function judge(experiment: Experiment, days: readonly Day[]): Comparison[
 }
 
 /** What each comparison needs, before the experiment begins: goals and visits of arm a and the other arm together. */
-export function plansOf(experiment: Experiment): Plan[] {
+export function listPlans(experiment: Experiment): Plan[] {
   return effectTests(experiment).map(({ plan }) => plan)
 }
 

@@ -1,6 +1,6 @@
 import { caching, securityHeaders } from '../../deploy/headers.ts'
 import { loadsFrom } from '@repo/site/checks/served/loads-from.ts'
-import { locationOf, type Redirect } from '@repo/content/redirect.ts'
+import { buildLocation, type Redirect } from '@repo/content/redirect.ts'
 import { ask, type Answer } from './ask.ts'
 import { joined, type Finding } from './finding.ts'
 
@@ -47,7 +47,7 @@ export async function ownRedirectFindings(origin: string, redirects: readonly Re
   for (const redirect of redirects) {
     const { status, headers } = await ask(`${origin}${encodeURI(redirect.from)}?fbclid=doctor`)
     const location = headers.location && new URL(headers.location, origin).href
-    const wanted = locationOf(redirect, 'fbclid=doctor')
+    const wanted = buildLocation(redirect, 'fbclid=doctor')
     if (location !== origin + wanted)
       faults.push({
         at: redirect.from,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { domainsOf, trackingCookies } from './clear-cookies.ts'
+import { listCookieDomains, trackingCookies } from './clear-cookies.ts'
 
 test.each([
   ['', []],
@@ -10,5 +10,5 @@ test.each([
 })
 
 test('TR-03 a cookie may be set on any parent domain of the site', () => {
-  expect(domainsOf('www.sondia.com')).toEqual(['www.sondia.com', 'sondia.com', 'com'])
+  expect(listCookieDomains('www.sondia.com')).toEqual(['www.sondia.com', 'sondia.com', 'com'])
 })

@@ -1,7 +1,7 @@
 /** Removes the cookies of the measuring services. They are set on the widest domain possible, so every domain is tried. */
 export function clearTrackingCookies(): void {
   for (const name of trackingCookies(document.cookie)) {
-    for (const domain of ['', ...domainsOf(location.hostname)]) {
+    for (const domain of ['', ...listCookieDomains(location.hostname)]) {
       document.cookie = `${name}=; path=/; max-age=0${domain && `; domain=${domain}`}`
     }
   }
@@ -16,7 +16,7 @@ export function trackingCookies(cookies: string): string[] {
 }
 
 /** shop.sondia.com: itself and each parent domain. */
-export function domainsOf(host: string): string[] {
+export function listCookieDomains(host: string): string[] {
   const parts = host.split('.')
   return parts.map((_, index) => parts.slice(index).join('.'))
 }

@@ -15,14 +15,15 @@ export function experimentFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         if (experiments.length > 0) await mkdir(new URL('try/', dir), { recursive: true })
-        for (const [name, text] of Object.entries(entrancesOf(experiments))) await writeFile(new URL(name, dir), text)
+        for (const [name, text] of Object.entries(renderEntrances(experiments)))
+          await writeFile(new URL(name, dir), text)
       },
     },
   }
 }
 
 /** The text of each file, by its name. */
-export function entrancesOf(records: readonly ExperimentRecord[]): Record<string, string> {
+export function renderEntrances(records: readonly ExperimentRecord[]): Record<string, string> {
   return {
     ...(records.length > 0 && { '_experiments.json': JSON.stringify(records.map(entranceOf)) }),
     ...Object.fromEntries(records.map((record) => [`try/${record.id}.html`, entrancePage(record)])),

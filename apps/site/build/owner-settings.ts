@@ -1,6 +1,6 @@
 import { conversions, isConversion } from '@repo/site/analytics/conversions.ts'
 import type { CollectorSetting, GoogleAds, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
-import { claimsModeOf, claimsModes, type ClaimsMode } from '@repo/content/claims/ledger.ts'
+import { parseClaimsMode, claimsModes, type ClaimsMode } from '@repo/content/claims/ledger.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
 
@@ -20,7 +20,7 @@ export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noO
   ]
   if (faults.length > 0) throw new Error(['Invalid settings:', ...faults].join('\n  '))
   return {
-    claims: claimsModeOf(env.CLAIMS),
+    claims: parseClaimsMode(env.CLAIMS),
     measurement: measurementIn(env),
     collector: collectorIn(env),
     leads: leadsIn(env),

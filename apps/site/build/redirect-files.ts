@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
-import { locationOf, redirectsOf, type Redirect, type RedirectLists } from '@repo/content/redirect.ts'
+import { buildLocation, listRedirects, type Redirect, type RedirectLists } from '@repo/content/redirect.ts'
 import * as lists from '@repo/content/redirects.ts'
 
 /**
@@ -12,15 +12,15 @@ export function redirectFiles(): AstroIntegration {
     name: 'redirect-files',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        const files = filesOf(redirectsOf(lists))
+        const files = renderRedirectFiles(listRedirects(lists))
         for (const [name, text] of Object.entries(files)) await writeFile(new URL(name, dir), text)
       },
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [path = '', search = ''] = (request.url ?? '').split('?')
           void server.ssrLoadModule('@repo/content/redirects.ts').then((now) => {
-            const redirect = redirectsOf(now as RedirectLists).find(({ from }) => encodeURI(from) === path)
-            if (redirect) response.writeHead(302, { location: locationOf(redirect, search) }).end()
+            const redirect = listRedirects(now as RedirectLists).find(({ from }) => encodeURI(from) === path)
+            if (redirect) response.writeHead(302, { location: buildLocation(redirect, search) }).end()
             else next()
           }, next)
         })
@@ -30,7 +30,7 @@ export function redirectFiles(): AstroIntegration {
 }
 
 /** The text of each file, by its name. */
-export function filesOf(redirects: readonly Redirect[]): Record<string, string> {
+export function renderRedirectFiles(redirects: readonly Redirect[]): Record<string, string> {
   // An address may have come with a slash at its end.
   const both = redirects.flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` as const }])
   return {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { claimsModeOf, claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
+import { parseClaimsMode, claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
 import { brand } from '@repo/content/brand.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { isLive, todayIn } from '@repo/content/schedule.ts'
@@ -8,7 +8,7 @@ import { readRecord, recordFaults } from './build-record.ts'
 import { builtFaults } from './built/built-faults.ts'
 import { readBuilt } from './built/built-page.ts'
 import { consoleFaults, readConsoleWords } from './source/console-faults.ts'
-import { copyOf } from '@repo/content/testing/copy-of.ts'
+import { collectCopy } from '@repo/content/testing/collect-copy.ts'
 import { readWords } from './source/read-words.ts'
 import { sourceFaults } from './source/source-faults.ts'
 import { syntaxFault } from './source/syntax-fault.ts'
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   options: { root: { type: 'string', default: 'dist' }, source: { type: 'boolean', default: false } },
 })
 const record = readRecord(values.root)
-const ledger = ledgerIn(record.settings?.claims ?? claimsModeOf(process.env.CLAIMS))
+const ledger = ledgerIn(record.settings?.claims ?? parseClaimsMode(process.env.CLAIMS))
 const pages = await readResolvedPages(ledger).catch((error: unknown) => {
   console.log(syntaxFault(error))
   process.exit(1)
@@ -34,7 +34,7 @@ for (const mode of claimsModes) {
   for (const fault of sourceFaults(await readResolvedPages(shown), await readWords(shown), shown)) faults.add(fault)
 }
 let read = [...pages.map(({ page }) => page), ...(await readWords(ledger)).map((source) => source.words)].flatMap(
-  (words) => copyOf({ words, locale: 'en' }).map(({ text }) => text),
+  (words) => collectCopy({ words, locale: 'en' }).map(({ text }) => text),
 )
 
 if (!values.source) {

@@ -41,21 +41,21 @@ export function listedPages(pages: readonly PageTexts[], ledger: Ledger): Map<st
 export function withVariants(ledger: Ledger, pages: readonly PageTexts[]): Ledger {
   const named = new Set(Object.values(ledger).flatMap((claim) => (claim.pages === 'all' ? [] : claim.pages)))
   const variants = pages.filter(({ path, variantOf }) => variantOf !== undefined && !named.has(path))
-  const originals = new Map(pages.map((page) => [page.path, originalOf(page)]))
+  const originals = new Map(pages.map((page) => [page.path, findOriginal(page)]))
   return Object.fromEntries(
     Object.entries(ledger).map(([name, claim]) => {
       const promising = claim.pages === 'all' ? [] : claim.pages.filter((entry) => typeof entry === 'string')
       const listed = new Set([...promising, ...(claim.also ?? [])].map((path) => originals.get(path) ?? path))
       return [
         name,
-        { ...claim, variants: variants.filter((page) => listed.has(originalOf(page))).map(({ path }) => path) },
+        { ...claim, variants: variants.filter((page) => listed.has(findOriginal(page))).map(({ path }) => path) },
       ]
     }),
   )
 }
 
 /** The page that a variant tries another angle of, or the page itself. Search engines list none but the original. */
-export function originalOf({ path, variantOf }: PageTexts): Path {
+export function findOriginal({ path, variantOf }: PageTexts): Path {
   return variantOf ?? path
 }
 

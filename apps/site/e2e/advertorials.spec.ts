@@ -4,13 +4,13 @@ import { formText } from '@repo/content/claims/form-text.ts'
 import { demoDashboardHe } from '@repo/content/demo-dashboard.he.ts'
 import { linkTo } from '@repo/site/link-to.ts'
 import { expectArrives } from './expect-arrives.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns, pages } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { ui } from './words.ts'
 import { listen } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
-import { linesOf, longestRun } from './reading.ts'
+import { measureLines, longestRun } from './reading.ts'
 
 const label = 'תוכן שיווקי'
 
@@ -213,7 +213,7 @@ for (const path of articles) {
 
     await test.step('lines of 60 to 75 characters', async () => {
       await tab.setViewportSize({ width: 1440, height: 900 })
-      const full = (await paragraphs(tab).evaluateAll(linesOf)).toSorted((a, b) => a - b)
+      const full = (await paragraphs(tab).evaluateAll(measureLines)).toSorted((a, b) => a - b)
       expect(full.length).toBeGreaterThan(50)
       expect(full.at(-1)).toBeLessThanOrEqual(78)
       const middle = full[Math.floor(full.length / 2)] ?? 0

@@ -25,21 +25,21 @@ export const sites = {
 
 export type SiteName = keyof typeof sites
 
-export function folderOf(name: SiteName): string {
+export function getFolder(name: SiteName): string {
   return name === 'substantiated' ? 'dist-substantiated' : `node_modules/.cache/e2e-sites/${name}`
 }
 
 /** One at a time: two builds at once remove each other's temporary files. */
 export async function buildSite(name: SiteName): Promise<void> {
-  await rm(folderOf(name), { recursive: true, force: true })
+  await rm(getFolder(name), { recursive: true, force: true })
   const env = { ...process.env, ...sites[name] }
-  await promisify(execFile)('npx', ['astro', 'build', '--root', 'apps/site', '--outDir', resolve(folderOf(name))], {
+  await promisify(execFile)('npx', ['astro', 'build', '--root', 'apps/site', '--outDir', resolve(getFolder(name))], {
     env,
   })
 }
 
 /** Serves a built site as it is deployed, with a collector behind `/collect/` if there is one. */
 export async function builtSite(name: SiteName, collector?: string) {
-  const folder = folderOf(name)
+  const folder = getFolder(name)
   return { ...(await servedFolder(folder, collector === undefined ? {} : { collector })), folder }
 }

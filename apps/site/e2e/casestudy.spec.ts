@@ -6,7 +6,7 @@ import { brand } from '@repo/content/brand.ts'
 import { byTurns } from './page-list.ts'
 import { violations } from './pages/access.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 

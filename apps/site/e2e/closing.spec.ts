@@ -1,4 +1,4 @@
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { violations } from './pages/access.ts'
 import { byTurns, drawnPages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Page as Tab } from '@playwright/test'
 import pg from 'pg'
-import { entrancesOf } from '../build/experiment-files.ts'
+import { renderEntrances } from '../build/experiment-files.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
@@ -14,7 +14,7 @@ import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
-import { folderOf } from './built-site.ts'
+import { getFolder } from './built-site.ts'
 import { drawnPages } from './page-list.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
 import { questionOn } from './site-with-tags.ts'
@@ -103,9 +103,9 @@ async function startQuiz(tab: Tab): Promise<void> {
 /** The built site with the entrance of the experiment, and a console whose clock is a day ahead: it judges whole days. */
 async function startStack() {
   const folder = mkdtempSync(join(tmpdir(), 'walk-'))
-  cpSync(folderOf('with-collector'), folder, { recursive: true })
+  cpSync(getFolder('with-collector'), folder, { recursive: true })
   mkdirSync(join(folder, 'try'), { recursive: true })
-  for (const [name, text] of Object.entries(entrancesOf([record]))) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(renderEntrances([record]))) writeFileSync(join(folder, name), text)
   const tomorrow = () => Date.now() + dayMs
   const running = await startTestConsole({ experiments: [record], now: tomorrow })
   const port = await freePort()

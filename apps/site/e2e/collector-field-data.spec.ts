@@ -1,12 +1,12 @@
 import { test as base, expect } from '@playwright/test'
-import { stackOf, type Stack } from './site-with-collector.ts'
+import { createStackFixture, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
 import { stubbedTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 // The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
 const test = base.extend<{ tags: void }, { stack: Stack }>({
-  stack: stackOf('with-everything'),
+  stack: createStackFixture('with-everything'),
   baseURL: ({ stack }, run) => run(stack.origin),
   tags: stubbedTags,
 })

@@ -8,14 +8,14 @@ import { asTexts } from '@repo/content/testing/as-texts.ts'
 import { ledger } from './ledger.ts'
 import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
-import { expect, keptBy, stackOf, test as base, type Stack } from './site-with-collector.ts'
+import { expect, keptBy, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
 import { stubbedTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 /** The site of an owner whose form offers to attach the answers of the quiz. */
 const test = base.extend<{ tags: void }, { stack: Stack }>({
-  stack: stackOf('with-everything'),
+  stack: createStackFixture('with-everything'),
   tags: stubbedTags,
 })
 test.describe.configure({ mode: 'default' })

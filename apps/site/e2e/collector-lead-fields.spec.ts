@@ -8,11 +8,11 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
 import { ledger } from './ledger.ts'
 import { byTurns } from './page-list.ts'
-import { expect, stackOf, test as base, type Stack } from './site-with-collector.ts'
+import { expect, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
 
 /** The site of an owner who asks for more than name and phone, and sends leads to services of others. */
 const test = base.extend<object, { stack: Stack }>({
-  stack: stackOf('with-everything'),
+  stack: createStackFixture('with-everything'),
 })
 test.describe.configure({ mode: 'default' })
 

@@ -3,13 +3,13 @@ import { consentVersion } from '@repo/content/consent/consent.ts'
 import { sites } from './built-site.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
 import { open, walkTo } from './quiz2-page.ts'
-import { stackOf, type Stack } from './site-with-collector.ts'
+import { createStackFixture, type Stack } from './site-with-collector.ts'
 import { expect, questionOn, test as withTags } from './site-with-tags.ts'
 import { consent } from './words.ts'
 
 // The site of an owner who switched everything on: what reaches the collector, Google, Google Ads and Meta at once.
 const test = withTags.extend<{ clean: void }, { stack: Stack }>({
-  stack: stackOf('with-everything'),
+  stack: createStackFixture('with-everything'),
   origin: [({ stack }, run) => run(stack.origin), { scope: 'worker' }],
   clean: [
     async ({ stack, tags }, run) => {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
 import type { PageTexts } from '@repo/content/page.ts'
 import { expect, questionOn, test } from './site-with-tags.ts'
-import { addressOf, byTurns, pages } from './page-list.ts'
+import { buildAddress, byTurns, pages } from './page-list.ts'
 import { settle } from './settle.ts'
 import { consent } from './words.ts'
 
@@ -177,7 +177,7 @@ const withFooter = new Set<PageTexts['shell']>(['site', 'campaign', 'variant', '
 
 test('every page with a footer asks, and asks again from there', async ({ request }) => {
   for (const page of pages) {
-    const html = await (await request.get(addressOf(page))).text()
+    const html = await (await request.get(buildAddress(page))).text()
     expect.soft(html.includes('id="consent-banner"'), page.path).toBe(page.shell !== 'none')
     expect.soft(html.includes('data-asks-again'), page.path).toBe(withFooter.has(page.shell))
   }

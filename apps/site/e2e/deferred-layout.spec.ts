@@ -1,6 +1,6 @@
 import { chromium, type Page as Tab, type Route } from '@playwright/test'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { settle } from './settle.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { entrancesOf } from '../build/experiment-files.ts'
+import { renderEntrances } from '../build/experiment-files.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 
 // The entrance of an experiment on a host without nginx: a page that draws in the browser. With nginx: apps/site/checks/served/experiments.test.ts.
@@ -20,7 +20,7 @@ const record: ExperimentRecord = {
   ],
   fingerprint: '',
 }
-const files = entrancesOf([record, { ...record, id: 'over', ended: { page: '/two' } }])
+const files = renderEntrances([record, { ...record, id: 'over', ended: { page: '/two' } }])
 const server = createServer((request, response) => {
   const [path = ''] = (request.url ?? '').split('?')
   response.setHeader('content-type', 'text/html')

@@ -1,7 +1,7 @@
 import type { Locator, Page as Tab } from '@playwright/test'
 import { claims } from '@repo/content/claims/claims.ts'
 import { brand } from '@repo/content/brand.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { dotsIn } from './dots-in.ts'
 import { arrived, expectArrives } from './expect-arrives.ts'
 import { byTurns } from './page-list.ts'

@@ -1,7 +1,7 @@
 import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'

@@ -1,7 +1,7 @@
 import type { Page as Tab } from '@playwright/test'
 import { readPng } from '../checks/served/read-png.ts'
 import { brand } from '@repo/content/brand.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { dotsIn } from './dots-in.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'

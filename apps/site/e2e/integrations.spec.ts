@@ -1,6 +1,6 @@
 import { claims } from '@repo/content/claims/claims.ts'
 import { brand } from '@repo/content/brand.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'

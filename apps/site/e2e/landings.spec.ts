@@ -1,4 +1,4 @@
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns, drawnPages } from './page-list.ts'
 import { listen, quizIn } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { addressOf, byTurns, sampledPages } from './page-list.ts'
+import { buildAddress, byTurns, sampledPages } from './page-list.ts'
 import { shiftsOn } from './shifts-on.ts'
 import { expectStill } from './watch-shifts.ts'
 
@@ -20,7 +20,7 @@ for (const screen of screens) {
     // On a change each page at one of the widths.
     for (const page of sampledPages.filter((_, turn) => byTurns(screens, turn).includes(screen))) {
       test(`${page.path} does not shift while its fonts arrive and it is read`, async ({ page: tab }) => {
-        expectStill(await shiftsOn(tab, addressOf(page)), mostShift)
+        expectStill(await shiftsOn(tab, buildAddress(page)), mostShift)
       })
     }
   })

@@ -1,6 +1,6 @@
 import type { Page as Tab } from '@playwright/test'
 import { brand } from '@repo/content/brand.ts'
-import { addressOf, byTurns, sampledPages } from './page-list.ts'
+import { buildAddress, byTurns, sampledPages } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
@@ -20,7 +20,7 @@ for (const page of visited) {
     page: tab,
     request,
   }) => {
-    const address = addressOf(page) + visit
+    const address = buildAddress(page) + visit
     const served = await (await request.get(address)).text()
     // In the empty tab: on our pages Trusted Types keep a string from becoming a document.
     const plain = await tab.evaluate(hrefsIn, served)

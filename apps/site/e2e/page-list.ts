@@ -1,7 +1,7 @@
 import type { PageTexts } from '@repo/content/page.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
 
-export { addressOf, drawnPages, pages } from '@repo/content/testing/page-list.ts'
+export { buildAddress, drawnPages, pages } from '@repo/content/testing/page-list.ts'
 
 /** Pages that advertisements lead to: those in the shell of a campaign or of a home variant. */
 export const campaignPages: readonly PageTexts[] = drawnPages.filter(

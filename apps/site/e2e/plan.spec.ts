@@ -1,9 +1,9 @@
 import type { Page as Tab } from '@playwright/test'
 import { composePlan } from '@repo/content/results/compose-plan.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
-import { optionsOf, planFragment, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
+import { getOptions, planFragment, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { plansSeen, watchPlans } from './watch-plans.ts'
@@ -12,11 +12,11 @@ import { plansSeen, watchPlans } from './watch-plans.ts'
 const samples = Array.from({ length: 20 }, (_, index) => ({
   scenario: scenarios[index % 4] ?? 'A',
   answers: {
-    pain: at(optionsOf('pain'), Math.floor(index / 4)),
-    traffic: at(optionsOf('traffic'), index),
-    aov: at(optionsOf('aov'), index),
-    tools: at(optionsOf('tools'), index + Math.floor(index / 4)),
-    question: at(optionsOf('question'), index + 1),
+    pain: at(getOptions('pain'), Math.floor(index / 4)),
+    traffic: at(getOptions('traffic'), index),
+    aov: at(getOptions('aov'), index),
+    tools: at(getOptions('tools'), index + Math.floor(index / 4)),
+    question: at(getOptions('question'), index + 1),
   } satisfies PlanAnswers,
 }))
 /** The parts with the most lines. */
@@ -110,7 +110,7 @@ test('RS-04 the longest plans print on one page', async ({ page: tab }) => {
   const margin = '0.4in'
   for (const [turn, scenario] of scenarios.entries())
     for (const { path } of byTurns(resultsPages, turn))
-      for (const pain of byTurns(optionsOf('pain'), turn))
+      for (const pain of byTurns(getOptions('pain'), turn))
         await test.step(`${path} ${scenario} ${pain}`, async () => {
           await tab.goto(`${path}?scenario=${scenario}&n=${pain}${planFragment({ pain, ...longest })}`)
           const sheet = await tab.pdf({

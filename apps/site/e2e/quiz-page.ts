@@ -3,7 +3,7 @@ import type { SiteEvent } from '@repo/contract/events.ts'
 import type { InEveryLocale, Locale } from '@repo/contract/locale.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { planFragment } from '@repo/contract/quiz/plan-answers.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { expect } from './strict-page.ts'
 import { quizPages } from '@repo/content/testing/quiz-pages.ts'
 

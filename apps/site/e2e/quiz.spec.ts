@@ -1,7 +1,7 @@
 import { percent, startOfJourney } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import { usualPain } from '@repo/contract/quiz/plan-answers.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { answers, holdScripts, listen, quizIn, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'

@@ -1,7 +1,18 @@
 import { brand } from '@repo/content/brand.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { expect, test } from './strict-page.ts'
-import { expectQuestion, headingOf, open, openAt, optionsOn, pass, slider, tabTo, walkTo, words } from './quiz2-page.ts'
+import {
+  expectQuestion,
+  findHeading,
+  open,
+  openAt,
+  optionsOn,
+  pass,
+  slider,
+  tabTo,
+  walkTo,
+  words,
+} from './quiz2-page.ts'
 
 // Confetti takes a share of the machine, and is no part of this.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -106,7 +117,7 @@ test('GQ-01 all twelve by keyboard alone', async ({ page: tab }) => {
   await open(tab)
   for (const [index, question] of gamifiedQuiz.entries()) {
     await expectQuestion(tab, index + 1)
-    if (index > 0) await expect(headingOf(tab)).toBeFocused()
+    if (index > 0) await expect(findHeading(tab)).toBeFocused()
     if (question.kind === 'final') break
     if (question.kind === 'slider') await tab.keyboard.press('Enter')
     else {

@@ -81,10 +81,10 @@ export async function pass(tab: Tab, ms: number): Promise<void> {
 
 export async function expectQuestion(tab: Tab, number: number): Promise<void> {
   const id = gamifiedQuiz[number - 1]?.id ?? 'q1'
-  await expect(headingOf(tab)).toHaveText(words.questions[id].title)
+  await expect(findHeading(tab)).toHaveText(words.questions[id].title)
 }
 
-export function headingOf(tab: Tab) {
+export function findHeading(tab: Tab) {
   return tab.getByRole('main').locator(':is(h1, h2)[tabindex="-1"]')
 }
 
@@ -101,12 +101,12 @@ export async function tabTo(tab: Tab, target: ReturnType<Tab['locator']>): Promi
 }
 
 export async function pointAt(tab: Tab, value: number): Promise<void> {
-  const { x, y } = await placeOf(tab, value)
+  const { x, y } = await findPlace(tab, value)
   await tab.mouse.move(x, y)
 }
 
 /** The middle of a stop, as it is drawn. */
-export async function placeOf(tab: Tab, value: number): Promise<{ x: number; y: number }> {
+export async function findPlace(tab: Tab, value: number): Promise<{ x: number; y: number }> {
   const stop = tab.locator('input[type="range"] + ol > li').nth(value - 1)
   await stop.scrollIntoViewIfNeeded()
   const box = await stop.boundingBox()

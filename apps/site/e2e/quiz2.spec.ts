@@ -3,7 +3,7 @@ import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { expect, test } from './strict-page.ts'
 import {
   answer,
@@ -13,7 +13,7 @@ import {
   openAt,
   optionsOn,
   pass,
-  placeOf,
+  findPlace,
   slider,
   walkTo,
   words,
@@ -45,7 +45,7 @@ test.describe('by touch', () => {
       await expectQuestion(tab, index + 1)
       if (question.kind === 'final') break
       if (question.kind === 'slider') {
-        const { x, y } = await placeOf(tab, 9)
+        const { x, y } = await findPlace(tab, 9)
         await tab.touchscreen.tap(x, y)
         await expect(tab.getByRole('slider')).toHaveValue('9')
         await pass(tab, 1000)

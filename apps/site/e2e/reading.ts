@@ -1,5 +1,5 @@
 /** Runs in the page: how many characters each full line holds. The last line of a paragraph ends where it ends. */
-export function linesOf(paragraphs: Element[]): number[] {
+export function measureLines(paragraphs: Element[]): number[] {
   return paragraphs.flatMap((paragraph) => {
     const lines: number[] = []
     let top = Number.NEGATIVE_INFINITY

@@ -1,10 +1,10 @@
-import { reasonsOf } from '../checks/source/reason-checks.ts'
-import { addressOf, byTurns, pages } from './page-list.ts'
+import { findReasons } from '../checks/source/reason-checks.ts'
+import { buildAddress, byTurns, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 // What these pages say is read in their HTML (apps/site/checks/served/with-every-claim/reasons.test.ts); here, where it is drawn.
 
-const reasonPages = pages.filter((page) => reasonsOf(page).length > 0)
+const reasonPages = pages.filter((page) => findReasons(page).length > 0)
 
 // One tab for all pages of a language: they share most of their files.
 for (const [locale, alike] of Map.groupBy(reasonPages, (page) => page.locale))
@@ -14,7 +14,7 @@ for (const [locale, alike] of Map.groupBy(reasonPages, (page) => page.locale))
     await tab.setViewportSize({ width: 390, height: 844 })
     for (const page of alike)
       await test.step(page.path, async () => {
-        await tab.goto(addressOf(page))
+        await tab.goto(buildAddress(page))
         const { items, parts, links } = await tab.evaluate(drawnTops)
         expect(items).toBeGreaterThan(4)
         expect(links.length).toBeGreaterThan(0)

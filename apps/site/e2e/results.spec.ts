@@ -1,5 +1,5 @@
 import { brand } from '@repo/content/brand.ts'
-import { asRead } from './copy-of.ts'
+import { asRead } from './page-copy.ts'
 import { expect, test } from './strict-page.ts'
 import { byTurns } from './page-list.ts'
 import { listen } from './quiz-page.ts'

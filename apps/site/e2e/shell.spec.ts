@@ -2,9 +2,9 @@ import type { Page as Tab } from '@playwright/test'
 import { brand } from '@repo/content/brand.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { locales } from '@repo/contract/locale.ts'
-import { translationsOf } from '@repo/content/translations.ts'
-import { asRead, copyOf } from './copy-of.ts'
-import { addressOf, byTurns, drawnPages, pages } from './page-list.ts'
+import { findTranslations } from '@repo/content/translations.ts'
+import { asRead, collectCopy } from './page-copy.ts'
+import { buildAddress, byTurns, drawnPages, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
 
@@ -25,13 +25,13 @@ for (const page of byTurns(
       page: tab,
     }) => {
       await tab.setViewportSize(wide)
-      await tab.goto(addressOf(page))
+      await tab.goto(buildAddress(page))
       const bar = tab.getByRole('banner')
       const named = ({ label: name }: { label: string }) => bar.getByRole('link', { name, exact: true })
       await expect(bar.getByRole('link', { name: brand.name, exact: true })).toHaveAttribute('href', words.home)
       for (const link of links) await expect(named(link)).toHaveAttribute('href', link.to)
       await expectListing(bar.getByRole('link', { name: words.install }))
-      for (const { locale, path } of translationsOf(page, pages))
+      for (const { locale, path } of findTranslations(page, pages))
         await expect(bar.getByRole('link', { name: locales[locale].name })).toHaveAttribute('href', path)
 
       await test.step('SH-02 the footer has the product links, Shopify, the rating and the year', async () => {
@@ -74,7 +74,7 @@ for (const [turn, shell] of (['site', 'campaign', 'variant'] as const).entries()
       page: tab,
     }) => {
       await tab.setViewportSize(phone)
-      await tab.goto(addressOf(page))
+      await tab.goto(buildAddress(page))
       const button = tab.locator('#bottom-bar').getByRole('link', { name: ui[page.locale].install })
       const steps = [
         [0, false],
@@ -116,13 +116,13 @@ test('keyboard focus is visible on light and dark backgrounds', async ({ page: t
 })
 
 for (const page of byTurns(
-  drawnPages.filter((one) => copyOf(one).answers.length > 0),
+  drawnPages.filter((one) => collectCopy(one).answers.length > 0),
   0,
 )) {
   test(`SH-04 one answer of ${page.path} is open at most, and it can be closed`, async ({ page: tab }) => {
-    await tab.goto(addressOf(page))
+    await tab.goto(buildAddress(page))
     const rows = tab.locator('main .faq details')
-    expect(await rows.count()).toBe(copyOf(page).answers.length)
+    expect(await rows.count()).toBe(collectCopy(page).answers.length)
     await expect(rows.first(), 'the first one, to begin with').toHaveAttribute('open')
     for (const row of await rows.all()) {
       if ((await row.getAttribute('open')) === null) await row.locator('summary').click()

@@ -1,5 +1,5 @@
 import { byTurns, pages } from './page-list.ts'
-import { expectSilence, requestsOf } from './pages/silence.ts'
+import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
 import { fragment, quizPage, quizzes } from './quiz-page.ts'
 
@@ -8,7 +8,7 @@ import { fragment, quizPage, quizzes } from './quiz-page.ts'
 
 for (const quiz of byTurns(quizzes, 0)) {
   test(`TR-03 no answer given on ${quiz.path} leaves the default build`, async ({ page: tab, context }) => {
-    const asked = requestsOf(context)
+    const asked = recordRequests(context)
     await tab.clock.install()
     const visitor = quizPage(tab, quiz)
     await visitor.open(`${quiz.path}?utm_source=meta`)
@@ -21,7 +21,7 @@ for (const quiz of byTurns(quizzes, 0)) {
 
 if (has('/quiz2')) {
   test('TR-03 no answer given on /quiz2 leaves the default build', async ({ page: tab, context }) => {
-    const asked = requestsOf(context)
+    const asked = recordRequests(context)
     await tab.clock.install()
     await tab.goto('/quiz2')
     const main = tab.getByRole('main')
@@ -41,7 +41,7 @@ if (has('/quiz2')) {
 
 for (const path of byTurns(['/lead', '/lead-en'].filter(has), 1)) {
   test(`TR-03 no lead given on ${path} leaves the default build`, async ({ page: tab, context }) => {
-    const asked = requestsOf(context)
+    const asked = recordRequests(context)
     await tab.clock.install({ time: 0 })
     await tab.goto(path)
     const form = tab.locator('main form')

@@ -7,7 +7,7 @@ import { builtSite, type SiteName } from './built-site.ts'
 
 /** Playwright's test on the site of an owner who collects: nginx before it, the service and its PostgreSQL behind. */
 export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack }>({
-  stack: stackOf('with-collector'),
+  stack: createStackFixture('with-collector'),
   baseURL: ({ stack }, run) => run(stack.origin),
   clean: [
     async ({ stack }, run) => {
@@ -31,7 +31,9 @@ export const test = base.extend<{ clean: void; asked: string[] }, { stack: Stack
 export { expect }
 
 /** A fixture: an owner's stack, one for all tests of a worker, because its database takes a moment to start. */
-export function stackOf(name: SiteName): [WorkerFixture<Stack, object>, { scope: 'worker'; timeout: number }] {
+export function createStackFixture(
+  name: SiteName,
+): [WorkerFixture<Stack, object>, { scope: 'worker'; timeout: number }] {
   return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, run) => {

@@ -1,5 +1,5 @@
 import { builtSite } from './built-site.ts'
-import { addressOf, sampledPages } from './page-list.ts'
+import { buildAddress, sampledPages } from './page-list.ts'
 import { expectFitsWindow, sizes } from './pages/layout.ts'
 import { test as base } from './strict-page.ts'
 
@@ -22,7 +22,7 @@ const twoSizes = sizes.filter(({ width }) => width === 1440 || width === 390)
 
 for (const page of sampledPages) {
   test(`CL ${page.path} fits a desktop and a phone with proven claims only`, async ({ page: tab }) => {
-    await tab.goto(addressOf(page))
+    await tab.goto(buildAddress(page))
     for (const size of twoSizes) await expectFitsWindow(tab, page, size)
   })
 }

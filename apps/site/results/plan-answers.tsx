@@ -3,7 +3,7 @@ import type { Path } from '@repo/content/cta.ts'
 import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import styles from './plan-answers.module.css'
 
 /** What the visitor answered in the quiz, and the way back to it. */
@@ -17,7 +17,7 @@ export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }
         </h2>
         <ul className={styles.chips}>
           {[goals, pain, traffic, aov, tools, question].map((table) =>
-            partsOf<string, { chip: Copy }>(table).map(([option, { chip }]) => (
+            listParts<string, { chip: Copy }>(table).map(([option, { chip }]) => (
               <li key={option} data-for={option}>
                 <Words>{chip}</Words>
               </li>

@@ -3,7 +3,7 @@ import { Button } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import styles from './plan-ask.module.css'
 
 /** The diagnosis, and the question that follows from it with its four answers. */
@@ -17,7 +17,7 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
             <Words>{words.diagnosis}</Words>
           </h2>
           <div data-for="answers">
-            {partsOf(pain).map(([option, { headline }]) => (
+            {listParts(pain).map(([option, { headline }]) => (
               <h2 key={option} data-for={option} className="max-w-[15ch] type-title">
                 <Words>{headline}</Words>
               </h2>
@@ -25,13 +25,13 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
           </div>
           <p className="max-w-[44ch] type-lead">
             <span data-for="answers">
-              {partsOf(pain).map(([option, { text }]) => (
+              {listParts(pain).map(([option, { text }]) => (
                 <span key={option} data-for={option}>
                   <Words>{text}</Words>
                 </span>
               ))}
             </span>
-            {partsOf(goals).map(([scenario, { diagnosis, turn }]) => (
+            {listParts(goals).map(([scenario, { diagnosis, turn }]) => (
               <span key={scenario} data-for={scenario}>
                 <span data-unless="answers">
                   <Words>{diagnosis}</Words>
@@ -41,9 +41,9 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
             ))}
           </p>
         </div>
-        {partsOf(words.talks).map(([scenario, talks]) => (
+        {listParts(words.talks).map(([scenario, talks]) => (
           <div key={scenario} data-for={scenario}>
-            {partsOf(talks).map(([option, { question, options, chosen }]) => (
+            {listParts(talks).map(([option, { question, options, chosen }]) => (
               <div key={option} data-for={option} data-talk="" className={styles.ask}>
                 <div className={styles.question}>
                   <h3>

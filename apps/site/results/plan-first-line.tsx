@@ -2,7 +2,7 @@ import type { Copy } from '@repo/content/copy.ts'
 import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 
 /** "For Meta traffic at a ROAS below 1, …": the openings of three answers, joined by the language's own pattern. */
 export function PlanFirstLine({ words, className }: { words: ResultsWords; className: string }) {
@@ -12,7 +12,7 @@ export function PlanFirstLine({ words, className }: { words: ResultsWords; class
         .split('%')
         .map((piece) =>
           piece === 'traffic' || piece === 'aov' || piece === 'tools'
-            ? partsOf<string, { opening: Copy }>(words[piece]).map(([option, { opening }]) => (
+            ? listParts<string, { opening: Copy }>(words[piece]).map(([option, { opening }]) => (
                 <span key={option} data-for={option}>
                   <Words>{opening}</Words>
                 </span>

@@ -8,7 +8,7 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { groundClass } from '../layout/ground-class.ts'
 import { InstallButton } from './install-button.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import { PlanFirstLine } from './plan-first-line.tsx'
 import { PlanScene } from './plan-scene.tsx'
 import styles from './plan-hero.module.css'
@@ -16,7 +16,7 @@ import styles from './plan-hero.module.css'
 /** First screen of every plan: for whom it is, its headline, and its question on a store. */
 export function PlanHero({ words }: { words: ResultsWords }) {
   const { store, initial, asks } = words
-  return partsOf(words.goals).map(([scenario, goal]) => (
+  return listParts(words.goals).map(([scenario, goal]) => (
     <section
       key={scenario}
       data-for={scenario}
@@ -47,7 +47,7 @@ export function PlanHero({ words }: { words: ResultsWords }) {
         </div>
         <div className={styles.scene}>
           <PlanScene of={scenario} />
-          {partsOf(words.talks[scenario]).map(([pain, { question, options, chosen }]) => (
+          {listParts(words.talks[scenario]).map(([pain, { question, options, chosen }]) => (
             <div key={pain} data-for={pain} className={styles.survey}>
               <Tag className={styles.sample ?? ''}>
                 <Words>{words.sample}</Words>

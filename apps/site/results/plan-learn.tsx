@@ -2,7 +2,7 @@ import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import styles from './plan-learn.module.css'
 
 /** What to change for every answer of the survey, what to do with the first insight, and the line for the place visitors come from. */
@@ -14,8 +14,8 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
         <h2 className="type-title">
           <Words>{learn.headline}</Words>
         </h2>
-        {partsOf(talks).map(([scenario, ofGoal]) =>
-          partsOf(ofGoal).map(([pain, { options, chosen }]) => (
+        {listParts(talks).map(([scenario, ofGoal]) =>
+          listParts(ofGoal).map(([pain, { options, chosen }]) => (
             <div key={pain} data-for={scenario}>
               <dl data-for={pain} className={styles.changes}>
                 {options.map(({ reason, text }, index) => (
@@ -41,7 +41,7 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
         )}
         <div data-for="answers" className={styles.decisions}>
           <div className={styles.insight}>
-            {partsOf(aov).map(([option, { insight }]) => (
+            {listParts(aov).map(([option, { insight }]) => (
               <div key={option} data-for={option}>
                 <h3 className="type-head">
                   <Words>{insight.title}</Words>
@@ -56,7 +56,7 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
             <h3 className="type-head">
               <Words>{learn.source}</Words>
             </h3>
-            {partsOf(traffic).map(([option, { source }]) => (
+            {listParts(traffic).map(([option, { source }]) => (
               <p key={option} data-for={option}>
                 <Words>{source}</Words>
               </p>

@@ -3,7 +3,7 @@ import type { IconName } from '@repo/content/icon-name.ts'
 import type { ResultsWords, Titled } from '@repo/content/results/plan.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import styles from './plan-moment.module.css'
 
 /** When to ask, whom, and beside what. Of these the goal alone decides when. */
@@ -22,19 +22,19 @@ export function PlanMoment({ words: { when, goals, traffic, tools } }: { words: 
         <div className={styles.columns}>
           <div>
             <Caption icon="timer">{when.when}</Caption>
-            {partsOf(goals).map(([scenario, goal]) => (
+            {listParts(goals).map(([scenario, goal]) => (
               <Part key={scenario} of={scenario} {...goal.when} />
             ))}
           </div>
           <div data-for="answers">
             <Caption icon="person">{when.whom}</Caption>
-            {partsOf(traffic).map(([option, { whom }]) => (
+            {listParts(traffic).map(([option, { whom }]) => (
               <Part key={option} of={option} {...whom} />
             ))}
           </div>
           <div data-for="answers">
             <Caption icon="layout">{when.beside}</Caption>
-            {partsOf(tools).map(([option, { beside }]) => (
+            {listParts(tools).map(([option, { beside }]) => (
               <Part key={option} of={option} {...beside} />
             ))}
           </div>

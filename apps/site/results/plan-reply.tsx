@@ -2,7 +2,7 @@ import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Tag } from '@repo/ui/tag.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import styles from './plan-reply.module.css'
 
 /** How the AI replies, and the first conversation of a sample store. */
@@ -14,7 +14,7 @@ export function PlanReply({ words }: { words: ResultsWords }) {
           <h2 className="type-title">
             <Words>{words.reply}</Words>
           </h2>
-          {partsOf(words.goals).map(([scenario, { reply }]) => (
+          {listParts(words.goals).map(([scenario, { reply }]) => (
             <p key={scenario} data-for={scenario} className="mt-4 mb-5 max-w-[36ch] type-lead text-ash">
               <Words>{reply}</Words>
             </p>
@@ -24,9 +24,9 @@ export function PlanReply({ words }: { words: ResultsWords }) {
           </Tag>
         </div>
         <div>
-          {partsOf(words.talks).map(([scenario, talks]) => (
+          {listParts(words.talks).map(([scenario, talks]) => (
             <div key={scenario} data-for={scenario}>
-              {partsOf(talks).map(([option, { question, options, chosen, reply }]) => (
+              {listParts(talks).map(([option, { question, options, chosen, reply }]) => (
                 <div key={option} data-for={option} className={styles.talk}>
                   <p className={styles.asks}>
                     <Words>{question}</Words>

@@ -5,7 +5,7 @@ import { withValues } from '@repo/content/with-values.ts'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { partsOf } from './parts-of.ts'
+import { listParts } from './list-parts.ts'
 import styles from './plan-week.module.css'
 
 /** Seven days, one job each. The same jobs in the same places as `composePlan` sets them. */
@@ -18,7 +18,7 @@ export function PlanWeek({ words }: { words: ResultsWords }) {
           <span data-unless="answers">
             <Words>{week.headline}</Words>
           </span>
-          {partsOf(question).map(([option, { headline }]) => (
+          {listParts(question).map(([option, { headline }]) => (
             <span key={option} data-for={option}>
               <Words>{headline}</Words>
             </span>
@@ -28,20 +28,20 @@ export function PlanWeek({ words }: { words: ResultsWords }) {
           <span data-unless="answers">
             <Words>{week.text}</Words>
           </span>
-          {partsOf(question).map(([option, { text }]) => (
+          {listParts(question).map(([option, { text }]) => (
             <span key={option} data-for={option}>
               <Words>{text}</Words>
             </span>
           ))}
         </p>
-        {partsOf(goals).map(([scenario, goal]) => {
+        {listParts(goals).map(([scenario, goal]) => {
           const [one, two, three, count, fix, extra, compare] = goal.week
           return (
             <div key={scenario} data-for={scenario}>
               <ol className={`stagger ${styles.days}`}>
                 <Day number={1} word={week.day}>
                   <Job {...one}>
-                    {partsOf(tools).map(
+                    {listParts(tools).map(
                       ([option, { firstDay }]) =>
                         firstDay && (
                           <span key={option} data-for={option}>
@@ -59,7 +59,9 @@ export function PlanWeek({ words }: { words: ResultsWords }) {
                   <Job {...three} />
                 </Day>
                 <Day number={4} word={week.day}>
-                  {partsOf(question).map(([option, { own }]) => own && <Job key={option} {...own} data-for={option} />)}
+                  {listParts(question).map(
+                    ([option, { own }]) => own && <Job key={option} {...own} data-for={option} />,
+                  )}
                   <div data-unless="very">
                     <Job {...count} data-unless="not_at_all" />
                   </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageEntry } from '@repo/content/page.ts'
-import { alternatesOf } from './alternates.ts'
+import { listAlternates } from './alternates.ts'
 
 const hebrew = page({ path: '/tea', locale: 'he' })
 const english = page({ path: '/tea-en', locale: 'en', translationOf: '/tea' })
@@ -11,8 +11,8 @@ test('a page and its translation list the same three alternates', () => {
     { hreflang: 'he', path: '/tea' },
     { hreflang: 'x-default', path: '/tea-en' },
   ]
-  expect(alternatesOf(hebrew, [hebrew, english])).toEqual(versions)
-  expect(alternatesOf(english, [hebrew, english])).toEqual(versions)
+  expect(listAlternates(hebrew, [hebrew, english])).toEqual(versions)
+  expect(listAlternates(english, [hebrew, english])).toEqual(versions)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['that may not be listed', { ...hebrew, indexable: false }],
   ['whose original may not be listed', page({ path: '/x', locale: 'he', translationOf: '/hidden' })],
 ])('a page %s has no alternates', (_, one) => {
-  expect(alternatesOf(one, [one, english, page({ path: '/hidden', locale: 'en', indexable: false })])).toEqual([])
+  expect(listAlternates(one, [one, english, page({ path: '/hidden', locale: 'en', indexable: false })])).toEqual([])
 })
 
 function page(given: Pick<PageEntry, 'path' | 'locale'> & Partial<PageEntry>): PageEntry {

@@ -1,11 +1,11 @@
 import type { Path } from '@repo/content/cta.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { PageEntry } from '@repo/content/page.ts'
-import { translationsOf } from '@repo/content/translations.ts'
+import { findTranslations } from '@repo/content/translations.ts'
 
 /** hreflang alternates of a page, itself included: the versions that may be indexed. `x-default` is the English one, else the original. */
-export function alternatesOf(page: PageEntry, pages: readonly PageEntry[]): Alternate[] {
-  const versions = [page, ...translationsOf(page, pages)]
+export function listAlternates(page: PageEntry, pages: readonly PageEntry[]): Alternate[] {
+  const versions = [page, ...findTranslations(page, pages)]
     .filter(({ indexable }) => indexable)
     .toSorted((a, b) => a.locale.localeCompare(b.locale))
   if (!page.indexable || versions.length < 2) return []

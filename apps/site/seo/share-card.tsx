@@ -7,7 +7,7 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { QuestionMark } from '@repo/ui/question-mark.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { VoiceNumber } from '../sections/shared/voice-number.tsx'
-import type { Shared } from './share-of.ts'
+import type { Shared } from './read-share.ts'
 import styles from './share-card.module.css'
 
 const scenes = {

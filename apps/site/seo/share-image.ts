@@ -6,14 +6,14 @@ import { brand } from '@repo/content/brand.ts'
 import { fill } from '@repo/content/fill.ts'
 import type { Page } from '@repo/content/page.ts'
 import { ui } from '@repo/content/ui/ui.ts'
-import { shareOf, type Shared } from './share-of.ts'
+import { readShare, type Shared } from './read-share.ts'
 
 /**
  * The Open Graph image of a page whose claims are filled in. `npm run share-images` draws it into a cache, and the key is
  * what the image shows: its words, and the files that draw them. So an image is never out of date: it is drawn or missing.
  */
 export function shareImage(page: Page, ledger: Ledger): ShareImage | undefined {
-  const shared = shareOf(page)
+  const shared = readShare(page)
   if (!shared) return undefined
   const { shareTalk } = fill(ui[page.locale], page.locale, ledger)
   const words = JSON.stringify([shared, page.locale, brand.name, shareTalk])

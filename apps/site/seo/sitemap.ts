@@ -1,5 +1,5 @@
 import type { PageEntry } from '@repo/content/page.ts'
-import { alternatesOf } from './alternates.ts'
+import { listAlternates } from './alternates.ts'
 
 /** Sitemap: every indexable page with its hreflang alternates. */
 export function sitemap(pages: readonly PageEntry[], origin: string): string {
@@ -10,7 +10,7 @@ export function sitemap(pages: readonly PageEntry[], origin: string): string {
     ...listed.flatMap((page) => [
       '  <url>',
       `    <loc>${escaped(origin + page.path)}</loc>`,
-      ...alternatesOf(page, pages).map(
+      ...listAlternates(page, pages).map(
         ({ hreflang, path }) =>
           `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(origin + path)}"/>`,
       ),

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import type { Claim } from './claim.ts'
-import { formNames, formText, numberOf } from './form-text.ts'
+import { formNames, formText, readNumber } from './form-text.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
@@ -34,7 +34,7 @@ export function quotedIn(text: string): { name: string; form: string }[] {
 /** A number of the ledger, for drawings that count it: `trial7`, `roasDoubled.before`. */
 export function claimNumber(quoted: string, ledger: Ledger): number {
   const { name, form } = nameAndForm(quoted, 'number')
-  const number = numberOf(shownClaim(quoted, ledger), form)
+  const number = readNumber(shownClaim(quoted, ledger), form)
   if (number === undefined) {
     throw new Error(
       `A drawing counts "${quoted}", but the claim "${name}" in packages/content/claims/claims.ts has no such number.`,

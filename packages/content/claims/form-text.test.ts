@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inEveryLocale } from '@repo/contract/locale.ts'
 import type { Claim } from './claim.ts'
-import { formNames, formText, numberOf } from './form-text.ts'
+import { formNames, formText, readNumber } from './form-text.ts'
 
 const sales: Claim = {
   id: 'CL-1',
@@ -38,7 +38,7 @@ test('CL the forms of a claim are its wordings and its numbers', () => {
 })
 
 test('CL a number is a number', () => {
-  expect(numberOf(sales)).toBe(278_000)
-  expect(numberOf(roas, 'after')).toBe(3.4)
-  expect(numberOf(roas)).toBeUndefined()
+  expect(readNumber(sales)).toBe(278_000)
+  expect(readNumber(roas, 'after')).toBe(3.4)
+  expect(readNumber(roas)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { countedDays, daysInWords, daysOfSomething, numberInWords } from './numb
 export function formText(claim: Claim, form: string, locale: Locale): string | undefined {
   const written = claim.forms[form]
   const text = typeof written === 'object' ? written[locale] : written
-  return text === undefined ? spelled(numberOf(claim, form), locale) : filledForm(text, claim, locale)
+  return text === undefined ? spelled(readNumber(claim, form), locale) : filledForm(text, claim, locale)
 }
 
 /**
@@ -15,9 +15,9 @@ export function formText(claim: Claim, form: string, locale: Locale): string | u
  */
 export function filledForm(text: string, claim: Claim, locale: Locale): string {
   return text.replace(/\{(\w*)\}/g, (placeholder, name: string) => {
-    const only = numberOf(claim)
+    const only = readNumber(claim)
     const counted = only === undefined ? undefined : counts[name]?.(only, locale)
-    return counted ?? spelled(numberOf(claim, name || 'number'), locale) ?? placeholder
+    return counted ?? spelled(readNumber(claim, name || 'number'), locale) ?? placeholder
   })
 }
 
@@ -35,7 +35,7 @@ export function formNames({ forms, value }: Claim): string[] {
 }
 
 /** A number of a claim: the only one is called `number`. */
-export function numberOf({ value }: Claim, name = 'number'): number | undefined {
+export function readNumber({ value }: Claim, name = 'number'): number | undefined {
   return typeof value === 'object' ? value[name] : name === 'number' ? value : undefined
 }
 

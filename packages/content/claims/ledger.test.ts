@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from './claim.ts'
-import { claimsModeOf, ledgerIn } from './ledger.ts'
+import { parseClaimsMode, ledgerIn } from './ledger.ts'
 
 const claim: Claim = {
   id: 'CL-1',
@@ -34,5 +34,5 @@ test.each([
   [undefined, 'as-specified'],
   ['', 'as-specified'],
 ])('CL the setting %j shows claims %s', (setting, mode) => {
-  expect(claimsModeOf(setting)).toBe(mode)
+  expect(parseClaimsMode(setting)).toBe(mode)
 })

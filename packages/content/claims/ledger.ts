@@ -26,6 +26,6 @@ export function withEveryClaim(ledger: Ledger): Ledger {
 }
 
 /** The mode that a setting names (`CLAIMS`). Unset or unknown, everything is shown; `apps/site/build/owner-settings.ts` refuses the unknown. */
-export function claimsModeOf(setting: string | undefined): ClaimsMode {
+export function parseClaimsMode(setting: string | undefined): ClaimsMode {
   return claimsModes.find((mode) => mode === setting) ?? 'as-specified'
 }

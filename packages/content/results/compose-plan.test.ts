@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { InEveryLocale } from '@repo/contract/locale.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
-import { optionsOf, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
+import { getOptions, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { resultsPages } from '../testing/quiz-pages.ts'
 import { composePlan, type ComposedPlan } from './compose-plan.ts'
 
 const combinations = scenarios.flatMap((scenario) =>
-  optionsOf('pain').flatMap((pain) =>
-    optionsOf('traffic').flatMap((traffic) =>
-      optionsOf('aov').flatMap((aov) =>
-        optionsOf('tools').flatMap((tools) =>
-          optionsOf('question').map((question) => ({ scenario, pain, traffic, aov, tools, question })),
+  getOptions('pain').flatMap((pain) =>
+    getOptions('traffic').flatMap((traffic) =>
+      getOptions('aov').flatMap((aov) =>
+        getOptions('tools').flatMap((tools) =>
+          getOptions('question').map((question) => ({ scenario, pain, traffic, aov, tools, question })),
         ),
       ),
     ),

@@ -11,6 +11,6 @@ export const pages: readonly PageTexts[] = (await readLivePages()).map(({ page }
 export const drawnPages = pages.filter((page) => page.shell !== 'none')
 
 /** The address of a page. The 404 page has none of its own: it answers on every unknown path. */
-export function addressOf(page: PageTexts): string {
+export function buildAddress(page: PageTexts): string {
   return page.path === '/404' ? '/no-such-page' : page.path
 }

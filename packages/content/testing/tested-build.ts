@@ -1,6 +1,6 @@
-import { claimsModeOf, ledgerIn } from '@repo/content/claims/ledger.ts'
+import { parseClaimsMode, ledgerIn } from '@repo/content/claims/ledger.ts'
 
-const mode = claimsModeOf(process.env.CLAIMS)
+const mode = parseClaimsMode(process.env.CLAIMS)
 /** An owner's `.env` may set the mode of `dist/`; its record has it. */
 const recorded = process.env.CLAIMS_OF_BUILD
 
@@ -8,4 +8,4 @@ const recorded = process.env.CLAIMS_OF_BUILD
 export const root = mode === 'substantiated' ? 'dist-substantiated' : 'dist'
 
 /** The claims that it shows. */
-export const ledger = ledgerIn(recorded === undefined ? mode : claimsModeOf(recorded))
+export const ledger = ledgerIn(recorded === undefined ? mode : parseClaimsMode(recorded))

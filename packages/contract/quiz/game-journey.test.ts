@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoAdvanceMs, counter, earnsConfetti, gamePercent, hasPrevious, questionOf } from './game-journey.ts'
+import { autoAdvanceMs, counter, earnsConfetti, gamePercent, hasPrevious, getQuestion } from './game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from './gamified.ts'
 
 test('GQ-02 shows Previous on all but the first', () => {
@@ -53,5 +53,5 @@ test.each([
 })
 
 test('names the index when a journey is outside its game', () => {
-  expect(() => questionOf(gamifiedQuiz, { index: 12 })).toThrow('A game of 12 questions has no index 12.')
+  expect(() => getQuestion(gamifiedQuiz, { index: 12 })).toThrow('A game of 12 questions has no index 12.')
 })

@@ -11,7 +11,7 @@ export interface GameJourney {
 /** Question id → option id, or the number on a slider. */
 export type GameAnswers = Readonly<Partial<Record<string, string | number>>>
 
-export function questionOf<G extends Game>(game: G, { index }: Pick<GameJourney, 'index'>): G[number] {
+export function getQuestion<G extends Game>(game: G, { index }: Pick<GameJourney, 'index'>): G[number] {
   const question = game[index]
   if (!question) throw new Error(`A game of ${game.length} questions has no index ${index}.`)
   return question
@@ -19,7 +19,7 @@ export function questionOf<G extends Game>(game: G, { index }: Pick<GameJourney,
 
 /** The answer to the question on screen. An untouched slider answers with its start value. */
 export function currentAnswer(game: Game, journey: GameJourney): string | number | undefined {
-  const question = questionOf(game, journey)
+  const question = getQuestion(game, journey)
   return journey.answers[question.id] ?? (question.kind === 'slider' ? question.start : undefined)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { currentAnswer, questionOf, type GameJourney } from './game-journey.ts'
+import { currentAnswer, getQuestion, type GameJourney } from './game-journey.ts'
 import { countdownMs, gameReducer, startOfGame, type GameAction, type GameState } from './game-state.ts'
 import { gamifiedQuiz } from './gamified.ts'
 
@@ -34,7 +34,7 @@ describe('moves', () => {
 
   test('GQ-02 counts an untouched slider as 5', () => {
     const slider = after(toSlider)
-    expect(questionOf(gamifiedQuiz, slider).kind).toBe('slider')
+    expect(getQuestion(gamifiedQuiz, slider).kind).toBe('slider')
     expect(currentAnswer(gamifiedQuiz, slider)).toBe(5)
     expect(slider.answers).not.toHaveProperty('q6')
     expect(after([...toSlider, 'next'])).toMatchObject({ index: 6, answers: { q6: 5 } })
@@ -210,7 +210,7 @@ function anyAct(): fc.Arbitrary<GameAction | { pick: number } | 'time'> {
 function actionOf(act: GameAction | { pick: number } | 'time', state: GameState): GameAction {
   if (act === 'time') return { timeout: state.countdown ?? 0 }
   if (typeof act === 'string' || !('pick' in act)) return act
-  const possible = possibleAnswers(questionOf(gamifiedQuiz, state).id)
+  const possible = possibleAnswers(getQuestion(gamifiedQuiz, state).id)
   return { answer: possible[act.pick % possible.length] ?? 'none' }
 }
 

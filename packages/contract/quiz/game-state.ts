@@ -5,7 +5,7 @@ import {
   currentAnswer,
   earnsConfetti,
   hasPrevious,
-  questionOf,
+  getQuestion,
   type GameAnswers,
   type GameJourney,
 } from './game-journey.ts'
@@ -68,20 +68,20 @@ export function gameReducer(game: Game, state: GameState, action: GameAction): G
 
 /** How long the countdown of the question on screen takes. */
 export function countdownMs(game: Game, state: GameState): number {
-  return autoAdvanceMs(questionOf(game, state).kind)
+  return autoAdvanceMs(getQuestion(game, state).kind)
 }
 
 function next(game: Game, state: GameState): GameState {
   const given = currentAnswer(game, state)
   if (given === undefined) return state
-  const { id } = questionOf(game, state)
+  const { id } = getQuestion(game, state)
   const after = goTo(game, state, state.index + 1, { ...state.answers, [id]: given })
-  const isFinal = questionOf(game, after).kind === 'final'
+  const isFinal = getQuestion(game, after).kind === 'final'
   return { ...after, completions: state.completions + Number(isFinal) }
 }
 
 function answer(game: Game, state: GameState, given: string | number): GameState {
-  const question = questionOf(game, state)
+  const question = getQuestion(game, state)
   const isSame = state.answers[question.id] === given
   // The second click of a double click changes nothing and delays nothing.
   if (!accepts(question, given) || (isSame && (state.countdown || !state.isAutomatic))) return state
@@ -93,7 +93,7 @@ function answer(game: Game, state: GameState, given: string | number): GameState
 /** Back like Previous, forward only over answered questions, so it may stop before the index asked for. */
 function travel(game: Game, state: GameState, to: number): GameState {
   let index = Math.min(state.index, Math.max(0, to))
-  while (index < to && state.answers[questionOf(game, { index }).id] !== undefined) index++
+  while (index < to && state.answers[getQuestion(game, { index }).id] !== undefined) index++
   return index === state.index ? state : goTo(game, state, index)
 }
 

@@ -7,7 +7,7 @@ import {
   isLast,
   percent,
   startOfJourney,
-  stepOf,
+  getStep,
   travel,
   type Journey,
   type Move,
@@ -118,7 +118,7 @@ test('QZ-02 counts its steps in percent, rounded, to 100 on the last', () => {
 
 test('names the index when a journey is outside its quiz', () => {
   const three = personalQuiz.slice(0, 3)
-  expect(() => stepOf(three, { ...startOfJourney, index: 3 })).toThrow('A quiz of 3 steps has no index 3.')
+  expect(() => getStep(three, { ...startOfJourney, index: 3 })).toThrow('A quiz of 3 steps has no index 3.')
 })
 
 test('QZ-06 QZ-07 keeps its invariants under random moves', () => {
@@ -175,6 +175,6 @@ function anyAct(): fc.Arbitrary<Move | number> {
 
 function moveOf(act: Move | number, journey: Journey): Move {
   if (typeof act !== 'number') return act
-  const step = stepOf(personalQuiz, journey)
+  const step = getStep(personalQuiz, journey)
   return { select: (step.kind === 'single' && step.options[act % step.options.length]) || 'none' }
 }

@@ -26,7 +26,7 @@ export function advance(quiz: Quiz, journey: Journey, move: Move): Journey {
   if (journey.finished) return journey
   if (move === 'back') return goBack(journey)
   if (move === 'continue') return moveOn(quiz, journey)
-  if (move === 'finish') return stepOf(quiz, journey).kind === 'build' ? moveOn(quiz, journey) : journey
+  if (move === 'finish') return getStep(quiz, journey).kind === 'build' ? moveOn(quiz, journey) : journey
   return select(quiz, journey, move.select)
 }
 
@@ -38,7 +38,7 @@ export function travel(quiz: Quiz, journey: Journey, index: number): Journey {
   let now = journey
   while (now.index > index && canGoBack(now)) now = goBack(now)
   while (now.index < index && !isLast(quiz, now)) {
-    const step = stepOf(quiz, now)
+    const step = getStep(quiz, now)
     const answer = now.answers[step.id]
     if (step.kind === 'single' && answer === undefined) return now
     now = moveOn(quiz, { ...now, selection: answer ?? null })
@@ -51,7 +51,7 @@ export function comeBack(journey: Journey): Journey {
   return journey.finished ? goBack({ ...journey, finished: false }) : journey
 }
 
-export function stepOf<Q extends Quiz>(quiz: Q, { index }: Journey): Q[number] {
+export function getStep<Q extends Quiz>(quiz: Q, { index }: Journey): Q[number] {
   const step = quiz[index]
   if (!step) throw new Error(`A quiz of ${quiz.length} steps has no index ${index}.`)
   return step
@@ -70,7 +70,7 @@ export function isLast(quiz: Quiz, { index }: Journey): boolean {
 }
 
 function select(quiz: Quiz, journey: Journey, optionId: string): Journey {
-  const step = stepOf(quiz, journey)
+  const step = getStep(quiz, journey)
   const isNews = step.kind === 'single' && step.options.includes(optionId) && journey.selection !== optionId
   return isNews ? { ...journey, selection: optionId, error: false } : journey
 }
@@ -81,7 +81,7 @@ function goBack(journey: Journey): Journey {
 }
 
 function moveOn(quiz: Quiz, journey: Journey): Journey {
-  const step = stepOf(quiz, journey)
+  const step = getStep(quiz, journey)
   if (step.kind === 'single' && journey.selection === null) return journey.error ? journey : { ...journey, error: true }
 
   const answers = journey.selection === null ? journey.answers : { ...journey.answers, [step.id]: journey.selection }

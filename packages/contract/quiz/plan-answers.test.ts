@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answersPattern, optionsOf, planFragment, planSteps } from './plan-answers.ts'
+import { answersPattern, getOptions, planFragment, planSteps } from './plan-answers.ts'
 
 const answers = { pain: 'low_cr', traffic: 'meta', aov: 'b1', tools: 'none', question: 'not_at_all' }
 
@@ -14,11 +14,11 @@ test.each(planSteps)('RS-04 without an answer to %s, or with an unknown one, the
 
 test('RS-04 every combination of answers is read as it was written', () => {
   let count = 0
-  for (const pain of optionsOf('pain'))
-    for (const traffic of optionsOf('traffic'))
-      for (const aov of optionsOf('aov'))
-        for (const tools of optionsOf('tools'))
-          for (const question of optionsOf('question')) {
+  for (const pain of getOptions('pain'))
+    for (const traffic of getOptions('traffic'))
+      for (const aov of getOptions('aov'))
+        for (const tools of getOptions('tools'))
+          for (const question of getOptions('question')) {
             const given = { pain, traffic, aov, tools, question }
             expect(answersPattern.exec(planFragment(given))?.slice(1)).toEqual(Object.values(given))
             count++

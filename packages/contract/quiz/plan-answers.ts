@@ -25,7 +25,7 @@ export const usualPain: Readonly<Record<Scenario, OptionOf<'pain'>>> = {
  * match. A pattern rather than a parser, because the inline script that runs before the first paint needs it too.
  */
 export const answersPattern = new RegExp(
-  `^#${version}${planSteps.map((id) => String.raw`\.(${optionsOf(id).join('|')})`).join('')}$`,
+  `^#${version}${planSteps.map((id) => String.raw`\.(${getOptions(id).join('|')})`).join('')}$`,
 )
 
 /** Writes the answers as a fragment, `#` included. Empty while one is missing: then the plan is that of the scenario. */
@@ -35,7 +35,7 @@ export function planFragment(answers: Answers): string {
 }
 
 /** The option ids of a step. */
-export function optionsOf<Id extends PlanStep>(id: Id): readonly OptionOf<Id>[] {
+export function getOptions<Id extends PlanStep>(id: Id): readonly OptionOf<Id>[] {
   for (const step of personalQuiz)
     if (step.id === id) return step.options as readonly string[] as readonly OptionOf<Id>[]
   throw new Error(`The quiz has no step "${id}".`)

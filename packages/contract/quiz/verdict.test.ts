@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameAnswers } from './game-journey.ts'
-import { verdictOf } from './verdict.ts'
+import { composeVerdict } from './verdict.ts'
 
 const guesses = {
   q1: 'meta',
@@ -38,7 +38,7 @@ test.each<[number, string, GameAnswers, string[]]>([
     ['q1', 'q2', 'q4', 'q5', 'q7', 'q8', 'q9'],
   ],
 ])('GQ-06 knows %i of the eleven: %s', (count, _, answers, known) => {
-  const verdict = verdictOf({ ...guesses, ...answers })
+  const verdict = composeVerdict({ ...guesses, ...answers })
   expect(verdict).toHaveLength(11)
   expect(verdict.filter(({ isKnown }) => isKnown).map(({ id }) => id)).toEqual(known)
   expect(known).toHaveLength(count)

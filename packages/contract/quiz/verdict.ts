@@ -19,7 +19,7 @@ const known: { [Id in VerdictId]?: 'always' | { by: VerdictId; answers: readonly
 export type VerdictId = Exclude<(typeof gamifiedQuiz)[number], { kind: 'final' }>['id']
 
 /** The eleven questions in their order: does the visitor know, or guess? */
-export function verdictOf(given: GameAnswers): { id: VerdictId; isKnown: boolean }[] {
+export function composeVerdict(given: GameAnswers): { id: VerdictId; isKnown: boolean }[] {
   return gamifiedQuiz.flatMap(({ id, kind }) => {
     if (kind === 'final') return []
     const rule = known[id]

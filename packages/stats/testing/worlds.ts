@@ -1,6 +1,6 @@
 import { fixedHorizon } from '../difference-test.ts'
 import type { Experiment } from '../experiment.ts'
-import { plansOf } from '../judge.ts'
+import { listPlans } from '../judge.ts'
 import type { World } from './simulate.ts'
 
 interface Options {
@@ -18,7 +18,7 @@ export function worldToTwiceThePlan(options: Options): World {
   const experiment = experimentOf(options)
   const [shareOfA = 0] = experiment.shares
   // The comparison that needs most visits of all arms together.
-  const visits = plansOf(experiment).map(
+  const visits = listPlans(experiment).map(
     (plan, index) => plan.visits / (shareOfA + (experiment.shares[index + 1] ?? 0)),
   )
   return world('plan', options, experiment, 200, 2 * Math.max(...visits))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entrancesOf } from '@repo/site/build/experiment-files.ts'
+import { renderEntrances } from '@repo/site/build/experiment-files.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
@@ -39,7 +39,7 @@ let site: Awaited<ReturnType<typeof servedFolder>>
 beforeAll(async () => {
   mkdirSync(join(folder, 'try'))
   for (const page of ['index', '404', 'one', 'two']) writeFileSync(join(folder, `${page}.html`), page)
-  for (const [name, text] of Object.entries(entrancesOf(records))) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(renderEntrances(records))) writeFileSync(join(folder, name), text)
   running = await startTestConsole({ experiments: records, now: () => clock })
   worker = new pg.Pool({ connectionString: running.urls.worker })
   const port = await freePort()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entrancesOf } from '@repo/site/build/experiment-files.ts'
+import { renderEntrances } from '@repo/site/build/experiment-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${page}.html`), page)
   // nginx gives the second page of the broken one 40 of 100, not the registered 50.
   const served = [planted, equal, { ...broken, arms: arms(0.4) }]
-  for (const [name, text] of Object.entries(entrancesOf(served))) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(renderEntrances(served))) writeFileSync(join(folder, name), text)
   running = await startTestConsole({ experiments: records, now: () => clock })
   worker = new pg.Pool({ connectionString: running.urls.worker })
   const settings = {

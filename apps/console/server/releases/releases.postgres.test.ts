@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { historyOf, publish } from '../../../../deploy/releases.ts'
+import { readHistory, publish } from '../../../../deploy/releases.ts'
 import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
 import type { ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
 
@@ -52,7 +52,7 @@ test('releases are listed newest first, with the pages whose words they changed'
     [released, ['/lead']],
     ['2026-11-01T08:00:00.000Z', []],
   ])
-  expect(releases[0]?.release).toBe(historyOf(site)[1]?.release)
+  expect(releases[0]?.release).toBe(readHistory(site)[1]?.release)
 })
 
 test('a release is seven whole days before its day beside seven after it', async () => {

@@ -1,6 +1,6 @@
 import { linkTo } from '@repo/site/link-to.ts'
 import { requiredRoutes } from './required-routes.ts'
-import { nameOf, type BuiltPage } from '../built/built-page.ts'
+import { describePage, type BuiltPage } from '../built/built-page.ts'
 
 /** RT: the main part of a required route links to the places that the specification names, and nowhere else. */
 export function destinationFaults(one: BuiltPage, routes = requiredRoutes): string[] {
@@ -18,7 +18,7 @@ export function destinationFaults(one: BuiltPage, routes = requiredRoutes): stri
     ...[...linked].filter((href) => isOwn(href) && !wanted.has(href)).map((href) => `links to ${href}`),
   ].map(
     (fault) =>
-      `${nameOf(one)} ${fault} in its main part: ${required.ids} requires ${required.leadsTo.join(', ') || 'no link'} (apps/site/checks/as-specified/required-routes.ts). Change it in ${one.file}.`,
+      `${describePage(one)} ${fault} in its main part: ${required.ids} requires ${required.leadsTo.join(', ') || 'no link'} (apps/site/checks/as-specified/required-routes.ts). Change it in ${one.file}.`,
   )
 }
 

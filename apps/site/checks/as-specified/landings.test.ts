@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Path } from '@repo/content/cta.ts'
-import { documentOf, one, readText } from '../served/site.ts'
+import { readDocument, one, readText } from '../served/site.ts'
 
 const words = {
   he: {
@@ -22,7 +22,7 @@ test.each<{ id: string; path: Path; locale: 'he' | 'en'; start: string }>([
 ])(
   '$id CP-01 $path starts the quiz, or not now; between them the install line, then the seals',
   ({ path, locale, start }) => {
-    const main = one(documentOf({ path }), 'main')
+    const main = one(readDocument({ path }), 'main')
     const quiz = locale === 'he' ? '/quiz' : '/quiz-en'
     const { notNow, install, seals } = words[locale]
     const links = [...main.querySelectorAll('a')].map((link) => [readText(link), link.getAttribute('href')])

@@ -2,7 +2,7 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { partsInOrder } from '../parts-in-order.ts'
 import { requiredRoutes, type RequiredRoute } from './required-routes.ts'
-import { nameOf } from '@repo/content/testing/copy-of.ts'
+import { describeSource } from '@repo/content/testing/collect-copy.ts'
 
 /** RT: every route of the specification is there, in its language, shell and order of sections. */
 export function routeFaults(files: readonly PageFile[], ledger: Ledger, routes = requiredRoutes): string[] {
@@ -12,7 +12,7 @@ export function routeFaults(files: readonly PageFile[], ledger: Ledger, routes =
       return [`${required.ids} requires ${path}, but no file in packages/content/pages/ has this path. Write one.`]
     return differences(one, required, ledger).map(
       (difference) =>
-        `${nameOf({ file: one.file, path })} ${difference} (${required.ids}, apps/site/checks/as-specified/required-routes.ts).`,
+        `${describeSource({ file: one.file, path })} ${difference} (${required.ids}, apps/site/checks/as-specified/required-routes.ts).`,
     )
   })
 }

@@ -3,7 +3,7 @@ import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
 import type { Path } from '@repo/content/cta.ts'
 import { missingDetails } from '@repo/content/owner.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
-import { translationsOf } from '@repo/content/translations.ts'
+import { findTranslations } from '@repo/content/translations.ts'
 import { readBuilt } from '../built/built-page.ts'
 import { builtFixture, faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
 import { ledger, root } from '@repo/content/testing/tested-build.ts'
@@ -32,7 +32,7 @@ test('RT-32 search engines may list exactly these routes, each with its translat
     // Legal pages wait for the details of the owner.
     const isDraft = page.shell === 'legal' && !page.path.startsWith('/credits') && !isComplete
     expect.soft(page.indexable, page.path).toBe(required?.indexed === true && !isDraft)
-    const pairs = page.indexable ? translationsOf(page, pages).filter(({ indexable }) => indexable) : []
+    const pairs = page.indexable ? findTranslations(page, pages).filter(({ indexable }) => indexable) : []
     if (!isDraft)
       expect
         .soft(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Path } from '@repo/content/cta.ts'
-import { joined, textsOf } from '../built/read-page.ts'
+import { joined, readTexts } from '../built/read-page.ts'
 import { drawnPages, pages } from '@repo/content/testing/page-list.ts'
 import { requiredRoutes } from './required-routes.ts'
-import { documentOf } from '../served/site.ts'
+import { readDocument } from '../served/site.ts'
 
 // What the requirements want to read on a page, in their own words and not the ledger's: a value that is changed in the
 // ledger fails here.
@@ -90,7 +90,7 @@ test('CL-03 the home variants do not promise five minutes', () => {
 })
 
 test('RT-06 /quiz is Hebrew before any script runs, with the first of nine steps in it', () => {
-  const { lang, dir } = documentOf({ path: '/quiz' }).documentElement
+  const { lang, dir } = readDocument({ path: '/quiz' }).documentElement
   expect({ lang, dir }).toEqual({ lang: 'he', dir: 'rtl' })
   expect(textOf({ path: '/quiz' })).toContain('שלב 1 מתוך 9')
 })
@@ -106,5 +106,5 @@ test('LD-01 LD-02 the form of /lead answers in the words of the specification', 
 
 /** The words of a page, drawings with a name included, without its head. */
 function textOf(page: { path: Path }): string {
-  return joined(textsOf(documentOf(page)).filter(({ place }) => place !== 'head'))
+  return joined(readTexts(readDocument(page)).filter(({ place }) => place !== 'head'))
 }

@@ -6,7 +6,7 @@ import { demoFaults } from './demo-faults.ts'
 import { hebrewFaults } from './hebrew-faults.ts'
 import { languageFaults } from './language-faults.ts'
 import { linkFaults, type Site } from './link-faults.ts'
-import { phraseFaults, wordsOf } from './phrase-faults.ts'
+import { phraseFaults, readWords } from './phrase-faults.ts'
 import { translationFaults } from './translation-faults.ts'
 
 /** Everything that is wrong with the words as they are published. */
@@ -25,7 +25,7 @@ export function builtFaults(site: Site, shown: Ledger): string[] {
       ...linkFaults(one, site),
       ...hebrewFaults(one),
     ]),
-    ...phraseFaults([...site.built.map(wordsOf), ...otherFiles(site.root)]),
+    ...phraseFaults([...site.built.map(readWords), ...otherFiles(site.root)]),
   ]
 }
 

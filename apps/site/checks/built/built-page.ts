@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { Document } from 'happy-dom'
 import type { PageTexts } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
-import { parseHtml, textsOf, type PageText } from './read-page.ts'
+import { parseHtml, readTexts, type PageText } from './read-page.ts'
 
 /** A page as it is published, beside the file that it was made of. */
 export interface BuiltPage {
@@ -31,7 +31,7 @@ export function readBuilt(root: string, files: readonly PageFile[]): { built: Bu
 
 export function builtPage({ file, page, whole = page }: PageFile, html: string, source: string): BuiltPage {
   const document = parseHtml(source)
-  return { html, file, page, whole, source, document, texts: textsOf(document) }
+  return { html, file, page, whole, source, document, texts: readTexts(document) }
 }
 
 function htmlFile(root: string, { path }: PageTexts): string {
@@ -39,6 +39,6 @@ function htmlFile(root: string, { path }: PageTexts): string {
 }
 
 /** How every message about a built page begins. */
-export function nameOf({ page, html }: BuiltPage): string {
+export function describePage({ page, html }: BuiltPage): string {
   return `${page.path} (${html})`
 }

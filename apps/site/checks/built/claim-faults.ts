@@ -6,9 +6,9 @@ import type { Path } from '@repo/content/cta.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { locales, type Locale } from '@repo/contract/locale.ts'
 import { isKeptOff, isListed } from '../listed-pages.ts'
-import { copyOf, quotesIn } from '@repo/content/testing/copy-of.ts'
+import { collectCopy, quotesIn } from '@repo/content/testing/collect-copy.ts'
 import { typedClaims, type TypedClaim } from '../typed-claims.ts'
-import { nameOf, type BuiltPage } from './built-page.ts'
+import { describePage, type BuiltPage } from './built-page.ts'
 import { joined, type Place } from './read-page.ts'
 
 /** CL: a figure shows on exactly the pages that the ledger lists, a text at least there; what is switched off shows nowhere. */
@@ -16,7 +16,7 @@ export function claimFaults(one: BuiltPage, ledger: Ledger): string[] {
   const { page, file } = one
   const found = claimsOn(one, ledger)
   const quoted = quotesIn(page, page.locale)
-  const leftOut = leftOutOf(one)
+  const leftOut = readLeftOutClaims(one)
   return Object.entries(ledger).flatMap(([name, claim]) => {
     const hit = found.get(name)
     const about = `${name} (${claim.id}: ${claim.about})`
@@ -24,22 +24,22 @@ export function claimFaults(one: BuiltPage, ledger: Ledger): string[] {
       const off = hit ?? (isListed(claim, page) ? saysIt(one, claim) : undefined)
       return off
         ? [
-            `${nameOf(one)} says "${off.typed}" ${where[off.place]}, but ${about} is switched off. Say it without the claim in ${sourceOf(off.place, one)}.`,
+            `${describePage(one)} says "${off.typed}" ${where[off.place]}, but ${about} is switched off. Say it without the claim in ${sourceOf(off.place, one)}.`,
           ]
         : []
     }
     if (hit && isKeptOff(claim, page))
       return [
-        `${nameOf(one)} says "${hit.typed}" ${where[hit.place]}, but the ledger keeps ${about} off this page. Say it without the claim in ${sourceOf(hit.place, one)}, or add '${page.path}' to the pages of ${name} in packages/content/claims/claims.ts. If it is something else, say so: {other: …}.`,
+        `${describePage(one)} says "${hit.typed}" ${where[hit.place]}, but the ledger keeps ${about} off this page. Say it without the claim in ${sourceOf(hit.place, one)}, or add '${page.path}' to the pages of ${name} in packages/content/claims/claims.ts. If it is something else, say so: {other: …}.`,
       ]
     const isShown = (hit && hit.place !== 'head') || saysIt(one, claim)
     if (!hit && !isShown && quoted.has(name) && isFoundByWords(claim))
       return [
-        `${nameOf(one)} quotes ${about}, but its ${locales[page.locale].name} words are not found there. Add the words around it to typed of ${name} in packages/content/claims/claims.ts, with {} for its number.`,
+        `${describePage(one)} quotes ${about}, but its ${locales[page.locale].name} words are not found there. Add the words around it to typed of ${name} in packages/content/claims/claims.ts, with {} for its number.`,
       ]
     return isDue(claim, page) && !isShown && !leftOut.has(name)
       ? [
-          `${nameOf(one)} does not show ${about}. Quote {${name}} in ${file}, or take '${page.path}' out of the pages of ${name} in packages/content/claims/claims.ts.`,
+          `${describePage(one)} does not show ${about}. Quote {${name}} in ${file}, or take '${page.path}' out of the pages of ${name} in packages/content/claims/claims.ts.`,
         ]
       : []
   })
@@ -53,7 +53,7 @@ export function trialFaults(one: BuiltPage, ledger: Ledger): string[] {
     .filter(([name]) => !page.trial || ledger[name]?.value !== ledger[page.trial]?.value)
     .map(
       ([name, typed]) =>
-        `${nameOf(one)} says "${typed}" (${name}) ${where.frame}, but the trial of this page is ${page.trial ?? 'none'}. Change ${sourceOf('frame', one)}.`,
+        `${describePage(one)} says "${typed}" (${name}) ${where.frame}, but the trial of this page is ${page.trial ?? 'none'}. Change ${sourceOf('frame', one)}.`,
     )
 }
 
@@ -108,7 +108,7 @@ function says(claim: Claim | undefined, typed: string, locale: Locale): boolean 
 
 /** The text of a page without what its words mark as no claim, found by the letters around it. */
 function withoutOthers(text: string, page: PageTexts): string {
-  const marked = copyOf({ words: page, locale: page.locale }).flatMap((copy) =>
+  const marked = collectCopy({ words: page, locale: page.locale }).flatMap((copy) =>
     [...copy.text.replaceAll(/\*\*|==|~~|\[\[|\]\]/g, '').matchAll(/([^%{}]*)\{other: ?([^{}]*)\}([^%{}]*)/g)].map(
       ([, before = '', other = '', after = '']) => [before.slice(-25), other, after.slice(0, 25)].map(spaced),
     ),
@@ -152,7 +152,7 @@ function isFoundByWords(claim: Claim): boolean {
 }
 
 /** Claims that the page quotes only in parts that rest on another claim, which is off: those are left out with it. */
-export function leftOutOf({ page, whole }: BuiltPage): ReadonlySet<string> {
+export function readLeftOutClaims({ page, whole }: BuiltPage): ReadonlySet<string> {
   return quotesIn(whole, page.locale).difference(quotesIn(page, page.locale))
 }
 

@@ -1,6 +1,6 @@
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { InEveryLocale } from '@repo/contract/locale.ts'
-import { nameOf, type BuiltPage } from './built-page.ts'
+import { describePage, type BuiltPage } from './built-page.ts'
 import { claimsOn } from './claim-faults.ts'
 
 /** CP-03: a page that shows figures of the demo store says that they are sample data. */
@@ -10,7 +10,7 @@ export function demoFaults(one: BuiltPage, ledger: Ledger): string[] {
   if (!figure || one.texts.some(({ text, place }) => place === 'main' && text.includes(note))) return []
   const [name, { typed }] = figure
   return [
-    `${nameOf(one)} shows "${typed}" (${name}), a figure of the demo store, without the note "${note}". Add the note in ${one.file}.`,
+    `${describePage(one)} shows "${typed}" (${name}), a figure of the demo store, without the note "${note}". Add the note in ${one.file}.`,
   ]
 }
 

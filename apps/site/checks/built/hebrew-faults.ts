@@ -1,11 +1,11 @@
-import { nameOf, type BuiltPage } from './built-page.ts'
+import { describePage, type BuiltPage } from './built-page.ts'
 import { misleadingHebrew } from './misleading-hebrew.ts'
 
 /** No Hebrew page has a word that misleads without nikud, or one that docs/hebrew-terms.md replaces. */
 export function hebrewFaults(one: BuiltPage): string[] {
   if (one.page.locale !== 'he') return []
   return misleadingIn(one.source).map(
-    (fault) => `${nameOf(one)} ${fault}, in ${one.file} or packages/content/ui/he.ts.`,
+    (fault) => `${describePage(one)} ${fault}, in ${one.file} or packages/content/ui/he.ts.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { isLocale, locales, type Locale } from '@repo/contract/locale.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
-import { nameOf, type BuiltPage } from './built-page.ts'
+import { describePage, type BuiltPage } from './built-page.ts'
 
 /** Everything on a page is in the language that the nearest `lang` names, down to the label of a button. Names of services stay as they are. */
 export function languageFaults(one: BuiltPage, names: readonly string[] = []): string[] {
@@ -10,7 +10,7 @@ export function languageFaults(one: BuiltPage, names: readonly string[] = []): s
     return word === undefined
       ? []
       : [
-          `${nameOf(one)} says "${word}" in a text that is marked as ${locales[lang].name}: "${text.trim()}". Write it in that language in ${sourceOf(one)}, or give that part the lang of its words.`,
+          `${describePage(one)} says "${word}" in a text that is marked as ${locales[lang].name}: "${text.trim()}". Write it in that language in ${sourceOf(one)}, or give that part the lang of its words.`,
         ]
   })
   return [...new Set(faults)]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Document, Element } from 'happy-dom'
-import { translationsOf } from '@repo/content/translations.ts'
-import { nameOf, type BuiltPage } from './built-page.ts'
+import { findTranslations } from '@repo/content/translations.ts'
+import { describePage, type BuiltPage } from './built-page.ts'
 
 /** Every link leads to a page, a file or a part of a page that is there, in its own language; what leaves the site opens a new tab without an opener. */
 export function linkFaults(one: BuiltPage, site: Site): string[] {
@@ -10,7 +10,7 @@ export function linkFaults(one: BuiltPage, site: Site): string[] {
     const label = (link.textContent.trim() || link.getAttribute('aria-label')) ?? ''
     return fault
       ? [
-          `${nameOf(one)} links "${label}" to ${link.getAttribute('href')}: ${fault}. Change it in ${one.file}, packages/content/ui/ or apps/site/layout/.`,
+          `${describePage(one)} links "${label}" to ${link.getAttribute('href')}: ${fault}. Change it in ${one.file}, packages/content/ui/ or apps/site/layout/.`,
         ]
       : []
   })
@@ -50,7 +50,7 @@ function faultOf(link: Element, one: BuiltPage, site: Site): string | undefined 
 function wrongLanguage(link: Element, { page }: BuiltPage, site: Site): string | undefined {
   const lang = link.closest('[lang]')?.getAttribute('lang')
   if (page.locale === lang || page.shell === 'none') return undefined
-  const own = translationsOf(
+  const own = findTranslations(
     page,
     site.built.map((other) => other.page),
   ).find(({ locale }) => locale === lang)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { builtFixture } from '../fixtures.ts'
 import { hebrewFaults, misleadingIn, withoutInlineTags } from './hebrew-faults.ts'
 import { misleadingHebrew } from './misleading-hebrew.ts'
-import { phraseFaults, wordsOf } from './phrase-faults.ts'
+import { phraseFaults, readWords } from './phrase-faults.ts'
 
 const faultsIn = (main: string, locale: 'en' | 'he' = 'en') =>
-  phraseFaults([wordsOf(builtFixture({ locale }, { main }))])
+  phraseFaults([readWords(builtFixture({ locale }, { main }))])
 
 test.each([
   '<p>Real <b>logos</b>\n go here</p>',

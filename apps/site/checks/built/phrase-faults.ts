@@ -25,7 +25,7 @@ export interface BuiltWords {
   words: string
 }
 
-export function wordsOf({ html, page, texts }: BuiltPage): BuiltWords {
+export function readWords({ html, page, texts }: BuiltPage): BuiltWords {
   return { name: html, locale: page.locale, words: joined(texts) }
 }
 

@@ -29,7 +29,7 @@ export function parseXml(xml: string): Document {
 }
 
 /** Every text of a page that a visitor, a screen reader or a search engine gets, in the order of the page. */
-export function textsOf(document: Document): PageText[] {
+export function readTexts(document: Document): PageText[] {
   const texts: PageText[] = []
   let block = 0
   visit(document.documentElement, '', 'frame')

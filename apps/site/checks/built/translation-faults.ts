@@ -1,8 +1,8 @@
 import type { Ledger } from '@repo/content/claims/ledger.ts'
-import { translationsOf } from '@repo/content/translations.ts'
+import { findTranslations } from '@repo/content/translations.ts'
 import { isListedForOne } from '../listed-pages.ts'
-import { nameOf, type BuiltPage } from './built-page.ts'
-import { claimsOn, leftOutOf } from './claim-faults.ts'
+import { describePage, type BuiltPage } from './built-page.ts'
+import { claimsOn, readLeftOutClaims } from './claim-faults.ts'
 
 /** RT-23: a page promises what its translation promises, unless the ledger lists the claim for one of them alone. */
 export function translationFaults(
@@ -11,8 +11,8 @@ export function translationFaults(
   ledger: Ledger,
 ): string[] {
   const own = claimsOn(one, ledger)
-  const leftOut = leftOutOf(one)
-  const translations = built.filter(({ page }) => translationsOf(one.page, [page]).length > 0)
+  const leftOut = readLeftOutClaims(one)
+  const translations = built.filter(({ page }) => findTranslations(one.page, [page]).length > 0)
   return translations.flatMap((translation) =>
     [...claimsOn(translation, ledger)]
       // A number that differs from visitor to visitor is drawn in the browser.
@@ -26,7 +26,7 @@ export function translationFaults(
       )
       .map(
         ([name, { typed }]) =>
-          `${nameOf(one)} does not show ${name}, which its translation ${translation.page.path} promises: "${typed}". Quote {${name}} in ${one.file}, or list it for one of them in packages/content/claims/claims.ts.`,
+          `${describePage(one)} does not show ${name}, which its translation ${translation.page.path} promises: "${typed}". Quote {${name}} in ${one.file}, or list it for one of them in packages/content/claims/claims.ts.`,
       ),
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageTexts } from '@repo/content/page.ts'
 import { pages } from '@repo/content/testing/page-list.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
-import { sourceOf } from './site.ts'
+import { readSource } from './site.ts'
 import { tested } from './tested-settings.ts'
 import { weightOfFiles, type Weight } from './weight-of-files.ts'
 
@@ -23,7 +23,7 @@ const counting: Weight = { script: 6.5, page: 2, fonts: 0 }
 test('every page keeps the budget of its kind', () => {
   for (const page of pages) {
     const kind = kindOf(page)
-    const { brotli, gzip } = weightOfFiles(root, sourceOf(page))
+    const { brotli, gzip } = weightOfFiles(root, readSource(page))
     console.log(`${page.path}: ${inWords(brotli)}; with gzip ${inWords(gzip)}`)
     for (const part of ['script', 'page', 'fonts'] as const)
       expect

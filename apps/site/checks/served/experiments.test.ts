@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { entrancesOf } from '../../build/experiment-files.ts'
+import { renderEntrances } from '../../build/experiment-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experimentFindings } from '../../../../tools/doctor/experiment-findings.ts'
@@ -55,7 +55,7 @@ let unsigned: typeof site
 beforeAll(async () => {
   mkdirSync(join(folder, 'try'))
   for (const page of ['index', '404', 'one', 'two', 'three']) writeFileSync(join(folder, `${page}.html`), page)
-  for (const [name, text] of Object.entries(entrancesOf(records))) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(renderEntrances(records))) writeFileSync(join(folder, name), text)
   site = await servedFolder(folder, { experimentKey: key.toString('base64') })
   unsigned = await servedFolder(folder)
 })

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { locales } from '@repo/contract/locale.ts'
-import { addressOf, pages } from '@repo/content/testing/page-list.ts'
-import { documentOf, get, readText } from './site.ts'
+import { buildAddress, pages } from '@repo/content/testing/page-list.ts'
+import { readDocument, get, readText } from './site.ts'
 
 // As served: what a crawler or a visitor without scripts gets.
 
 test('every page is served with its status', async () => {
   for (const page of pages)
-    expect.soft((await get(addressOf(page))).status, page.path).toBe(page.path === '/404' ? 404 : 200)
+    expect.soft((await get(buildAddress(page))).status, page.path).toBe(page.path === '/404' ? 404 : 200)
 })
 
 test('every page has its language, direction, title and description, and one policy', () => {
   for (const page of pages) {
-    const document = documentOf(page)
+    const document = readDocument(page)
     const { lang, dir } = document.documentElement
     expect.soft({ lang, dir }, page.path).toEqual({ lang: page.locale, dir: locales[page.locale].dir })
     expect.soft(document.title, page.path).toBe(page.title)
@@ -25,7 +25,7 @@ test('every page has its language, direction, title and description, and one pol
 
 test('a page keeps the styles of classes like [&_b]:text-lemon, which are escaped in its markup', () => {
   const lost = pages.flatMap((page) => {
-    const document = documentOf(page)
+    const document = readDocument(page)
     const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('')
     const names = new Set([...document.querySelectorAll('[class*="[&"]')].flatMap(({ classList }) => [...classList]))
     const kept = css.replaceAll('\\', '')
@@ -38,7 +38,7 @@ test('a page keeps the styles of classes like [&_b]:text-lemon, which are escape
 
 test('every page has one h1; results have one for each of their four plans', () => {
   for (const page of pages.filter(({ shell }) => shell !== 'none')) {
-    const headings = [...documentOf(page).querySelectorAll('h1')].map(readText)
+    const headings = [...readDocument(page).querySelectorAll('h1')].map(readText)
     expect.soft(headings, page.path).toHaveLength(page.shell === 'results' ? 4 : 1)
     expect.soft(headings, page.path).not.toContain('')
   }
@@ -46,7 +46,7 @@ test('every page has one h1; results have one for each of their four plans', () 
 
 test('no page has a style attribute or an inline handler: the policy forbids them', () => {
   for (const page of pages) {
-    const found = [...documentOf(page).querySelectorAll('*')].flatMap((element) =>
+    const found = [...readDocument(page).querySelectorAll('*')].flatMap((element) =>
       [...element.attributes]
         .filter(({ name }) => name === 'style' || name.startsWith('on'))
         .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
@@ -58,7 +58,7 @@ test('no page has a style attribute or an inline handler: the policy forbids the
 test('RT-24 an empty page has a title, is out of search engines, and has nothing else', () => {
   const empty = pages.filter(({ shell }) => shell === 'none')
   for (const page of empty) {
-    const document = documentOf(page)
+    const document = readDocument(page)
     expect.soft(document.title, page.path).toMatch(/\S/)
     expect.soft(document.querySelector('meta[name="robots"]')?.getAttribute('content'), page.path).toBe('noindex')
     expect.soft(readText(document.body), page.path).toBe('')

@@ -7,7 +7,7 @@ import { readPages } from '@repo/content/read-pages.ts'
 import { ui } from '@repo/content/ui/ui.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
 import { ledger } from '@repo/content/testing/tested-build.ts'
-import { documentOf, get, one, readText } from './site.ts'
+import { readDocument, get, one, readText } from './site.ts'
 import { tested } from './tested-settings.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
 
@@ -29,7 +29,7 @@ const withoutExamples: readonly string[] = [
 
 test('DM-02 every footer links to the legal pages of its language, and calls examples by their name', () => {
   for (const page of drawnPages.filter(({ shell }) => shell !== 'quiz')) {
-    const footer = one(documentOf(page), 'footer')
+    const footer = one(readDocument(page), 'footer')
     const wanted = legal.filter(({ locale }) => locale === page.locale).map(({ path }) => path)
     const linked = [...footer.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect.soft(wanted, page.path).toHaveLength(4)
@@ -43,7 +43,7 @@ test('DM-02 every legal page says what the owner has supplied, has no gap for th
   const written = (await readPages()).map(({ page }) => page).filter(({ shell }) => shell === 'legal')
   expect(written).toHaveLength(4 * localeCodes.length)
   for (const page of written) {
-    const document = documentOf(page)
+    const document = readDocument(page)
     const text = readText(one(document, 'main'))
     for (const [name, { value, missing }] of Object.entries(owner)) {
       const isQuoted = JSON.stringify(page.sections).includes(`{${name}}`)
@@ -62,7 +62,7 @@ test.runIf(tested.isSilent).each([
   ['/privacy', 'We do not count visits'],
   ['/privacy-he', 'הביקורים שלכם כאן לא נספרים'],
 ] as const)('TR-03 %s says that no visit is counted in a build that counts none', (path, words) => {
-  const text = readText(one(documentOf({ path }), 'main'))
+  const text = readText(one(readDocument({ path }), 'main'))
   expect(text).toContain(words)
   expect(text).not.toMatch(/Google|Meta\b/)
 })

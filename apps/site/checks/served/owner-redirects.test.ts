@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { filesOf } from '../../build/redirect-files.ts'
+import { renderRedirectFiles } from '../../build/redirect-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { securityHeaders } from '../../../../deploy/headers.ts'
-import { redirectsOf } from '@repo/content/redirect.ts'
+import { listRedirects } from '@repo/content/redirect.ts'
 import { ownRedirectFindings } from '../../../../tools/doctor/site-findings.ts'
 
 // An owner's redirects against the real nginx, in a site of two pages: the repository's own lists are empty.
 
 const long = '/a-page-with-an-address-of-more-than-forty-bytes.html'
-const redirects = redirectsOf({
+const redirects = listRedirects({
   shortLinks: [{ name: 'spring', to: '/pricing', source: 'meta', campaign: 'spring' }],
   movedPages: [
     { from: '/prices', to: '/pricing' },
@@ -19,7 +19,7 @@ const redirects = redirectsOf({
     { from: long, to: '/' },
   ],
 })
-const files = filesOf(redirects)
+const files = renderRedirectFiles(redirects)
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
 let site: Awaited<ReturnType<typeof servedFolder>>
 beforeAll(async () => {

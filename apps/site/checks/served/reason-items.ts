@@ -25,6 +25,6 @@ export function namesIn(element: Element): string[] {
 }
 
 /** The numeral that is drawn first. */
-export function numberOf(item: Element): string | undefined {
+export function readNumber(item: Element): string | undefined {
   return namesIn(item)[0]
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { brand } from '@repo/content/brand.ts'
 import type { PageTexts } from '@repo/content/page.ts'
-import { translationsOf } from '@repo/content/translations.ts'
+import { findTranslations } from '@repo/content/translations.ts'
 import { parseXml } from '../built/read-page.ts'
 import { pages } from '@repo/content/testing/page-list.ts'
-import { documentOf, get } from './site.ts'
+import { readDocument, get } from './site.ts'
 
 // What a search engine gets: the head of every page, and the files that lead to it.
 
@@ -14,7 +14,7 @@ const addresses = listed.map(({ path }) => brand.origin + path).toSorted()
 test('every page says whether it may be listed, and its one address', () => {
   expect(listed.length).toBeGreaterThan(10)
   for (const page of pages) {
-    const { head } = documentOf(page)
+    const { head } = readDocument(page)
     const robots = [...head.querySelectorAll('meta[name="robots"]')].map((meta) => meta.getAttribute('content'))
     expect.soft(robots, page.path).toEqual(page.indexable ? [] : ['noindex'])
     const canonical = [...head.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'))
@@ -71,7 +71,7 @@ test('the manifest names the brand and icons that are there', async () => {
 
 /** What the versions of a page say of each other; English is the default for other languages. */
 function versionsOf(page: PageTexts): [string, string][] {
-  const versions = [page, ...translationsOf(page, pages)]
+  const versions = [page, ...findTranslations(page, pages)]
     .filter(({ indexable }) => indexable)
     .toSorted((one, two) => one.locale.localeCompare(two.locale))
   if (!page.indexable || versions.length < 2) return []

@@ -4,9 +4,9 @@ import { join, relative } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { caching, securityHeaders } from '../../../../deploy/headers.ts'
 import { headersFile } from '../../../../deploy/static-host.ts'
-import { addressOf, pages } from '@repo/content/testing/page-list.ts'
+import { buildAddress, pages } from '@repo/content/testing/page-list.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
-import { get, headersOf, sourceOf } from './site.ts'
+import { get, readHeaders, readSource } from './site.ts'
 import { tested } from './tested-settings.ts'
 
 // What the deploy configuration of nginx promises.
@@ -56,8 +56,8 @@ test.each([
 
 test('every page comes compressed, revalidated each time, with the security headers', async () => {
   for (const page of pages) {
-    const response = await get(addressOf(page), { headers: { 'accept-encoding': 'gzip' } })
-    expect.soft(headersOf(response), page.path).toMatchObject({
+    const response = await get(buildAddress(page), { headers: { 'accept-encoding': 'gzip' } })
+    expect.soft(readHeaders(response), page.path).toMatchObject({
       'content-encoding': 'gzip',
       vary: 'Accept-Encoding',
       'cache-control': caching.rest,
@@ -75,7 +75,7 @@ test('every file of the build carries the security headers and says how long it 
     const response = await get(file)
     const kept = file.startsWith('/assets/') ? caching.assets : caching.rest
     expect.soft(response.status, file).toBe(200)
-    expect.soft(headersOf(response), file).toMatchObject({ 'cache-control': kept, ...security })
+    expect.soft(readHeaders(response), file).toMatchObject({ 'cache-control': kept, ...security })
     expect.soft(response.headers.get('content-type'), file).not.toBe('application/octet-stream')
   }
 })
@@ -83,7 +83,7 @@ test('every file of the build carries the security headers and says how long it 
 test('what is no page carries the security headers too: a redirect, a refusal, a missing file', async () => {
   const answers = [await get('/pricing/'), await get('/pricing', { method: 'POST' }), await get('/assets/no-such.js')]
   expect(answers.map(({ status }) => status)).toEqual([301, 405, 404])
-  for (const response of answers) expect(headersOf(response)).toMatchObject(security)
+  for (const response of answers) expect(readHeaders(response)).toMatchObject(security)
 })
 
 test('preview does not say that it serves while another program has the port, and exits with 1', () => {
@@ -103,7 +103,7 @@ test('every page names by hash all that may run in it, before anything could', (
   const first =
     /^<!doctype html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]+)">/i
   for (const page of pages) {
-    const [, policy] = first.exec(sourceOf(page)) ?? []
+    const [, policy] = first.exec(readSource(page)) ?? []
     expect.soft(policy, page.path).toContain("default-src 'self'; script-src 'self'")
     // The scripts of Google and Meta know no trusted types.
     if (!tested.hasTags) expect.soft(policy, page.path).toContain("require-trusted-types-for 'script'")

@@ -11,20 +11,20 @@ export function get(path: string, options: RequestInit = {}): Promise<Response> 
 }
 
 /** The headers of an answer, by name. */
-export function headersOf(response: Response): Record<string, string> {
+export function readHeaders(response: Response): Record<string, string> {
   return Object.fromEntries(response.headers)
 }
 
 /** A built page as it is in the file. */
-export function sourceOf({ path }: Pick<PageTexts, 'path'>): string {
+export function readSource({ path }: Pick<PageTexts, 'path'>): string {
   return readFileSync(`${root}${path === '/' ? '/index' : path}.html`, 'utf8')
 }
 
 const documents = new Map<string, Document>()
 
 /** A built page as a browser without scripts sees it, parsed once. */
-export function documentOf(page: Pick<PageTexts, 'path'>): Document {
-  const document = documents.get(page.path) ?? parseHtml(sourceOf(page))
+export function readDocument(page: Pick<PageTexts, 'path'>): Document {
+  const document = documents.get(page.path) ?? parseHtml(readSource(page))
   documents.set(page.path, document)
   return document
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { PageTexts } from '@repo/content/page.ts'
-import { copyOf } from '../../e2e/copy-of.ts'
+import { collectCopy } from '../../e2e/page-copy.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
-import { documentOf } from './site.ts'
+import { readDocument } from './site.ts'
 
 test('every page describes itself as it is, without a rating of our own', () => {
   for (const page of drawnPages) {
@@ -19,7 +19,7 @@ test('every page describes itself as it is, without a rating of our own', () => 
           faq.mainEntity.map((one) => one.acceptedAnswer.text),
           page.path,
         )
-        .toEqual(copyOf(page).answers)
+        .toEqual(collectCopy(page).answers)
   }
 })
 
@@ -34,13 +34,13 @@ test.each(['/pricing', '/pricing-he'] as const)('PG-04 RT-32 %s offers the five 
 function expectedOn(page: PageTexts): string[] {
   const types = []
   if (page.indexable && page.shell === 'site') types.push('Organization', 'SoftwareApplication')
-  if (page.indexable && copyOf(page).answers.length > 0) types.push('FAQPage')
+  if (page.indexable && collectCopy(page).answers.length > 0) types.push('FAQPage')
   if (page.path === '/advertorial') types.push('BreadcrumbList')
   return types.toSorted()
 }
 
 function thingsOn(page: Pick<PageTexts, 'path'>): { '@type': string }[] {
-  const scripts = [...documentOf(page).querySelectorAll('script[type="application/ld+json"]')]
+  const scripts = [...readDocument(page).querySelectorAll('script[type="application/ld+json"]')]
   expect(scripts.length, page.path).toBeLessThan(2)
   return scripts.flatMap(({ textContent }) => {
     const graph = JSON.parse(textContent) as { '@context': string; '@graph': { '@type': string }[] }

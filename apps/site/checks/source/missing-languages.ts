@@ -1,5 +1,5 @@
 import { localeCodes } from '@repo/contract/locale.ts'
-import { notCopy } from '@repo/content/testing/copy-of.ts'
+import { notCopy } from '@repo/content/testing/collect-copy.ts'
 
 /** Words that one language has and another lacks. The compiler asks for most of them; an empty text it lets pass. */
 export function missingLanguages(file: string, words: Record<string, unknown>): string[] {

@@ -1,12 +1,12 @@
 import { isolate } from '@repo/content/claims/fill-claims.ts'
-import { numberOf } from '@repo/content/claims/form-text.ts'
+import { readNumber } from '@repo/content/claims/form-text.ts'
 import { countedDays } from '@repo/content/claims/number-words.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { pageFileName } from '@repo/content/fill.ts'
 import { locales } from '@repo/contract/locale.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
-import { translationsOf } from '@repo/content/translations.ts'
-import { nameOf } from '@repo/content/testing/copy-of.ts'
+import { findTranslations } from '@repo/content/translations.ts'
+import { describeSource } from '@repo/content/testing/collect-copy.ts'
 import { filledText } from './filled-text.ts'
 
 /** Checks of a page among the others: its file, its address, its translation, and how it looks in a list of search results. */
@@ -82,7 +82,7 @@ export const pageChecks = {
     one.page.sections.flatMap((section) => {
       if (section.kind !== 'trialDays' || !one.page.trial) return []
       const claim = ledger[one.page.trial]
-      const [days = 0, lines] = [claim && numberOf(claim), section.days.length]
+      const [days = 0, lines] = [claim && readNumber(claim), section.days.length]
       return lines <= days
         ? []
         : say(
@@ -114,7 +114,9 @@ export const pageChecks = {
         `is a translation of "${translationOf}", which is itself one. Name the original: translationOf: '${original.page.translationOf}'.`,
       )
     return all
-      .filter(({ page }) => page.locale === locale && page.path !== path && translationsOf(one.page, [page]).length > 0)
+      .filter(
+        ({ page }) => page.locale === locale && page.path !== path && findTranslations(one.page, [page]).length > 0,
+      )
       .flatMap(({ page }) =>
         say(one, `is a translation of "${translationOf}", but "${page.path}" is that page in ${locales[locale].name}.`),
       )
@@ -127,5 +129,5 @@ function lengthOf(text = '', { page }: PageFile, ledger: Ledger): number | undef
 }
 
 function say({ file, page }: PageFile, message: string): string[] {
-  return [`${nameOf({ file, path: page.path })} ${message}`]
+  return [`${describeSource({ file, path: page.path })} ${message}`]
 }

@@ -3,7 +3,7 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { resolve } from '@repo/content/resolve.ts'
 import type { Draws } from '@repo/content/written.ts'
 import { isLocale } from '@repo/contract/locale.ts'
-import type { Source } from '@repo/content/testing/copy-of.ts'
+import type { Source } from '@repo/content/testing/collect-copy.ts'
 
 /** The words that several pages share, or that a quiz asks: every file of `content/` that ends in a language, pages apart. Forks are resolved for a ledger. */
 export async function readWords(ledger: Ledger): Promise<Source[]> {

@@ -4,8 +4,8 @@ import type { InEveryLocale } from '@repo/contract/locale.ts'
 import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import type { CampaignHeroSection, ReasonsSection } from '@repo/content/sections/campaign.ts'
-import { copyOf, nameOf } from '@repo/content/testing/copy-of.ts'
-import { originalOf } from '../listed-pages.ts'
+import { collectCopy, describeSource } from '@repo/content/testing/collect-copy.ts'
+import { findOriginal } from '../listed-pages.ts'
 import { filledText } from './filled-text.ts'
 
 /** Checks of the pages that give reasons: five reasons, ten ways, and whatever variant joins them. */
@@ -21,7 +21,7 @@ export const reasonChecks = {
         ],
 
   'CP-05 gives as many reasons as its headline counts': (one) => {
-    const cards = reasonsOf(one.page).flatMap((section) => section.cards)
+    const cards = findReasons(one.page).flatMap((section) => section.cards)
     const [counted] = promised(one.page).match(/\d+/) ?? []
     return Number(counted) === cards.length
       ? []
@@ -29,14 +29,14 @@ export const reasonChecks = {
   },
 
   'puts neighbours on different grounds': (one) =>
-    reasonsOf(one.page).flatMap(({ cards }) =>
+    findReasons(one.page).flatMap(({ cards }) =>
       cards
         .filter(({ ground }, place) => ground === cards[place - 1]?.ground)
         .map(({ title, ground }) => say(one, `puts "${title}" on ${ground}, like the reason before it.`)),
     ),
 
   'counts the answers that its notes name': (one) =>
-    reasonsOf(one.page).flatMap(({ cards }) =>
+    findReasons(one.page).flatMap(({ cards }) =>
       cards.flatMap(({ picture }) => {
         if (picture.kind !== 'prices') return []
         const sum = picture.prices.reduce((all, { count }) => all + count, 0)
@@ -47,7 +47,7 @@ export const reasonChecks = {
 
   'RT-21 shares no sentence with another list of reasons, unless both are of one original': (one, all, ledger) =>
     all
-      .filter(({ page }) => originalOf(page) !== originalOf(one.page) && page.locale === one.page.locale)
+      .filter(({ page }) => findOriginal(page) !== findOriginal(one.page) && page.locale === one.page.locale)
       .flatMap((other) => {
         const shared = [...sentencesOf(one.page, ledger).intersection(sentencesOf(other.page, ledger))]
         // A page that was just copied shares all of them: one line for each pair of pages, so that other faults stay in sight.
@@ -61,7 +61,7 @@ export const reasonChecks = {
 
 const answersWord: InEveryLocale<string> = { en: 'answers', he: 'תשובות' }
 
-export function reasonsOf(page: PageTexts): Texts<ReasonsSection>[] {
+export function findReasons(page: PageTexts): Texts<ReasonsSection>[] {
   return flat(page.sections).filter((section) => section.kind === 'reasons')
 }
 
@@ -82,7 +82,7 @@ function flat(sections: readonly SectionTexts[]): SectionTexts[] {
 /** Sentences of five words or more. Shorter ones are labels: "14-day free trial". */
 function sentencesOf(page: PageTexts, ledger: Ledger): Set<string> {
   return new Set(
-    copyOf({ words: page.sections, locale: page.locale })
+    collectCopy({ words: page.sections, locale: page.locale })
       .flatMap(({ text }) => (filledText(text, page.locale, ledger) ?? '').split(/(?<=[.?!])\s+/))
       .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
       .filter((sentence) => sentence.split(' ').length >= 5),
@@ -90,5 +90,5 @@ function sentencesOf(page: PageTexts, ledger: Ledger): Set<string> {
 }
 
 function say({ file, page }: PageFile, message: string): string {
-  return `${nameOf({ file, path: page.path })} ${message}`
+  return `${describeSource({ file, path: page.path })} ${message}`
 }

@@ -4,14 +4,14 @@ import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { siteFaults } from '@repo/content/site-faults.ts'
 import { ui } from '@repo/content/ui/ui.ts'
-import type { Source } from '@repo/content/testing/copy-of.ts'
-import { translationsOf } from '@repo/content/translations.ts'
+import type { Source } from '@repo/content/testing/collect-copy.ts'
+import { findTranslations } from '@repo/content/translations.ts'
 import { withVariants } from '../listed-pages.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 import { missingLanguages } from './missing-languages.ts'
 import { pageChecks } from './page-checks.ts'
 import { quoteFaults } from './quote-faults.ts'
-import { reasonChecks, reasonsOf } from './reason-checks.ts'
+import { reasonChecks, findReasons } from './reason-checks.ts'
 import { translationChecks } from './translation-checks.ts'
 import { wordingChecks } from './wording-checks.ts'
 
@@ -26,7 +26,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...words,
   ]
   const wording = sources.flatMap((source) => Object.values(wordingChecks).flatMap((check) => check(source, ledger)))
-  const lists = files.filter(({ page }) => reasonsOf(page).length > 0)
+  const lists = files.filter(({ page }) => findReasons(page).length > 0)
   return [
     ...wording,
     ...siteFaults(files, todayIn(brand.timeZone)),
@@ -37,7 +37,7 @@ export function sourceFaults(files: readonly PageFile[], words: readonly Source[
     ...lists.flatMap((one) => Object.values(reasonChecks).flatMap((check) => check(one, lists, ledger))),
     ...files.flatMap((one) =>
       files
-        .filter(({ page }) => translationsOf(one.page, [page]).length > 0)
+        .filter(({ page }) => findTranslations(one.page, [page]).length > 0)
         .flatMap((other) => Object.values(translationChecks).flatMap((check) => check(one, other, ledger))),
     ),
   ]

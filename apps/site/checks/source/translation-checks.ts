@@ -2,7 +2,7 @@ import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { isListedForOne } from '../listed-pages.ts'
-import { nameOf, quotesIn } from '@repo/content/testing/copy-of.ts'
+import { describeSource, quotesIn } from '@repo/content/testing/collect-copy.ts'
 
 /**
  * Checks of a page against the same page in another language: another wording, the same parts. They differ only in what
@@ -49,5 +49,5 @@ function valuesOf(key: string, words: unknown): string[] {
 }
 
 function say({ file, page }: PageFile, message: string): string {
-  return `${nameOf({ file, path: page.path })} ${message}`
+  return `${describeSource({ file, path: page.path })} ${message}`
 }

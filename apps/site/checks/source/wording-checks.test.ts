@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '@repo/contract/locale.ts'
 import { brand } from '@repo/content/brand.ts'
-import type { Source } from '@repo/content/testing/copy-of.ts'
+import type { Source } from '@repo/content/testing/collect-copy.ts'
 import { fixtureLedger } from '../fixtures.ts'
 import { wordingChecks } from './wording-checks.ts'
 

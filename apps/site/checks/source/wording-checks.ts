@@ -5,7 +5,7 @@ import { nearest } from '@repo/contract/nearest.ts'
 import { brand } from '@repo/content/brand.ts'
 import { locales, type InEveryLocale } from '@repo/contract/locale.ts'
 import { isOwnerDetail } from '@repo/content/owner.ts'
-import { copyOf, nameOf, type Source, type SourceText } from '@repo/content/testing/copy-of.ts'
+import { collectCopy, describeSource, type Source, type SourceText } from '@repo/content/testing/collect-copy.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
 import { typedClaims } from '../typed-claims.ts'
 
@@ -120,5 +120,7 @@ function bare(text: string): string {
 }
 
 function eachText(source: Source, find: (copy: SourceText) => string | string[]): string[] {
-  return copyOf(source).flatMap((copy) => [find(copy)].flat().map((message) => `${nameOf(source)} ${message}`))
+  return collectCopy(source).flatMap((copy) =>
+    [find(copy)].flat().map((message) => `${describeSource(source)} ${message}`),
+  )
 }

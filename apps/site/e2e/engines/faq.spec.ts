@@ -1,4 +1,4 @@
-import { addressOf, byTurns, sampledPages } from '../page-list.ts'
+import { buildAddress, byTurns, sampledPages } from '../page-list.ts'
 import { click } from './click.ts'
 import { expect, soon, test } from './engine-test.ts'
 
@@ -7,7 +7,7 @@ const withFaq = sampledPages.filter(({ sections }) => /"kind":"(faq|questions)"/
 
 for (const page of byTurns(withFaq, 0)) {
   test(`SH-04 ${page.path} opens one answer at most, and the open one can be closed`, async ({ engine }) => {
-    await engine.open(addressOf(page))
+    await engine.open(buildAddress(page))
     const open = () => engine.evaluate(openRows)
     expect(await open()).toHaveLength(1)
     for (const [row, then] of [

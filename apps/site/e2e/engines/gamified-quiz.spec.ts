@@ -1,5 +1,5 @@
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
-import { asRead } from '../copy-of.ts'
+import { asRead } from '../page-copy.ts'
 import { words } from '../quiz2-page.ts'
 import { click } from './click.ts'
 import { desktop, phone, type Engine } from './engine.ts'

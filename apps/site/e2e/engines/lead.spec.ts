@@ -1,4 +1,4 @@
-import { asRead } from '../copy-of.ts'
+import { asRead } from '../page-copy.ts'
 import { byTurns } from '../page-list.ts'
 import { sectionOn } from '../section-on.ts'
 import { click } from './click.ts'

@@ -2,7 +2,7 @@ import { drawingFaults } from '../drawing-faults.ts'
 import { locales } from '@repo/contract/locale.ts'
 import { figureFaults } from '../figure-faults.ts'
 import { layoutFaults } from '../layout-faults.ts'
-import { addressOf, onePerFirstSection, pages } from '../page-list.ts'
+import { buildAddress, onePerFirstSection, pages } from '../page-list.ts'
 import { settle } from '../settle.ts'
 import { desktop, phone } from './engine.ts'
 import { expect, test } from './engine-test.ts'
@@ -12,7 +12,7 @@ for (const page of process.env.NIGHTLY === '1' ? pages : onePerFirstSection) {
   const inOrder = locales[page.locale].dir === 'rtl' ? ', its figures drawn in reading order' : ''
   test(`${page.path} loads without error and fits ${desktop} and ${phone} px${inOrder}`, async ({ engine }) => {
     // From wide to narrow in one window, as a tablet is turned: what does not shrink with it shows.
-    await engine.open(addressOf(page), desktop)
+    await engine.open(buildAddress(page), desktop)
     expect.soft(await engine.evaluate(drawingFaults), 'drawings at first').toEqual([])
     for (const width of [desktop, phone]) {
       await engine.resize(width)

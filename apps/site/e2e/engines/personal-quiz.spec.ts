@@ -1,5 +1,5 @@
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
-import { asRead } from '../copy-of.ts'
+import { asRead } from '../page-copy.ts'
 import { answers, fragment, quizIn } from '../quiz-page.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { click } from './click.ts'

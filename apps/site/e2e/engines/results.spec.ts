@@ -1,4 +1,4 @@
-import { asRead } from '../copy-of.ts'
+import { asRead } from '../page-copy.ts'
 import { plansSeen } from '../watch-plans.ts'
 import { phone } from './engine.ts'
 import { expect, test } from './engine-test.ts'

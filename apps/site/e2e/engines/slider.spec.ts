@@ -1,5 +1,5 @@
 import { tiers } from '@repo/content/claims/tiers.ts'
-import { asRead } from '../copy-of.ts'
+import { asRead } from '../page-copy.ts'
 import { sectionOn } from '../section-on.ts'
 import { desktop, phone, type Press } from './engine.ts'
 import { expect, soon, test } from './engine-test.ts'

@@ -1,11 +1,11 @@
-import { addressOf, drawnPages } from '../page-list.ts'
+import { buildAddress, drawnPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
 import { openAnswers, violations } from '../pages/access.ts'
 import { settle } from '../settle.ts'
 
 for (const page of drawnPages) {
   test(`${page.path} meets WCAG 2.2 AA, its answers open too`, async ({ page: tab }) => {
-    await tab.goto(addressOf(page))
+    await tab.goto(buildAddress(page))
     for (const width of [1440, 390]) {
       await tab.setViewportSize({ width, height: 900 })
       await settle(tab)

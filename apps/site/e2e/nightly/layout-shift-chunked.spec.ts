@@ -1,6 +1,6 @@
 import { test } from '@playwright/test'
 import { mostShiftInChunks, shiftsInChunks } from '../shifts-in-chunks.ts'
-import { addressOf, drawnPages } from '../page-list.ts'
+import { buildAddress, drawnPages } from '../page-list.ts'
 import { expectStill } from '../watch-shifts.ts'
 
 for (const width of [390, 1440])
@@ -10,5 +10,5 @@ for (const width of [390, 1440])
       baseURL,
     }) => {
       await tab.setViewportSize({ width, height: width === 390 ? 844 : 900 })
-      expectStill(await shiftsInChunks(tab, baseURL ?? '', addressOf(page)), mostShiftInChunks)
+      expectStill(await shiftsInChunks(tab, baseURL ?? '', buildAddress(page)), mostShiftInChunks)
     })

@@ -2,7 +2,7 @@ import { chromium, expect, test, type Browser } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '@repo/testing/free-port.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
-import { addressOf, pages } from '../page-list.ts'
+import { buildAddress, pages } from '../page-list.ts'
 
 // One page of each kind, as Lighthouse sees it on a phone. How fast a page is depends on how busy the machine is, so speed
 // is not asked here; apps/site/checks/served/budgets.test.ts holds the bytes.
@@ -27,7 +27,7 @@ for (const page of pages.filter(({ path }) => sample.includes(path))) {
   const asked = ['accessibility', 'best-practices', ...(page.indexable ? ['seo'] : [])]
 
   test(`${page.path} has 100 in ${asked.join(', ')}`, async ({ baseURL }) => {
-    const result = await lighthouse(`${baseURL}${addressOf(page)}`, {
+    const result = await lighthouse(`${baseURL}${buildAddress(page)}`, {
       port,
       onlyCategories: asked,
       throttlingMethod: 'provided',

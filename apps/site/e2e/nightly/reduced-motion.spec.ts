@@ -1,4 +1,4 @@
-import { addressOf, drawnPages } from '../page-list.ts'
+import { buildAddress, drawnPages } from '../page-list.ts'
 import { runningAnimations } from '../pages/layout.ts'
 import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
@@ -6,7 +6,7 @@ import { settle } from '../settle.ts'
 for (const page of drawnPages) {
   test(`${page.path} looks the same 600 ms later under reduced motion`, async ({ page: tab }) => {
     await tab.emulateMedia({ reducedMotion: 'reduce' })
-    await tab.goto(addressOf(page))
+    await tab.goto(buildAddress(page))
     await settle(tab)
     const first = await tab.screenshot({ fullPage: true })
     await tab.waitForTimeout(600)

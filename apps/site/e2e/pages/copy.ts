@@ -3,8 +3,8 @@ import type { Texts } from '@repo/content/copy.ts'
 import type { Cta } from '@repo/content/cta.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { linkTo } from '@repo/site/link-to.ts'
-import { asRead, copyOf } from '../copy-of.ts'
-import { addressOf } from '../page-list.ts'
+import { asRead, collectCopy } from '../page-copy.ts'
+import { buildAddress } from '../page-list.ts'
 import { expect } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 
@@ -19,7 +19,7 @@ export async function expectReadsWithoutScripts(
     ...(baseURL ? { baseURL } : {}),
   })
   const tab = await context.newPage()
-  await tab.goto(addressOf(page))
+  await tab.goto(buildAddress(page))
   const lines = await linesOn(tab)
   expect.soft(await missingCopy(tab, page), 'answers and links of the page that are not there').toEqual([])
   expect.soft(await unseenText(tab), 'text that is laid out and cannot be seen').toEqual([])
@@ -50,7 +50,7 @@ export async function linesOn(tab: Tab): Promise<string[]> {
 }
 
 async function missingCopy(tab: Tab, page: PageTexts): Promise<string[]> {
-  const { answers, ctas } = copyOf(page)
+  const { answers, ctas } = collectCopy(page)
   const text = asRead((await tab.locator('main').textContent()) ?? '')
   const links = await tab
     .locator('main a')

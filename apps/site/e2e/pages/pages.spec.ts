@@ -1,4 +1,4 @@
-import { addressOf, byTurns, pages, sampledPages } from '../page-list.ts'
+import { buildAddress, byTurns, pages, sampledPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
 import { settle } from '../settle.ts'
 import { expectAccessible } from './access.ts'
@@ -6,7 +6,7 @@ import { expectReadsWithoutScripts, linesOn } from './copy.ts'
 import { expectFades, expectLargestElementAtOnce } from './fades.ts'
 import { expectFitsWindow, runningAnimations, sizes } from './layout.ts'
 import { expectQuietMainThread } from './main-thread.ts'
-import { expectSilence, requestsOf } from './silence.ts'
+import { expectSilence, recordRequests } from './silence.ts'
 import { expectFitsEverySetting } from './visitor-settings.ts'
 
 // One visit, many questions: opening a page costs more than any one of them. A question that fails does not stop the next.
@@ -20,8 +20,8 @@ for (const [turn, page] of sampledPages.entries()) {
     browser,
     baseURL,
   }) => {
-    const requests = requestsOf(context)
-    await tab.goto(addressOf(page))
+    const requests = recordRequests(context)
+    await tab.goto(buildAddress(page))
     await expectQuietMainThread(tab, 'as opened')
     // The demo of a home page plays until the first touch, and its reply would be read as a line of the page.
     await tab.evaluate(() => {
@@ -55,9 +55,9 @@ for (const [turn, page] of sampledPages.entries()) {
 }
 
 test('RT-24 TR-03 the empty pages show nothing and are silent', async ({ page: tab, context }) => {
-  const requests = requestsOf(context)
+  const requests = recordRequests(context)
   for (const page of pages.filter(({ shell }) => shell === 'none')) {
-    await tab.goto(addressOf(page))
+    await tab.goto(buildAddress(page))
     await expect(tab.locator('body :visible')).toHaveCount(0)
     await expect(tab.locator('body')).toHaveText('')
     await expectSilence(tab, context, requests)

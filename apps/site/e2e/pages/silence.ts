@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect } from '../strict-page.ts'
 
 /** The requests that pages of a context make, other than for the page itself. */
-export function requestsOf(context: BrowserContext): string[] {
+export function recordRequests(context: BrowserContext): string[] {
   const asked: string[] = []
   context.on('request', (request) => {
     if (!request.isNavigationRequest()) asked.push(request.url())

@@ -2,7 +2,7 @@ import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
 import type { FinalCopy } from '@repo/content/quizzes/game-copy.ts'
 import { withValues } from '@repo/content/with-values.ts'
 import type { GameAnswers } from '@repo/contract/quiz/game-journey.ts'
-import { verdictOf } from '@repo/contract/quiz/verdict.ts'
+import { composeVerdict } from '@repo/contract/quiz/verdict.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -12,7 +12,7 @@ import { VerdictDots, VerdictList } from './verdict.tsx'
 
 /** Final screen: a celebration with the install button, then the verdict, which answers the game's name, and the visitor's bet as a survey. */
 export function FinalScreen({ copy, words, answers, asksEmail, install }: Props) {
-  const verdict = verdictOf(answers)
+  const verdict = composeVerdict(answers)
   const known = verdict.filter(({ isKnown }) => isKnown).length
   return (
     <>

@@ -1,5 +1,5 @@
 import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
-import { currentAnswer, hasPrevious, questionOf } from '@repo/contract/quiz/game-journey.ts'
+import { currentAnswer, hasPrevious, getQuestion } from '@repo/contract/quiz/game-journey.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { Button } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
@@ -12,7 +12,7 @@ import styles from './game-controls.module.css'
 /** Previous at the start side, the switch in the middle, and at the end what happens next. */
 export function GameControls({ words, game: { state, dispatch }, isHydrated }: Props) {
   const { countdown, isAutomatic } = state
-  const { kind } = questionOf(gamifiedQuiz, state)
+  const { kind } = getQuestion(gamifiedQuiz, state)
   const answer = currentAnswer(gamifiedQuiz, state)
   const isFinal = kind === 'final'
   const isCountingDown = countdown !== undefined

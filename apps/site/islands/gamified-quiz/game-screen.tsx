@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
 import type { ChoiceCopy } from '@repo/content/quizzes/game-copy.ts'
-import { currentAnswer, gamePercent, questionOf } from '@repo/contract/quiz/game-journey.ts'
+import { currentAnswer, gamePercent, getQuestion } from '@repo/contract/quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '@repo/contract/quiz/gamified.ts'
 import { Words } from '@repo/ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -14,7 +14,7 @@ import type { GamePlay } from './use-game.ts'
 
 /** Current question, by kind. */
 export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksEmail, install }: Props) {
-  const question = questionOf(gamifiedQuiz, state)
+  const question = getQuestion(gamifiedQuiz, state)
   const answer = currentAnswer(gamifiedQuiz, state)
   const choose = (given: string | number) => dispatch({ answer: given })
   const titleId = useId()

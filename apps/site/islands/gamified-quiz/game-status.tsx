@@ -1,5 +1,5 @@
 import type { GamifiedWords } from '@repo/content/quizzes/gamified-words.ts'
-import { gamePercent, questionOf, type GameJourney } from '@repo/contract/quiz/game-journey.ts'
+import { gamePercent, getQuestion, type GameJourney } from '@repo/contract/quiz/game-journey.ts'
 import { gamifiedQuiz, milestoneAt } from '@repo/contract/quiz/gamified.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
@@ -13,7 +13,7 @@ export function GameStatus({ words, journey, countdown }: Props) {
   if (countdown !== undefined) {
     return (
       <output className={styles.gameStatus}>
-        <i key={countdown} className={styles.countdown} data-kind={questionOf(gamifiedQuiz, journey).kind} />
+        <i key={countdown} className={styles.countdown} data-kind={getQuestion(gamifiedQuiz, journey).kind} />
         <span>
           <Words>{words.moving}</Words>
         </span>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { GameSection } from '@repo/content/sections/quiz.ts'
-import { currentAnswer, questionOf, type GameAnswers } from '@repo/contract/quiz/game-journey.ts'
+import { currentAnswer, getQuestion, type GameAnswers } from '@repo/contract/quiz/game-journey.ts'
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import type { LinkAttributes } from '../../link-to.ts'
@@ -49,7 +49,7 @@ function Game({ words, asksEmail = false, install, children }: Props) {
   }, [isUnderWay])
 
   return (
-    <div className={styles.gamifiedQuiz} data-kind={questionOf(gamifiedQuiz, state).kind}>
+    <div className={styles.gamifiedQuiz} data-kind={getQuestion(gamifiedQuiz, state).kind}>
       <GameHeader words={words} journey={state}>
         {children}
       </GameHeader>

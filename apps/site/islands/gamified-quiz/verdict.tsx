@@ -1,9 +1,9 @@
 import type { VerdictWords } from '@repo/content/quizzes/gamified-words.ts'
-import type { verdictOf } from '@repo/contract/quiz/verdict.ts'
+import type { composeVerdict } from '@repo/contract/quiz/verdict.ts'
 import { Words } from '@repo/ui/words.tsx'
 import styles from './verdict.module.css'
 
-type Verdict = ReturnType<typeof verdictOf>
+type Verdict = ReturnType<typeof composeVerdict>
 
 /** The eleven questions as dots. Known ones have a corner; a guess is a dashed ring. */
 export function VerdictDots({ verdict }: { verdict: Verdict }) {

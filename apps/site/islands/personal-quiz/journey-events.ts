@@ -1,7 +1,7 @@
 import type { TrackedEvent } from '@repo/contract/events.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Journey } from '@repo/contract/quiz/journey.ts'
-import { stepOf } from '@repo/contract/quiz/journey.ts'
+import { getStep } from '@repo/contract/quiz/journey.ts'
 import { aovBucket, answersKeys, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import type { Quiz } from '@repo/contract/quiz/quiz.ts'
 
@@ -10,7 +10,7 @@ import type { Quiz } from '@repo/contract/quiz/quiz.ts'
  * without effect reports nothing, and no event can be sent twice.
  */
 export function journeyEvents(quiz: Quiz, before: Journey | null, after: Journey, lang: Locale): TrackedEvent[] {
-  const stepId = stepOf(quiz, after).id
+  const stepId = getStep(quiz, after).id
   const { answers, selection } = after
   const events: TrackedEvent[] = []
 

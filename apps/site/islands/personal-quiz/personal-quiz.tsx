@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { withOrigin } from '@repo/site/analytics/visit-origin.ts'
 import type { QuizSection } from '@repo/content/sections/quiz.ts'
-import { stepOf, type Answers } from '@repo/contract/quiz/journey.ts'
+import { getStep, type Answers } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
@@ -60,7 +60,7 @@ function Quiz({ lang, results, words, talks, joined, children, open = goTo }: Pr
   useStepFocus(journey.index, body)
 
   return (
-    <div className={styles.personalQuiz} data-kind={stepOf(personalQuiz, journey).kind}>
+    <div className={styles.personalQuiz} data-kind={getStep(personalQuiz, journey).kind}>
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
         <QuizStep key={journey.index} {...{ lang, words, talks, journey, move, opening, joined, isHydrated }} />

@@ -4,7 +4,7 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { Drawing } from './drawing.tsx'
-import type { Preview } from './preview-of.ts'
+import type { Preview } from './compose-preview.ts'
 import styles from './survey-build.module.css'
 
 /**

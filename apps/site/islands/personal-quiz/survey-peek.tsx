@@ -1,7 +1,7 @@
 import type { PreviewWords } from '@repo/content/quizzes/personal-words.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import type { Preview } from './preview-of.ts'
+import type { Preview } from './compose-preview.ts'
 import styles from './survey-peek.module.css'
 
 /** Preview of the visitor's survey on phones: its question in one line above the action bar. Decorative. */

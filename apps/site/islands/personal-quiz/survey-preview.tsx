@@ -4,7 +4,7 @@ import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Tag } from '@repo/ui/tag.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { Drawing } from './drawing.tsx'
-import type { Preview } from './preview-of.ts'
+import type { Preview } from './compose-preview.ts'
 import styles from './survey-preview.module.css'
 
 /** Preview of the visitor's survey beside the question, on wide screens. Decorative. */

@@ -1,5 +1,5 @@
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { plansOf } from '@repo/stats/judge.ts'
+import { listPlans } from '@repo/stats/judge.ts'
 
 /** What an experiment of two pages needs; undefined for a record that the content check would refuse. */
 export function planFor({
@@ -18,7 +18,7 @@ export function planFor({
   const isValid =
     baseline > 0 && worth >= 1.05 && worth <= 3 && baseline * worth <= 0.95 && share >= 0.1 && share <= 0.9
   if (!isValid) return undefined
-  const [plan] = plansOf({
+  const [plan] = listPlans({
     shares: [1 - share, share],
     baseline,
     worth,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { asRead } from '../../../e2e/copy-of.ts'
+import { asRead } from '../../../e2e/page-copy.ts'
 import { quizPages } from '@repo/content/testing/quiz-pages.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
-import { documentOf, one, readText } from '../site.ts'
+import { readDocument, one, readText } from '../site.ts'
 
 const landings = drawnPages.flatMap(({ path, locale, sections }) => {
   const [entry, badges] = sections
@@ -12,7 +12,7 @@ const landings = drawnPages.flatMap(({ path, locale, sections }) => {
 test.each(landings)(
   'CP-01 $path starts the quiz, or not now; between them the install line, then the seals',
   ({ path, locale, entry, badges }) => {
-    const main = one(documentOf({ path }), 'main')
+    const main = one(readDocument({ path }), 'main')
     const quiz = quizPages.find(({ lang }) => lang === locale)?.path
     const start = asRead(entry.start.label)
     const links = [...main.querySelectorAll('a')].map((link) => [readText(link), link.getAttribute('href')])

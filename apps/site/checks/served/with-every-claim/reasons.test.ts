@@ -7,28 +7,28 @@ import { fill } from '@repo/content/fill.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { ui } from '@repo/content/ui/ui.ts'
 import { linkTo } from '@repo/site/link-to.ts'
-import { asRead } from '../../../e2e/copy-of.ts'
+import { asRead } from '../../../e2e/page-copy.ts'
 import { pages } from '@repo/content/testing/page-list.ts'
 import { partsInOrder } from '../../parts-in-order.ts'
-import { reasonsOf } from '../../source/reason-checks.ts'
+import { findReasons } from '../../source/reason-checks.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
 import { ledger } from '@repo/content/testing/tested-build.ts'
-import { giftItems, namesIn, numberOf, reasonItems } from '../reason-items.ts'
-import { documentOf, one, readText } from '../site.ts'
+import { giftItems, namesIn, readNumber, reasonItems } from '../reason-items.ts'
+import { readDocument, one, readText } from '../site.ts'
 
 /** Every page that gives reasons beside a card: five reasons, ten ways, and every variant of them. */
-const lists = pages.filter((page) => reasonsOf(page).length > 0)
+const lists = pages.filter((page) => findReasons(page).length > 0)
 
 describe.each(lists.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const document = documentOf(page)
+  const document = readDocument(page)
   const card = one(document, 'aside')
   const words = cardOf(page)
 
   test('CP-05 has its headline, reasons, gifts and card in order, its reasons numbered', () => {
-    const titles = reasonsOf(page).flatMap(({ cards }) => cards.map(({ title }) => asRead(title)))
+    const titles = findReasons(page).flatMap(({ cards }) => cards.map(({ title }) => asRead(title)))
     const items = reasonItems(document)
     expect(items.map((item) => readText(one(item, 'h2')))).toEqual(titles)
-    expect(items.map(numberOf)).toEqual(titles.map((_, place) => String(place + 1)))
+    expect(items.map(readNumber)).toEqual(titles.map((_, place) => String(place + 1)))
     const all = [...document.querySelectorAll('*')]
     const parts = [one(document, 'main h1'), items[0], ...giftItems(document).slice(0, 1), card]
     const places = parts.map((part) => all.indexOf(part as Element))
@@ -69,9 +69,9 @@ describe.each(lists.map((page) => [page.path, page] as const))('%s', (_path, pag
 test.each(lists.filter((page) => partsInOrder(page).includes('bonus')))(
   'CP-10 DM-01 $path numbers its gifts, and says what they are worth',
   (page) => {
-    const gifts = giftItems(documentOf(page))
+    const gifts = giftItems(readDocument(page))
     expect(gifts.length).toBeGreaterThan(1)
-    expect(gifts.map(numberOf)).toEqual(gifts.map((_, place) => String(place + 1)))
+    expect(gifts.map(readNumber)).toEqual(gifts.map((_, place) => String(place + 1)))
     const text = readText(gifts[0]?.closest('section') as Element)
     for (const gift of (['bonusCall', 'bonusBrand'] as const).filter((name) => !ledger[name]?.off)) {
       const wordings = Object.keys(claims[gift].forms).map((form) => formText(claims[gift], form, page.locale))
@@ -81,7 +81,7 @@ test.each(lists.filter((page) => partsInOrder(page).includes('bonus')))(
 )
 
 test.each(lists)('SH-07 the footer of $path has the logo, the tagline, the year, the trial and Shopify', (page) => {
-  const footer = one(documentOf(page), 'footer')
+  const footer = one(readDocument(page), 'footer')
   const text = readText(footer)
   const { campaign, footer: words } = asTexts(fill(ui[page.locale], page.locale, ledger))
   for (const said of [campaign.tagline, words.copyright, campaign.trial[page.trial ?? 'trial7'], campaign.integration])

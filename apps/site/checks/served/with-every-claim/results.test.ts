@@ -3,14 +3,14 @@ import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
-import { asRead } from '../../../e2e/copy-of.ts'
-import { documentOf, readText } from '../site.ts'
+import { asRead } from '../../../e2e/page-copy.ts'
+import { readDocument, readText } from '../site.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 
 test.each(resultsPages)(
   'RS-01 $path offers the seven days in its bar, at the start of each plan and at the end, without opener and referrer',
   ({ path, lang, words }) => {
-    const document = documentOf({ path })
+    const document = readDocument({ path })
     expect(asRead(words.install)).toContain(formText(claims.trial7, 'adjective', lang))
     const offer = [asRead(words.install), brand.listing, '_blank', 'noopener noreferrer']
     for (const [part, count] of [

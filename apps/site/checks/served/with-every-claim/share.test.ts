@@ -2,28 +2,28 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brand } from '@repo/content/brand.ts'
 import { locales } from '@repo/contract/locale.ts'
-import { shareOf } from '@repo/site/seo/share-of.ts'
+import { readShare } from '@repo/site/seo/read-share.ts'
 import { pages } from '@repo/content/testing/page-list.ts'
 import { readPng } from '../read-png.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
-import { documentOf, get } from '../site.ts'
+import { readDocument, get } from '../site.ts'
 import { asCopy } from '@repo/content/testing/as-texts.ts'
 
 // The pictures are drawn before the build: npm run share-images.
 
-const shared = pages.filter((page) => shareOf(asCopy(page)))
+const shared = pages.filter((page) => readShare(asCopy(page)))
 
 test('every shared page has its own picture, words and language; the rest have nothing to share', () => {
   expect(shared.length).toBeGreaterThan(30)
   for (const page of pages) {
-    const { head, title } = documentOf(page)
+    const { head, title } = readDocument(page)
     const said = Object.fromEntries(
       [...head.querySelectorAll('meta[property^="og:"]')].map((tag) => [
         tag.getAttribute('property'),
         tag.getAttribute('content'),
       ]),
     )
-    const picture = shareOf(asCopy(page))
+    const picture = readShare(asCopy(page))
     expect.soft(said, page.path).toEqual(
       picture
         ? expect.objectContaining({
@@ -42,7 +42,7 @@ test('every shared page has its own picture, words and language; the rest have n
 
 test('every picture has the size that its page says, is light, and cuts off no headline', async () => {
   for (const page of shared) {
-    const file = readFileSync(`${root}/share/${shareOf(asCopy(page))?.name}.png`)
+    const file = readFileSync(`${root}/share/${readShare(asCopy(page))?.name}.png`)
     expect.soft(file.length, page.path).toBeLessThan(300_000)
     const { width, height, at } = await readPng(file)
     expect.soft([width, height], page.path).toEqual([1200, 630])

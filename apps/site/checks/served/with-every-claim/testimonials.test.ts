@@ -4,13 +4,13 @@ import { ui } from '@repo/content/ui/ui.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
 import { drawnPages } from '@repo/content/testing/page-list.ts'
 import { ledger } from '@repo/content/testing/tested-build.ts'
-import { documentOf } from '../site.ts'
+import { readDocument } from '../site.ts'
 
 test.runIf(!ledger['rating']?.off)('DM-01 every testimonial shows its five stars', () => {
   let testimonials = 0
   for (const page of drawnPages) {
     const { fiveStars } = asTexts(fill(ui[page.locale], page.locale, ledger))
-    const quotes = [...documentOf(page).querySelectorAll('figure')].filter((figure) =>
+    const quotes = [...readDocument(page).querySelectorAll('figure')].filter((figure) =>
       figure.querySelector('blockquote'),
     )
     const rated = quotes.filter((figure) =>

@@ -3,7 +3,7 @@ import type { Copy } from '@repo/content/copy.ts'
 import type { Page } from '@repo/content/page.ts'
 
 /** Content of the Open Graph image. Blank pages, results and the 404 page have none. */
-export function shareOf(page: Page): Shared | undefined {
+export function readShare(page: Page): Shared | undefined {
   const isShared = page.indexable || ['campaign', 'legal', 'variant'].includes(page.shell)
   if (!isShared || page.path === '/404') return undefined
   const name = page.path.slice(1) || 'home'

@@ -6,13 +6,13 @@ import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import type { PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { asCopy, asTexts } from '@repo/content/testing/as-texts.ts'
 import { quizPages, resultsPages } from '@repo/content/testing/quiz-pages.ts'
-import { previewOf } from './preview-of.ts'
+import { composePreview } from './compose-preview.ts'
 import { previewTalks } from './preview-talks.ts'
 
 describe.each(quizPages)('the preview of $path', ({ lang, words, talks }) => {
   const section = asCopy<Pick<QuizSection, 'words' | 'talks'>>({ words, talks })
   const previewAt = (journey: Journey) =>
-    asTexts(previewOf(section.words.preview, previewTalks(section.talks), journey))
+    asTexts(composePreview(section.words.preview, previewTalks(section.talks), journey))
   const { settings } = words.preview
   const said = ({ question, reply }: { question: string; reply: string }) => ({ question, reply })
 

@@ -4,7 +4,7 @@ import type { Weight } from '../checks/served/weight-of-files.ts'
 import { settle } from './settle.ts'
 
 /** Opens an address with nothing in the cache and weighs what came; and what the same is with gzip, for hosts without Brotli. */
-export async function weightOf(tab: Page, address: string): Promise<Weight & { gzip: Weight }> {
+export async function measureWeight(tab: Page, address: string): Promise<Weight & { gzip: Weight }> {
   const came: Request[] = []
   tab.on('requestfinished', (request) => came.push(request))
   await tab.goto(address)

@@ -17,7 +17,7 @@ export interface Preview {
  * The survey of the plan that the answers so far lead to: goal and pain decide its conversation, the later answers add
  * settings. It reads the plan's own words, so that the survey a visitor sees being built is the one on the results page.
  */
-export function previewOf(words: PreviewWords, talks: PreviewTalks, journey: Journey): Preview {
+export function composePreview(words: PreviewWords, talks: PreviewTalks, journey: Journey): Preview {
   const answers = answersSoFar(journey)
   const scenario = scenarioFor(answers)
   const plan: Partial<Record<string, PreviewTalk>> = talks[scenario]

@@ -21,24 +21,24 @@ export interface SourceText {
 }
 
 /** Every text of a file of words. A part with its own `lang` is read in that language. */
-export function copyOf({ words, locale }: Pick<Source, 'words' | 'locale'>, inList = false): SourceText[] {
+export function collectCopy({ words, locale }: Pick<Source, 'words' | 'locale'>, inList = false): SourceText[] {
   if (typeof words === 'string') return isCopy(words) ? [{ text: words, locale, inList }] : []
-  if (Array.isArray(words)) return words.flatMap((item: unknown) => copyOf({ words: item, locale }, true))
+  if (Array.isArray(words)) return words.flatMap((item: unknown) => collectCopy({ words: item, locale }, true))
   if (words === null || typeof words !== 'object') return []
-  if (isLedgerNumber(words)) return copyOf({ words: `{${words.number}}`, locale })
+  if (isLedgerNumber(words)) return collectCopy({ words: `{${words.number}}`, locale })
   const language = 'lang' in words && isLocale(words.lang) ? words.lang : locale
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) =>
-    notCopy.has(key) ? [] : copyOf({ words: value, locale: language }),
+    notCopy.has(key) ? [] : collectCopy({ words: value, locale: language }),
   )
 }
 
 /** The names of the claims that some words quote. */
 export function quotesIn(words: unknown, locale: Locale): Set<string> {
-  return new Set(copyOf({ words, locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name)))
+  return new Set(collectCopy({ words, locale }).flatMap(({ text }) => quotedIn(text).map(({ name }) => name)))
 }
 
 /** The file and its address: how every message begins. */
-export function nameOf({ file, path }: Pick<Source, 'file' | 'path'>): string {
+export function describeSource({ file, path }: Pick<Source, 'file' | 'path'>): string {
   return path === undefined ? file : `${file} ("${path}")`
 }
 

@@ -4,7 +4,7 @@ import type { PageTexts } from '@repo/content/page.ts'
 import type { FaqSection } from '@repo/content/sections/shared.ts'
 
 /** The answers of the FAQ and the links in a page's copy, however deep they lie, as a reader sees them. */
-export function copyOf(page: PageTexts): { answers: string[]; ctas: Texts<Cta>[] } {
+export function collectCopy(page: PageTexts): { answers: string[]; ctas: Texts<Cta>[] } {
   const answers: string[] = []
   const ctas: Texts<Cta>[] = []
   visit(page.sections, (part) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { faqFixture, fixturePage } from '../checks/fixtures.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Page, PageTexts } from '@repo/content/page.ts'
-import { shareOf } from './share-of.ts'
+import { readShare } from './read-share.ts'
 import { asCopy } from '@repo/content/testing/as-texts.ts'
 
 const page = (parts: Partial<PageTexts>) => asCopy<Page>(fixturePage(parts).page)
@@ -16,19 +16,19 @@ describe('Open Graph image', () => {
     [{ indexable: false, shell: 'none' }, false],
     [{ path: '/404', indexable: true, shell: 'site' }, false],
   ])('%j: %s', (parts, has) => {
-    expect(shareOf(page(parts)) !== undefined).toBe(has)
+    expect(readShare(page(parts)) !== undefined).toBe(has)
   })
 })
 
 test('the image has the title without the brand, or the headline the page sets', () => {
-  expect(shareOf(page({ title: `Pricing | ${brand.name}` }))?.headline).toBe('Pricing')
-  expect(shareOf(page({ title: `${brand.name} | Surveys` }))?.headline).toBe('Surveys')
-  expect(shareOf(page({ title: 'Quiz', share: { headline: 'Find out' } }))?.headline).toBe('Find out')
+  expect(readShare(page({ title: `Pricing | ${brand.name}` }))?.headline).toBe('Pricing')
+  expect(readShare(page({ title: `${brand.name} | Surveys` }))?.headline).toBe('Surveys')
+  expect(readShare(page({ title: 'Quiz', share: { headline: 'Find out' } }))?.headline).toBe('Find out')
 })
 
 test('the image is named after the address', () => {
-  expect(shareOf(page({ path: '/' }))?.name).toBe('home')
-  expect(shareOf(page({ path: '/5-reasons' }))?.name).toBe('5-reasons')
+  expect(readShare(page({ path: '/' }))?.name).toBe('home')
+  expect(readShare(page({ path: '/5-reasons' }))?.name).toBe('5-reasons')
 })
 
 test('the drawing matches the page', () => {
@@ -39,7 +39,7 @@ test('the drawing matches the page', () => {
       sections: [{ kind: 'reasons', cards: [] }],
     },
   ]
-  expect(shareOf(page({ sections: faqFixture('') }))?.scene).toBe('talk')
-  expect(shareOf(page({ sections: reasons }))?.scene).toBe('voices')
-  expect(shareOf(page({ shell: 'quiz', indexable: true }))?.scene).toBe('question')
+  expect(readShare(page({ sections: faqFixture('') }))?.scene).toBe('talk')
+  expect(readShare(page({ sections: reasons }))?.scene).toBe('voices')
+  expect(readShare(page({ shell: 'quiz', indexable: true }))?.scene).toBe('question')
 })
