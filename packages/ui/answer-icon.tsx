@@ -23,7 +23,7 @@ export function AnswerIcon({
 }) {
   return (
     <span className={`grid flex-none place-items-center rounded-pill nib ${grounds[ground]} ${className}`}>
-      <Icon name={name} className="size-[26px]" />
+      <Icon name={name} className="size-6.5" />
     </span>
   )
 }

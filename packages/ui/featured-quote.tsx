@@ -15,10 +15,10 @@ export function FeaturedQuote({
 }: Testimonial & { stars: Copy; className?: string }) {
   return (
     <figure
-      className={`flex flex-col gap-9 rounded-card rounded-es-[6px] bg-blush px-6 py-7 tab:rounded-xl tab:rounded-es-[6px] tab:px-12 tab:pt-12 tab:pb-[2.6rem] ${className}`}
+      className={`flex flex-col gap-9 rounded-card nib bg-blush px-6 py-7 tab:rounded-xl tab:nib tab:px-12 tab:pt-12 tab:pb-10 ${className}`}
     >
-      <Stars label={stars} className="h-[18px] self-start" />
-      <blockquote className="font-display text-[clamp(1.75rem,1rem+2.7vw,3.5rem)]/[1.04] tracking-[-.024em] text-pretty [&:lang(he)]:tracking-normal">
+      <Stars label={stars} className="h-4.5 self-start" />
+      <blockquote className="font-display text-[clamp(1.75rem,1rem+2.7vw,3.5rem)]/[1.04] tracking-tight text-pretty [&:lang(he)]:tracking-normal">
         <Words>{quote}</Words>
       </blockquote>
       <Speaker name={name} role={role} initials={initials} className="mt-auto" />

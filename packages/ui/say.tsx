@@ -14,9 +14,9 @@ const grounds = {
 }
 
 const sizes = {
-  medium: 'text-[1.3125rem]/[1.4]',
+  medium: 'text-sub/snug',
   large:
-    'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-[-.02em] [&:lang(he)]:leading-[1.2] [&:lang(he)]:tracking-normal',
+    'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-close [&:lang(he)]:leading-[1.2] [&:lang(he)]:tracking-normal',
 }
 
 /** A quote in a bubble; its author is outside, at the hard corner. */
@@ -39,8 +39,8 @@ export function Say({
 }) {
   return (
     <figure className={`grid gap-4 ${className}`}>
-      <div className={`rounded-[32px] rounded-es-[6px] px-[1.8rem] pt-7 pb-[1.9rem] ${sizes[size]} ${grounds[ground]}`}>
-        {stars && <Stars label={stars} className="mb-[.9rem] h-[18px]" />}
+      <div className={`rounded-card nib px-7 pt-7 pb-7.5 ${sizes[size]} ${grounds[ground]}`}>
+        {stars && <Stars label={stars} className="mb-3.5 h-4.5" />}
         <blockquote className="text-pretty">
           <Words>{quote}</Words>
         </blockquote>
@@ -53,10 +53,10 @@ export function Say({
 /** Who said it: initials, a name and what they do. */
 export function Speaker({ name, role, initials, className = '' }: Omit<Testimonial, 'quote'> & { className?: string }) {
   return (
-    <figcaption className={`flex items-center gap-[.9rem] ${className}`}>
+    <figcaption className={`flex items-center gap-3.5 ${className}`}>
       <Avatar initials={initials} />
       <span>
-        <b className="block leading-[1.3] text-ink">
+        <b className="block leading-tight text-ink">
           <bdi>
             <Words>{name}</Words>
           </bdi>

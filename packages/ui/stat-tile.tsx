@@ -23,18 +23,18 @@ export function StatTile({
 }) {
   return (
     <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
-      <div className="grid h-full grid-cols-[minmax(0,1fr)_auto] content-start gap-4 lap:content-center">
+      <div className="grid h-full grid-cols-end content-start gap-4 lap:content-center">
         <div>
           <DotNumeral
             value={plainWords(value)}
             label={plainWords(spoken)}
             className="h-13 @[14rem]:h-16 @[19rem]:h-21"
           />
-          <p className="mt-[.95rem] font-semibold">
+          <p className="mt-4 font-semibold">
             <Words>{label}</Words>
           </p>
         </div>
-        <TwoColumns before={before} after={after} voice={voice} rest="line" className="h-[117px] w-auto" />
+        <TwoColumns before={before} after={after} voice={voice} rest="line" className="h-29.5 w-auto" />
       </div>
     </div>
   )

@@ -29,7 +29,7 @@ export function Storefront({
           <Words>{name}</Words>
         </b>
         <div className={styles.bag}>
-          <Icon name="bag" className="size-[18px]" />
+          <Icon name="bag" className="size-4.5" />
           <div className={styles.swap}>
             <span className={styles.before}>0</span>
             <span className={styles.after}>1</span>
@@ -49,7 +49,7 @@ export function Storefront({
               <Words>{product.price}</Words>
             </p>
             <p className={styles.rating}>
-              <Stars className="h-[14px]" />
+              <Stars className="h-3.5" />
               <Words>{product.rating}</Words>
             </p>
           </div>

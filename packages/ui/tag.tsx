@@ -22,7 +22,7 @@ export function Tag({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-2 rounded-pill px-[.7rem] py-[.46rem] text-micro/none font-semibold whitespace-nowrap ${grounds[ground]} ${className}`}
+      className={`inline-flex items-center gap-2 rounded-pill px-3 py-2 text-micro/none font-semibold whitespace-nowrap ${grounds[ground]} ${className}`}
     >
       {children}
     </span>
