@@ -19,13 +19,13 @@ export function BrandBar({ words, ground, trial, note }: Props) {
         <div className="flex min-w-min flex-[1_1_0] flex-wrap items-center gap-x-2.5 tab:gap-x-4">
           <BrandLink to={words.home} onInk={dark} />
           {note && trial && (
-            <p className="text-[.9375rem]/[1.3] max-phone:pb-1 tab:text-[1rem]">
+            <p className="text-small/tight max-phone:pb-1 tab:text-base">
               <Words>{note}</Words>
             </p>
           )}
         </div>
         {note && !trial && (
-          <p className="text-end text-[1rem]/[1.3] font-semibold">
+          <p className="text-end text-base/tight font-semibold">
             <Words>{note}</Words>
           </p>
         )}
@@ -34,7 +34,7 @@ export function BrandBar({ words, ground, trial, note }: Props) {
             {...linkTo('install')}
             look={dark ? 'lemon' : 'ink'}
             size="small"
-            className="flex-none px-4 max-mini:px-3 max-mini:text-[.875rem] tab:px-5"
+            className="flex-none px-4 max-mini:px-3 max-mini:text-note tab:px-5"
           >
             <Words>{words.campaign.startTrial[trial]}</Words>
           </ButtonLink>

@@ -9,7 +9,7 @@ export function BrandLink({ to, onInk = false }: { to: Destination; onInk?: bool
   return (
     <a
       {...linkTo(to)}
-      className="inline-flex min-h-11 shrink-0 items-center gap-[.6rem] font-display text-[1.6rem]/none tracking-[-.03em] text-nowrap"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2.5 font-display text-figure/none tracking-tight text-nowrap"
     >
       <BrandMark {...colours} className="size-8" />
       <span>{brand.name}</span>

@@ -12,7 +12,7 @@ export function CampaignFooter({ words, trial, translations, hasExamples, consen
   return (
     <footer className="on-ink fade-100 bg-ink pt-13 pb-28 text-paper tab:pb-8">
       <div className="wrap">
-        <div className="grid items-end gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="grid items-end gap-x-16 gap-y-8 tab:grid-cols-end">
           <div>
             <BrandLink onInk to="root" />
             <p className="mt-5 max-w-[12.89em] type-head">
@@ -22,21 +22,21 @@ export function CampaignFooter({ words, trial, translations, hasExamples, consen
           <ul className="grid gap-3 font-semibold">
             {trial && (
               <li className="flex items-center gap-3">
-                <Icon name="calendar" className="size-[22px] text-lemon" />
+                <Icon name="calendar" className="size-5.5 text-lemon" />
                 <span>
                   <Words>{words.campaign.trial[trial]}</Words>
                 </span>
               </li>
             )}
             <li className="flex items-center gap-3">
-              <Icon name="plug" className="size-[22px] text-lemon" />
+              <Icon name="plug" className="size-5.5 text-lemon" />
               <span>
                 <Words>{words.campaign.integration}</Words>
               </span>
             </li>
             {words.rating && (
               <li className="flex items-center gap-3">
-                <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+                <Stars className="h-4.5 text-lemon" label={words.fiveStars} />
                 <Words>{words.rating}</Words>
               </li>
             )}

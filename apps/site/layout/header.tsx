@@ -13,7 +13,7 @@ import { LanguageLink } from './language-link.tsx'
 import { Menu } from './menu.tsx'
 
 const barLink =
-  'py-[.6rem] text-[1rem] font-semibold decoration-2 underline-offset-6 hover:underline aria-[current]:underline'
+  'py-2.5 text-base font-semibold decoration-2 underline-offset-6 hover:underline aria-[current]:underline'
 
 /** Header of the site's pages. On phones its links are in a native menu that needs no script. */
 export function Header({ words, path, ground, translations }: Props) {
@@ -42,7 +42,7 @@ export function Header({ words, path, ground, translations }: Props) {
           <Words>{words.install}</Words>
         </ButtonLink>
         <Menu label={words.menu} links={links} current={path} ground={ground}>
-          <ButtonLink {...linkTo('install')} size="large" className="mt-[1.35rem] w-full">
+          <ButtonLink {...linkTo('install')} size="large" className="mt-5.5 w-full">
             <Words>{words.install}</Words>
           </ButtonLink>
           {translations.map((page) => (

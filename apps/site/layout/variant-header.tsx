@@ -20,7 +20,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
         <BrandLink to={words.home} onInk />
         <nav
           aria-label={plainWords(words.mainNavigation)}
-          className="ms-2.5 me-auto hidden gap-4 text-[.9688rem] whitespace-nowrap lap-small:flex lap:ms-10 lap:gap-7 lap:text-[1.0625rem]"
+          className="ms-2.5 me-auto hidden gap-4 text-base whitespace-nowrap lap-small:flex lap:ms-10 lap:gap-7 lap:text-body"
         >
           {links.map(({ label, to }) => (
             <a key={plainWords(label)} {...linkTo(to)} className="py-2.5 text-line">
