@@ -12,14 +12,14 @@ export function EmailForm({ words }: { words: EmailWords }) {
       <label htmlFor={id}>
         <Words>{words.label}</Words>
       </label>
-      <div className="flex flex-wrap gap-[.6rem]">
+      <div className="flex flex-wrap gap-2.5">
         <input
           id={id}
           type="email"
           name="email"
           autoComplete="email"
           placeholder={plainWords(words.placeholder)}
-          className="min-h-14 min-w-0 flex-[1_1_14rem] rounded-medium bg-paper px-[1.1rem] font-normal"
+          className="min-h-14 min-w-0 flex-[1_1_14rem] rounded-medium bg-paper px-4.5 font-normal"
         />
         <Button type="submit" look="line">
           <Words>{words.submit}</Words>

@@ -16,7 +16,7 @@ export function FinalScreen({ copy, words, answers, asksEmail, install }: Props)
   const known = verdict.filter(({ isKnown }) => isKnown).length
   return (
     <>
-      <svg aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-[76px] w-full tab:h-dvh">
+      <svg aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 h-19 w-full tab:h-dvh">
         <use href="#fallen-confetti-narrow" className="tab:hidden" />
         <use href="#fallen-confetti-wide" className="hidden tab:block" />
       </svg>

@@ -22,7 +22,7 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
     <footer className={styles.gameControls} data-next={hasNext}>
       <div>
         {hasPrevious(state) && (
-          <Button look="ghost" className="px-[.4rem] tab:px-[.9rem]" onClick={() => dispatch('previous')}>
+          <Button look="ghost" className="px-1.5 tab:px-3.5" onClick={() => dispatch('previous')}>
             <svg aria-hidden="true" className="size-5 rtl:-scale-x-100">
               <use href="#game-previous" />
             </svg>

@@ -10,12 +10,12 @@ export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAn
   const bet = lineFor(words.bets, answers.q8)
   const place = lineFor(words.places, answers.q3)
   return (
-    <figure className="w-full max-w-[460px] tab:col-span-2 tab:mt-6 tab:justify-self-center">
+    <figure className="w-full max-w-115 tab:col-span-2 tab:mt-6 tab:justify-self-center">
       <SurveyWidget
         {...{ store, initial, asks, question }}
         options={Object.values(options)}
         chosen={Object.keys(options).findIndex((id) => id === answers.q8)}
-        className="p-[1.35rem] [--question-size:1.45rem] tab:p-[1.6rem] tab:[--question-size:1.65rem]"
+        className="p-5.5 [--question-size:1.45rem] tab:p-6.5 tab:[--question-size:1.65rem]"
       />
       <figcaption className="mt-5 grid justify-items-start gap-2 text-balance">
         <p className="type-micro">

@@ -24,7 +24,7 @@ export function AttachAnswers({ words, isFixed, onEdit }: Props) {
           <Words>{words.label}</Words>
         </span>
       </label>
-      <p id={hintId} className="ps-9 text-[.9688rem] text-pretty text-slate">
+      <p id={hintId} className="ps-9 text-base text-pretty text-slate">
         <Words>{words.hint}</Words>
       </p>
     </div>

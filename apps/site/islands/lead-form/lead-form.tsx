@@ -125,7 +125,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       {sent && (
         <>
           <p className={styles.privacy}>
-            <LeadDrawing name="shield" className="mt-[.2em] size-[18px] flex-none" />
+            <LeadDrawing name="shield" className="mt-[.2em] size-4.5 flex-none" />
             <span>
               <Words>{sent.privacy}</Words>
             </span>

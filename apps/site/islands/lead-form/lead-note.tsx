@@ -7,9 +7,9 @@ export function LeadNote({ id, isDone, children }: { id: string; isDone: boolean
     <p
       id={id}
       role="alert"
-      className={`mb-[1.1rem] flex w-fit items-center gap-[.7rem] rounded-[22px] nib px-[1.15rem] py-[.85rem] font-semibold ${isDone ? 'bg-jade' : 'bg-tomato'}`}
+      className={`mb-4.5 flex w-fit items-center gap-3 rounded-large nib px-4.5 py-3.5 font-semibold ${isDone ? 'bg-jade' : 'bg-tomato'}`}
     >
-      <LeadDrawing name={isDone ? 'check' : 'alert'} className="size-[22px] flex-none" />
+      <LeadDrawing name={isDone ? 'check' : 'alert'} className="size-5.5 flex-none" />
       {children}
     </p>
   )

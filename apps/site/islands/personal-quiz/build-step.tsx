@@ -31,7 +31,7 @@ export function BuildStep({ words, stages, preview, onFinish }: Props) {
         typed={isStill ? 1 : Math.min(1, (percent * stages.length) / 90)}
       />
       <div className="max-tab:-order-1">
-        <h1 tabIndex={-1} className="type-title max-tab:text-[1.75rem] tab:mb-3">
+        <h1 tabIndex={-1} className="type-title max-tab:text-sum tab:mb-3">
           <Words>{title}</Words>
         </h1>
         <p className="mb-6 hidden type-lead text-ash tab:block">
@@ -48,7 +48,7 @@ export function BuildStep({ words, stages, preview, onFinish }: Props) {
           {progress.stages.map(({ id, state }) => (
             <li key={id} data-state={state} aria-current={state === 'active' ? 'step' : undefined}>
               <span className={styles.mark} aria-hidden="true">
-                {state === 'done' && <Drawing name="check" className="size-[18px]" />}
+                {state === 'done' && <Drawing name="check" className="size-4.5" />}
               </span>
               <span>
                 <Words>{labels[id]}</Words>

@@ -21,7 +21,7 @@ export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
         })}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 tab:flex-nowrap">
-        <p className="font-display text-[1.2rem]/[1.25] text-balance tab:text-[1.5rem]/[1.25]">
+        <p className="font-display text-large/tight text-balance tab:text-figure/tight">
           <Words>{caption}</Words>
         </p>
         {answering && (

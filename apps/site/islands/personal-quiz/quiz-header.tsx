@@ -17,7 +17,7 @@ export function QuizHeader({ words, journey, children }: Props) {
       <div className="wrap">
         <div className={styles.line}>
           {children}
-          <p className="flex items-baseline gap-[.6rem] text-small font-semibold whitespace-nowrap phone:gap-[.9rem] phone:text-[1rem]">
+          <p className="flex items-baseline gap-2.5 text-small font-semibold whitespace-nowrap phone:gap-3.5 phone:text-base">
             <span>
               <Words>{progress}</Words>
             </span>

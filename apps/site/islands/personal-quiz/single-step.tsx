@@ -49,7 +49,7 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
         >
           <legend>
             {isFirst ? (
-              <h2 className="font-display text-[1.2rem]/[1.22] tab:text-[1.5rem]">
+              <h2 className="font-display text-large/tight tab:text-figure">
                 <Words>{copy.title}</Words>
               </h2>
             ) : (
@@ -58,7 +58,7 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
               </h1>
             )}
           </legend>
-          <p id={`${id}-helper`} className="mb-(--single-step-gap) text-small text-pretty text-slate tab:text-[1rem]">
+          <p id={`${id}-helper`} className="mb-(--single-step-gap) text-small text-pretty text-slate tab:text-base">
             <Words>{copy.helper}</Words>
           </p>
           <div className={styles.options} data-error={journey.error || undefined}>
@@ -109,9 +109,9 @@ function ChoiceError({ id, text }: { id: string; text: Copy }) {
       ref={bubble}
       id={id}
       role="alert"
-      className="mt-3 flex w-fit items-center gap-[.65rem] rounded-[20px] rounded-ss-[4px] bg-tomato px-[1.05rem] py-3 font-semibold text-ink"
+      className="mt-3 flex w-fit items-center gap-2.5 rounded-medium rounded-ss-nib bg-tomato px-4 py-3 font-semibold text-ink"
     >
-      <Drawing name="alert" className="size-[22px] flex-none" />
+      <Drawing name="alert" className="size-5.5 flex-none" />
       <Words>{text}</Words>
     </p>
   )

@@ -14,7 +14,7 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
   return (
     <div className={styles.startFacts}>
       <p>
-        <Drawing name="timer" className="size-[18px]" />
+        <Drawing name="timer" className="size-4.5" />
         <Words>{words.takes}</Words>
       </p>
       {count && (

@@ -11,7 +11,7 @@ export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) 
     <div className={styles.stepActions} data-actions="">
       {peek}
       <div className="wrap flex w-full flex-wrap items-center justify-between pt-2">
-        <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-[.4rem] pe-[1.1rem] tab:px-[.9rem]">
+        <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-1.5 pe-4.5 tab:px-3.5">
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
           {/* With large text on a phone the arrow says it, so that Continue fits beside it. */}
           <span className="max-[19rem]:sr-only">
@@ -23,7 +23,7 @@ export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) 
             <Words>{keys}</Words>
           </p>
         )}
-        <Button type="submit" className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-[210px]">
+        <Button type="submit" className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-52.5">
           <Words>{go}</Words>
           <Drawing name="go" className="size-5 rtl:-scale-x-100" />
         </Button>

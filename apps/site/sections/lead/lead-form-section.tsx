@@ -11,7 +11,7 @@ import type { LinkAttributes } from '../../link-to.ts'
 export function LeadFormSection({ headline, text, chat, talk, children }: Props) {
   return (
     <section className="bg-lemon">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7 pt-3 pb-12 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] tab-wide:grid-rows-[auto_1fr] tab-wide:gap-x-[clamp(2.5rem,6vw,5.5rem)] tab-wide:gap-y-11 tab-wide:pt-8 tab-wide:pb-24">
+      <div className="wrap grid grid-cols-1 gap-7 pt-3 pb-12 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] tab-wide:grid-rows-[auto_1fr] tab-wide:gap-x-[clamp(2.5rem,6vw,5.5rem)] tab-wide:gap-y-11 tab-wide:pt-8 tab-wide:pb-24">
         <div>
           <h1 className="type-display text-[clamp(2.9rem,1.6rem+4.4vw,5.6rem)]! tab-wide:max-w-[5.6em]">
             <Words>{headline}</Words>
@@ -25,14 +25,16 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
             </ButtonLink>
           )}
         </div>
-        <div className="tab-wide:col-start-2 tab-wide:row-[1/span_2] tab-wide:self-start">{children}</div>
+        <div className="tab-wide:col-start-2 tab-wide:row-start-1 tab-wide:row-span-2 tab-wide:self-start">
+          {children}
+        </div>
         <ol aria-label={plainWords(talk.label)} className="tab-wide:max-w-124">
           {talk.steps.map((step, index) => (
             <li
               key={plainWords(step)}
-              className="grid grid-cols-[58px_1fr] items-center gap-[1.1rem] border-t-[1.5px] border-[rgb(18_19_15/.18)] py-4 text-[1.125rem]/[1.35] font-semibold"
+              className="grid grid-cols-[58px_1fr] items-center gap-4.5 border-t border-ink/18 py-4 text-large/snug font-semibold"
             >
-              <DotNumeral value={String(index + 1)} hidden className="h-[46px] lap:h-14" />
+              <DotNumeral value={String(index + 1)} hidden className="h-11.5 lap:h-14" />
               <span>
                 <Words>{step}</Words>
               </span>

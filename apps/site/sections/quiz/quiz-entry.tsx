@@ -15,14 +15,14 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           <h1 className="type-display [--text-display:clamp(2.6rem,1.38rem+4.84vw,5.85rem)] tab:[--text-display:clamp(2.6rem,6.35vw,5.85rem)]">
             <Words>{headline}</Words>
           </h1>
-          <p className="mt-4 max-w-[22.2em] text-[clamp(1.125rem,1.05rem+.47vw,1.5rem)]/[1.45] text-pretty tab:mt-[1.6rem]">
+          <p className="mt-4 max-w-[22.2em] text-[clamp(1.125rem,1.05rem+.47vw,1.5rem)]/[1.45] text-pretty tab:mt-6.5">
             <Words>{text}</Words>
           </p>
         </div>
         <div className={styles.mark}>
           <QuestionMark className={styles.dots} />
           <a {...linkTo(start.to)} className={styles.stop} data-quiz-start="">
-            <Icon name="arrowRight" className="size-[34px] rtl:-scale-x-100" />
+            <Icon name="arrowRight" className="size-8.5 rtl:-scale-x-100" />
             <span>
               <Words>{start.label}</Words>
             </span>
@@ -31,8 +31,8 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
             <Words>{notNow.label}</Words>
           </ButtonLink>
         </div>
-        <p className="flex max-w-80 items-start gap-[.65rem] justify-self-center font-semibold text-balance [grid-area:install] tab:max-w-none tab:justify-self-start">
-          <Icon name="click" className="size-[22px]" />
+        <p className="flex max-w-80 items-start gap-2.5 justify-self-center font-semibold text-balance [grid-area:install] tab:max-w-none tab:justify-self-start">
+          <Icon name="click" className="size-5.5" />
           <span>
             <Words>{install}</Words>
           </span>

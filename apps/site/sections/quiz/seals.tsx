@@ -6,13 +6,10 @@ import { Words } from '@repo/ui/words.tsx'
 export function Seals({ label, seals }: SealsSection) {
   return (
     <section className="on-ink bg-ink text-paper" aria-label={plainWords(label)}>
-      <ul className="wrap grid grid-cols-[1fr_1fr] gap-x-4 gap-y-[1.4rem] py-7 tab:gap-x-8 tab:gap-y-6 tab:py-8 lap:grid-cols-[repeat(4,auto)] lap:justify-between">
+      <ul className="wrap grid grid-cols-2 gap-x-4 gap-y-5.5 py-7 tab:gap-x-8 tab:gap-y-6 tab:py-8 lap:grid-cols-[repeat(4,auto)] lap:justify-between">
         {seals.map((seal) => (
-          <li
-            key={plainWords(seal.label)}
-            className="grid content-start gap-[.7rem] tab:flex tab:items-center tab:gap-4"
-          >
-            <span className="grid size-[72px] place-items-center text-lemon">
+          <li key={plainWords(seal.label)} className="grid content-start gap-3 tab:flex tab:items-center tab:gap-4">
+            <span className="grid size-18 place-items-center text-lemon">
               <svg viewBox="0 0 100 100" aria-hidden="true" className="[grid-area:1/1]">
                 {/* Twenty dashes of no length with round ends. */}
                 <circle
