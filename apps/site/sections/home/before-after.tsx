@@ -86,7 +86,7 @@ function Points({
       {points.map((point) => (
         <li
           key={plainWords(point.text)}
-          className="flex items-center gap-[.95rem] border-b border-line py-3 font-display text-[1.1875rem]/[1.2] tracking-[-.012em] tab:text-[1.375rem] he:tracking-normal"
+          className="flex items-center gap-4 border-b border-line py-3 font-display text-large/tight tracking-close tab:text-sub he:tracking-normal"
         >
           <Icon name={point.icon} className={`size-6 ${className}`} />
           <Words>{point.text}</Words>

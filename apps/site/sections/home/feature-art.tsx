@@ -33,10 +33,10 @@ function Questions({ items }: Of<'questions'>) {
       {items.map(({ icon, when, question }) => (
         <li
           key={plainWords(question)}
-          className="rounded-[18px] rounded-es-[4px] bg-paper px-[1.05rem] py-[.95rem] font-display text-body/[1.22] text-balance"
+          className="rounded-medium nib bg-paper px-4 py-4 font-display text-body/tight text-balance"
         >
-          <span className="mb-[.55rem] flex items-center gap-[.4rem] font-text text-[13px]/none font-semibold text-slate">
-            <Icon name={icon} className="size-[15px]" />
+          <span className="mb-2 flex items-center gap-1.5 font-text text-micro/none font-semibold text-slate">
+            <Icon name={icon} className="size-3.75" />
             <Words>{when}</Words>
           </span>
           <Words>{question}</Words>
@@ -55,10 +55,10 @@ function Findings({ items }: Of<'findings'>) {
         return (
           <li
             key={plainWords(about)}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-[.8rem] gap-y-2 py-[.6rem] text-[15px]/[1.3] @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-[.42rem]"
+            className="grid grid-cols-end items-end gap-x-3 gap-y-2 py-2.5 text-small/tight @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-[.42rem]"
           >
             <span>
-              <small className="block text-[13px] text-slate">
+              <small className="block text-micro text-slate">
                 <Words>{about}</Words>
               </small>
               <Words>{finding}</Words>
@@ -82,15 +82,12 @@ function Findings({ items }: Of<'findings'>) {
 
 function Lessons({ items, learned }: Of<'lessons'>) {
   return (
-    <ul className="grid gap-[7px]">
+    <ul className="grid gap-2">
       {items.map(({ icon, text }) => (
-        <li
-          key={plainWords(text)}
-          className="flex items-center gap-[.7rem] rounded-[12px] bg-ink-2 px-[.85rem] py-[.66rem] text-[14.5px]"
-        >
-          <Icon name={icon} className="size-[18px] text-lemon" />
+        <li key={plainWords(text)} className="flex items-center gap-3 rounded-small bg-ink-2 px-3.5 py-2.5 text-note">
+          <Icon name={icon} className="size-4.5 text-lemon" />
           <Words>{text}</Words>
-          <span className="ms-auto text-[13px] text-ash">
+          <span className="ms-auto text-micro text-ash">
             <Words>{learned}</Words>
           </span>
         </li>
@@ -99,26 +96,26 @@ function Lessons({ items, learned }: Of<'lessons'>) {
   )
 }
 
-const ad = 'rounded-[18px] p-4 font-display text-[1.05rem]/[1.25]'
-const picture = 'mb-3 grid h-[96px] place-items-center rounded-[12px] bg-mint'
+const ad = 'rounded-medium p-4 font-display text-body/tight'
+const picture = 'mb-3 grid h-24 place-items-center rounded-small bg-mint'
 
 function Rewrite({ before, after }: Of<'rewrite'>) {
   return (
-    <div className="grid items-center gap-[.6rem] @min-[26rem]:grid-cols-[1fr_44px_1.12fr]">
-      <div className={`${ad} bg-[rgb(255_255_255/.55)]`}>
+    <div className="grid items-center gap-2.5 @min-[26rem]:grid-cols-[1fr_44px_1.12fr]">
+      <div className={`${ad} bg-paper/55`}>
         <div className={`${picture} opacity-60`}>
-          <BalanceBike faded className="h-[84px]" />
+          <BalanceBike faded className="h-21" />
         </div>
         <p>
           <Words>{before}</Words>
         </p>
       </div>
-      <span className="mx-auto grid size-11 rotate-90 place-items-center rounded-[50%] bg-ink text-paper @min-[26rem]:rotate-none @min-[26rem]:rtl:-scale-x-100">
+      <span className="mx-auto grid size-11 rotate-90 place-items-center rounded-circle bg-ink text-paper @min-[26rem]:rotate-none @min-[26rem]:rtl:-scale-x-100">
         <Icon name="arrowRight" />
       </span>
       <div className={`${ad} bg-paper`}>
         <div className={picture}>
-          <BalanceBike className="h-[84px]" />
+          <BalanceBike className="h-21" />
         </div>
         <p>
           <Words>{after}</Words>
@@ -141,7 +138,7 @@ function Climb({ low: bottom, high: top, label }: Of<'climb'>) {
   return (
     <>
       <DotField dots={dots} columns={columns} said={said} size={0.84} spread={1.6} axis label={label} />
-      <p dir="ltr" className="mt-[.6rem] flex justify-between font-display text-body/none" aria-hidden="true">
+      <p dir="ltr" className="mt-2.5 flex justify-between font-display text-body/none" aria-hidden="true">
         <span>{bottom}</span>
         <span>{top}</span>
       </p>
@@ -155,15 +152,15 @@ function Switches({ items }: Of<'switches'>) {
       {items.map(({ title, text, icon }) => (
         <li
           key={plainWords(title)}
-          className="flex items-center gap-[.9rem] rounded-[18px] bg-paper px-[1.1rem] py-4 text-[13px]/[1.4] text-slate"
+          className="flex items-center gap-3.5 rounded-medium bg-paper px-4.5 py-4 text-micro/snug text-slate"
         >
           {icon ? (
-            <Icon name={icon} className="size-[34px] p-1 text-ink" />
+            <Icon name={icon} className="size-8.5 p-1 text-ink" />
           ) : (
-            <BrandMark className="size-[34px] flex-none text-ink" />
+            <BrandMark className="size-8.5 flex-none text-ink" />
           )}
           <span>
-            <b className="block text-[15px] text-ink">
+            <b className="block text-small text-ink">
               <Words>{title}</Words>
             </b>
             <Words>{text}</Words>

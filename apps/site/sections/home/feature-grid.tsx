@@ -14,15 +14,15 @@ export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection)
           {cards.map((card, place) => (
             <article
               key={plainWords(card.title)}
-              className={`@container flex flex-col rounded-card p-6 tab:p-[1.9rem] lap:min-h-[392px] ${looks[place]?.card}`}
+              className={`@container flex flex-col rounded-card p-6 tab:p-7.5 lap:min-h-98 ${looks[place]?.card}`}
             >
-              <h3 className="mb-[.55rem] type-head">
+              <h3 className="mb-2 type-head">
                 <Words>{card.title}</Words>
               </h3>
               <p className={`max-w-[25.2em] text-pretty ${looks[place]?.text ?? ''}`}>
                 <Words>{card.text}</Words>
               </p>
-              <div className="mt-auto pt-[1.6rem]">
+              <div className="mt-auto pt-6.5">
                 <FeatureArt {...card.art} />
               </div>
             </article>

@@ -16,16 +16,16 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-[1.1rem] mb-8 type-lead text-ash">
+          <p className="mt-4.5 mb-8 type-lead text-ash">
             <Words>{text}</Words>
           </p>
           <ol className="stagger">
             {points.map((point) => (
               <li
                 key={plainWords(point.at)}
-                className="grid grid-cols-[6.2rem_1fr] gap-[1.1rem] border-t border-ink-3 py-[1.35rem] lap:grid-cols-[7.2rem_1fr]"
+                className="grid grid-cols-[6.2rem_1fr] gap-4.5 border-t border-ink-3 py-5.5 lap:grid-cols-[7.2rem_1fr]"
               >
-                <DotNumeral value={plainWords(point.at)} className="mt-[3px] h-[30px] text-lemon" />
+                <DotNumeral value={plainWords(point.at)} className="mt-0.75 h-7.5 text-lemon" />
                 <div>
                   <h3 className="mb-1 type-sub">
                     <Words>{point.title}</Words>
@@ -38,7 +38,7 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
             ))}
           </ol>
         </div>
-        <div className="rounded-card rounded-es-[6px] bg-ink-2 px-5 py-7 tab:rounded-xl tab:rounded-es-[6px] tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
+        <div className="rounded-card nib bg-ink-2 px-5 py-7 tab:rounded-xl tab:nib tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
           <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />
           <DotField
             dots={dots}

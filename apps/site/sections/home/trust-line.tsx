@@ -7,8 +7,8 @@ import styles from './trust-line.module.css'
 export function TrustLine({ text, rating, phrases }: TrustLineSection) {
   return (
     <section data-moves="">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-[2.6rem]">
-        <p className="font-display text-[1.375rem]/[1.25] tracking-[-.012em] text-balance he:tracking-normal">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-10">
+        <p className="font-display text-sub/tight tracking-close text-balance he:tracking-normal">
           <Words>{text}</Words>
         </p>
         {rating && (
@@ -26,7 +26,7 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
           {[...phrases, ...phrases].map((phrase, index) => (
             <li
               key={index}
-              className={`me-3 rounded-[22px] px-[1.1rem] py-[.7rem] text-[1rem] font-semibold whitespace-nowrap ${voices[phrase.by]}`}
+              className={`me-3 rounded-large px-4.5 py-3 text-base font-semibold whitespace-nowrap ${voices[phrase.by]}`}
             >
               <Words>{phrase.text}</Words>
             </li>
@@ -38,6 +38,6 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
 }
 
 const voices = {
-  visitor: 'rounded-ee-[4px] bg-blush-soft nth-[4n+2]:bg-blush',
-  brand: 'rounded-es-[4px] bg-ink text-paper',
+  visitor: 'nib-end bg-blush-soft nth-[4n+2]:bg-blush',
+  brand: 'nib bg-ink text-paper',
 }
