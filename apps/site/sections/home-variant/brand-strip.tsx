@@ -11,7 +11,7 @@ export function BrandStrip({ brands, note }: BrandStripSection) {
         {brands.map(({ name, mark }) => (
           <li
             key={plainWords(name)}
-            className="flex min-h-19 items-center justify-center gap-2.5 rounded-[20px] bg-fog px-2 font-display text-[1.0625rem]/[1.1] text-slate tab:min-h-23 tab:text-[1.25rem]/[1.1]"
+            className="flex min-h-19 items-center justify-center gap-2.5 rounded-medium bg-fog px-2 font-display text-body/close text-slate tab:min-h-23 tab:text-sub/close"
           >
             <svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" className="size-7 flex-none">
               {signs[mark]}

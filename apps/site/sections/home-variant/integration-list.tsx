@@ -19,9 +19,9 @@ export function IntegrationList({ headline, items }: IntegrationListSection) {
             >
               <i
                 aria-hidden="true"
-                className={`size-5.5 rounded-pill lap:size-6.5 ${soon ? 'border-2 border-ash' : 'rounded-es-[3px] bg-ink'}`}
+                className={`size-5.5 rounded-pill lap:size-6.5 ${soon ? 'border-2 border-ash' : 'nib bg-ink'}`}
               />
-              <b className={`type-sub font-normal lap:text-[1.375rem] ${soon ? 'text-slate' : ''}`}>
+              <b className={`type-sub font-normal ${soon ? 'text-slate' : ''}`}>
                 <Words>{name}</Words>
               </b>
               <p className="col-start-2 col-end-4 row-start-2 text-slate lap:col-start-3 lap:col-end-4 lap:row-start-1">

@@ -8,8 +8,8 @@ import { scatter } from '@repo/ui/scatter.ts'
 import { SectionHead } from '@repo/ui/section-head.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-const card = 'flex min-w-0 flex-col rounded-card p-6 tab:rounded-[32px] tab:p-8'
-const bubble = 'rounded-[24px] px-[1.15rem] py-[.9rem] text-[1.125rem]'
+const card = 'flex min-w-0 flex-col rounded-card p-6 tab:p-8'
+const bubble = 'rounded-large px-4.5 py-3.5 text-large'
 
 /** Four parts of the product: one wide card, one tall, two small. */
 export function Parts({ headline, text, insights, reply, triggers, templates }: PartsSection) {
@@ -18,13 +18,17 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
       <div className="wrap">
         <SectionHead headline={headline} text={text} />
         <div className="grid gap-4 stagger tab:grid-cols-12">
-          <article className={`${card} bg-fog tab:col-span-full lap:col-[1/8] lap:row-1 lap:min-h-[430px]`}>
+          <article
+            className={`${card} bg-fog tab:col-span-full lap:col-start-1 lap:col-end-8 lap:row-1 lap:min-h-107.5`}
+          >
             <PartWords {...insights} className="text-slate" />
             <Insights {...insights} />
           </article>
-          <article className={`${card} bg-mint tab:col-[7/13] tab:row-[2/4] lap:col-[8/13] lap:row-[1/3]`}>
+          <article
+            className={`${card} bg-mint tab:col-start-7 tab:col-end-13 tab:row-start-2 tab:row-end-4 lap:col-start-8 lap:col-end-13 lap:row-start-1 lap:row-end-3`}
+          >
             <PartWords {...reply} />
-            <BalanceBike className="m-auto w-[70%] max-w-[400px] pt-5 pb-6 lap:w-[94%]" />
+            <BalanceBike className="m-auto w-7/10 max-w-100 pt-5 pb-6 lap:w-[94%]" />
             <div className="grid gap-2">
               <Bubble by="visitor" className={`${bubble} nib-end`}>
                 {reply.visitor}
@@ -38,14 +42,16 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
               </p>
             </div>
           </article>
-          <article className={`${card} bg-lemon tab:col-[1/7] tab:row-2 lap:col-[1/5] lap:min-h-[400px]`}>
+          <article
+            className={`${card} bg-lemon tab:col-start-1 tab:col-end-7 tab:row-2 lap:col-start-1 lap:col-end-5 lap:min-h-100`}
+          >
             <PartWords {...triggers} />
             {triggers.items.length > 0 && (
               <ul className="mt-auto pt-7">
                 {triggers.items.map((item) => (
                   <li
                     key={plainWords(item.text)}
-                    className="flex items-center gap-[.7rem] border-t-[1.5px] border-ink py-[.72rem] font-semibold last:pb-0"
+                    className="flex items-center gap-3 border-t border-ink py-3 font-semibold last:pb-0"
                   >
                     <Icon name={item.icon} className="size-5" />
                     <span>
@@ -56,13 +62,15 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
               </ul>
             )}
           </article>
-          <article className={`${card} bg-blush tab:col-[1/7] tab:row-3 lap:col-[5/8] lap:row-2`}>
+          <article
+            className={`${card} bg-blush tab:col-start-1 tab:col-end-7 tab:row-3 lap:col-start-5 lap:col-end-8 lap:row-2`}
+          >
             <PartWords {...templates} />
             <ul className="mt-auto pt-7">
               {templates.questions.map((question) => (
                 <li
                   key={plainWords(question)}
-                  className="border-t-[1.5px] border-ink py-[.85rem] font-display text-[1.3rem]/[1.2] last:pb-0"
+                  className="border-t border-ink py-3.5 font-display text-sub/tight last:pb-0"
                 >
                   <Words>{question}</Words>
                 </li>
@@ -93,19 +101,19 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
   const crowd = scatter(Object.fromEntries(answers.map(({ count, colour }) => [colour, count])), 3)
   const greys = crowd.map((colour) => greyOf[colour] ?? 'line')
   return (
-    <div className="mt-auto grid gap-5 pt-7 phone:grid-cols-[auto_minmax(0,1fr)] phone:items-end phone:gap-8">
+    <div className="mt-auto grid gap-5 pt-7 phone:grid-cols-mark phone:items-end phone:gap-8">
       <div>
         <DotField
           dots={greys}
           columns={7}
           said={(voice, place) => voice === 'ink' && place === greys.lastIndexOf('ink')}
-          className="w-[188px]"
+          className="w-47"
         />
         <p className="mt-3 type-small text-slate">
           <Words>{note}</Words>
         </p>
       </div>
-      <div className="rounded-[24px] nib bg-paper px-5 pt-[1.15rem] pb-5">
+      <div className="rounded-large nib bg-paper px-5 pt-4.5 pb-5">
         <p className="type-small font-semibold text-slate">
           <Words>{next.title}</Words>
         </p>
@@ -116,7 +124,7 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
           {next.actions.map((action) => (
             <li
               key={plainWords(action)}
-              className="before:me-2 before:inline-block before:size-2 before:rounded-[50%] before:rounded-es-[1px] before:bg-ink"
+              className="before:me-2 before:inline-block before:size-2 before:rounded-circle before:rounded-es-tip before:bg-ink"
             >
               <Words>{action}</Words>
             </li>

@@ -23,15 +23,15 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
                   voice={voice}
                   rest="shade"
                   label={drawing}
-                  className={`flex-none ${place === 0 ? 'w-[50px] tab:w-[66px]' : 'w-[38px]'}`}
+                  className={`flex-none ${place === 0 ? 'w-12.5 tab:w-16.5' : 'w-9.5'}`}
                 />
                 <h3 className={place === 0 ? styles.result : 'type-head'}>
                   <Words>{result}</Words>
                 </h3>
               </div>
               <div>
-                <Stars label={stars} className="mb-[.9rem] h-[18px]" />
-                <blockquote className={place === 0 ? styles.quote : 'text-[1.1875rem]/[1.45] text-pretty'}>
+                <Stars label={stars} className="mb-3.5 h-4.5" />
+                <blockquote className={place === 0 ? styles.quote : 'text-large/normal text-pretty'}>
                   <Words>{quote}</Words>
                 </blockquote>
               </div>

@@ -47,7 +47,7 @@ export function Targeting({ headline, hint, sentence, cards }: TargetingSection)
         </div>
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           {cards.map(({ title, items }) => (
-            <div key={plainWords(title)} className="rounded-card bg-paper p-6 tab:rounded-[32px] tab:p-8">
+            <div key={plainWords(title)} className="rounded-card bg-paper p-6 tab:p-8">
               <h3 className="type-head">
                 <Words>{title}</Words>
               </h3>
@@ -99,7 +99,7 @@ function Said({ choices, by }: { choices: readonly TargetingChoice[]; by: Target
 function Chip({ icon, text, by, option }: TargetingChip) {
   return (
     <li className={styles.chip} data-by={by} data-when={option === undefined ? undefined : `${by}-${option}`}>
-      <Icon name={icon} className="size-[19px]" />
+      <Icon name={icon} className="size-4.75" />
       <span>
         <Words>{text}</Words>
       </span>

@@ -6,7 +6,7 @@ import { Words } from '@repo/ui/words.tsx'
 import { SwitchMark } from '../shared/switch-mark.tsx'
 import styles from './theme-embed.module.css'
 
-const row = 'flex min-h-18 items-center gap-[.9rem]'
+const row = 'flex min-h-18 items-center gap-3.5'
 
 /** The list of apps in a theme: ours is the one that is switched on. */
 export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSection) {
@@ -17,15 +17,12 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-[1.1rem] mb-6 max-w-[21.6em] type-lead text-ash">
+          <p className="mt-4.5 mb-6 max-w-[21.6em] type-lead text-ash">
             <Words>{text}</Words>
           </p>
           <ul>
             {points.map((point) => (
-              <li
-                key={plainWords(point)}
-                className="flex items-center gap-3 border-t border-ink-3 py-[.7rem] font-semibold"
-              >
+              <li key={plainWords(point)} className="flex items-center gap-3 border-t border-ink-3 py-3 font-semibold">
                 <Icon name="check" stroke={2.4} className="size-5 text-lemon" />
                 <span>
                   <Words>{point}</Words>
@@ -35,17 +32,17 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
           </ul>
         </div>
         <div
-          className="grid gap-2.5 rounded-card rounded-es-[6px] bg-ink-2 px-[1.6rem] py-6 tab:rounded-xl tab:rounded-es-[6px] tab:p-9"
+          className="grid gap-2.5 rounded-card nib bg-ink-2 px-6.5 py-6 tab:rounded-xl tab:nib tab:p-9"
           aria-hidden="true"
         >
           <OtherApp />
           <div
-            className={`${row} -mx-4 rounded-[24px] nib bg-lemon px-[1.4rem] py-[1.35rem] text-[1.125rem]/[1.3] font-semibold text-ink`}
+            className={`${row} -mx-4 rounded-large nib bg-lemon px-5.5 py-5.5 text-large/tight font-semibold text-ink`}
           >
             <BrandMark className="size-9.5 flex-none" />
             <span>
               <Words>{app}</Words>
-              <small className="block text-small/[1.3] font-normal">
+              <small className="block text-small/tight font-normal">
                 <Words>{state}</Words>
               </small>
             </span>
@@ -61,8 +58,8 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
 
 function OtherApp() {
   return (
-    <div className={`${row} rounded-[18px] bg-ink-3 px-[1.1rem] py-4`}>
-      <i className="size-9.5 flex-none rounded-[50%] bg-[#4a4e42]" />
+    <div className={`${row} rounded-medium bg-ink-3 px-4.5 py-4`}>
+      <i className="size-9.5 flex-none rounded-circle bg-[#4a4e42]" />
       <span className={styles.name} />
       <SwitchMark isOn={false} className="w-14 text-[#4a4e42]" />
     </div>

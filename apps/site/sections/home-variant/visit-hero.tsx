@@ -7,9 +7,9 @@ import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import styles from './visit-hero.module.css'
 
-const turn = 'tab:col-[14/25] tab:mx-0 tab:mt-3.5'
-const bubble = 'w-fit rounded-card px-[1.35rem] pt-4 pb-[1.05rem] text-pretty'
-const said = `${bubble} text-body/[1.4] tab:text-[1.125rem]`
+const turn = 'tab:col-start-14 tab:col-end-25 tab:mx-0 tab:mt-3.5'
+const bubble = 'w-fit rounded-card px-5.5 pt-4 pb-4 text-pretty'
+const said = `${bubble} text-body/snug tab:text-large`
 
 /** One visit: 24 dots of five seconds. What is said starts under the dot at which it was said. */
 export function VisitHero({ headline, notes, events, asks, answers, replies, sold, ...words }: VisitHeroSection) {
@@ -32,11 +32,11 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             {events.map((event, index) => (
               <li
                 key={plainWords(event)}
-                className={`flex items-baseline gap-[.8rem] border-ink-3 py-[.55rem] text-[.9688rem]/[1.35] text-ash max-tab:border-t max-tab:last:border-b tab:row-1 tab:grid tab:justify-items-start tab:gap-0 tab:self-end tab:pt-0 tab:pb-[.9rem] ${columns[index]}`}
+                className={`flex items-baseline gap-3 border-ink-3 py-2 text-base/snug text-ash max-tab:border-t max-tab:last:border-b tab:row-1 tab:grid tab:justify-items-start tab:gap-0 tab:self-end tab:pt-0 tab:pb-3.5 ${columns[index]}`}
               >
                 <Time
                   place={eventPlaces[index]}
-                  className="min-w-[3.2rem] font-display text-[1.25rem]/[1.2] text-paper rtl:text-end"
+                  className="min-w-12.75 font-display text-sub/tight text-paper rtl:text-end"
                 />
                 <span>
                   <Words>{event}</Words>
@@ -50,7 +50,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             ))}
           </div>
           <div className={`${turn} me-6`}>
-            <p className={`${bubble} nib bg-lemon font-display text-[1.375rem]/[1.18] text-ink tab:text-[1.4375rem]`}>
+            <p className={`${bubble} nib bg-lemon font-display text-sub/close text-ink tab:text-figure`}>
               <Words>{asks}</Words>
             </p>
           </div>
@@ -65,8 +65,8 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             </p>
           </div>
           <div className={`${turn} mt-2 self-end lap:col-start-18`}>
-            <p className={`${said} flex items-center gap-[.6rem] nib-end bg-jade font-semibold text-ink tab:ms-auto`}>
-              <Icon name="bag" className="size-[22px]" />
+            <p className={`${said} flex items-center gap-2.5 nib-end bg-jade font-semibold text-ink tab:ms-auto`}>
+              <Icon name="bag" className="size-5.5" />
               <span>
                 <Words>{sold}</Words> <Time place={23} />
               </span>
@@ -89,7 +89,7 @@ type OfferWords = Pick<VisitHeroSection, 'text' | 'cta' | 'second' | 'points' | 
 
 function Offer({ text, cta, second, points, rating }: OfferWords) {
   return (
-    <div className="pb-9 tab:col-[1/13] tab:row-[3/9] tab:pe-6 tab:pt-[1.4rem] tab:pb-0 lap:col-end-11">
+    <div className="pb-9 tab:col-start-1 tab:col-end-13 tab:row-start-3 tab:row-end-9 tab:pe-6 tab:pt-5.5 tab:pb-0 lap:col-end-11">
       <p className="type-lead text-line tab:max-w-[18em]">
         <Words>{text}</Words>
       </p>
@@ -125,7 +125,11 @@ function Offer({ text, cta, second, points, rating }: OfferWords) {
 /** The dots at which the events happen, and the columns that start there. */
 const eventPlaces = [0, 8, 13]
 // On small tablets the middle one would run into the next.
-const columns = ['tab:col-[1/8]', 'max-lap-small:tab:sr-only tab:col-[9/14]', 'tab:col-[14/25]']
+const columns = [
+  'tab:col-start-1 tab:col-end-8',
+  'max-lap-small:tab:sr-only tab:col-start-9 tab:col-end-14',
+  'tab:col-start-14 tab:col-end-25',
+]
 
 function Time({ place = 0, className }: { place?: number | undefined; className?: string }) {
   const seconds = place * 5
