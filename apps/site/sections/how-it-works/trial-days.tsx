@@ -13,7 +13,7 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
   return (
     <section className="bg-lemon py-section">
       <div className="wrap">
-        <div className="mb-8 grid gap-x-16 gap-y-6 lap-small:mb-12 lap-small:grid-cols-[minmax(0,1fr)_auto] lap-small:items-end">
+        <div className="mb-8 grid gap-x-16 gap-y-6 lap-small:mb-12 lap-small:grid-cols-end lap-small:items-end">
           <h2 className="type-display">
             <Words>{headline}</Words>
           </h2>
@@ -35,10 +35,10 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
           {days.map((day, place) => (
             <li
               key={plainWords(day)}
-              className="relative grid content-start justify-items-center gap-[.8rem] text-center leading-[1.3] font-semibold text-balance"
+              className="relative grid content-start justify-items-center gap-3 text-center leading-tight font-semibold text-balance"
             >
               <span
-                className={`grid aspect-square w-full place-items-center rounded-[50%] ${place === days.length - 1 ? 'rounded-es-[6%] bg-jade text-ink' : 'bg-ink text-lemon'}`}
+                className={`grid aspect-square w-full place-items-center rounded-circle ${place === days.length - 1 ? 'rounded-es-[6%] bg-jade text-ink' : 'bg-ink text-lemon'}`}
                 aria-hidden="true"
               >
                 <DotNumeral
@@ -47,7 +47,7 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
                   hidden
                   className="hidden h-[clamp(30px,4vw,56px)] phone:block"
                 />
-                <b className="font-display text-[1.125rem]/none font-normal phone:hidden">{numbers[place]}</b>
+                <b className="font-display text-large/none font-normal phone:hidden">{numbers[place]}</b>
               </span>
               <span className="max-phone:sr-only">
                 <Words>{day}</Words>
@@ -56,7 +56,7 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
           ))}
         </ol>
         {/* Phones have no room for seven names: they show the first and the last, and read out all. */}
-        <p className="mt-[.9rem] flex justify-between gap-4 font-semibold phone:hidden" aria-hidden="true">
+        <p className="mt-3.5 flex justify-between gap-4 font-semibold phone:hidden" aria-hidden="true">
           <span>{first && <Words>{first}</Words>}</span>
           <span>{last && <Words>{last}</Words>}</span>
         </p>

@@ -2,19 +2,19 @@ import type { Correction as Props } from '@repo/content/sections/how-it-works.ts
 import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-const line = 'grid grid-cols-[34px_minmax(0,1fr)] gap-[.9rem]'
+const line = 'grid grid-cols-[34px_minmax(0,1fr)] gap-3.5'
 
 export function Correction({ before, after }: Props) {
   return (
-    <div className="grid leading-[1.45]">
+    <div className="grid leading-normal">
       <p className={`${line} text-ash`}>
-        <Icon name="message" className="mt-0.5 size-[22px]" />
+        <Icon name="message" className="mt-0.5 size-5.5" />
         <s className="decoration-2">
           <Words>{before}</Words>
         </s>
       </p>
-      <p className={`${line} mt-[.9rem] border-t border-ink-3 pt-[.9rem] [&_b]:text-lemon`}>
-        <Icon name="pen" className="mt-0.5 size-[22px] text-lemon" />
+      <p className={`${line} mt-3.5 border-t border-ink-3 pt-3.5 [&_b]:text-lemon`}>
+        <Icon name="pen" className="mt-0.5 size-5.5 text-lemon" />
         <span>
           <Words>{after}</Words>
         </span>

@@ -7,7 +7,7 @@ import { SwitchMark } from '../../shared/switch-mark.tsx'
 export function EmbedSwitch({ app, place, dots, note }: Props) {
   return (
     <>
-      <div className="flex items-center gap-[.9rem] rounded-[18px] bg-paper px-[1.15rem] py-4">
+      <div className="flex items-center gap-3.5 rounded-medium bg-paper px-4.5 py-4">
         <BrandMark className="size-9 flex-none" />
         <p className="me-auto text-micro text-slate">
           <b className="block text-small text-ink">

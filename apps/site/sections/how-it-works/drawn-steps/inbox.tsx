@@ -7,11 +7,11 @@ const starts = ['phone:ms-[18%]', 'ms-[14%] phone:ms-[34%]', 'phone:ms-[8%]']
 
 export function Inbox({ answers }: Props) {
   return (
-    <ul className="grid justify-items-start gap-[7px]">
+    <ul className="grid justify-items-start gap-2">
       {answers.map(({ says, at }, place) => (
         <li
           key={plainWords(at)}
-          className={`flex items-baseline gap-[.9rem] rounded-[22px] nib-end bg-blush px-[1.05rem] py-3 leading-[1.42] ${starts[place % starts.length]}`}
+          className={`flex items-baseline gap-3.5 rounded-large nib-end bg-blush px-4 py-3 leading-snug ${starts[place % starts.length]}`}
         >
           <Words>{says}</Words>
           <span className="type-micro text-slate">

@@ -13,12 +13,12 @@ export function Orders({ rows, note }: Props) {
           return (
             <li
               key={plainWords(name)}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t-[1.5px] border-[rgb(18_19_15/.14)] py-[.8rem] font-semibold first:border-t-0 phone:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap-small:grid-cols-[minmax(0,9.5rem)_1fr_auto] lap-small:gap-x-3 lap-wide:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap-wide:gap-x-4"
+              className="grid grid-cols-end items-center gap-4 border-t border-ink/14 py-3 font-semibold first:border-t-0 phone:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap-small:grid-cols-[minmax(0,9.5rem)_1fr_auto] lap-small:gap-x-3 lap-wide:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap-wide:gap-x-4"
             >
               <span>
                 <Words>{name}</Words>
               </span>
-              <span className="col-span-full row-start-2 max-w-[14.6rem] phone:col-auto phone:row-auto">
+              <span className="col-span-full row-start-2 max-w-58.5 phone:col-auto phone:row-auto">
                 <DotRow count={orders} of={most} nib={sells} className={sells ? 'text-jade-deep' : 'text-ink/22'} />
               </span>
               <b>

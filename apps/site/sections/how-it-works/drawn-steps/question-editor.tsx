@@ -6,18 +6,18 @@ import { Words } from '@repo/ui/words.tsx'
 export function QuestionEditor({ question, moments }: Props) {
   return (
     <>
-      <p className="rounded-[20px] nib bg-paper px-[1.2rem] py-[1.1rem] font-display text-[1.375rem]/[1.2] tracking-[-.012em] he:tracking-normal">
-        <span className="border-e-[2.5px] border-ink pe-0.5">
+      <p className="rounded-medium nib bg-paper px-5 py-4.5 font-display text-sub/tight tracking-close he:tracking-normal">
+        <span className="border-e-3 border-ink pe-0.5">
           <Words>{question}</Words>
         </span>
       </p>
-      <ul className="mt-1.5 flex flex-wrap gap-[7px]">
+      <ul className="mt-1.5 flex flex-wrap gap-2">
         {moments.map(({ icon, name }, place) => (
           <li
             key={plainWords(name)}
-            className={`flex items-center gap-[.4rem] rounded-pill px-[.65rem] py-[.7rem] text-[.9375rem]/none font-semibold phone:gap-2 phone:px-[.95rem] ${place === 0 ? 'nib bg-ink text-paper' : 'bg-ink/8'}`}
+            className={`flex items-center gap-1.5 rounded-pill px-2.5 py-3 text-small/none font-semibold phone:gap-2 phone:px-3.5 ${place === 0 ? 'nib bg-ink text-paper' : 'bg-ink/8'}`}
           >
-            <Icon name={icon} className="size-[17px]" />
+            <Icon name={icon} className="size-4.25" />
             <Words>{name}</Words>
           </li>
         ))}

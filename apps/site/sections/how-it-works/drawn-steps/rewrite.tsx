@@ -2,7 +2,7 @@ import type { Rewrite as Props } from '@repo/content/sections/how-it-works.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-const headline = 'rounded-[18px] px-[1.15rem] py-[1.1rem] font-display text-[1.1875rem]/[1.2]'
+const headline = 'rounded-medium px-4.5 py-4.5 font-display text-large/tight'
 
 export function Rewrite({ before, after }: Props) {
   return (
