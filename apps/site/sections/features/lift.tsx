@@ -18,7 +18,7 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-[1.1rem] max-w-[21.6em] type-lead text-ash">
+          <p className="mt-4.5 max-w-[21.6em] type-lead text-ash">
             <Words>{text}</Words>
           </p>
         </div>

@@ -10,8 +10,8 @@ import { SwitchMark } from '../shared/switch-mark.tsx'
 import styles from './platform.module.css'
 
 const appRow =
-  'flex items-center gap-[clamp(.6rem,3.6vw,.9rem)] rounded-[18px] px-[clamp(.75rem,4.4vw,1.1rem)] py-4 leading-[1.3] font-semibold'
-const ring = 'size-[34px] rounded-circle tab:size-[44px]'
+  'flex items-center gap-[clamp(.6rem,3.6vw,.9rem)] rounded-medium px-[clamp(.75rem,4.4vw,1.1rem)] py-4 leading-tight font-semibold'
+const ring = 'size-8.5 rounded-circle tab:size-11'
 
 /** One platform, so one card is the whole page: our mark plugs into the frame of a theme editor. */
 export function Platform({ headline, lead, platform, text, points, cta, drawing, now, next }: PlatformSection) {
@@ -25,19 +25,19 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
           <Words>{lead}</Words>
         </p>
       </div>
-      <div className="grid overflow-hidden rounded-[32px] rounded-es-[8px] bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:rounded-es-[8px]">
-        <div className="flex flex-col px-6 pt-[1.6rem] tab:ps-9 tab:pe-0 tab:py-12 lap:ps-12">
+      <div className="grid overflow-hidden rounded-card nib bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:nib">
+        <div className="flex flex-col px-6 pt-6.5 tab:ps-9 tab:pe-0 tab:py-12 lap:ps-12">
           <h2 className="type-title">
             <Words>{platform}</Words>
           </h2>
-          <p className="mt-[.8rem] mb-7 max-w-[19.2em] type-lead">
+          <p className="mt-3 mb-7 max-w-[19.2em] type-lead">
             <Words>{text}</Words>
           </p>
           <ul className="mb-8">
             {points.map((point) => (
               <li
                 key={plainWords(point)}
-                className="flex items-center gap-3 border-t-[1.5px] border-[rgb(18_19_15/.18)] py-[.66rem] font-semibold"
+                className="flex items-center gap-3 border-t border-ink/18 py-2.5 font-semibold"
               >
                 <Icon name="check" stroke={2.4} />
                 <span>
@@ -52,7 +52,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
         </div>
         <ThemeEditor {...drawing} />
       </div>
-      <div className="flex flex-wrap items-center gap-4 pt-8 pb-14 font-display text-[1.375rem]/[1.25] tracking-[-.012em] tab:gap-7 tab:pt-13 tab:pb-22 he:tracking-normal">
+      <div className="flex flex-wrap items-center gap-4 pt-8 pb-14 font-display text-sub/tight tracking-close tab:gap-7 tab:pt-13 tab:pb-22 he:tracking-normal">
         <span className="flex gap-3" aria-hidden="true">
           <i className={`${ring} nib bg-ink`} />
           <i className={`${ring} border-2 border-line`} />
@@ -73,16 +73,16 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
 function ThemeEditor({ bar, list, app, state }: PlatformSection['drawing']) {
   return (
     <div className="relative min-h-105" aria-hidden="true">
-      <BrandMark className="absolute end-[clamp(1.5rem,9.2vw,2.25rem)] top-[1.4rem] z-1 aspect-square w-[clamp(68px,22.5vw,88px)] tab:start-[.6rem] tab:end-auto tab:top-[8.6rem] tab:w-[96px] lap:start-5 lap:w-[132px]" />
+      <BrandMark className="absolute end-[clamp(1.5rem,9.2vw,2.25rem)] top-5.5 z-1 aspect-square w-[clamp(68px,22.5vw,88px)] tab:start-2.5 tab:end-auto tab:top-34 tab:w-24 lap:start-5 lap:w-33" />
       {/* The card cuts the frame off below: the list goes on, the picture need not. */}
-      <div className="absolute start-6 end-6 top-[3.9rem] -bottom-1 overflow-hidden rounded-t-card border-2 border-ink bg-paper tab:start-14 tab:end-12 tab:top-12 lap:start-22">
-        <BrowserBar className="gap-[7px] px-[clamp(1rem,5vw,1.25rem)] py-[.95rem] [--ring:11px]">
+      <div className="absolute start-6 end-6 top-16 -bottom-1 overflow-hidden rounded-t-card border-2 border-ink bg-paper tab:start-14 tab:end-12 tab:top-12 lap:start-22">
+        <BrowserBar className="gap-2 px-[clamp(1rem,5vw,1.25rem)] py-4 [--ring:11px]">
           <span className="ms-[clamp(.2rem,2vw,.7rem)]">
             <Words>{bar}</Words>
           </span>
         </BrowserBar>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2.5 ps-[1.1rem] pe-4 pt-[2.6rem] tab:ps-14 tab:pe-5 tab:pt-7 lap:ps-19 lap:pe-9">
-          <b className="mb-[.4rem] text-[1rem]/[1.3]">
+        <div className="grid grid-cols-1 gap-2.5 ps-4.5 pe-4 pt-10 tab:ps-14 tab:pe-5 tab:pt-7 lap:ps-19 lap:pe-9">
+          <b className="mb-1.5 text-base/tight">
             <Words>{list}</Words>
           </b>
           <OtherApp />

@@ -15,7 +15,7 @@ export function FeatureCards({ headline, text, questions, voice, insights, train
           <h1 className="type-display">
             <Words>{headline}</Words>
           </h1>
-          <p className="type-lead tab-wide:pb-[.6rem]">
+          <p className="type-lead tab-wide:pb-2.5">
             <Words>{text}</Words>
           </p>
         </div>

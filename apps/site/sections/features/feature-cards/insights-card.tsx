@@ -15,11 +15,11 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
     <FeatureCard
       card="insights"
       place="tab-wide:col-span-6 lap-wide:col-span-5"
-      className="on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:min-h-[560px]"
+      className="on-ink bg-ink text-paper phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] phone-wide:max-tab-wide:gap-x-8 tab-wide:min-h-140"
     >
       <CardWords title={title} text={text} className="text-ash" />
       <div
-        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-[minmax(0,1fr)_auto] lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
+        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 phone-wide:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-end lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
         aria-live="polite"
       >
         <div className={styles.dots} aria-hidden="true">
@@ -27,14 +27,14 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
             <i
               key={place}
               data-reason={reasons.findIndex((reason) => reason.colour === colour)}
-              className={`${grounds[colour]} ${place === dots.lastIndexOf(colour) ? 'rounded-ee-[3px]' : ''}`}
+              className={`${grounds[colour]} ${place === dots.lastIndexOf(colour) ? 'nib-end' : ''}`}
             />
           ))}
         </div>
         <div className="pb-5">
           {reasons.map(({ name, count, colour }, place) => (
             <div key={plainWords(name)} data-when={place}>
-              <DotNumeral value={String(count)} className={`h-[72px] lap-wide:h-[104px] ${figures[colour]}`} />
+              <DotNumeral value={String(count)} className={`h-18 lap-wide:h-26 ${figures[colour]}`} />
             </div>
           ))}
           <p className="mt-3 type-small">
@@ -66,7 +66,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         ))}
       </fieldset>
       <div
-        className="mt-auto grid min-h-[7.3rem] content-center rounded-[24px] nib bg-lemon px-5 pt-[1.1rem] pb-[1.2rem] text-ink phone-wide:max-tab-wide:col-span-full"
+        className="mt-auto grid min-h-29 content-center rounded-large nib bg-lemon px-5 pt-4.5 pb-5 text-ink phone-wide:max-tab-wide:col-span-full"
         aria-live="polite"
       >
         <p className="mb-1 type-small">
@@ -76,7 +76,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
           <p
             key={plainWords(name)}
             data-when={place}
-            className="font-display text-[1.375rem]/[1.2] tracking-[-.012em] he:tracking-normal"
+            className="font-display text-sub/tight tracking-close he:tracking-normal"
           >
             <Words>{ad}</Words>
           </p>

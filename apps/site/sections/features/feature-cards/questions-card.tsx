@@ -12,9 +12,9 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
   return (
     <FeatureCard
       place="phone-wide:col-span-full lap-wide:col-span-7"
-      className="gap-5 rounded-es-[6px] bg-fog phone-wide:grid phone-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:gap-8 tab-wide:min-h-[560px] tab-wide:rounded-es-[6px] tab-wide:bg-paper"
+      className="gap-5 nib bg-fog phone-wide:grid phone-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:gap-8 tab-wide:min-h-140 tab-wide:nib tab-wide:bg-paper"
     >
-      <div className="flex flex-col gap-[1.1rem]">
+      <div className="flex flex-col gap-4.5">
         <CardWords title={title} text={text} />
         <fieldset className="mt-auto grid gap-2">
           <legend className="sr-only">

@@ -17,9 +17,9 @@ export function TrainingCard(words: Props) {
     <FeatureCard
       card="training"
       place="tab-wide:col-span-6 lap-wide:col-span-7"
-      className="gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:min-h-[560px] lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
+      className="gap-5 bg-fog phone-wide:max-tab-wide:grid phone-wide:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] phone-wide:max-tab-wide:gap-8 tab-wide:min-h-140 lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
     >
-      <div className="flex flex-col gap-[1.1rem]">
+      <div className="flex flex-col gap-4.5">
         <CardWords title={words.title} text={words.text} />
         <div className="grid gap-2 phone-wide:max-tab-wide:mt-auto lap-wide:mt-auto">
           <Source value="sizing" {...words.sizing} />
@@ -27,14 +27,14 @@ export function TrainingCard(words: Props) {
           <Source value="voice" {...words.voice} />
         </div>
       </div>
-      <div className="flex min-h-[420px] flex-col gap-2 rounded-[24px] bg-paper p-5">
+      <div className="flex min-h-105 flex-col gap-2 rounded-large bg-paper p-5">
         <p className="mb-1 type-small">
           <b>
             <Words>{words.product}</Words>
           </b>
         </p>
-        <div className="mb-1.5 grid min-h-[120px] flex-1 place-items-center overflow-hidden rounded-medium bg-mint">
-          <BalanceBike className="h-[150px]" />
+        <div className="mb-1.5 grid min-h-30 flex-1 place-items-center overflow-hidden rounded-medium bg-mint">
+          <BalanceBike className="h-37.5" />
         </div>
         <div className="grid gap-2" aria-live="polite">
           <Exchange about="sizing" {...words.aboutSizing} />
@@ -47,7 +47,7 @@ export function TrainingCard(words: Props) {
 
 function Source({ value, icon, name, text }: { value: string } & SourceWords) {
   return (
-    <label className="flex items-center gap-[.85rem] rounded-[18px] bg-paper px-[1.1rem] py-[.95rem] leading-[1.3] font-semibold">
+    <label className="flex items-center gap-3.5 rounded-medium bg-paper px-4.5 py-4 leading-tight font-semibold">
       <Icon name={icon} />
       <span className="me-auto">
         <Words>{name}</Words>

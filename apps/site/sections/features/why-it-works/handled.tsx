@@ -26,7 +26,7 @@ function Pause() {
   return (
     <span className="flex gap-1.5">
       {[0, 1, 2].map((dot) => (
-        <i key={dot} className="size-[9px] rounded-pill bg-ink" />
+        <i key={dot} className="size-2.25 rounded-pill bg-ink" />
       ))}
     </span>
   )

@@ -8,12 +8,12 @@ export function Segments({ groups, note }: Props) {
     <>
       <ul className="flex gap-4 text-small font-semibold lap-wide:gap-6">
         {groups.map(({ name, visitors }) => (
-          <li key={plainWords(name)} className="flex flex-col justify-end gap-[.6rem]">
+          <li key={plainWords(name)} className="flex flex-col justify-end gap-2.5">
             <DotField
               dots={Array.from({ length: visitors }, () => 'ink')}
               columns={3}
               said={(_, place) => place === visitors - 1}
-              className="w-[52px]"
+              className="w-13"
             />
             <Words>{name}</Words>
           </li>

@@ -16,7 +16,7 @@ export function WhyDrawing(shows: Props) {
           {shows.says.map((line) => (
             <li
               key={plainWords(line)}
-              className="rounded-[22px] nib-end bg-blush px-4 py-2.5 leading-normal font-semibold"
+              className="rounded-large nib-end bg-blush px-4 py-2.5 leading-normal font-semibold"
             >
               <Words>{line}</Words>
             </li>
@@ -27,11 +27,11 @@ export function WhyDrawing(shows: Props) {
       return <Handled />
     case 'headline':
       return (
-        <p className="max-w-[11.72em] text-end font-display text-[1.375rem]/[1.25]">
-          <s className="mb-1 block font-text text-body/[1.3] text-slate">
+        <p className="max-w-[11.72em] text-end font-display text-sub/tight">
+          <s className="mb-1 block font-text text-body/tight text-slate">
             <Words>{shows.before}</Words>
           </s>
-          <mark className="rounded-[6px]">
+          <mark className="rounded-nib">
             <Words>{shows.after}</Words>
           </mark>
         </p>

@@ -8,7 +8,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
   return (
     <section className="bg-paper py-section">
       <div className="wrap">
-        <h2 className="mb-7 w-fit rounded-xl rounded-es-[8px] bg-lemon px-[1.6rem] pt-[1.3rem] pb-6 type-display tab-wide:mb-10 tab-wide:rounded-[56px] tab-wide:rounded-es-[8px] tab-wide:px-11 tab-wide:pt-8 tab-wide:pb-[2.3rem]">
+        <h2 className="mb-7 w-fit rounded-xl nib bg-lemon px-6.5 pt-5 pb-6 type-display tab-wide:mb-10 tab-wide:rounded-[56px] tab-wide:nib tab-wide:px-11 tab-wide:pt-8 tab-wide:pb-9">
           <Words>{headline}</Words>
         </h2>
         <ul className="grid gap-3 stagger tab-wide:gap-5">
@@ -20,7 +20,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
                 className={`[--reply:54%] tab-wide:grid tab-wide:items-center tab-wide:gap-x-8 tab-wide:px-0 lap-wide:gap-x-12 ${side.row} ${widths[place % widths.length]}`}
               >
                 <div
-                  className={`rounded-card px-[1.4rem] py-[1.3rem] phone:max-tab-wide:w-fit phone:max-tab-wide:max-w-[86%] tab-wide:rounded-xl tab-wide:px-6 tab-wide:py-[1.4rem] lap-wide:px-8 lap-wide:pt-[1.7rem] lap-wide:pb-[1.8rem] ${side.reply} ${grounds[shows.kind]}`}
+                  className={`rounded-card px-5.5 py-5 phone:max-tab-wide:w-fit phone:max-tab-wide:max-w-[86%] tab-wide:rounded-xl tab-wide:px-6 tab-wide:py-5.5 lap-wide:px-8 lap-wide:pt-7 lap-wide:pb-7 ${side.reply} ${grounds[shows.kind]}`}
                 >
                   <h3 className="type-head">
                     <Words>{title}</Words>
@@ -45,12 +45,12 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
 const sides = {
   start: {
     row: 'pe-6 tab-wide:grid-cols-[minmax(0,var(--reply))_minmax(0,1fr)]',
-    reply: 'rounded-es-[6px] tab-wide:rounded-es-[6px]',
+    reply: 'nib tab-wide:nib',
     drawing: '',
   },
   end: {
     row: 'ps-6 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--reply))]',
-    reply: 'rounded-ee-[6px] phone:max-tab-wide:ms-auto tab-wide:order-1 tab-wide:rounded-ee-[6px]',
+    reply: 'nib-end phone:max-tab-wide:ms-auto tab-wide:order-1 tab-wide:nib-end',
     drawing: 'tab-wide:justify-self-end',
   },
 }
