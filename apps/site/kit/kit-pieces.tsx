@@ -96,7 +96,7 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         chosen={0}
         reply={sample.reply}
         chips={sample.chips}
-        className="max-w-[22rem]"
+        className="max-w-88"
       />
       <LiveSurvey
         store={sample.store}
@@ -106,7 +106,7 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
         you={sample.name}
         answers={sample.options.map((text) => ({ text, reply: sample.reply }))}
         restart={words.install}
-        className="max-w-[22rem]"
+        className="max-w-88"
       />
       <StatTile value={sample.figure} label={sample.label} before={6} after={3} voice="tomato" />
       <Say {...sample} stars={words.fiveStars} ground="mint" />

@@ -41,9 +41,9 @@ export function PlanClosing({ headline, text, included, share, print, link, copi
             {included.map((line) => (
               <li
                 key={plainWords(line)}
-                className="flex items-center gap-[.8rem] border-t-[1.5px] border-ink/18 py-[.8rem] text-[1.125rem]/[1.4] font-semibold"
+                className="flex items-center gap-3 border-t border-ink/18 py-3 text-large/snug font-semibold"
               >
-                <Icon name="check" stroke={2.4} className="size-[22px]" />
+                <Icon name="check" stroke={2.4} className="size-5.5" />
                 <span>
                   <Words>{line}</Words>
                 </span>

@@ -39,7 +39,7 @@ export function PlanHero({ words }: { words: ResultsWords }) {
           <ul className={styles.reassurances}>
             {words.reassurances.map((line) => (
               <li key={plainWords(line)}>
-                <Icon name="check" className="size-[18px]" />
+                <Icon name="check" className="size-4.5" />
                 <Words>{line}</Words>
               </li>
             ))}

@@ -27,7 +27,7 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
                       </span>
                     </dt>
                     <dd>
-                      <Icon name="arrowRight" className="size-[22px] max-tab:hidden rtl:-scale-x-100 print:hidden" />
+                      <Icon name="arrowRight" className="size-5.5 max-tab:hidden rtl:-scale-x-100 print:hidden" />
                       <span>
                         <span className="sr-only">{plainWords(learn.change)}: </span>
                         <Words>{changes[reason]}</Words>

@@ -47,7 +47,7 @@ export function PlanMoment({ words: { when, goals, traffic, tools } }: { words: 
 function Caption({ icon, children }: { icon: IconName; children: Copy }) {
   return (
     <p className={styles.caption}>
-      <Icon name={icon} className="size-[22px] print:hidden" />
+      <Icon name={icon} className="size-5.5 print:hidden" />
       <Words>{children}</Words>
     </p>
   )

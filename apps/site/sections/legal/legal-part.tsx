@@ -34,7 +34,7 @@ export function LegalPart({ part }: { part: Part }) {
                 {keys.names.map((name) => (
                   <kbd
                     key={name}
-                    className="rounded-[12px] rounded-es-[3px] bg-fog-2 px-[.8rem] py-[.6rem] font-text text-[1rem]/none font-semibold"
+                    className="rounded-small nib bg-fog-2 px-3 py-2.5 font-text text-base/none font-semibold"
                   >
                     {name}
                   </kbd>
@@ -49,7 +49,7 @@ export function LegalPart({ part }: { part: Part }) {
       )
     case 'contact':
       return (
-        <dl className="mt-6 grid gap-[.8rem] rounded-card rounded-es-[6px] bg-lemon px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:py-7">
+        <dl className="mt-6 grid gap-3 rounded-card nib bg-lemon px-5.5 pt-5.5 pb-6 lap:nib lap:px-8 lap:py-7">
           {part.rows.map(({ label, value, reach }) => (
             <div key={plainWords(label)} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
               <dt className="font-semibold">
@@ -66,10 +66,7 @@ export function LegalPart({ part }: { part: Part }) {
       return (
         <ul className={styles.works}>
           {part.works.map((work) => (
-            <li
-              key={work.made.name}
-              className="rounded-large rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.1rem] pb-[1.2rem]"
-            >
+            <li key={work.made.name} className="rounded-large nib bg-fog px-5.5 pt-4.5 pb-5">
               <MadeBy {...work} />
             </li>
           ))}

@@ -20,18 +20,18 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
         )}
       </div>
       <details className={styles.folded}>
-        <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/[1.2]">
+        <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/tight">
           <Words>{contents}</Words>
           <span className={styles.toggle} aria-hidden="true" />
         </summary>
         <ChapterLinks chapters={chapters} />
       </details>
-      <div className="grid grid-cols-[minmax(0,1fr)] pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
+      <div className="grid grid-cols-1 pt-6 pb-14 lap:grid-cols-[17rem_minmax(0,44rem)] lap:items-start lap:gap-22 lap:pt-13 lap:pb-24">
         <nav className={styles.beside} aria-label={plainWords(contents)}>
           <ChapterLinks chapters={chapters} />
         </nav>
         <div className={styles.words}>
-          <div className="rounded-card rounded-es-[6px] bg-fog px-[1.4rem] pt-[1.35rem] pb-[1.45rem] lap:rounded-[32px] lap:rounded-es-[6px] lap:px-8 lap:pt-7 lap:pb-[1.9rem]">
+          <div className="rounded-card nib bg-fog px-5.5 pt-5.5 pb-6 lap:nib lap:px-8 lap:pt-7 lap:pb-7.5">
             <h2 className="mb-2 type-sub">
               <Words>{brief.title}</Words>
             </h2>
@@ -41,7 +41,7 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
           </div>
           {chapters.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="mb-[.9rem] type-head">
+              <h2 id={`${id}-title`} className="mb-3.5 type-head">
                 <Words>{title}</Words>
               </h2>
               {parts.map((part, index) => (

@@ -11,10 +11,7 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
     <section className="bg-lemon">
       {/* The first screen holds everything; the figure shrinks first. */}
       <div className="wrap flex min-h-[max(36rem,calc(100dvh-4rem))] flex-col pt-4 pb-8 tab:min-h-[max(40rem,calc(100dvh-4.75rem))]">
-        <div
-          className="flex min-h-0 flex-1 flex-col justify-between gap-8 border-b-[5px] border-ink"
-          aria-hidden="true"
-        >
+        <div className="flex min-h-0 flex-1 flex-col justify-between gap-8 border-b-5 border-ink" aria-hidden="true">
           <svg viewBox="0 0 17 7" className="my-auto max-h-106 w-full fill-current tab:w-[80.5%]">
             <path d={dots.map(([x, y]) => `M${x + 0.04} ${y + 0.5}a.46.46 0 1 0 .92 0a.46.46 0 1 0-.92 0z`).join('')} />
             <circle
@@ -28,14 +25,14 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
               opacity=".6"
             />
           </svg>
-          <div className="flex items-end justify-end pe-[1.2rem] tab:pe-[7.3rem]">
-            <p className="-me-[1.4rem] mb-[2.7rem] rounded-[22px] rounded-ee-[4px] bg-blush px-[.9rem] pt-[.45rem] pb-2 font-display text-[1.125rem]/[1.4] tab:me-[1.1rem] tab:mb-[3.8rem] tab:px-[1.2rem] tab:pt-[.6rem] tab:pb-[.7rem] tab:text-[1.375rem]">
+          <div className="flex items-end justify-end pe-5 tab:pe-29">
+            <p className="-me-5.5 mb-11 rounded-large nib-end bg-blush px-3.5 pt-2 pb-2 font-display text-large/snug tab:me-4.5 tab:mb-15 tab:px-5 tab:pt-2.5 tab:pb-3 tab:text-sub">
               <Words>{says}</Words>
             </p>
             <i className={styles.lost} />
           </div>
         </div>
-        <div className="grid gap-[1.6rem] pt-[1.9rem] tab:grid-cols-[minmax(0,1fr)_auto] tab:items-end">
+        <div className="grid gap-6.5 pt-7.5 tab:grid-cols-end tab:items-end">
           <div>
             <h1 className="type-title">
               <Words>{headline}</Words>

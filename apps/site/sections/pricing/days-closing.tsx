@@ -21,7 +21,7 @@ export function DaysClosing({ days, headline, text, cta }: DaysClosingSection) {
           </h2>
         </div>
         <div>
-          <p className="mb-[1.4rem] max-w-[19.2em] type-lead text-balance">
+          <p className="mb-5.5 max-w-[19.2em] type-lead text-balance">
             <Words>{text}</Words>
           </p>
           <ButtonLink {...linkTo(cta.to)} size="large" className="max-phone:w-full">
