@@ -38,7 +38,7 @@ export function ConsentBanner({
           <circle cx="13" cy="13" r="11" fill="none" stroke="currentColor" strokeWidth="2.4" strokeDasharray="4.6 4" />
         </svg>
       </div>
-      <p className={styles.question}>
+      <p className="mb-2 font-normal font-display text-sum/close tracking-close max-tab:text-figure he:leading-tight he:tracking-normal">
         <Words>{words.question}</Words>
       </p>
       <p className={styles.text}>
@@ -54,7 +54,12 @@ export function ConsentBanner({
             <Words>{words.countedBy[tracker]}</Words>{' '}
           </span>
         ))}
-        <button type="button" className={styles.more} aria-expanded="false" aria-controls="consent-banner-counted">
+        <button
+          type="button"
+          className="text-paper underline underline-offset-4 whitespace-nowrap"
+          aria-expanded="false"
+          aria-controls="consent-banner-counted"
+        >
           <Words>{words.more}</Words>
         </button>
       </p>

@@ -10,9 +10,9 @@ import styles from './plan-ask.module.css'
 export function PlanAsk({ words }: { words: ResultsWords }) {
   const { ask, goals, pain } = words
   return (
-    <section className={styles.planAsk}>
+    <section className="py-section print:pt-3.5 print:pb-0">
       <div className="wrap">
-        <div className={styles.diagnosis}>
+        <div className="grid gap-x-20 gap-y-6 tab:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] tab:items-end print:hidden">
           <h2 data-unless="answers" className="max-w-[15ch] type-title">
             <Words>{words.diagnosis}</Words>
           </h2>
@@ -52,7 +52,7 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
                   <p data-question="">
                     <Words>{question}</Words>
                   </p>
-                  <div className={styles.actions} data-live="">
+                  <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden" data-live="">
                     <Button data-copy="question" data-done={plainWords(ask.copied)} hidden>
                       <Icon name="copy" />
                       <span>
@@ -68,7 +68,7 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
                   <h3>
                     <Words>{ask.options}</Words>
                   </h3>
-                  <ul>
+                  <ul className="grid gap-2 mt-4.5 print:gap-0 print:m-0">
                     {options.map(({ text }, index) => (
                       <li
                         key={plainWords(text)}

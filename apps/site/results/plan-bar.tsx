@@ -18,7 +18,12 @@ export function PlanBar({ words: { ready, install, goals }, home }: { words: Res
           {install}
         </InstallButton>
         {Object.entries(goals).map(([scenario, { name }]) => (
-          <p key={scenario} data-for={scenario} aria-hidden="true" className={styles.name}>
+          <p
+            key={scenario}
+            data-for={scenario}
+            aria-hidden="true"
+            className="hidden print:block print:ms-auto print:text-micro"
+          >
             <Words>{name}</Words>
           </p>
         ))}

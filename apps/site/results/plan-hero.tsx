@@ -23,22 +23,25 @@ export function PlanHero({ words }: { words: ResultsWords }) {
       data-plan={scenario}
       className={`print:bg-transparent! print:text-ink! ${groundClass[grounds[scenario]]}`}
     >
-      <div className={styles.planHero}>
+      <div className="wrap grid gap-6 pt-4 overflow-hidden tab:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] tab:items-end tab:gap-14 tab:pt-5 print:block print:py-0">
         <div className={styles.text}>
           <Tag className="nib bg-paper! print:hidden px-[.8rem]! text-[1rem]/none!">
             <Words>{goal.name}</Words>
           </Tag>
-          <PlanFirstLine words={words} className={styles.firstLine ?? ''} />
+          <PlanFirstLine
+            words={words}
+            className="max-w-[30ch] mt-3.5 ps-4.5 border-s-6 border-current font-normal font-display text-large/tight text-balance tab:mt-4.5 tab:text-figure he:leading-snug print:max-w-none print:mt-2.5 print:ps-0 print:border-0 print:text-small"
+          />
           <h1 className={styles.headline}>
             <Words>{goal.headline}</Words>
           </h1>
-          <p className={styles.lead}>
+          <p className="type-lead max-w-[40ch] mb-6.5 print:hidden">
             <Words>{goal.text}</Words>
           </p>
           <InstallButton look={scenario === 'D' ? 'lemon' : 'ink'}>{words.install}</InstallButton>
-          <ul className={styles.reassurances}>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 mt-4 text-base print:hidden">
             {words.reassurances.map((line) => (
-              <li key={plainWords(line)}>
+              <li key={plainWords(line)} className="flex items-center gap-1.5">
                 <Icon name="check" className="size-4.5" />
                 <Words>{line}</Words>
               </li>
@@ -48,8 +51,8 @@ export function PlanHero({ words }: { words: ResultsWords }) {
         <div className={styles.scene}>
           <PlanScene of={scenario} />
           {listParts(words.talks[scenario]).map(([pain, { question, options, chosen }]) => (
-            <div key={pain} data-for={pain} className={styles.survey}>
-              <Tag className={styles.sample ?? ''}>
+            <div key={pain} data-for={pain} className="relative mx-1 -mt-3 mb-0 lap:mx-10 lap:-mt-6.5 lap:mb-0">
+              <Tag className="absolute -top-3 end-4.5 lap:top-4.5">
                 <Words>{words.sample}</Words>
               </Tag>
               <SurveyWidget

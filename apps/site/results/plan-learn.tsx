@@ -17,16 +17,19 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
         {listParts(talks).map(([scenario, ofGoal]) =>
           listParts(ofGoal).map(([pain, { options, chosen }]) => (
             <div key={pain} data-for={scenario}>
-              <dl data-for={pain} className={styles.changes}>
+              <dl data-for={pain} className="mt-8 border-t-2 border-ink print:mt-0.75 print:border-0">
                 {options.map(({ reason, text }, index) => (
-                  <div key={plainWords(text)} className={styles.row}>
+                  <div
+                    key={plainWords(text)}
+                    className="grid gap-2.5 py-4 border-b border-line tab:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] tab:items-center tab:gap-6 print:grid-cols-[225px_minmax(0,1fr)] print:gap-3.5 print:py-1"
+                  >
                     <dt>
                       <span className="sr-only">{plainWords(learn.heard)}: </span>
                       <span className={index === chosen ? `${styles.heard} ${styles.chosen}` : styles.heard}>
                         <Words>{text}</Words>
                       </span>
                     </dt>
-                    <dd>
+                    <dd className="flex items-center gap-6 text-large/snug text-pretty print:text-micro">
                       <Icon name="arrowRight" className="size-5.5 max-tab:hidden rtl:-scale-x-100 print:hidden" />
                       <span>
                         <span className="sr-only">{plainWords(learn.change)}: </span>
@@ -39,10 +42,13 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
             </div>
           )),
         )}
-        <div data-for="answers" className={styles.decisions}>
+        <div
+          data-for="answers"
+          className="grid gap-4 mt-10 tab:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block print:mt-1.5 print:text-micro print:leading-snug"
+        >
           <div className={styles.insight}>
             {listParts(aov).map(([option, { insight }]) => (
-              <div key={option} data-for={option}>
+              <div key={option} data-for={option} className="print:inline">
                 <h3 className="type-head">
                   <Words>{insight.title}</Words>
                 </h3>

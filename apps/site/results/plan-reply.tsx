@@ -8,8 +8,8 @@ import styles from './plan-reply.module.css'
 /** How the AI replies, and the first conversation of a sample store. */
 export function PlanReply({ words }: { words: ResultsWords }) {
   return (
-    <section className={`on-ink ${styles.planReply}`}>
-      <div className={styles.columns}>
+    <section className="on-ink py-section bg-ink text-paper print:pt-3 print:pb-0 print:bg-transparent print:text-ink">
+      <div className="wrap grid gap-x-20 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] tab:items-center print:block">
         <div className={styles.text}>
           <h2 className="type-title">
             <Words>{words.reply}</Words>

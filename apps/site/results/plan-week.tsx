@@ -24,7 +24,7 @@ export function PlanWeek({ words }: { words: ResultsWords }) {
             </span>
           ))}
         </h2>
-        <p className={styles.lead}>
+        <p className="type-lead mt-4 text-slate print:hidden">
           <span data-unless="answers">
             <Words>{week.text}</Words>
           </span>
@@ -98,7 +98,7 @@ function Day({ number, word, children }: { number: number; word: Copy; children:
       <DotNumeral
         value={`${number}`}
         label={plainWords(withValues(word, { number }))}
-        className={styles.number ?? ''}
+        className="h-10.5 tab:h-14 print:h-5"
       />
       <div>{children}</div>
     </li>

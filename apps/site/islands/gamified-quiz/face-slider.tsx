@@ -63,7 +63,7 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
           ))}
         </ol>
       </div>
-      <div className={styles.ends} aria-hidden="true">
+      <div className="flex justify-between gap-4 w-full mt-2 text-small tab:px-5 tab:text-body" aria-hidden="true">
         <span>
           <Words>{copy.ends.low}</Words>
         </span>

@@ -35,12 +35,15 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
           isOn={isAutomatic}
           isHydrated={isHydrated}
           onSwitch={() => dispatch('automatic')}
-          className={styles.automatic}
+          className="col-span-full justify-self-center tab:row-start-1 tab:col-start-2"
         >
           {words.autoAdvance}
         </AutomaticSwitch>
       )}
-      <div className={styles.go} onClickCapture={dropDoubleClick}>
+      <div
+        className="row-start-1 col-start-2 flex items-center justify-end gap-4 tab:col-start-3"
+        onClickCapture={dropDoubleClick}
+      >
         {!isFinal && answer !== undefined && !isCountingDown && (
           <p className={styles.keys}>
             <Words>{words.keys}</Words>

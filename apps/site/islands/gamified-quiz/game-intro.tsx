@@ -6,7 +6,7 @@ import styles from './game-intro.module.css'
 export function GameIntro({ name, notice }: { name: Copy; notice: Copy }) {
   return (
     <div className={styles.gameIntro}>
-      <h1>
+      <h1 className="text-body/tight tab:text-sub">
         <Words>{name}</Words>
       </h1>
       <p className="type-small">

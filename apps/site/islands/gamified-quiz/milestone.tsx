@@ -9,7 +9,7 @@ export function Milestone({ percent, title, text }: { percent: number; title: Co
     <div className={styles.milestone}>
       <DotNumeral value={`${percent}%`} ghost hidden className={styles.numeral} />
       <div>
-        <p className={styles.title}>
+        <p className="font-normal font-display text-sub/close tab:text-head">
           <Words>{title}</Words>
         </p>
         <p className={styles.text}>

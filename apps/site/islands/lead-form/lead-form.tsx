@@ -51,10 +51,10 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       noValidate={isHydrated}
       aria-busy={isSending}
       onSubmit={send}
-      className={styles.leadForm}
+      className="-mx-1.5 px-5 pt-5.5 pb-6 rounded-card nib bg-paper tab-wide:mx-0 tab-wide:p-8 tab-wide:rounded-xl tab-wide:nib"
       data-lead-form=""
     >
-      <p className={styles.asks}>
+      <p className="flex items-center gap-3 mb-6 text-base">
         <LeadDrawing name="brand" className="size-9 flex-none" />
         <Words>{words.asks}</Words>
       </p>

@@ -13,12 +13,12 @@ export function OptionCard({ name, id, place, label, text, onChoose }: Props) {
         name={name}
         value={id}
         aria-keyshortcuts={`${place}`}
-        className={styles.input}
+        className="absolute inset-0 size-full m-0 opacity-0 cursor-pointer"
         onChange={() => onChoose(id)}
       />
       <span className={styles.dot} aria-hidden="true" />
       <span>
-        <b className={styles.label}>
+        <b className="block text-base/tight mini:text-body tab:text-large">
           <Words>{label}</Words>
         </b>
         <span className={styles.text}>
@@ -28,7 +28,7 @@ export function OptionCard({ name, id, place, label, text, onChoose }: Props) {
       <kbd className={styles.key} aria-hidden="true">
         {place}
       </kbd>
-      <Drawing name={`${name}-${id}`} className={styles.icon} />
+      <Drawing name={`${name}-${id}`} className="hidden size-6.5 tab:block" />
     </label>
   )
 }

@@ -30,7 +30,7 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
         </p>
       )}
       <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>
-        <Drawing name="calendar" className={styles.calendar} />
+        <Drawing name="calendar" className="hidden size-4.5 tab:block" />
         <time>{isHydrated && date.format(opening.date)}</time>
       </p>
     </div>

@@ -11,7 +11,7 @@ export function StepForm({ back, go, keys, peek, journey, move, children }: Prop
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are shortcuts for its radios and its button
     <form
       noValidate
-      className={styles.stepForm}
+      className="flex-1 flex flex-col"
       autoComplete="off"
       onKeyDown={stepKeys}
       onSubmit={(event) => {

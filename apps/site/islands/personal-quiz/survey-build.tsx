@@ -16,7 +16,7 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
   const { question, options, chosen, reply } = talk
   return (
     <div className={styles.surveyBuild} aria-hidden="true" data-done={done}>
-      <div className={styles.survey}>
+      <div className="w-full max-w-128">
         <SurveyWidget
           {...{ store, initial, asks, options, reply }}
           question={start(question, typed)}
@@ -26,7 +26,7 @@ export function SurveyBuild({ words, preview: { talk, settings }, done, typed }:
         <ul className={styles.settings}>
           {settings.slice(0, 2).map((line) => (
             <li key={plainWords(line)}>
-              <Drawing name="check" className={styles.check} />
+              <Drawing name="check" className="flex-none size-5 p-1 rounded-circle nib bg-jade" />
               <Words>{line}</Words>
             </li>
           ))}

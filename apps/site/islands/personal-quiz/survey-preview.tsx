@@ -22,7 +22,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
           <Words>{words.sample}</Words>
         </Tag>
       </div>
-      <div className={styles.store}>
+      <div className="p-4.5 rounded-large bg-paper overflow-hidden">
         <div className={styles.picture}>
           <Drawing name={`scene-${scenario}`} className="block" />
         </div>

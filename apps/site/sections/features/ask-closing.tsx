@@ -23,9 +23,9 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
           <p className="mt-4 max-w-[19.2em] type-lead">
             <Words>{text}</Words>
           </p>
-          <div className={styles.live} data-live="">
+          <div className="mt-6.5 noscript:hidden" data-live="">
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words> */}
-            <label>
+            <label className="block font-semibold">
               <Words>{field.label}</Words>
               <textarea
                 className={styles.field}
@@ -36,12 +36,16 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
                 aria-describedby="ask-note"
               />
             </label>
-            <fieldset className={styles.starters}>
+            <fieldset className="flex flex-wrap gap-2 mt-3">
               <legend className="sr-only">
                 <Words>{field.starters}</Words>
               </legend>
               {starters.map((starter) => (
-                <button key={plainWords(starter)} type="button">
+                <button
+                  key={plainWords(starter)}
+                  type="button"
+                  className="min-h-11 px-4 rounded-large bg-ink/10 font-semibold text-small"
+                >
                   <Words>{starter}</Words>
                 </button>
               ))}
@@ -62,13 +66,13 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
             )}
           </div>
         </div>
-        <figure className={styles.shop}>
+        <figure className="relative border-2 border-ink rounded-card bg-paper overflow-clip">
           <BrowserBar address={shop.address} className={styles.bar} addressClassName="ms-0 flex-initial" />
-          <div className={styles.page}>
+          <div className="relative p-3.5 tab-wide:px-4.5 tab-wide:pt-4.5 tab-wide:pb-3">
             <div className={styles.picture}>
               <BalanceBike />
             </div>
-            <p className={styles.product}>
+            <p className="flex flex-wrap justify-between gap-x-4 gap-y-0 pt-3.5 font-normal font-display text-sub/close">
               <span>
                 <Words>{shop.product}</Words>
               </span>
@@ -84,7 +88,7 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
               ))}
             </div>
           </div>
-          <figcaption className={styles.note}>
+          <figcaption className="px-4.5 pt-0 pb-3.5 text-small text-slate">
             <Words>{shop.note}</Words>
           </figcaption>
         </figure>

@@ -46,7 +46,7 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
           <Points points={after.points} title="after" className="text-jade-deep" />
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 type-small text-slate">
-          <p className={styles.hint} data-live>
+          <p className="noscript:hidden" data-live>
             <Words>{hint}</Words>
           </p>
           <p>

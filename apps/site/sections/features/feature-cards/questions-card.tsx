@@ -34,7 +34,7 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
         </fieldset>
       </div>
       {/* Room for the longest question and reply, so that the card keeps its height. */}
-      <div className={styles.shop}>
+      <div className="min-h-127.5 p-3 rounded-large bg-mint">
         {choices.map(({ question, answers }, place) => (
           <div key={plainWords(question)} data-when={place}>
             <LiveSurvey {...survey} question={question} answers={answers}>
