@@ -9,15 +9,15 @@ import { pageFileName } from '@repo/content/fill.ts'
 import type { WrittenPage } from '@repo/content/page.ts'
 import { readPages } from '@repo/content/read-pages.ts'
 import { ui } from '@repo/content/ui/ui.ts'
-import { quizSteps } from '@repo/contract/quiz-steps.ts'
+import { quizQuestions, quizSteps } from '@repo/contract/quiz-steps.ts'
 import { before, change, replace } from './edit-file.ts'
 
 /** One edit of an owner, as its how-to in docs/how-to/ says and nothing besides, on the copy in a folder. */
 export interface Edit {
   name: string
   howTo: string
-  /** What it changes. Edits of one bundle change different facts. */
-  fact: string
+  /** What it changes or rests on. Edits of one bundle have no fact in common. */
+  facts: readonly string[]
   edit: (folder: string) => void
 }
 
@@ -28,23 +28,14 @@ const pages = (await readPages()).map(({ page }) => page)
 const fixed = new Set(JSON.stringify(ui).match(/\/[\w-]*/g))
 const isFree = ({ path, shell }: WrittenPage) =>
   !fixed.has(path) && !['legal', 'quiz', 'results', 'none'].includes(shell) && path !== '/' && path !== '/404'
-const landings = pages.filter((page) => isFree(page) && page.variantOf !== undefined)
+const landings = pages.filter(isFree)
 
 /** Any edit that the how-tos allow. */
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
-  fc.tuple(fc.nat(tiers.length - 1), fc.integer({ min: 5, max: 999 })).map(([tier, price]) => ({
-    ...say(`tier ${tier + 1} costs $${price}`, 'change-a-claim.md', `tier ${tier}`),
-    edit: (folder: string) => {
-      let place = 0
-      change(folder, 'packages/content/claims/tiers.ts', (text) =>
-        text.replace(/price: \d+/g, (found) => (place++ === tier ? `price: ${price}` : found)),
-      )
-    },
-  })),
-  fc.tuple(fc.constantFrom('trial7', 'trial14'), fc.integer({ min: 1, max: 90 })).map(([name, days]) => ({
-    ...say(`${name} is ${days} days`, 'change-a-claim.md', name),
-    edit: (folder: string) => inClaim(folder, name, (claim) => claim.replace(/value: \d+/, `value: ${days}`)),
-  })),
+  fc.tuple(fc.nat(tiers.length - 1), fc.integer({ min: 5, max: 999 })).map(([tier, price]) => setPrice(tier, price)),
+  fc
+    .tuple(fc.constantFrom('trial7', 'trial14'), fc.integer({ min: 1, max: 90 }))
+    .map(([name, days]) => setTrial(name, days)),
   fc.constantFrom(...namesOf(({ status }) => status === 'unsubstantiated')).map((name) => ({
     ...say(`${name} is off`, 'change-a-claim.md', name),
     edit: (folder: string) => inClaim(folder, name, (claim) => `${claim}\n    off: true,`),
@@ -58,11 +49,13 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       ...say(`${name} is ${value}`, 'change-a-claim.md', name),
       edit: (folder: string) => inClaim(folder, name, (claim) => claim.replace(/value: [\d_.]+/, `value: ${value}`)),
     })),
-  fc.constantFrom('Brightly', "Ann's", 'O’Hara & Co', 'בהירה', 'Q', 'Longbottom').map((name) => ({
-    ...say(`the brand is ${name}`, 'rename-the-brand.md', 'brand'),
-    edit: (folder: string) =>
-      replace(folder, 'packages/content/brand.ts', /const name = '.+'/, () => `const name = ${JSON.stringify(name)}`),
-  })),
+  fc
+    .oneof(fc.constantFrom("Ann's", 'O’Hara & Co', 'בהירה', 'Q'), fc.stringMatching(/^[A-Z][a-z]{1,11}$/))
+    .map((name) => ({
+      ...say(`the brand is ${name}`, 'rename-the-brand.md', 'brand'),
+      edit: (folder: string) =>
+        replace(folder, 'packages/content/brand.ts', /const name = '.+'/, () => `const name = ${JSON.stringify(name)}`),
+    })),
   fc
     .tuple(
       fc.constantFrom('lemon', 'blush', 'jade'),
@@ -90,9 +83,21 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     ...say(`a question before ${id}`, 'add-a-question.md', 'quiz'),
     edit: (folder: string) => addQuestion(folder, id),
   })),
-  fc.constantFrom(...pages.filter(isFree)).map((page) => ({
-    ...say(`a variant copied from ${page.path}`, 'add-a-landing.md', `copy of ${page.path}`),
-    edit: (folder: string) => copyPage(folder, page),
+  fc
+    .constantFrom(...quizQuestions)
+    .chain((question) => fc.tuple(fc.constant(question), fc.nat(question.options.length)))
+    .map(([{ id }, place]) => ({
+      ...say(`an option of ${id} at place ${place + 1}`, 'add-a-question.md', 'quiz'),
+      edit: (folder: string) => addOption(folder, id, place),
+    })),
+  fc.tuple(fc.constantFrom(...landings), fc.boolean()).map(([page, isVariant]) => ({
+    ...say(
+      isVariant ? `a variant copied from ${page.path}` : `a page of its own copied from ${page.path}`,
+      'add-a-landing.md',
+      page.path,
+      page.variantOf ?? '',
+    ),
+    edit: (folder: string) => (isVariant ? copyAsVariant(folder, page) : copyAsOriginal(folder, page)),
   })),
   fc.constantFrom(...landings).map((page) => ({
     ...say(`${page.path} removed`, 'remove-a-page.md', page.path),
@@ -108,32 +113,37 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       ...say(`${page.path} has ${dates}`, 'change-the-words.md', page.path),
       edit: (folder: string) => replace(folder, fileOf(page), /(?<=\n {2}path: .+,)\n/, `\n  ${dates},\n`),
     })),
-  fc.constantFrom(...pages.filter(isFree)).map((page) => ({
-    ...say(`an experiment on ${page.path}`, 'run-an-experiment.md', 'experiment'),
-    edit: (folder: string) => startExperiment(folder, page),
-  })),
+  fc.constantFrom(...landings).map((page) => startExperiment(page)),
 )
 
-/** Pairs of settings of `.env.example`, each with a value that its comment allows. */
-export const anySettings: fc.Arbitrary<string[]> = fc.shuffledSubarray(
-  [
-    'CLAIMS=substantiated',
-    'MEASURE_GOOGLE=G-ABC1234567',
-    'MEASURE_META=123456789012345',
-    'COLLECTOR_URL=/collect',
-    'COLLECTOR_URL=/collect\nFIELD_DATA=on',
-    'COLLECTOR_URL=/collect\nLEAD_SERVICES=Slack, Zapier',
-    'COLLECTOR_URL=/collect\nLEAD_FIELDS=email',
-    'COLLECTOR_URL=/collect\nLEAD_FIELDS="email, store-address"',
-    'COLLECTOR_URL=/collect\nLEAD_ANSWERS=on',
-    'MEASURE_GOOGLE=G-ABC1234567\nMEASURE_ADS_CONSENT=measurement',
-    'MEASURE_GOOGLE=G-ABC1234567\nMEASURE_GOOGLE_ADS=AW-123456789\nMEASURE_GOOGLE_ADS_LABELS=lead_sent:AbC-D_efG-h12\nMEASURE_ADS_CONSENT=personalization',
-  ],
-  { minLength: 2, maxLength: 2 },
-)
+/** The three that are tried on every change. */
+export const usualEdits: readonly Edit[] = [
+  setPrice(1, 84),
+  setTrial('trial7', 30),
+  ...landings.slice(0, 1).map(startExperiment),
+]
 
-function say(name: string, howTo: string, fact: string): Omit<Edit, 'edit'> {
-  return { name, howTo, fact }
+function setPrice(tier: number, price: number): Edit {
+  return {
+    ...say(`tier ${tier + 1} costs $${price}`, 'change-a-claim.md', `tier ${tier}`),
+    edit: (folder) => {
+      let place = 0
+      change(folder, 'packages/content/claims/tiers.ts', (text) =>
+        text.replace(/price: \d+/g, (found) => (place++ === tier ? `price: ${price}` : found)),
+      )
+    },
+  }
+}
+
+function setTrial(name: string, days: number): Edit {
+  return {
+    ...say(`${name} is ${days} days`, 'change-a-claim.md', name),
+    edit: (folder) => inClaim(folder, name, (claim) => claim.replace(/value: \d+/, `value: ${days}`)),
+  }
+}
+
+function say(name: string, howTo: string, ...facts: string[]): Omit<Edit, 'edit'> {
+  return { name, howTo, facts }
 }
 
 function namesOf(isMeant: (claim: Claim) => boolean): string[] {
@@ -148,28 +158,48 @@ function inClaim(folder: string, name: string, edit: (claim: string) => string):
   replace(folder, ledgerFile, new RegExp(`(?<=\\n {2}${name}: \\{)[^]+?(?=\\n {2}\\},)`), edit)
 }
 
-function copyPage(folder: string, page: WrittenPage): void {
-  const path = `${page.path}-copied` as const
-  const file = `packages/content/pages/${pageFileName({ ...page, path })}`
-  copyFileSync(join(folder, fileOf(page)), join(folder, file))
-  change(folder, file, (text) =>
+function copyAsVariant(folder: string, page: WrittenPage): void {
+  copyPage(folder, page, (text) =>
     text
-      .replace(/\n {2}path: .+/, `\n  path: '${path}',\n  variantOf: '${page.variantOf ?? page.path}',`)
-      .replace(/\n {2}(?:translationOf|hypothesis|indexable): .+|(?<=variantOf: .+\n[^]*)\n {2}variantOf: .+/g, '')
+      .replace(/\n {2}path: .+/, `$&\n  variantOf: '${page.variantOf ?? page.path}',`)
       .replace(/\n {2}sections: /, "\n  indexable: false,\n  hypothesis: 'A copy does as well',\n  sections: "),
   )
 }
 
+/** A page of its own has a title, a description and sentences that no other page has. */
+function copyAsOriginal(folder: string, page: WrittenPage): void {
+  const [title, description, opening] =
+    page.locale === 'he'
+      ? ['עמוד שכולו חדש', 'עמוד חדש עם מילים משלו, שאין באף עמוד אחר באתר הזה.', 'ועוד:']
+      : ['A page of its own', 'A new page with words of its own, which no other page of this site has.', 'Also:']
+  copyPage(folder, page, (text) =>
+    text
+      .replace(/\n {2}title:[^]*?(?=\n {2}\w)/, `\n  title: '${title}',`)
+      .replace(/\n {2}description:[^]*?(?=\n {2}\w)/, `\n  description: '${description}',`)
+      .replace(/\n {2}sections: /, `\n  indexable: ${page.indexable || page.variantOf !== undefined},\n  sections: `)
+      .replaceAll(/(?<=')[^'\n]+(?=')/g, (words) =>
+        words.split(/ |\\n/).length < 5 ? words : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, `${opening} `),
+      ),
+  )
+}
+
+function copyPage(folder: string, page: WrittenPage, edit: (text: string) => string): void {
+  const path = `${page.path}-copied` as const
+  const file = `packages/content/pages/${pageFileName({ ...page, path })}`
+  copyFileSync(join(folder, fileOf(page)), join(folder, file))
+  change(folder, file, (text) =>
+    edit(
+      text
+        .replace(/\n {2}path: .+/, `\n  path: '${path}',`)
+        .replaceAll(/\n {2}(?:variantOf|translationOf|hypothesis|indexable): .+/g, ''),
+    ),
+  )
+}
+
+/** What still speaks of it, the checks name. */
 function removePage(folder: string, page: WrittenPage): void {
   rmSync(join(folder, fileOf(page)))
-  change(folder, ledgerFile, (text) =>
-    text.replaceAll(`      '${page.path}',\n`, '').replaceAll(new RegExp(`'${page.path}',? ?`, 'g'), ''),
-  )
-  inEveryPage(folder, (text) =>
-    text
-      .replaceAll(new RegExp(`\\n {2}(?:variantOf|translationOf): '${page.path}',`, 'g'), '')
-      .replaceAll(`to: '${page.path}'`, page.locale === 'he' ? "to: '/he'" : "to: '/'"),
-  )
+  rmSync(join(folder, `apps/site/e2e${page.path}.spec.ts`), { force: true })
 }
 
 function movePage(folder: string, page: WrittenPage): void {
@@ -190,21 +220,65 @@ function inEveryPage(folder: string, edit: (text: string) => string): void {
   for (const file of globSync('packages/content/pages/*.ts', { cwd: folder })) change(folder, file, edit)
 }
 
-function startExperiment(folder: string, page: WrittenPage): void {
-  const other = pages.find(({ path, locale }) => locale === page.locale && path !== page.path)?.path
+function startExperiment(page: WrittenPage): Edit {
+  const other = landings.find(({ path, locale }) => locale === page.locale && path !== page.path)?.path ?? ''
   const arms = [page.path, other].map((path) => `{ page: '${path}', share: 0.5 }`).join(', ')
-  replace(folder, 'packages/contract/experiments.ts', 'ExperimentRecord[] = []', () =>
-    [
-      'ExperimentRecord[] = [\n  {',
-      "id: 'drawn',",
-      "question: 'Is it better?',",
-      `lang: '${page.locale}',`,
-      "goal: 'install',\n    baseline: 0.04,\n    worth: 1.5,\n    start: '2026-12-01',",
-      `arms: [${arms}],`,
-      "fingerprint: '',\n  },\n]",
-    ].join('\n    '),
+  return {
+    ...say(`an experiment with ${page.path} and ${other}`, 'run-an-experiment.md', 'experiment', page.path, other),
+    edit: (folder) => {
+      replace(folder, 'packages/contract/experiments.ts', 'ExperimentRecord[] = []', () =>
+        [
+          'ExperimentRecord[] = [\n  {',
+          "id: 'drawn',",
+          "question: 'Is it better?',",
+          `lang: '${page.locale}',`,
+          "goal: 'install',\n    baseline: 0.04,\n    worth: 1.5,\n    start: '2026-12-01',",
+          `arms: [${arms}],`,
+          "fingerprint: '',\n  },\n]",
+        ].join('\n    '),
+      )
+      execFileSync('node', ['tools/experiment-start.ts', 'drawn'], { cwd: folder })
+    },
+  }
+}
+
+/** An option with the words, the picture and the parts of the plan of the first one, and a label of its own. */
+function addOption(folder: string, question: string, place: number): void {
+  const { options = [] } = quizQuestions.find(({ id }) => id === question) ?? {}
+  const [first = ''] = options
+  const listed = options.toSpliced(place, 0, 'another' as never).map((id) => `'${id}'`)
+  replace(
+    folder,
+    'packages/contract/quiz-steps.ts',
+    new RegExp(`(?<=id: '${question}', kind: 'single', options: \\[).+(?=\\])`),
+    listed.join(', '),
   )
-  execFileSync('node', ['tools/experiment-start.ts', 'drawn'], { cwd: folder })
+  const label = { en: 'Something else', he: 'משהו אחר' }
+  for (const [locale, words] of Object.entries(label)) {
+    change(folder, `packages/content/quizzes/personal.${locale}.ts`, (text) =>
+      withCopiedKey(text, first, (entry) => entry.replace(/label: '.+?'/, `label: '${words}'`)),
+    )
+    if (question !== 'goal')
+      change(folder, `packages/content/results/${locale}.ts`, (text) => withCopiedKey(text, first, (entry) => entry))
+  }
+  const icon = new RegExp(`\\b${first}: (\\w+)`)
+  replace(folder, 'apps/site/islands/personal-quiz/quiz-drawings.tsx', icon, '$&, another: $1')
+  const rule = new RegExp(`\\n.+:not\\(\\[data-shows~='${first}'.+,`)
+  if (question !== 'goal')
+    replace(
+      folder,
+      'apps/site/results/plan-parts.css',
+      rule,
+      (found) => found + found.replaceAll(`'${first}'`, "'another'"),
+    )
+}
+
+/** The text with every entry of a key once more, as `another`. An entry ends on its line, or on the next one as far in. */
+function withCopiedKey(text: string, key: string, edit: (entry: string) => string): string {
+  return text.replaceAll(
+    new RegExp(`\\n( +)${key}:(?: .*[^{[]|[^]*?\\n\\1[\\]}],)(?=\\n)`, 'g'),
+    (entry) => entry + edit(entry.replace(`${key}:`, 'another:')),
+  )
 }
 
 function addQuestion(folder: string, id: string): void {

@@ -1,8 +1,10 @@
+import { globSync } from 'node:fs'
 import { change } from './edit-file.ts'
+import { valuesFor } from './draw-settings.ts'
 
 /**
- * Does what a fault of `npm run words` or `npm run content` tells an owner to do, where the sentence names an edit. Returns the sentences
- * that it cannot follow.
+ * Does what a fault of `npm run words`, `npm run build` or `npm run content` tells an owner to do, where the sentence names an edit.
+ * Returns the sentences that it cannot follow.
  */
 export function followAdvice(folder: string, faults: readonly string[]): string[] {
   return faults.filter(
@@ -39,13 +41,53 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
       ),
   },
   {
-    when: /^The claim (\w+) in \S+ names (\/\S*), but there is no such page\. Take it out there\.$/,
-    act: (folder, [, path = '']) =>
+    when: /^\S+ \(\S+\) does not show (\w+) .* take '(\S+)' out of the pages of /,
+    act: (folder, [name = '', path = '']) =>
+      change(folder, ledgerFile, (text) => text.replace(new RegExp(`(?<=\\n {2}${name}: \\{[^]+?)'${path}',? ?`), '')),
+  },
+  {
+    when: /^The claim \w+ in \S+ names (\/\S*), but there is no such page\. Take it out there\.$/,
+    act: (folder, [path = '']) =>
       change(folder, ledgerFile, (text) => text.replaceAll(new RegExp(`'${path}',? ?`, 'g'), '')),
   },
   {
     when: /^(packages\S+) .* has a title of \d+ characters\. Search results show 60\.$/,
     act: (folder, [file = '']) =>
-      change(folder, file, (text) => text.replace(/\n {2}title:(?: |\n {4}).+/, "\n  title: '{brand}',")),
+      change(folder, file, (text) => text.replace(/\n {2}title:[^]*?(?=\n {2}\w)/, "\n  title: '{brand}',")),
+  },
+  {
+    when: /^(packages\S+) \("\S+"\) says it is a variant of "\S+", but there is no such page\. Name the page/,
+    act: (folder, [file = '']) => change(folder, file, (text) => text.replace(/(?<=\n {2}variantOf: ).+/, "'/',")),
+  },
+  {
+    when: /^(packages\S+) \("\S+"\) is a translation of "\S+", but there is no such page\. .*remove translationOf/,
+    act: (folder, [file = '']) => change(folder, file, (text) => text.replace(/\n {2}translationOf: .+/, '')),
+  },
+  {
+    // A link to a page that is gone, is a draft or has dates: another page of that language is always there.
+    when: /^(packages\S+) links to (\/\S+), which .*[Ll]ink to another page/,
+    act: (folder, [file = '', path = '']) => linkElsewhere(folder, file, path),
+  },
+  {
+    when: /^\S+ \(\S+\) links ".*" to (\/\S+): there is no such page\. Change it in (packages\S+),/s,
+    act: (folder, [path = '', file = '']) => linkElsewhere(folder, file, path),
+  },
+  {
+    when: /^ *[A-Z_]+ is .*\. Set ([A-Z_]+)(?: or [A-Z_]+)?(?: to \w+ or \w+)? too/,
+    act: (folder, [name = '']) =>
+      change(folder, '.env', (text) =>
+        text.includes(`${name}=`) ? text : `${text}${name}="${valuesFor(name).at(-1)}"\n`,
+      ),
+  },
+  {
+    when: /^ *[A-Z_]+ is set beside .* leave ([A-Z_]+) and ([A-Z_]+) unset\.$/,
+    act: (folder, names) =>
+      change(folder, '.env', (text) => text.replaceAll(new RegExp(`^(?:${names.join('|')})=.*\n`, 'gm'), '')),
   },
 ]
+
+function linkElsewhere(folder: string, file: string, path: string): void {
+  const elsewhere = file.endsWith('.he.ts') ? "'/he" : "'/"
+  for (const one of globSync(file, { cwd: folder }))
+    change(folder, one, (text) => text.replaceAll(new RegExp(`(?<!path: )'${path}(?=['?#])`, 'g'), elsewhere))
+}

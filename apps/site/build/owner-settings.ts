@@ -175,7 +175,7 @@ function adsFaults(env: Env): string[] {
     ...labelFaults(labels),
     say(
       ads !== '' && google.startsWith('GTM-'),
-      'MEASURE_GOOGLE_ADS is set beside a tag manager. Add the Google Ads tags in its container, and leave this unset.',
+      'MEASURE_GOOGLE_ADS is set beside a tag manager. Add the Google Ads tags in its container, and leave MEASURE_GOOGLE_ADS and MEASURE_GOOGLE_ADS_LABELS unset.',
     ),
     say(
       ads !== '' && labels === '',

@@ -102,7 +102,7 @@ describe('a mistake in a page', () => {
     [
       'translates an original in another language',
       fixturePage({ translationOf: '/nowhere' }),
-      'packages/content/pages/x.en.ts ("/x") is a translation of "/nowhere", but there is no such page.',
+      'packages/content/pages/x.en.ts ("/x") is a translation of "/nowhere", but there is no such page. Name the page it translates, or remove translationOf.',
     ],
     [
       'translates an original in another language',

@@ -107,7 +107,11 @@ export const pageChecks = {
     const { path, locale, translationOf } = one.page
     if (translationOf === undefined) return []
     const original = all.find(({ page }) => page.path === translationOf)
-    if (!original) return say(one, `is a translation of "${translationOf}", but there is no such page.`)
+    if (!original)
+      return say(
+        one,
+        `is a translation of "${translationOf}", but there is no such page. Name the page it translates, or remove translationOf.`,
+      )
     if (original.page.translationOf)
       return say(
         one,
