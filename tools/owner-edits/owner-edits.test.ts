@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { anyEdit } from './draw-edits.ts'
+import { siteSettings } from '@repo/site/build/owner-settings.ts'
+import { anyEdit, usualEdits } from './draw-edits.ts'
+import { settingNames, valuesFor } from './draw-settings.ts'
 import { failedTests } from './failed-tests.ts'
 import { followAdvice } from './follow-advice.ts'
 
@@ -11,10 +13,11 @@ const folder = mkdtempSync(join(tmpdir(), 'owner-edits-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('edits that are drawn fit the sources as they are, and have a how-to', { timeout: 60_000 }, () => {
-  for (const { name, edit, howTo } of fc.sample(anyEdit, { seed: 1, numRuns: 25 })) {
+  for (const { name, edit, howTo } of [...usualEdits, ...fc.sample(anyEdit, { seed: 1, numRuns: 25 })]) {
     for (const part of [
       'apps/console/app/words',
       'apps/site/islands',
+      'apps/site/results',
       'packages/content',
       'packages/contract',
       'packages/ui',
@@ -33,6 +36,22 @@ test('a sentence that names an edit is followed; another is left to an owner', (
   const typed = `${file} ("/x") types "30 days" by hand: "In 30 days". Quote the claim instead: {trial7}. If it is something else, say so: {other: 30 days}.`
   expect(followAdvice(folder, [typed, `${file} ("/x") says nothing.`])).toEqual([`${file} ("/x") says nothing.`])
   expect(readFileSync(join(folder, file), 'utf8')).toBe("text: 'In {other: 30 days}'")
+})
+
+test('a setting that another one needs is added, and one that cannot be beside another is removed', () => {
+  const env = join(folder, '.env')
+  writeFileSync(env, 'FIELD_DATA="on"\nMEASURE_GOOGLE_ADS="AW-1"\n')
+  const sentences = [
+    '  FIELD_DATA is "on", but there is no collector to send it to. Set COLLECTOR_URL too, or leave FIELD_DATA off.',
+    '  MEASURE_GOOGLE_ADS is set beside a tag manager. Add the Google Ads tags in its container, and leave MEASURE_GOOGLE_ADS and MEASURE_GOOGLE_ADS_LABELS unset.',
+  ]
+  expect(followAdvice(folder, sentences)).toEqual([])
+  expect(readFileSync(env, 'utf8')).toBe(`FIELD_DATA="on"\nCOLLECTOR_URL="${valuesFor('COLLECTOR_URL').at(-1)}"\n`)
+})
+
+test('every setting of the site in .env.example is drawn', () => {
+  expect(settingNames).toEqual([...siteSettings])
+  expect(settingNames.filter((name) => valuesFor(name).length === 0)).toEqual([])
 })
 
 test('failed tests are read from a report', () => {
