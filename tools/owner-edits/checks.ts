@@ -44,7 +44,7 @@ const allChecks: readonly Check[] = [
   { name: 'dist:test', report: 'dist.json', needsBuild: true },
   {
     name: 'e2e',
-    args: ['--project', 'site', 'pages/', 'pricing', 'quiz.spec', 'plan.spec', 'links'],
+    args: ['--project=site', 'pages/', 'pricing', 'quiz.spec', 'plan.spec', 'links'],
     needsBuild: true,
   },
 ]

@@ -35,7 +35,7 @@ function expectedOn(page: PageTexts): string[] {
   const types = []
   if (page.indexable && page.shell === 'site') types.push('Organization', 'SoftwareApplication')
   if (page.indexable && collectCopy(page).answers.length > 0) types.push('FAQPage')
-  if (page.path === '/advertorial') types.push('BreadcrumbList')
+  if (page.sections.some((section) => 'breadcrumb' in section)) types.push('BreadcrumbList')
   return types.toSorted()
 }
 
