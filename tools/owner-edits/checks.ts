@@ -61,6 +61,24 @@ export function checksNamed(names?: readonly string[]): readonly Check[] {
     )
 }
 
+/** What runs on every change: the words, the types, and the tests of what shows prices, trials and experiments. */
+export const quickChecks: readonly Check[] = checksNamed(['words', 'types', 'unit']).map((check) =>
+  check.name === 'unit'
+    ? {
+        ...check,
+        files: [
+          'apps/site/sections/',
+          'apps/site/seo/',
+          'apps/site/checks/built/',
+          'apps/site/checks/source/',
+          'packages/content/',
+          'packages/contract/',
+          'tools/claims-report/',
+        ],
+      }
+    : check,
+)
+
 /**
  * What the checks say that fail, after their advice was followed. Two run at a time, for neither keeps two cores busy; what reads the
  * build waits for it, and unit tests for the last edit that `content` advises.

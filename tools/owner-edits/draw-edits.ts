@@ -178,7 +178,9 @@ function copyAsOriginal(folder: string, page: WrittenPage): void {
       .replace(/\n {2}description:[^]*?(?=\n {2}\w)/, `\n  description: '${description}',`)
       .replace(/\n {2}sections: /, `\n  indexable: ${page.indexable || page.variantOf !== undefined},\n  sections: `)
       .replaceAll(/(?<=')[^'\n]+(?=')/g, (words) =>
-        words.split(/ |\\n/).length < 5 ? words : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, `${opening} `),
+        words.split(/ |\\n/).length < (words.includes('{') ? 2 : 5)
+          ? words
+          : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, `${opening} `),
       ),
   )
 }
