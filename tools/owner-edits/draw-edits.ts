@@ -168,10 +168,10 @@ function copyAsVariant(folder: string, page: WrittenPage): void {
 
 /** A page of its own has a title, a description and sentences that no other page has. */
 function copyAsOriginal(folder: string, page: WrittenPage): void {
-  const [title, description, opening] =
+  const [title, description] =
     page.locale === 'he'
-      ? ['עמוד שכולו חדש', 'עמוד חדש עם מילים משלו, שאין באף עמוד אחר באתר הזה.', 'ועוד:']
-      : ['A page of its own', 'A new page with words of its own, which no other page of this site has.', 'Also:']
+      ? ['עמוד שכולו חדש', 'עמוד חדש עם מילים משלו, שאין באף עמוד אחר באתר הזה.']
+      : ['A page of its own', 'A new page with words of its own, which no other page of this site has.']
   copyPage(folder, page, (text) =>
     text
       .replace(/\n {2}title:[^]*?(?=\n {2}\w)/, `\n  title: '${title}',`)
@@ -180,7 +180,7 @@ function copyAsOriginal(folder: string, page: WrittenPage): void {
       .replaceAll(/(?<=')[^'\n]+(?=')/g, (words) =>
         words.split(/ |\\n/).length < (words.includes('{') ? 2 : 5)
           ? words
-          : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, `${opening} `),
+          : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, /[א-ת]/.test(words) ? 'ועוד: ' : 'Also: '),
       ),
   )
 }
