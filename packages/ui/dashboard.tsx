@@ -1,4 +1,5 @@
-import type { JoinedWords } from '@repo/content/sections/home.ts'
+import type { Copy } from '@repo/content/copy.ts'
+import type { JoinedWords, StripWords } from '@repo/content/sections/home.ts'
 import type { DashboardWords } from '@repo/content/sections/shared.ts'
 import { ArrivingDots } from './arriving-dots.tsx'
 import { DotField, type Voice } from './dot-field.tsx'
@@ -8,6 +9,33 @@ import { scatter } from './scatter.ts'
 import { Tag } from './tag.tsx'
 import { Words } from './words.tsx'
 import styles from './dashboard.module.css'
+
+/**
+ * The merchant's side in one line, for screens where the dashboard is further down: the count, the last ten places and the
+ * sales follow the survey of the same `data-scene`. A drawing: the dashboard says it.
+ */
+export function DashboardStrip({
+  reasons,
+  figures: [revenue, orders],
+  joined,
+}: DashboardWords & { joined: StripWords }) {
+  const { total, crowd } = counted(reasons)
+  return (
+    <div className={`${styles.dashboard} ${styles.strip}`} data-strip="" aria-hidden="true">
+      <Numbers total={total} />
+      <OwnPlace crowd={crowd.slice(-9)} reasons={reasons} />
+      <div className={styles.sales}>
+        {revenue && <Swap was={revenue.value} others={revenue.ordered} />}
+        {orders && (
+          <p>
+            <Swap was={orders.value} others={orders.ordered} />
+            <Words>{joined.orders}</Words>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /** The merchant's side: answers counted in dots, sorted by reason, with the next thing to do. A drawing with demo figures. */
 export function Dashboard({
@@ -27,7 +55,7 @@ export function Dashboard({
   id?: string
   className?: string
 }) {
-  const total = reasons.reduce((sum, { answers }) => sum + answers, 0)
+  const { total } = counted(reasons)
   return (
     <div id={id} className={`${styles.dashboard} ${className}`}>
       <div className={styles.body}>
@@ -41,9 +69,9 @@ export function Dashboard({
           </Tag>
         </div>
         {joined ? (
-          <JoinedCount reasons={reasons} total={total} unit={unit} plus={joined.plus} />
+          <JoinedCount reasons={reasons} unit={unit} plus={joined.plus} />
         ) : (
-          <Count reasons={reasons} total={total} unit={unit} />
+          <Count reasons={reasons} unit={unit} />
         )}
         <div className={styles.finding}>
           <ul className={styles.reasons}>
@@ -93,15 +121,8 @@ export function Dashboard({
               <dt>
                 <Words>{label}</Words>
               </dt>
-              <dd className={styles.swap}>
-                <span className={styles.was}>
-                  <Words>{value}</Words>
-                </span>
-                {ordered && (
-                  <span className={styles.others} data-answered="">
-                    <Words>{ordered}</Words>
-                  </span>
-                )}
+              <dd>
+                <Swap was={value} others={ordered} />
               </dd>
             </div>
           ))}
@@ -111,10 +132,11 @@ export function Dashboard({
   )
 }
 
-type CountProps = Pick<DashboardWords, 'reasons' | 'unit'> & { total: number }
+type CountProps = Pick<DashboardWords, 'reasons' | 'unit'>
 
 /** How many answers there are; the newest is one of the first reason. */
-function Count({ reasons, total, unit }: CountProps) {
+function Count({ reasons, unit }: CountProps) {
+  const { total } = counted(reasons)
   const [newest] = reasons
   const earlier = reasons.map(({ voice, answers }, place) => [voice, answers - (place === 0 ? 1 : 0)])
   const crowd = scatter<Voice>(Object.fromEntries(earlier), 12352)
@@ -135,26 +157,12 @@ function Count({ reasons, total, unit }: CountProps) {
 }
 
 /** The same with one place left, which the reader's answer takes. */
-function JoinedCount({ reasons, total, unit, plus }: CountProps & { plus: JoinedWords['plus'] }) {
-  const crowd = scatter<Voice>(Object.fromEntries(reasons.map(({ voice, answers }) => [voice, answers])), 12352)
+function JoinedCount({ reasons, unit, plus }: CountProps & { plus: JoinedWords['plus'] }) {
+  const { total, crowd } = counted(reasons)
   return (
     <div className={`${styles.count} ${styles.open}`}>
-      <div className={styles.swap}>
-        <span className={styles.was}>
-          <DotNumeral value={String(total)} />
-        </span>
-        <span className={styles.others}>
-          <DotNumeral value={String(total + 1)} />
-        </span>
-      </div>
-      <div className={styles.field}>
-        <DotField dots={[...crowd, undefined]} columns={10} />
-        <span>
-          {reasons.map(({ voice }, place) => (
-            <i key={voice} data-answer={place} className={dots[voice]} />
-          ))}
-        </span>
-      </div>
+      <Numbers total={total} />
+      <OwnPlace crowd={crowd} reasons={reasons} />
       <p>
         <Words>{unit}</Words>
         <span className={styles.mark} data-answered="">
@@ -162,6 +170,57 @@ function JoinedCount({ reasons, total, unit, plus }: CountProps & { plus: Joined
         </span>
       </p>
     </div>
+  )
+}
+
+function counted(reasons: DashboardWords['reasons']) {
+  return {
+    total: reasons.reduce((sum, { answers }) => sum + answers, 0),
+    crowd: scatter<Voice>(Object.fromEntries(reasons.map(({ voice, answers }) => [voice, answers])), 12352),
+  }
+}
+
+/** The count without the reader's answer and with it. */
+function Numbers({ total }: { total: number }) {
+  return (
+    <div className={styles.swap}>
+      <span className={styles.was}>
+        <DotNumeral value={String(total)} />
+      </span>
+      <span className={styles.others}>
+        <DotNumeral value={String(total + 1)} />
+      </span>
+    </div>
+  )
+}
+
+/** Dots of others, and the place for the reader's. */
+function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd: readonly Voice[] }) {
+  return (
+    <div className={styles.field}>
+      <DotField dots={[...crowd, undefined]} columns={10} />
+      <span>
+        {reasons.map(({ voice }, place) => (
+          <i key={voice} data-answer={place} className={dots[voice]} />
+        ))}
+      </span>
+    </div>
+  )
+}
+
+/** A figure without the reader's order, and with it. */
+function Swap({ was, others }: { was: Copy; others: Copy | undefined }) {
+  return (
+    <span className={styles.swap}>
+      <span className={styles.was}>
+        <Words>{was}</Words>
+      </span>
+      {others && (
+        <span className={styles.others} data-answered="">
+          <Words>{others}</Words>
+        </span>
+      )}
+    </span>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Copy } from '@repo/content/copy.ts'
 import type { HomeHeroSection } from '@repo/content/sections/home.ts'
 import { BalanceBike } from './balance-bike.tsx'
 import { Icon } from './icon.tsx'
@@ -56,26 +55,6 @@ export function Storefront({
         </div>
         {children}
       </div>
-    </div>
-  )
-}
-
-/** What the shop shows below the survey: colours and lines of text. */
-export function ShopText({ colors }: { colors: Copy }) {
-  return (
-    <div className={styles.text} aria-hidden="true">
-      <p>
-        <i />
-        <i />
-        <i />
-        <Words>{colors}</Words>
-      </p>
-      <u />
-      <u />
-      <u />
-      <u />
-      <u />
-      <u />
     </div>
   )
 }

@@ -39,7 +39,6 @@ export default definePage({
             name: 'אופני איזון וובל',
             rating: '[[4.8 (212)]]',
             price: '{demoBike}',
-            colors: 'להבה, לימון, מנטה',
           },
         },
         survey: {
@@ -95,7 +94,7 @@ export default definePage({
           row: 'שלכם',
           said: 'התשובה שלכם נספרה: {demoAnswers.withYours} תשובות היום.',
           ordered: 'ההזמנה שלכם נספרה: {demoOrders.after} הזמנות, והכנסות של {demoRevenue.amountAfter}.',
-          link: 'התשובה ה-{demoAnswers.withYours} היא שלכם. לראות אותה בדשבורד',
+          orders: 'הזמנות',
         },
       },
     },

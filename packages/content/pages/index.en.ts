@@ -39,7 +39,6 @@ export default definePage({
             name: 'Wobble balance bike',
             rating: '4.8 (212)',
             price: '{demoBike.dollars}',
-            colors: 'Flame, lemon, leaf',
           },
         },
         survey: {
@@ -101,7 +100,7 @@ export default definePage({
           row: 'yours',
           said: 'Your answer is counted: {demoAnswers.withYours} answers today.',
           ordered: 'Your order is counted: {demoOrders.after} orders, {demoRevenue.dollarsAfter} in revenue.',
-          link: 'You are answer {demoAnswers.withYours}. See it arrive',
+          orders: 'orders',
         },
       },
     },

@@ -31,20 +31,19 @@ export interface HomeHeroSection {
     store: {
       address: string
       name: Copy
-      product: { name: Copy; rating: Copy; price: Copy; colors: Copy }
+      product: { name: Copy; rating: Copy; price: Copy }
     }
     /** Its answers are the dashboard's reasons, in the same order. */
     survey: LiveSurveyWords
     dashboard: DashboardWords
     /** The reader's own answer, on the dashboard. */
-    joined: JoinedWords & {
-      /** The new count, as it is announced. */
-      said: Copy
-      /** The figures after the reader's order, as they are announced. */
-      ordered: Copy
-      /** On phones, where the dashboard is further down. */
-      link: Copy
-    }
+    joined: JoinedWords &
+      StripWords & {
+        /** The new count, as it is announced. */
+        said: Copy
+        /** The figures after the reader's order, as they are announced. */
+        ordered: Copy
+      }
   }
 }
 
@@ -54,6 +53,12 @@ export interface JoinedWords {
   plus: Copy
   /** Beside the reason. */
   row: Copy
+}
+
+/** The dashboard in one line, on phones. */
+export interface StripWords {
+  /** After the number of orders. */
+  orders: Copy
 }
 
 /** Who asks already, and a rail of what visitors say. */

@@ -1,11 +1,11 @@
 import type { HomeHeroSection } from '@repo/content/sections/home.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
-import { Dashboard } from '@repo/ui/dashboard.tsx'
+import { Dashboard, DashboardStrip } from '@repo/ui/dashboard.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Orbit } from '@repo/ui/orbit.tsx'
 import { PauseButton } from '@repo/ui/pause-button.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
-import { ShopText, Storefront } from '@repo/ui/storefront.tsx'
+import { Storefront } from '@repo/ui/storefront.tsx'
 import { LiveSurvey } from '@repo/ui/live-survey.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -15,15 +15,15 @@ import styles from './home-hero.module.css'
 export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
   return (
     <section className={styles.homeHero}>
-      <div className="wrap pt-1.5 pb-8">
+      <div className="wrap pb-8 phone:pt-1.5">
         {/* One line on a laptop. The gutter is room for the fallback font, which is wider; wider still, it may break. Hebrew
             needs half the width: two lines, and the promise beside them. */}
         <div className={styles.head}>
-          <h1 className="type-display max-phone:[--text-display:2.9rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
+          <h1 className="type-display max-phone:[--text-display:2.625rem] lap:-me-gutter lap:[--text-display:clamp(3.25rem,6.42vw,5.9rem)]">
             <Words>{headline}</Words>
           </h1>
           <div className={styles.promise}>
-            <p className="max-w-[36em] text-[clamp(1.125rem,.62rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
+            <p className="max-w-[36em] text-[clamp(1.0625rem,.62rem+1.1vw,1.625rem)]/[1.32] text-balance max-tab:text-pretty">
               <Words>{text}</Words>
             </p>
             <Orbit icons={demo.orbit} className={styles.orbit} />
@@ -49,19 +49,18 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             <figcaption className="sr-only">
               <Words>{demo.label}</Words>
             </figcaption>
-            <Storefront {...demo.store} className="rounded-b-none lap:rounded-s-card lap:rounded-e-none">
-              <LiveSurvey
-                {...demo.survey}
-                counted={plainWords(demo.joined.said)}
-                ordered={plainWords(demo.joined.ordered)}
-              >
-                <ShopText colors={demo.store.product.colors} />
-                <a href="#dashboard" className={styles.joined} data-answered="">
-                  <i />
-                  <Words>{demo.joined.link}</Words>
-                </a>
-              </LiveSurvey>
-            </Storefront>
+            <div className="grid">
+              <div className={styles.strip}>
+                <DashboardStrip {...demo.dashboard} joined={demo.joined} />
+              </div>
+              <Storefront {...demo.store} className="rounded-none lap:rounded-s-card">
+                <LiveSurvey
+                  {...demo.survey}
+                  counted={plainWords(demo.joined.said)}
+                  ordered={plainWords(demo.joined.ordered)}
+                />
+              </Storefront>
+            </div>
             <Dashboard
               {...demo.dashboard}
               joined={demo.joined}
