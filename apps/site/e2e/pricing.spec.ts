@@ -21,7 +21,7 @@ const pages = [
   { id: 'RT-32', path: '/pricing-he', more: 'ArrowLeft', fewer: 'ArrowRight', first: 'right' },
 ] as const
 
-for (const page of byTurns(pages, 0)) {
+for (const page of pages) {
   const { path, id } = page
   const { words, start, expectPlan } = planOn(path)
   const closing = sectionOn(path, 'daysClosing')
@@ -48,6 +48,20 @@ for (const page of byTurns(pages, 0)) {
       expect(await drawn).toEqual(plans.map(({ price }) => `"${price}"`))
     })
 
+    for (const [width, height] of [
+      [390, 664],
+      [320, 640],
+    ] as const)
+      await test.step(`price, button and slider are the first screen at ${width} × ${height}`, async () => {
+        await tab.setViewportSize({ width, height })
+        for (const part of [
+          tab.locator('[data-plans] p[data-tier]:visible'),
+          tab.getByRole('link', { name: start }).first(),
+          tab.getByRole('slider'),
+        ])
+          await expect(part).toBeInViewport({ ratio: 1 })
+      })
+
     await test.step('the page ends with the days of the trial, numbered, and the button', async () => {
       const end = tab.locator('main > section').last()
       await expect(end.getByRole('heading', { level: 2 })).toHaveText(asRead(closing.headline))
@@ -60,6 +74,7 @@ for (const page of byTurns(pages, 0)) {
     for (const [width, height, columns] of [
       [1440, 900, 50],
       [1366, 768, 50],
+      [1366, 660, 50],
       [1024, 768, 50],
       [390, 844, 25],
     ] as const)

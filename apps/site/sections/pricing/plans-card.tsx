@@ -9,35 +9,27 @@ import { linkTo } from '../../link-to.ts'
 import { tierAttributes } from './tier-attributes.ts'
 import styles from './plans-card.module.css'
 
-/** What the chosen plan costs, and what is in every one of them. */
-export function PlansCard({ before, perMonth, features, cta, note }: PlansSection) {
+/** What the chosen plan costs. */
+export function PlansCard({ before, perMonth, cta, note }: PlansSection) {
   return (
     <div className={styles.card}>
-      <div className={styles.price}>
+      <div>
         <p className="font-semibold">
           <Words>{before}</Words>
         </p>
         {tiers.map(({ cap, price }, tier) => (
           <p
             key={cap}
-            className="mt-2 hidden items-end gap-[.7rem] font-semibold whitespace-nowrap data-chosen:flex tab:mt-[.7rem]"
+            className="mt-2 hidden items-end gap-[.7rem] font-semibold whitespace-nowrap data-chosen:flex"
             {...tierAttributes(tier)}
           >
-            <DotNumeral value={`$${price}`} hidden className="h-[min(54px,14.4vw)] tab:h-[78px]" />
+            <DotNumeral value={`$${price}`} hidden className="h-(--plans-price)" />
             <span className="sr-only">${price}</span> <Words>{perMonth}</Words>
           </p>
         ))}
       </div>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={plainWords(feature)}>
-            <Icon name="check" stroke={2.4} className="size-4.5" />
-            <Words>{feature}</Words>
-          </li>
-        ))}
-      </ul>
       <div className={styles.start}>
-        <ButtonLink {...linkTo(cta.to)} size="large" className="w-full px-4!">
+        <ButtonLink {...linkTo(cta.to)} size="large" className="min-h-(--plans-start)! w-full px-4!">
           <Words>{cta.label}</Words>
         </ButtonLink>
         <p className="mt-2 text-center type-small text-balance">
@@ -45,5 +37,19 @@ export function PlansCard({ before, perMonth, features, cta, note }: PlansSectio
         </p>
       </div>
     </div>
+  )
+}
+
+/** What is in every plan: in the card where there is room, after the dots on a phone. */
+export function PlansFeatures({ features }: PlansSection) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={plainWords(feature)}>
+          <Icon name="check" stroke={2.4} className="size-4.5" />
+          <Words>{feature}</Words>
+        </li>
+      ))}
+    </ul>
   )
 }

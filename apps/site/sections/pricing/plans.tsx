@@ -1,6 +1,6 @@
 import type { PlansSection } from '@repo/content/sections/pricing.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { PlansCard } from './plans-card.tsx'
+import { PlansCard, PlansFeatures } from './plans-card.tsx'
 import { PlansField } from './plans-field.tsx'
 import styles from './plans.module.css'
 
@@ -16,6 +16,7 @@ export function Plans(words: PlansSection) {
       </p>
       <PlansField {...words} />
       <PlansCard {...words} />
+      <PlansFeatures {...words} />
     </section>
   )
 }
