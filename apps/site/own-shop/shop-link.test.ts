@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
+import { cleanText, currencies, lengths, type Shop } from './compose.ts'
+import { readShopLink, writeShopLink } from './shop-link.ts'
+
+const sample: Shop = {
+  store: 'Studio Noam',
+  product: 'Cedar candle',
+  price: 34.5,
+  currency: 'EUR',
+  kind: 'scent',
+  drawing: 'candle',
+  hue: 2,
+}
+const read = (change: Record<string, string>) => {
+  const query = new URLSearchParams(writeShopLink(sample).slice(1))
+  for (const [key, value] of Object.entries(change)) query.set(key, value)
+  return readShopLink(`#${query}`, 5)
+}
+
+test('PG-08 a link carries a shop', () => {
+  expect(readShopLink(writeShopLink(sample), 5)).toEqual(sample)
+})
+
+test('PG-08 every shop that can be typed comes back from its link', () => {
+  const text = (length: number) =>
+    fc.string({ unit: 'grapheme', maxLength: 60 }).map((typed) => cleanText(typed.replace(/[@.\d:]/g, ''), length))
+  const shops = fc.record({
+    store: text(lengths.store),
+    product: text(lengths.product).filter(Boolean),
+    price: fc.integer({ min: 1, max: 9_999_900 }).map((cents) => cents / 100),
+    currency: fc.constantFrom(...currencies),
+    kind: fc.constantFrom(...kindIds),
+    drawing: fc.constantFrom(...drawings),
+    hue: fc.integer({ min: 0, max: 4 }),
+  })
+  fc.assert(
+    fc.property(shops, (shop) => {
+      expect(readShopLink(writeShopLink(shop), 5)).toEqual(shop)
+    }),
+    { seed: 20261117 },
+  )
+})
+
+test.each([
+  ['a kind of the prototype', { k: '__proto__' }],
+  ['a drawing that is none', { d: 'constructor' }],
+  ['a currency that is none', { c: 'BTC' }],
+  ['a colour that is none', { h: '9' }],
+  ['no price', { a: 'free' }],
+  ['an address', { p: 'go to evil.example' }],
+  ['an address with a scheme', { s: 'https://x' }],
+  ['a mail', { p: 'me@home' }],
+  ['a phone number', { s: 'call 0541234567' }],
+  ['no product', { p: '\u202E\u200B' }],
+  ['another fragment', { demo: '2' }],
+])('PG-08 a link with %s shows the sample', (_, change) => {
+  expect(read(change)).toBeUndefined()
+})
+
+test('PG-08 a forged link is cut, cleaned and clamped', () => {
+  const shop = read({ p: `<img src=x>\u202E${'x'.repeat(5000)}`, s: '**{s}**\u0000\n', a: '1e9' })
+  expect(shop).toMatchObject({ product: `img src=x${'x'.repeat(23)}`, store: 's', price: 99_999 })
+})

@@ -1,0 +1,28 @@
+import { drawings, kindIds } from '@repo/content/own-shop/own-shop.ts'
+import { clampPrice, cleanText, currencies, lengths, type Shop } from './compose.ts'
+
+/** The fragment of a link that opens the same shop. A photo is not in it. */
+export function writeShopLink({ store, product, price, currency, kind, drawing, hue }: Shop): string {
+  const entries = { demo: '1', s: store, p: product, a: price, c: currency, k: kind, d: drawing, h: hue }
+  return `#${new URLSearchParams(Object.entries(entries).map(([key, value]) => [key, String(value)]))}`
+}
+
+// An address, a mail or a phone number in a stranger's words on our domain: such a link shows the sample.
+const contact = /:\/\/|www\.|\.\p{L}{2,}|@|\d{5}/iu
+
+/** What a fragment says, or nothing when it is not such a link or not to be trusted. Every value comes from a closed list or is cleaned. */
+export function readShopLink(fragment: string, hues: number): Shop | undefined {
+  const query = new URLSearchParams(fragment.slice(1))
+  const text = (key: string) => query.get(key) ?? ''
+  const pick = <Value extends string>(list: readonly Value[], key: string) => list.find((value) => value === text(key))
+  const store = cleanText(text('s'), lengths.store)
+  const product = cleanText(text('p'), lengths.product)
+  const price = clampPrice(Number(text('a')))
+  const currency = pick(currencies, 'c')
+  const kind = pick(kindIds, 'k')
+  const drawing = pick(drawings, 'd')
+  const hue = Number(text('h'))
+  if (text('demo') !== '1' || !product || price === 0 || !currency || !kind || !drawing) return undefined
+  if (contact.test(`${store} ${product}`) || !Number.isInteger(hue) || hue < 0 || hue >= hues) return undefined
+  return { store, product, price, currency, kind, drawing, hue }
+}
