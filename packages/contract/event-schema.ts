@@ -28,6 +28,7 @@ export const sentEvent = z.discriminatedUnion('name', [
   event('cta_install_click', { source: z.literal('results'), lang: lang() }),
   event('page_view', { page: text(512), variant: text(128) }),
   event('outbound_click', { page: text(512), target: text(2048) }),
+  event('demo_personalised', { page: text(512) }),
   event('web_vital', {
     page: text(512),
     metric: z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB']),

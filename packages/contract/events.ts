@@ -26,7 +26,7 @@ export interface Events {
 }
 
 /**
- * Events for trackers only, after consent; they are no events of the document. The first three are for the owner's own collector
+ * Events for trackers only, after consent; they are no events of the document. The first four are for the owner's own collector
  * alone, to compare landing pages: `page` is the path of the page being tried, `variant` that of the version shown (the same where
  * there is no variant).
  */
@@ -35,6 +35,8 @@ export interface OwnerEvents {
   page_view: { page: string; variant: string }
   /** A click that leaves the site: to the app's listing, the chat, a video. */
   outbound_click: { page: string; target: string }
+  /** The demo was changed to the visitor's own product: once per load, without what was typed. */
+  demo_personalised: { page: string }
   /** Web vitals on the visitor's device, once per load and metric. */
   web_vital: { page: string; metric: 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB'; value: number }
   /** The gamified quiz was opened: once per load. */

@@ -25,7 +25,7 @@ export function DashboardStrip({
       <Numbers total={total} />
       <OwnPlace crowd={crowd.slice(-9)} reasons={reasons} />
       <div className={styles.sales}>
-        {revenue && <Swap was={revenue.value} others={revenue.ordered} />}
+        {revenue && <Swap was={revenue.value} others={revenue.ordered} own="revenue" />}
         {orders && (
           <p>
             <Swap was={orders.value} others={orders.ordered} />
@@ -65,7 +65,9 @@ export function Dashboard({
             <Words>{title}</Words>
           </b>
           <Tag ground="dim">
-            <Words>{sample}</Words>
+            <span data-own={joined && 'sample'}>
+              <Words>{sample}</Words>
+            </span>
           </Tag>
         </div>
         {joined ? (
@@ -79,7 +81,9 @@ export function Dashboard({
               <li key={plainWords(label)} data-answer={joined && place}>
                 <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
                 <span>
-                  <Words>{label}</Words>
+                  <span data-own={joined && `answer${place}`}>
+                    <Words>{label}</Words>
+                  </span>
                   {joined && (
                     <span className={styles.mark} data-answered="">
                       <Words>{joined.row}</Words>
@@ -101,7 +105,7 @@ export function Dashboard({
             ))}
           </ul>
           <div className={styles.next}>
-            <p>
+            <p data-own={joined && 'next'}>
               <Words>{next}</Words>
             </p>
             {actions.length > 0 && (
@@ -116,13 +120,13 @@ export function Dashboard({
           </div>
         </div>
         <dl className={styles.figures}>
-          {figures.map(({ value, ordered, label }) => (
+          {figures.map(({ value, ordered, label }, place) => (
             <div key={plainWords(label)}>
-              <dt>
+              <dt data-own={joined && `label${place}`}>
                 <Words>{label}</Words>
               </dt>
               <dd>
-                <Swap was={value} others={ordered} />
+                <Swap was={value} others={ordered} own={joined && figureNames[place]} />
               </dd>
             </div>
           ))}
@@ -209,14 +213,16 @@ function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd:
 }
 
 /** A figure without the reader's order, and with it. */
-function Swap({ was, others }: { was: Copy; others: Copy | undefined }) {
+const figureNames = ['revenue', 'orders', 'ratio']
+
+function Swap({ was, others, own }: { was: Copy; others: Copy | undefined; own?: string | undefined }) {
   return (
     <span className={styles.swap}>
-      <span className={styles.was}>
+      <span className={styles.was} data-own={own && `${own}0`}>
         <Words>{was}</Words>
       </span>
       {others && (
-        <span className={styles.others} data-answered="">
+        <span className={styles.others} data-own={own && `${own}1`} data-answered="">
           <Words>{others}</Words>
         </span>
       )}

@@ -56,7 +56,7 @@ export function LiveSurvey({
               <Words>{hint}</Words>
             </span>
           </span>
-          <span className={styles.question}>
+          <span className={styles.question} data-own="question">
             <Words>{question}</Words>
           </span>
         </legend>
@@ -66,7 +66,7 @@ export function LiveSurvey({
             <label key={plainWords(text)} className={styles.option}>
               <input type="radio" name="answer" value={place} defaultChecked={place === chosen} />
               <i aria-hidden="true" />
-              <span>
+              <span data-own={`answer${place}`}>
                 <Words>{text}</Words>
               </span>
               <small aria-hidden="true">
@@ -77,7 +77,7 @@ export function LiveSurvey({
         </div>
       </fieldset>
       <div className={styles.turns}>
-        {answers.map(({ text, reply }) => (
+        {answers.map(({ text, reply }, place) => (
           <div key={plainWords(text)} className={styles.turn} data-answered="">
             <span className={styles.typing} aria-hidden="true">
               <i />
@@ -85,7 +85,7 @@ export function LiveSurvey({
               <i />
             </span>
             <div className={styles.reply}>
-              <p data-reply="">
+              <p data-reply="" data-own={`reply${place}`}>
                 <Words>{reply}</Words>
               </p>
               {(buy ?? chosen === undefined) && (

@@ -14,20 +14,29 @@ export function Storefront({
   address,
   name,
   product,
+  invite,
   children,
   className = '',
-}: HomeHeroSection['demo']['store'] & { children?: ReactNode; className?: string }) {
+}: HomeHeroSection['demo']['store'] & {
+  /** In the bar: an invitation to change what is sold. */
+  invite?: ReactNode
+  children?: ReactNode
+  className?: string
+}) {
   return (
     <div className={`${styles.storefront} ${className}`}>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={styles.bar}>
         <i />
         <i />
         <i />
-        <span dir="ltr">{address}</span>
-        <b>
+        <span dir="ltr" aria-hidden="true" data-own="address">
+          {address}
+        </span>
+        {invite}
+        <b aria-hidden="true" data-own="name">
           <Words>{name}</Words>
         </b>
-        <div className={styles.bag}>
+        <div className={styles.bag} aria-hidden="true">
           <Icon name="bag" className="size-4.5" />
           <div className={styles.swap}>
             <span className={styles.before}>0</span>
@@ -37,14 +46,14 @@ export function Storefront({
       </div>
       <div className={styles.page}>
         <div className={styles.product} aria-hidden="true">
-          <div className={styles.picture}>
+          <div className={styles.picture} data-own="picture">
             <BalanceBike />
           </div>
           <div className={styles.facts}>
-            <p>
+            <p data-own="product">
               <Words>{product.name}</Words>
             </p>
-            <p>
+            <p data-own="price">
               <Words>{product.price}</Words>
             </p>
             <p className={styles.rating}>

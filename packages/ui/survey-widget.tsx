@@ -81,11 +81,15 @@ export function Asker({
 }) {
   return (
     <>
-      <span className={`${styles.avatar} ${ground === 'lemon' ? styles.lemon : styles.tomato}`} aria-hidden="true">
+      <span
+        className={`${styles.avatar} ${ground === 'lemon' ? styles.lemon : styles.tomato}`}
+        aria-hidden="true"
+        data-own="initial"
+      >
         {initial}
       </span>
       <span>
-        <b>
+        <b data-own="name">
           <Words>{store}</Words>
         </b>{' '}
         <Words>{asks}</Words>

@@ -23,6 +23,7 @@ export function collectPageView(url: string, landing: Utm): Tags {
   addEventListener('pagehide', collector.leave)
 
   report('page_view', { page, variant })
+  addEventListener('input', reportPersonalised)
   if (__FIELD_DATA__) {
     whenIdle(async () => {
       const { reportVitals } = await import('./report-vitals.ts')
@@ -31,6 +32,13 @@ export function collectPageView(url: string, landing: Utm): Tags {
   }
 
   return { send, revoke: collector.stop }
+
+  /** That the own product was typed into the demo, and nothing of it. */
+  function reportPersonalised({ target }: Event): void {
+    if (!(target instanceof Element && target.closest('.own-form'))) return
+    removeEventListener('input', reportPersonalised)
+    report('demo_personalised', { page })
+  }
 
   function report<Name extends keyof OwnerEvents>(name: Name, payload: OwnerEvents[Name]): void {
     send({ name, ts: Date.now(), route: location.pathname + location.search, ...payload } as OwnerEvent)

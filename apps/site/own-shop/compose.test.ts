@@ -13,7 +13,7 @@ const cases = languages.flatMap(([locale, words, sold]) =>
   kindIds.map((kind) => ({ locale, words, kind, shop: { ...sold, kind } })),
 )
 
-describe.each(cases)('PG-08 $locale, $kind', ({ words, shop, kind, locale }) => {
+describe.each(cases)('PG-08 $locale, $kind', ({ words, shop, locale }) => {
   const survey = composeSurvey(words, shop)
   const templates = [survey.question, ...survey.answers, ...survey.replies, survey.next]
   const texts = templates.map((template) => read(compose(template, words, shop)))

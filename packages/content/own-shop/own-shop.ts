@@ -5,7 +5,7 @@
  * verb; no Hebrew prefix stands before it.
  */
 export interface OwnShopWords {
-  invite: string
+  title: string
   /** The invitation when the shop is the visitor's own. */
   change: string
   /** The invitation when the shop came with a link. */
@@ -16,7 +16,10 @@ export interface OwnShopWords {
   product: readonly [string, string]
   price: string
   kind: string
+  currency: string
   look: string
+  hue: string
+  hues: readonly string[]
   drawings: Readonly<Record<Drawing, string>>
   photo: string
   see: string
@@ -29,6 +32,7 @@ export interface OwnShopWords {
   next: string
   /** Announced when typing has stopped. */
   changed: string
+  address: string
   /** A store or product without a name. */
   us: string
   it: string

@@ -1,7 +1,7 @@
 import type { OwnShopWords } from './own-shop.ts'
 
 export default {
-  invite: 'Now with your product',
+  title: 'Now with your product',
   change: 'Change it',
   makeYours: 'Make your own',
   hint: 'Type. The shop changes as you do.',
@@ -9,7 +9,10 @@ export default {
   product: ['What you sell', 'Cedar candle'],
   price: 'Price',
   kind: 'Answers that fit',
+  currency: 'Currency',
   look: 'Looks like',
+  hue: 'Color',
+  hues: ['Tomato', 'Lemon', 'Jade', 'Blush', 'Pine'],
   drawings: {
     box: 'Box',
     bottle: 'Bottle',
@@ -29,6 +32,7 @@ export default {
   perOrder: 'per order',
   next: '**Do this next:** put {next}.',
   changed: 'The shop is now {s}: {p}, {m}.',
+  address: 'your-store.example',
   us: 'Your store',
   it: 'it',
   answers: ['Just looking', 'When will it arrive?', 'The price'],

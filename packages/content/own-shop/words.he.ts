@@ -1,7 +1,7 @@
 import type { OwnShopWords } from './own-shop.ts'
 
 export default {
-  invite: 'ועכשיו עם המוצר שלכם',
+  title: 'ועכשיו עם המוצר שלכם',
   change: 'לשנות',
   makeYours: 'להכין משלכם',
   hint: 'כותבים, והחנות משתנה מול העיניים.',
@@ -9,7 +9,10 @@ export default {
   product: ['מה מוכרים', 'נר ארז'],
   price: 'מחיר',
   kind: 'תשובות שמתאימות ל',
+  currency: 'מטבע',
   look: 'איך זה נראה',
+  hue: 'צבע',
+  hues: ['עגבנייה', 'לימון', 'ירקן', 'ורוד', 'אורן'],
   drawings: {
     box: 'קופסה',
     bottle: 'בקבוק',
@@ -29,6 +32,7 @@ export default {
   perOrder: 'להזמנה',
   next: '**הצעד הבא:** לכתוב {next}.',
   changed: 'החנות עכשיו: {s}, {p}, {m}.',
+  address: 'your-store.example',
   us: 'החנות שלכם',
   it: 'זה',
   answers: ['באתי רק להסתכל', 'מתי זה יגיע?', 'המחיר'],

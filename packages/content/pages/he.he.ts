@@ -31,6 +31,8 @@ export default definePage({
       demo: {
         label: 'הדגמה עם נתונים לדוגמה: דף של אופני איזון בחנות, סקר שאפשר לענות עליו, והדשבורד של בעלי החנות.',
         pause: 'עצירת האנימציה',
+        invite: 'ועכשיו עם המוצר שלכם',
+        inviteShort: 'עם המוצר שלכם',
         orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
         store: {
           address: 'halukei-nahal.example',

@@ -31,6 +31,8 @@ export default definePage({
         label:
           'A demo with sample data: a store’s page for a balance bike with a survey that you can answer, and the merchant’s dashboard.',
         pause: 'Pause animation',
+        invite: 'Now with your product',
+        inviteShort: 'With your product',
         orbit: ['person', 'question', 'reply', 'sparkle', 'bulb', 'bag'],
         store: {
           address: 'pebble-and-co.example/wobble',

@@ -28,6 +28,10 @@ export interface HomeHeroSection {
     /** The name of the button that stops everything that moves on the page. */
     pause: Copy
     orbit: readonly IconName[]
+    /** Opens a form for the visitor's own product. */
+    invite: Copy
+    /** The same on phones. */
+    inviteShort: Copy
     store: {
       address: string
       name: Copy

@@ -53,7 +53,21 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               <div className={styles.strip}>
                 <DashboardStrip {...demo.dashboard} joined={demo.joined} />
               </div>
-              <Storefront {...demo.store} className="rounded-none lap:rounded-s-card">
+              <Storefront
+                {...demo.store}
+                invite={
+                  <button type="button" data-invite="" hidden className={styles.invite}>
+                    <Icon name="pen" className="size-4" />
+                    <span className="max-lap:hidden" data-own="invite">
+                      <Words>{demo.invite}</Words>
+                    </span>
+                    <span className="lap:hidden" data-own="invite">
+                      <Words>{demo.inviteShort}</Words>
+                    </span>
+                  </button>
+                }
+                className="rounded-none lap:rounded-s-card"
+              >
                 <LiveSurvey
                   {...demo.survey}
                   counted={plainWords(demo.joined.said)}

@@ -1,0 +1,122 @@
+import en from '@repo/content/own-shop/words.en.ts'
+import he from '@repo/content/own-shop/words.he.ts'
+import { compose, composeSurvey, formatMoney, type Shop } from '@repo/site/own-shop/compose.ts'
+import { writeShopLink } from '@repo/site/own-shop/shop-link.ts'
+import { expectSilence, recordRequests } from './pages/silence.ts'
+import { expect, test } from './strict-page.ts'
+
+const shops = [
+  {
+    path: '/',
+    words: en,
+    shop: createShop({ store: 'Studio Noam', product: 'Leather boots', price: 120, currency: 'USD', kind: 'wear' }),
+  },
+  {
+    path: '/he',
+    words: he,
+    shop: createShop({ store: 'סטודיו נועם', product: 'נר ארז', price: 89, currency: 'ILS', kind: 'scent' }),
+  },
+]
+
+for (const { path, words, shop } of shops) {
+  const survey = composeSurvey(words, shop)
+  const say = (template: string) =>
+    compose(template, words, shop)
+      .map(({ text }) => text)
+      .join('')
+
+  test(`PG-08 ${path}: the demo is the visitor's own shop, and nothing leaves the browser`, async ({
+    page,
+    context,
+  }) => {
+    const asked = recordRequests(context)
+    await page.goto(path)
+    await page.locator('[data-invite]').click()
+    await page.locator('.own-form [name=store]').fill(shop.store)
+    await page.locator('.own-form [name=product]').fill(shop.product)
+    await page.locator('.own-form [name=price]').fill(String(shop.price))
+    await page.getByRole('button', { name: words.see }).last().click()
+
+    const form = page.locator('form[data-survey]')
+    await expect(form.getByText(say(survey.question))).toBeVisible()
+    await expect(form.getByRole('radio').first()).toBeFocused()
+    for (const [at, answer] of survey.answers.entries()) {
+      await form.getByRole('radio').nth(at).check({ force: true })
+      await expect(form.locator('[data-reply]').nth(at)).toHaveText(say(survey.replies[at] ?? ''))
+      await expect(form.locator('[data-reply]').nth(at)).toBeVisible()
+      await expect(page.locator('#dashboard li[data-answer]').nth(at)).toContainText(answer)
+    }
+    const dashboard = page.locator('#dashboard')
+    await expect(dashboard.getByText(formatMoney(shop.price * 18, shop.currency))).toBeVisible()
+    await form.getByRole('checkbox').last().check({ force: true })
+    await expect(dashboard.getByText(formatMoney(shop.price * 19, shop.currency))).toBeVisible()
+    await expectSilence(page, context, asked)
+  })
+
+  test(`PG-08 ${path}: a link opens the same shop`, async ({ page }) => {
+    await page.goto(path + writeShopLink(shop))
+    const scene = page.locator('[data-scene]').first()
+    await expect(scene.locator('form[data-survey]').getByText(say(survey.question))).toBeVisible()
+    await expect(scene.locator('[data-own=product]')).toHaveText(shop.product)
+    await expect(page.locator('#dashboard')).toContainText(words.fromLink)
+    await expect(page.locator('.own-form')).toBeHidden()
+  })
+}
+
+test('PG-08 a forged link is text or the sample, never markup', async ({ page }) => {
+  const forged = new URLSearchParams(writeShopLink(createShop({ product: 'x' })).slice(1))
+  forged.set('p', '<img src=x onerror=alert(1)>'.repeat(40))
+  await page.goto(`/#${forged}`)
+  await expect(page.locator('[data-own=product]')).toHaveText('img src=x onerror=alert(1)img sr')
+  await expect(page.locator('[data-own=product] img')).toHaveCount(0)
+  const name = await page.locator('[data-own=product]').count()
+  expect(name).toBe(1)
+  forged.set('p', 'Pay at evil.example')
+  await page.goto('about:blank')
+  await page.goto(`/#${forged}`)
+  await expect(page.locator('[data-own=product]')).not.toContainText('evil')
+})
+
+test('PG-08 a photo stays in the page and is not in the link', async ({ page, context, browserName }) => {
+  test.skip(browserName !== 'chromium', 'reads the clipboard')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/')
+  await page.locator('[data-invite]').click()
+  await page.locator('.own-form [name=product]').fill('Cedar candle')
+  await page.locator('.own-form [name=price]').fill('34')
+  await page.locator('.own-form [name=photo]').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  })
+  await expect(page.locator('[data-own=picture] canvas')).toBeVisible()
+  await page.getByRole('button', { name: en.copy }).click()
+  await expect(page.getByRole('button', { name: en.copied })).toBeVisible()
+  const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+  expect([...new URLSearchParams(link.hash.slice(1)).keys()]).toEqual(['demo', 's', 'p', 'a', 'c', 'k', 'd', 'h'])
+  expect(link.search).toBe('')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('PG-08 the invitation is not drawn', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('[data-invite]')).toBeHidden()
+  })
+})
+
+function createShop(values: Partial<Shop>): Shop {
+  return {
+    store: 'Noam',
+    product: 'Candle',
+    price: 34,
+    currency: 'USD',
+    kind: 'any',
+    drawing: 'box',
+    hue: 0,
+    ...values,
+  }
+}

@@ -1,0 +1,8 @@
+// The invitation to see the demo with the own product. It is hidden in the markup, because without script it would do nothing.
+const invite = document.querySelector<HTMLButtonElement>('[data-invite]')
+if (invite) {
+  const open = async (isPressed: boolean) => (await import('./open-shop.ts')).openShop(invite, isPressed)
+  invite.hidden = false
+  if (location.hash.startsWith('#demo=')) void open(false)
+  else invite.addEventListener('click', () => void open(true), { once: true })
+}

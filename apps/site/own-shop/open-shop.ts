@@ -1,0 +1,159 @@
+import type { KindId, OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
+import {
+  clampPrice,
+  cleanText,
+  compose,
+  composeSurvey,
+  findKind,
+  formatMoney,
+  lengths,
+  type Currency,
+  type Shop,
+} from './compose.ts'
+import { create, createForm, drawProduct, hues } from './form.ts'
+import styleSheet from './own-shop.css?url&no-inline'
+import { readShopLink, writeShopLink } from './shop-link.ts'
+
+/** How long a visitor stops typing before the change is announced. */
+const pauseMs = 800
+/** The orders of the sample dashboard, and with the visitor's own. */
+const orders = [18, 19]
+
+/** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
+export async function openShop(invite: HTMLButtonElement, isPressed: boolean): Promise<void> {
+  const [words] = await Promise.all([loadWords(), loadStyles()])
+  const scene = invite.closest<HTMLElement>('[data-scene]')
+  const stage = scene?.querySelector('figure')
+  const survey = scene?.querySelector<HTMLFormElement>('form[data-survey]')
+  if (!scene || !stage || !survey) return
+  const { form, copy, close, photo, status } = createForm(words)
+  const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement & RadioNodeList
+  let isKindChosen = false
+  let isDrawingChosen = false
+  let kind: KindId | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const put = (name: string, template: string, shop: Shop) => {
+    for (const target of scene.querySelectorAll(`[data-own=${name}]`)) {
+      target.replaceChildren(
+        ...compose(template, words, shop).map(({ text, bold, example, typed }) => {
+          const run = typed ? create('bdi', { dir: typed }, text) : text
+          return bold ? create('b', {}, run) : example ? create('span', { className: 'own-example' }, run) : run
+        }),
+      )
+    }
+  }
+  const draw = () => {
+    const typed = {
+      store: cleanText(input('store').value, lengths.store),
+      product: cleanText(input('product').value, lengths.product),
+    }
+    if (!isKindChosen) input('kind').value = findKind(words, typed.product)
+    const id = input('kind').value as KindId
+    if (!isDrawingChosen) input('drawing').value = words.kinds[id].draws
+    const shop: Shop = {
+      ...typed,
+      price: clampPrice(Number(input('price').value)),
+      currency: input('currency').value as Currency,
+      kind: id,
+      drawing: input('drawing').value,
+      hue: hues.indexOf(input('hue').value),
+    }
+    if (kind !== id) survey.reset()
+    kind = id
+    const { question, answers, replies, next } = composeSurvey(words, shop)
+    put('address', words.address, shop)
+    put('name', '{s}', shop)
+    put('product', '{p}', shop)
+    put('price', shop.price ? '{m}' : '–', shop)
+    put('question', question, shop)
+    answers.forEach((answer, at) => put(`answer${at}`, answer, shop))
+    replies.forEach((reply, at) => put(`reply${at}`, reply, shop))
+    put('next', next, shop)
+    put('ratio0', '{m}', shop)
+    put('ratio1', '{m}', shop)
+    put('label2', words.perOrder, shop)
+    orders.forEach((count, at) => {
+      for (const sum of scene.querySelectorAll(`[data-own=revenue${at}]`))
+        sum.textContent = formatMoney(shop.price * count, shop.currency)
+    })
+    for (const mark of scene.querySelectorAll('[data-own=initial]'))
+      mark.textContent = [...(shop.store || words.us)][0]?.toUpperCase() ?? ''
+    const announced = survey.querySelector('output')
+    if (announced) announced.dataset['ordered'] = `${orders[1]}: ${formatMoney(shop.price * 19, shop.currency)}`
+    scene.dataset['shop'] = 'own'
+    scene.style.setProperty('--own-hue', hues[shop.hue] ?? '')
+    if (!photo.files?.length) scene.querySelector('[data-own=picture]')?.replaceChildren(drawProduct(shop.drawing))
+    return shop
+  }
+  const show = (isOpen: boolean) => {
+    stage.classList.toggle('own-open', isOpen)
+    if (isOpen) input('store').focus({ preventScroll: true })
+    else survey.querySelector('input')?.focus({ preventScroll: true })
+  }
+
+  if (document.documentElement.lang === 'he') input('currency').value = 'ILS'
+  stage.prepend(form)
+  invite.addEventListener('click', () => show(true))
+  close.addEventListener('click', () => show(false))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    show(false)
+    stage.scrollIntoView({ block: 'nearest' })
+  })
+  form.addEventListener('input', ({ target }) => {
+    isKindChosen ||= target === input('kind')
+    if (target instanceof HTMLInputElement && target.name === 'drawing') {
+      isDrawingChosen = true
+      photo.value = ''
+    }
+    const shop = draw()
+    put('invite', words.change, shop)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      status.textContent = compose(words.changed, words, shop)
+        .map(({ text }) => text)
+        .join('')
+    }, pauseMs)
+  })
+  photo.addEventListener('change', async () => {
+    const [file] = photo.files ?? []
+    const picture = file && (await createImageBitmap(file, { resizeWidth: 800 }).catch(() => undefined))
+    if (!picture) return
+    const canvas = create('canvas', { width: picture.width, height: picture.height })
+    canvas.getContext('2d')?.drawImage(picture, 0, 0)
+    scene.querySelector('[data-own=picture]')?.replaceChildren(canvas)
+  })
+  copy.addEventListener('click', async () => {
+    const link = location.href.replace(/#.*|$/, writeShopLink(draw()))
+    await navigator.clipboard.writeText(link).catch(() => (location.href = link))
+    copy.textContent = words.copied
+    setTimeout(() => (copy.textContent = words.copy), 2000)
+  })
+
+  const linked = readShopLink(location.hash, hues.length)
+  if (linked) {
+    for (const [name, value] of Object.entries({ ...linked, hue: hues[linked.hue] })) input(name).value = String(value)
+    isKindChosen = isDrawingChosen = true
+    const shop = draw()
+    put('invite', words.makeYours, shop)
+    put('sample', words.fromLink, shop)
+  }
+  if (isPressed) show(true)
+}
+
+async function loadWords(): Promise<OwnShopWords> {
+  const loaded =
+    document.documentElement.lang === 'he'
+      ? await import('@repo/content/own-shop/words.he.ts')
+      : await import('@repo/content/own-shop/words.en.ts')
+  return loaded.default
+}
+
+/** Its styles are a file of their own: a page that nobody personalises does not pay for them. */
+async function loadStyles(): Promise<void> {
+  const link = create('link', { rel: 'stylesheet', href: styleSheet })
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
+  document.head.append(link)
+  await loaded
+}
