@@ -1,11 +1,18 @@
+import type { Texts } from '@repo/content/copy.ts'
 import type { PageTexts, SectionTexts } from '@repo/content/page.ts'
-import type { ArticlePart, TrialOfferSection } from '@repo/content/sections/article.ts'
+import type {
+  ArticleEndSection,
+  ArticlePart,
+  ArticleSection,
+  TrialOfferSection,
+} from '@repo/content/sections/article.ts'
 
 /** What a page is made of, as requirements name it: its sections, and what they hold that has a name of its own. */
 export type PartKind =
-  | Exclude<SectionTexts['kind'], 'withSideCard' | 'article'>
+  | Exclude<SectionTexts['kind'], 'withSideCard' | 'article' | 'articleEnd'>
   | Exclude<ArticlePart['kind'], Running>
   | TrialOfferSection['beside']['kind']
+  | keyof Omit<ArticleEndSection, 'kind'>
   | 'banner'
   | 'sideCard'
 
@@ -19,7 +26,9 @@ function partsOf(section: SectionTexts): PartKind[] {
     case 'withSideCard':
       return [...section.sections.flatMap(partsOf), 'sideCard']
     case 'article':
-      return [...new Set(section.parts.map(({ kind }) => kind).filter((kind) => !isRunning(kind)))]
+      return [...new Set(section.chapters.flatMap(partsOfChapter))]
+    case 'articleEnd':
+      return ['voices', ...(section.steps ? ['steps' as const] : []), 'questions']
     case 'trialOffer':
       return section.beside.kind === 'price' ? ['price', section.kind] : [section.kind, 'promo']
     default:
@@ -27,8 +36,12 @@ function partsOf(section: SectionTexts): PartKind[] {
   }
 }
 
+function partsOfChapter(chapter: Texts<ArticleSection>['chapters'][number]) {
+  return chapter.kind === 'chapter' ? chapter.parts.map(({ kind }) => kind).filter((kind) => !isRunning(kind)) : []
+}
+
 /** What an article may hold anywhere, as often as its story wants. Its text counts once, where it begins. */
-const running = ['clock', 'opening', 'picture', 'pull'] as const
+const running = ['opening', 'picture', 'stayed'] as const
 
 type Running = (typeof running)[number]
 

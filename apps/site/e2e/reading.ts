@@ -25,13 +25,15 @@ export function measureLines(paragraphs: Element[]): number[] {
 
 /** Runs in the page: the longest way, in pixels, through headings, text and pull quotes before something is drawn again. */
 export function longestRun(article: Element): number {
-  const isRead = (part: Element) => part.matches('h2, p, figure:has(> blockquote)')
+  const drawn = [...article.querySelectorAll('figure:not(:has(blockquote)), svg, ul, [data-call]')]
+    .map((part) => part.getBoundingClientRect())
+    .toSorted((one, other) => one.top - other.top)
+  const { top, bottom } = article.getBoundingClientRect()
   let longest = 0
-  let from: number | undefined
-  for (const part of article.children) {
-    const { top, bottom } = part.getBoundingClientRect()
-    if (isRead(part)) longest = Math.max(longest, bottom - (from ??= top))
-    else from = undefined
+  let from = top
+  for (const part of [...drawn, { top: bottom, bottom }]) {
+    longest = Math.max(longest, part.top - from)
+    from = Math.max(from, part.bottom)
   }
   return longest
 }

@@ -15,8 +15,9 @@ export function BrandBar({ words, ground, trial, note }: Props) {
       <div
         className={`wrap flex min-h-16 flex-wrap items-center justify-between gap-x-3 max-[19rem]:py-3 tab:min-h-18 ${note && trial ? 'max-phone:pt-2.5 max-phone:pb-1' : ''}`}
       >
-        {/* With a button at the end, the note is beside the brand; on phones under it. Enlarged text takes another line. */}
-        <div className="flex min-w-min flex-[1_1_0] flex-wrap items-center gap-x-2.5 tab:gap-x-4">
+        {/* With a button at the end, the note is beside the brand; on phones under it, in every font: what wraps by itself would
+            move the page when its font comes. Enlarged text takes another line. */}
+        <div className="flex min-w-min flex-[1_1_0] items-center gap-x-2.5 max-phone:flex-col max-phone:items-start tab:gap-x-4">
           <BrandLink to={words.home} onInk={dark} />
           {note && trial && (
             <p className="text-small/tight max-phone:pb-1 tab:text-base">

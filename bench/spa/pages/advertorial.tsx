@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Section } from '@repo/content/page.ts'
 import page from '@repo/content/pages/advertorial-he.he.ts'
 import { ArticleHead } from '@repo/site/sections/article/article-head.tsx'
+import { ArticleEnd } from '@repo/site/sections/article/article-end.tsx'
 import { Article } from '@repo/site/sections/article/article.tsx'
 import { SideCard } from '@repo/site/sections/shared/side-card.tsx'
 import { TrialOffer } from '@repo/site/sections/article/trial-offer/trial-offer.tsx'
 import { Shell } from '../shell.tsx'
-import styles from '@repo/site/sections/shared/with-side-card.module.css'
 
 export function Component() {
   return <Shell page={page} draw={draw} />
@@ -18,13 +18,17 @@ function draw(section: Section): ReactNode {
       return <ArticleHead {...section} />
     case 'article':
       return <Article {...section} />
+    case 'articleEnd':
+      return <ArticleEnd {...section} />
     case 'trialOffer':
       return <TrialOffer {...section} />
     case 'withSideCard':
       return (
-        <div className={styles.withSideCard}>
-          <div className={styles.sections}>{section.sections.map(draw)}</div>
-          <SideCard {...section.card} />
+        <div className="relative">
+          {section.sections.map(draw)}
+          <div className="z-2 px-gutter py-7 tab:absolute tab:inset-y-0 tab:end-[max(var(--spacing-gutter),50%-40.5rem)] tab:w-75 tab:px-0 tab:py-[3.625rem]">
+            <SideCard {...section.card} />
+          </div>
         </div>
       )
     default:

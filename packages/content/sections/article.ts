@@ -1,12 +1,14 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
+import type { Ground } from '../ground.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
 import type { ReasonPicture } from './illustrations.ts'
 import type { Byline, DashboardWords, FaqItem, SurveyWords } from './shared.ts'
 
 /** Sections of the articles we advertise with. */
-export type ArticlePageSection = ArticleHeadSection | AskedHeadSection | ArticleSection | TrialOfferSection
+export type ArticlePageSection =
+  ArticleHeadSection | AskedHeadSection | ArticleSection | ArticleEndSection | TrialOfferSection
 
 /** The head of an article: headline, standfirst, who wrote it and when, and a hundred visitors, one dot each. */
 export interface ArticleHeadSection {
@@ -19,8 +21,8 @@ export interface ArticleHeadSection {
   terms: readonly Copy[]
   byline: Byline
   date: { iso: string; words: Copy }
-  /** How many of the hundred left. Three of them say why; phones have room for the first. */
-  crowd: { left: number; says: readonly [Copy, Copy, Copy]; lead: Copy; text: Copy }
+  /** How many of the hundred left. */
+  crowd: { left: number; lead: Copy; text: Copy }
 }
 
 /** The head of an article that starts with a question at poster size, and a reply. Its button leads into the quiz. */
@@ -33,35 +35,63 @@ export interface AskedHeadSection {
   start: Cta
 }
 
-/** The story itself. Text keeps to a column that reads well; everything else runs the full width and breaks it. */
+/** The story itself, in chapters: bands from edge to edge with a ground each. Text keeps to a column that reads well. */
 export interface ArticleSection {
   kind: 'article'
+  chapters: readonly (ChapterPart | ScenePart | PullPart)[]
+  /** A hundred dots in the margin: so many leave while the story is read, the rest bought and stay. */
+  left?: number
+}
+
+export interface ChapterPart {
+  kind: 'chapter'
+  ground: Ground
+  /** The hour at which it opens, drawn in dots. */
+  clock?: Clock
+  headline?: Copy
   parts: readonly ArticlePart[]
-  /** A hundred dots in the margin fill while the story is read. So many of them are those who left; the rest bought. */
-  left: number
+}
+
+export interface Clock {
+  time: Copy
+  label: Copy
+}
+
+/** A drawing from edge to edge between two chapters. */
+export type ScenePart =
+  | { kind: 'scene'; scene: 'closedShop'; sign: Copy; caption: Copy }
+  | { kind: 'scene'; scene: 'morningCounter'; clock: Clock; says: readonly [Copy, Copy, Copy] }
+
+/** A quotation from edge to edge. */
+export interface PullPart {
+  kind: 'pull'
+  quote: Copy
+  by: Copy
 }
 
 export type ArticlePart =
-  | { kind: 'clock'; time: Copy; label: Copy }
   | { kind: 'opening'; text: Copy }
   | { kind: 'text'; headline?: Copy; paragraphs: readonly Copy[] }
   | { kind: 'picture'; picture: ReasonPicture; caption?: Copy }
   | { kind: 'dashboard'; dashboard: DashboardWords; caption: Copy }
   | BeforeAfterPart
-  | { kind: 'pull'; quote: Copy; by: Copy }
   | { kind: 'results'; heads: readonly [Copy, Copy, Copy]; rows: readonly ResultRow[] }
-  | { kind: 'voices'; headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
-  | { kind: 'steps'; headline: Copy; steps: readonly { title: Copy; text: Copy }[] }
-  | { kind: 'questions'; headline: Copy; items: readonly FaqItem[] }
   /** One question to the reader between two parts of the story, and a button that replies. */
   | { kind: 'call'; text: Copy; cta: Cta }
+  /** The dots that stayed, and what they say of the end. */
+  | { kind: 'stayed'; text: Copy }
+
+/** After the story, beside no card: other merchants, how to start, and questions. */
+export interface ArticleEndSection {
+  kind: 'articleEnd'
+  voices: { headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
+  steps?: { headline: Copy; steps: readonly { title: Copy; text: Copy }[] }
+  questions: { headline: Copy; items: readonly FaqItem[] }
+}
 
 /** The same shop twice: left in silence, then asked. */
 export interface BeforeAfterPart {
   kind: 'beforeAfter'
-  /** The shop's address, in Latin letters. */
-  address: string
-  product: Copy
   drawing: 'bike' | 'ring'
   before: { title: Copy; hush: Copy }
   after: { title: Copy; survey: SurveyWords }

@@ -1,45 +1,89 @@
 import type { Copy } from '@repo/content/copy.ts'
-import type { ArticlePart, ArticleSection } from '@repo/content/sections/article.ts'
+import type { Ground } from '@repo/content/ground.ts'
+import type { ArticlePart, ArticleSection, ChapterPart, PullPart } from '@repo/content/sections/article.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Dashboard } from '@repo/ui/dashboard.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
-import { Faq } from '@repo/ui/faq.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
-import { Say } from '@repo/ui/say.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { groundClass } from '../../layout/ground-class.ts'
 import { linkTo } from '../../link-to.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
 import { Caption } from './caption.tsx'
-import { ReadingDots } from './reading-dots.tsx'
+import { CrowdDots } from './crowd-dots.tsx'
 import { ResultList } from './result-list.tsx'
+import { Scene } from './scene.tsx'
 import styles from './article.module.css'
 
-// 60 to 75 characters a line. Never centred: the start edge is the spine.
-const measure = 'max-w-[39.5rem]'
-const figure = 'my-11 first:-mt-4'
-
-export function Article({ parts, left }: ArticleSection) {
+export function Article({ chapters, left }: ArticleSection) {
   return (
     <article className={styles.article} data-article>
-      {parts.map((part, place) => (
-        <Part key={place} part={part} />
+      {left !== undefined && <CrowdDots left={left} />}
+      {chapters.map((chapter, place) => (
+        <Chapter key={place} chapter={chapter} left={left} />
       ))}
-      <ReadingDots left={left} />
     </article>
   )
 }
 
+function Chapter({ chapter, left }: { chapter: ArticleSection['chapters'][number]; left: number | undefined }) {
+  switch (chapter.kind) {
+    case 'chapter':
+      return <Column {...chapter} left={left} />
+    case 'pull':
+      return <Pull {...chapter} />
+    case 'scene':
+      return <Scene {...chapter} />
+  }
+}
+
+/** How the hour is coloured on each ground. */
+const hours: Partial<Record<Ground, string>> = {
+  ink: 'text-lemon',
+  jadeDeep: 'text-mint',
+  mint: 'text-jade-deep',
+}
+
+/** Text of 60 to 75 characters a line, between the dots in the margin and the card. Never centred: the start edge is the spine. */
+function Column({ ground, clock, headline, parts, left }: ChapterPart & { left: number | undefined }) {
+  return (
+    <section className={`py-7 tab:py-11 ${groundClass[ground]}`}>
+      <div className="wrap">
+        <div
+          className={`tab:me-[20.5rem] lap-wide:max-w-152 ${left === undefined ? '' : 'tab:ms-20 lap-wide:ms-27.5'}`}
+        >
+          {(clock || headline) && (
+            <div className="mb-5 grid items-center gap-x-6.5 gap-y-4 lap-wide:flex">
+              {clock && (
+                <DotNumeral
+                  value={plainWords(clock.time)}
+                  label={plainWords(clock.label)}
+                  className={`h-[min(92px,22vw)] flex-none tab:h-[92px] lap-wide:h-[116px] ${hours[ground] ?? 'text-tomato-deep'}`}
+                />
+              )}
+              {headline && <Headline>{headline}</Headline>}
+            </div>
+          )}
+          {parts.map((part, place) => (
+            <Part key={place} part={part} stayed={100 - (left ?? 99)} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
 /** The list of parts. */
-function Part({ part }: { part: ArticlePart }) {
+function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
   switch (part.kind) {
     case 'beforeAfter':
       return <BeforeAfterPicture {...part} />
     case 'call':
       return (
         // A question to the reader, and the button is the reply.
-        <div className="my-11 grid max-w-[39.5rem] gap-2.5">
-          <p className="w-fit max-w-[88%] rounded-[30px] rounded-es-[6px] bg-lemon px-6 py-5 font-display text-[1.5rem]/[1.25] text-balance tab:text-[1.75rem]">
+        <div className="mt-8 grid items-end justify-between gap-3 lap-wide:flex" data-call>
+          <p className="w-fit rounded-card nib bg-fog px-5 py-4 font-display text-[1.4375rem]/[1.2] text-balance text-ink in-[.on-ink]:bg-paper">
             <Words>{part.text}</Words>
           </p>
           <ButtonLink {...linkTo(part.cta.to)} size="large" className={styles.reply}>
@@ -47,85 +91,47 @@ function Part({ part }: { part: ArticlePart }) {
           </ButtonLink>
         </div>
       )
-    case 'clock':
-      return (
-        <DotNumeral
-          value={plainWords(part.time)}
-          label={plainWords(part.label)}
-          className="mb-[1.9rem] h-[76px] tab:h-[112px]"
-        />
-      )
     case 'dashboard':
       return (
-        <figure className={figure}>
+        <figure className="my-7 first:mt-0">
           <Dashboard {...part.dashboard} />
           <Caption>{part.caption}</Caption>
         </figure>
       )
     case 'opening':
       return (
-        <p className={`${measure} mb-[1.35em] text-[1.25rem]/[1.68] text-pretty tab:text-[1.4375rem]`}>
+        <p className="text-[1.25rem]/[1.5] text-pretty tab:text-[1.4375rem]">
           <Words>{part.text}</Words>
         </p>
       )
     case 'picture':
       return (
-        // A picture that opens the story starts level with the card beside it.
-        <figure className={figure}>
-          <div className="article-panel rounded-[26px] bg-fog px-4 py-5 text-[1.125rem] tab:rounded-[32px] tab:p-8">
-            <ReasonPicture {...part.picture} />
-          </div>
+        <figure className="my-7">
+          <ReasonPicture {...part.picture} />
           {part.caption && <Caption>{part.caption}</Caption>}
         </figure>
       )
-    case 'pull':
-      return (
-        <figure className={styles.pull}>
-          <blockquote>
-            <Words>{part.quote}</Words>
-          </blockquote>
-          <figcaption className="mt-[1.1rem] text-[1rem]">
-            <Words>{part.by}</Words>
-          </figcaption>
-        </figure>
-      )
-    case 'questions':
-      return (
-        <>
-          <Headline>{part.headline}</Headline>
-          <Faq name="article-faq" items={part.items} open={0} />
-        </>
-      )
     case 'results':
       return <ResultList {...part} />
-    case 'steps':
+    case 'stayed':
       return (
-        <>
-          <Headline>{part.headline}</Headline>
-          <ol className="stagger mt-7">
-            {part.steps.map((step, place) => (
-              <li
-                key={plainWords(step.title)}
-                className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-4 border-t border-line py-6 last:border-b tab:grid-cols-[92px_minmax(0,1fr)] tab:gap-6"
-              >
-                <DotNumeral value={String(place + 1)} hidden className="h-[52px] tab:h-[72px]" />
-                <div>
-                  <h3 className="mb-1 type-sub">
-                    <Words>{step.title}</Words>
-                  </h3>
-                  <p className="text-slate">
-                    <Words>{step.text}</Words>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </>
+        <p className="mt-8 flex items-center gap-3.5 type-small text-ash">
+          {Array.from({ length: Math.max(1, stayed) }, (_, place) => (
+            <i key={place} className="size-10 flex-none rounded-circle nib bg-jade tab:size-14" aria-hidden="true" />
+          ))}
+          <span>
+            <Words>{part.text}</Words>
+          </span>
+        </p>
       )
     case 'text':
       return (
         <>
-          {part.headline && <Headline>{part.headline}</Headline>}
+          {part.headline && (
+            <div className="mt-10 mb-5 first:mt-0">
+              <Headline>{part.headline}</Headline>
+            </div>
+          )}
           {part.paragraphs.map((paragraph) => (
             <p key={plainWords(paragraph)} className={styles.text}>
               <Words>{paragraph}</Words>
@@ -133,31 +139,29 @@ function Part({ part }: { part: ArticlePart }) {
           ))}
         </>
       )
-    case 'voices':
-      return (
-        <>
-          <Headline>{part.headline}</Headline>
-          {/* Says once, for all the voices below, that they are samples. */}
-          <p className="text-[1rem] text-slate">
-            <Words>{part.sample}</Words>
-          </p>
-          <div className={`stagger ${styles.voices}`}>
-            {part.items.map((item, place) => (
-              <Say key={plainWords(item.name)} {...item} stars={part.stars} ground={grounds[place % grounds.length]} />
-            ))}
-          </div>
-        </>
-      )
   }
 }
 
-// Lemon belongs to the card beside the story.
-const grounds = ['blush', 'fog', 'mint'] as const
-
 function Headline({ children }: { children: Copy }) {
   return (
-    <h2 className={`${measure} mt-[3.4rem] mb-[1.15rem] text-[clamp(1.9rem,1.5rem+1.3vw,2.625rem)]/[1.16]`}>
+    <h2 className="text-[clamp(1.9rem,1.5rem+1.3vw,2.5rem)]/[1.12]">
       <Words>{children}</Words>
     </h2>
+  )
+}
+
+/** From edge to edge: the card passes under it. */
+function Pull({ quote, by }: PullPart) {
+  return (
+    <figure className="relative z-3 bg-blush py-9 tab:py-11">
+      <div className="wrap">
+        <blockquote className={styles.quote}>
+          <Words>{quote}</Words>
+        </blockquote>
+        <figcaption className="mt-5 type-small">
+          <Words>{by}</Words>
+        </figcaption>
+      </div>
+    </figure>
   )
 }

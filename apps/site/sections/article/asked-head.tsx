@@ -9,41 +9,44 @@ import styles from './asked-head.module.css'
 /** A conversation at poster size: the headline is the question itself. */
 export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHeadSection) {
   return (
-    <section className="wrap grid gap-3 pb-10 tab:gap-5 tab:pb-6">
-      <nav lang={breadcrumb.lang} dir="ltr" aria-label={plainWords(breadcrumb.label)}>
-        <ol className="mb-3 flex flex-wrap gap-[.6rem] text-[.9688rem] text-slate">
-          {breadcrumb.links.map(({ label, to }) => (
-            <li key={plainWords(label)} className="flex items-center gap-[.6rem]">
-              <a {...linkTo(to)}>
-                <Words>{label}</Words>
-              </a>
-              <Icon name="next" className="size-4" />
+    <section className="on-ink bg-ink text-paper">
+      <div className="wrap grid gap-3 pb-10 tab:gap-5 tab:pb-10">
+        <nav lang={breadcrumb.lang} dir="ltr" aria-label={plainWords(breadcrumb.label)}>
+          <ol className="mb-3 flex flex-wrap gap-[.6rem] text-[.9688rem] text-ash">
+            {breadcrumb.links.map(({ label, to }) => (
+              <li key={plainWords(label)} className="flex items-center gap-[.6rem]">
+                <a {...linkTo(to)}>
+                  <Words>{label}</Words>
+                </a>
+                <Icon name="next" className="size-4" />
+              </li>
+            ))}
+            <li aria-current="page" className="flex items-center font-semibold text-paper">
+              <Words>{breadcrumb.here}</Words>
             </li>
-          ))}
-          <li aria-current="page" className="flex items-center font-semibold text-ink">
-            <Words>{breadcrumb.here}</Words>
-          </li>
-        </ol>
-      </nav>
-      <h1 className={styles.question}>
-        <Words>{headline}</Words>
-      </h1>
-      <p className={styles.reply}>
-        <Words>{reply}</Words>
-      </p>
-      <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-[minmax(0,1fr)_auto]">
-        <p className="max-w-[42rem] text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
-          <Words>{text}</Words>
+          </ol>
+        </nav>
+        <h1 className={styles.question}>
+          <Words>{headline}</Words>
+        </h1>
+        <p className={styles.reply}>
+          <Words>{reply}</Words>
         </p>
-        <ButtonLink
-          {...linkTo(start.to)}
-          size="large"
-          className="justify-self-start max-phone:w-full"
-          data-quiz-start=""
-        >
-          <Words>{start.label}</Words>
-          <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
-        </ButtonLink>
+        <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-[minmax(0,1fr)_auto]">
+          <p className="max-w-[42rem] text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
+            <Words>{text}</Words>
+          </p>
+          <ButtonLink
+            {...linkTo(start.to)}
+            look="lemon"
+            size="large"
+            className="justify-self-start max-phone:w-full"
+            data-quiz-start=""
+          >
+            <Words>{start.label}</Words>
+            <Icon name="arrowRight" className="size-6 rtl:-scale-x-100" />
+          </ButtonLink>
+        </div>
       </div>
     </section>
   )

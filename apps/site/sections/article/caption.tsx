@@ -3,7 +3,7 @@ import { Words } from '@repo/ui/words.tsx'
 
 export function Caption({ children }: { children: Copy }) {
   return (
-    <figcaption className="mt-[.95rem] max-w-[44rem] text-[1rem]/[1.5] text-slate">
+    <figcaption className="mt-3 type-small text-slate in-[.on-ink]:text-fog-2">
       <Words>{children}</Words>
     </figcaption>
   )

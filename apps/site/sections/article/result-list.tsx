@@ -8,7 +8,7 @@ const columns = 'lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1fr)_minmax(0,1.1f
 /** Three voices a row: the guess, struck; the visitor, in blush; what changed, in jade. */
 export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'results' }>) {
   return (
-    <div className="mt-9 mb-11 border-t-2 border-ink">
+    <div className="border-t-2 border-ink">
       <p
         className={`hidden border-line text-slate lap-small:grid lap-small:border-b lap-small:py-[.85rem] ${columns}`}
         aria-hidden="true"
@@ -23,17 +23,17 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
         {rows.map(({ guessed, said, changed }) => (
           <li
             key={plainWords(guessed)}
-            className={`grid items-center gap-x-4 gap-y-[.6rem] border-b border-line py-[1.2rem] text-[1.125rem]/[1.35] ${columns}`}
+            className={`grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 border-b border-line py-2.5 text-[1rem]/[1.35] ${columns}`}
           >
             <s className="text-slate decoration-[1.5px]">
               <span className="sr-only">{plainWords(heads[0])}: </span>
               <Words>{guessed}</Words>
             </s>
-            <span className="ms-auto w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-[1.05rem] py-[.7rem] lap-small:ms-0">
+            <span className="ms-auto w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-4 py-2.5 lap-small:ms-0">
               <span className="sr-only">{plainWords(heads[1])}: </span>
               <Words>{said}</Words>
             </span>
-            <span className="flex items-center gap-3 font-semibold">
+            <span className="flex items-center gap-3 font-semibold max-lap-small:col-span-2">
               <i
                 className="grid size-[26px] flex-none place-items-center rounded-[50%] rounded-es-[3px] bg-jade"
                 aria-hidden="true"

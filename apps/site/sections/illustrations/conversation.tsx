@@ -5,7 +5,7 @@ import { Words } from '@repo/ui/words.tsx'
 
 const bubble = 'w-fit max-w-[88%] rounded-[22px] px-[1.1rem] py-[.8rem] text-pretty'
 const voices = {
-  question: 'rounded-es-[4px] bg-lemon font-display text-[1.1875rem]/[1.3]',
+  question: 'rounded-es-[4px] bg-lemon font-display text-[1.1875rem]/[1.3] text-ink',
   visitor: 'ms-auto rounded-ee-[4px] bg-blush leading-[1.42] text-ink',
   brand: 'rounded-es-[4px] bg-ink leading-[1.42] text-paper [&_b]:text-lemon',
   sale: 'ms-auto flex items-center gap-[.6rem] rounded-ee-[4px] bg-jade leading-[1.42] font-semibold text-ink',

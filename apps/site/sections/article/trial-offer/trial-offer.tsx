@@ -15,8 +15,8 @@ const columns = {
 /** One dot a day, from the first question to the decision. */
 export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOfferSection) {
   return (
-    <section className="bg-lemon py-section">
-      <div className={`wrap grid items-center gap-10 lap:gap-16 ${columns[beside.kind]}`}>
+    <section className="bg-mint py-12 tab:py-14">
+      <div className={`wrap grid items-center gap-8 lap:gap-16 ${columns[beside.kind]}`}>
         {beside.kind === 'price' && <PriceCard {...beside} />}
         <div>
           <h2 className="type-title">

@@ -1,0 +1,68 @@
+import type { ArticleEndSection } from '@repo/content/sections/article.ts'
+import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { Faq } from '@repo/ui/faq.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Say } from '@repo/ui/say.tsx'
+import { Tag } from '@repo/ui/tag.tsx'
+import { Words } from '@repo/ui/words.tsx'
+
+// Lemon belongs to the card beside the story.
+const grounds = ['mint', 'blush', 'fog'] as const
+
+export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
+  return (
+    <section className="wrap py-9 tab:py-12">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="type-head">
+          <Words>{voices.headline}</Words>
+        </h2>
+        {/* Says once, for all the voices below, that they are samples. */}
+        <Tag>
+          <Words>{voices.sample}</Words>
+        </Tag>
+      </div>
+      <div className="stagger mt-5 grid items-start gap-5 tab:grid-cols-[1.4fr_1fr_1fr] tab:gap-4">
+        {voices.items.map((item, place) => (
+          <Say
+            key={plainWords(item.name)}
+            {...item}
+            stars={place === 0 ? voices.stars : undefined}
+            ground={grounds[place % grounds.length]}
+            className="max-tab:gap-3 [&_blockquote]:text-[1.125rem] max-tab:[&_div]:py-5"
+          />
+        ))}
+      </div>
+      <div className="mt-9 grid gap-x-18 gap-y-8 tab:mt-11 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        {steps && (
+          <div>
+            <h2 className="type-head">
+              <Words>{steps.headline}</Words>
+            </h2>
+            <ol className="stagger mt-4">
+              {steps.steps.map((step, place) => (
+                <li key={plainWords(step.title)} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center py-3">
+                  <DotNumeral value={String(place + 1)} hidden className="h-14" />
+                  <div>
+                    <h3 className="type-sub">
+                      <Words>{step.title}</Words>
+                    </h3>
+                    <p className="text-slate">
+                      <Words>{step.text}</Words>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {/* Without steps the headline has their column. */}
+        <div className={steps ? '' : 'contents'}>
+          <h2 className="mb-4 type-head">
+            <Words>{questions.headline}</Words>
+          </h2>
+          <Faq name="article-faq" items={questions.items} open={0} />
+        </div>
+      </div>
+    </section>
+  )
+}

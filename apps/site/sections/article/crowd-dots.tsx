@@ -1,0 +1,14 @@
+import styles from './crowd-dots.module.css'
+
+/** The hundred visitors again, in the margin of the story: those who left leave while it is read, the rest stay. Decoration. */
+export function CrowdDots({ left }: { left: number }) {
+  return (
+    <div className={styles.margin} aria-hidden="true">
+      <div className={styles.plate}>
+        {Array.from({ length: 100 }, (_, place) => (
+          <i key={place} className={place >= left ? styles.stays : undefined} />
+        ))}
+      </div>
+    </div>
+  )
+}
