@@ -2,7 +2,14 @@
 export function BalanceBike({ faded = false, className }: { faded?: boolean; className?: string }) {
   const frame = faded ? 'var(--color-ash)' : 'var(--color-tomato)'
   return (
-    <svg viewBox="0 0 400 300" aria-hidden="true" fill="none" strokeLinecap="round" className={className}>
+    <svg
+      viewBox="0 0 400 300"
+      aria-hidden="true"
+      data-product="bike"
+      fill="none"
+      strokeLinecap="round"
+      className={className}
+    >
       <ellipse cx="200" cy="272" rx="160" ry="9" fill="var(--color-ink)" opacity=".12" />
       {[95, 305].map((x) => (
         <g key={x} transform={`translate(${x} 205)`}>

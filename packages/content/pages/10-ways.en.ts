@@ -23,6 +23,8 @@ export default definePage({
     },
     {
       kind: 'withSideCard',
+      skeleton: 'board',
+      ground: 'ink',
       card: {
         rating: { with: '{rating}' },
         stores: { with: '{stores5000} active stores' },
@@ -36,10 +38,8 @@ export default definePage({
       sections: [
         {
           kind: 'reasons',
-          look: 'cards',
           cards: [
             {
-              icon: 'question',
               title: 'Ask what’s stopping them, on the way out',
               text: 'Not in an email a week later. Now, while the reason is fresh and the tab is still open. One question, three honest options: people who’d never fill out a form will tap one on their way out.',
               ground: 'mint',
@@ -65,7 +65,6 @@ export default definePage({
               },
             },
             {
-              icon: 'chat',
               title: 'Let the AI reply in your voice',
               text: 'A plain survey says thanks. This one keeps talking, from your size chart, your returns page and your way of putting things. The shopper was one sentence away. Here is the sentence.',
               ground: 'fog',
@@ -79,7 +78,6 @@ export default definePage({
               },
             },
             {
-              icon: 'timer',
               title: 'Pick the moment, not just the words',
               text: 'The right question at the wrong time is just another pop-up. Wait for the pause, or for the cart that has sat there a while.',
               ground: 'ink',
@@ -94,7 +92,6 @@ export default definePage({
               },
             },
             {
-              icon: 'file',
               title: 'Put the answer on the product page',
               text: 'If ten people asked, everyone else wondered. Move the line up to where they were looking when they left.',
               ground: 'blush',
@@ -105,7 +102,6 @@ export default definePage({
               },
             },
             {
-              icon: 'pen',
               title: 'Write ads in their words',
               text: 'Your next headline exists. Somebody typed it into your store last night, with a question mark at the end. Answer it, and you have an ad nobody in the room would have dared to pitch.',
               ground: 'lemonSoft',
@@ -118,7 +114,6 @@ export default definePage({
               },
             },
             {
-              icon: 'dollar',
               title: 'Find out what they’d happily pay',
               text: 'Before you cut the price, ask about it. Sometimes there is no need: the number was fine and the photo was not. Now and then you learn that you’ve been charging too little all along.',
               ground: 'fog',
@@ -135,7 +130,6 @@ export default definePage({
               },
             },
             {
-              icon: 'person',
               title: 'Learn how well they know you',
               text: 'First-timers want the story. Those who came back want a reason to finish. Ask which they are, and stop handing both the same page.',
               ground: 'blush',
@@ -151,7 +145,6 @@ export default definePage({
               },
             },
             {
-              icon: 'learn',
               title: 'Teach the AI what a good salesperson knows',
               text: 'Sizing, shipping, returns, tone. Upload it once, correct it when it slips, and it never asks you twice.',
               ground: 'ink',
@@ -165,7 +158,6 @@ export default definePage({
               },
             },
             {
-              icon: 'users',
               title: 'Tell one visitor from another',
               text: 'Someone who came from a video has a different question than someone who searched. Ask each on the page they land on, and stop writing for the average of two people who’ve never met.',
               ground: 'blushSoft',
@@ -179,7 +171,6 @@ export default definePage({
               },
             },
             {
-              icon: 'chart',
               title: 'Spend more, only on what works',
               text: 'Once you know why people buy, you know what deserves the budget. Take the answer that sold, put it in the ad, on the page and in the next question, and scale that one thing. Then ask again.',
               ground: 'jadeDeep',

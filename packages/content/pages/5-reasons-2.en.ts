@@ -21,21 +21,21 @@ export default definePage({
       terms: ['{noCard}.', 'After that, {priceAbout}.'],
       byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app fee (example)' },
       ground: 'jadeDeep',
-      picture: {
-        kind: 'receipt',
-        title: '{brand}, one month',
-        lines: [
-          { label: 'A question, well timed', amount: 'included' },
-          { label: 'Answers, with reasons', amount: 'included' },
-          { label: 'Replies in your voice', amount: 'included' },
-          { label: '~~Guesswork~~', amount: 'discontinued' },
-        ],
-        total: { figure: '{priceAbout.amount}', label: 'Total, about' },
-        note: 'First {trial14}: nothing due.',
-      },
+      product: 'grinder',
     },
     {
       kind: 'withSideCard',
+      skeleton: 'receipt',
+      ground: 'jadeDeep',
+      receipt: {
+        title: '{brand}, one month',
+        serial: 'Receipt no. 5. Sample shop: Ron’s coffee gear',
+        amount: 'included',
+        struck: { label: '~~Guesswork~~', amount: 'discontinued' },
+        total: { figure: '{priceAbout.amount}', label: 'Total, about' },
+        note: 'First {trial14}: nothing due.',
+        cta: { label: 'Start {trial14} free', to: 'install' },
+      },
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
@@ -45,6 +45,7 @@ export default definePage({
           without: 'A salesperson for every visitor',
         },
         text: 'It asks, it replies, it sells. After the trial, that costs {priceAbout}.',
+        total: { label: '5 lines, and still', figure: '{priceAbout.amount}' },
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['{trial14} free', '{noCard}', '{noSetupFee}'],
       },
@@ -53,7 +54,6 @@ export default definePage({
           kind: 'reasons',
           cards: [
             {
-              icon: 'cash',
               title: 'One rescued cart and the month is paid',
               text: 'Take your profit on a single order. If it’s more than {priceAbout.amount}, the math is short: talk one shopper a month out of leaving and it has paid for itself. The second one is profit. The third one buys the sandwich.',
               ground: 'mint',
@@ -67,7 +67,6 @@ export default definePage({
               },
             },
             {
-              icon: 'megaphone',
               title: 'You already paid for these visitors',
               text: 'The click cost money. The ad that follows them around for a week costs more. Asking the person standing in your store right now costs nothing extra, and they happen to be the only one who knows the answer.',
               ground: 'blushSoft',
@@ -81,7 +80,6 @@ export default definePage({
               },
             },
             {
-              icon: 'dollar',
               title: 'It stops you from discounting out of fear',
               text: 'A slow Tuesday, and your hand drifts to the coupon button. Ask what feels fair first. In the sample here, most people were ready to pay full price. What they couldn’t tell was whether the lid comes with it.',
               ground: 'fog',
@@ -98,7 +96,6 @@ export default definePage({
               },
             },
             {
-              icon: 'learn',
               title: 'It needs no manager',
               text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. When it gets something wrong, fix that one line. It won’t sulk and it won’t forget.',
               ground: 'ink',
@@ -112,7 +109,6 @@ export default definePage({
               },
             },
             {
-              icon: 'bolt',
               title: 'You can let it go tomorrow',
               text: {
                 with: 'It starts in {install5}, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',

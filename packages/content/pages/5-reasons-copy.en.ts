@@ -7,7 +7,7 @@ export default definePage({
   description:
     'Your analytics knows the device, the city and the second they left. It doesn’t know why. Five reasons to ask the only people who do.',
   shell: 'campaign',
-  bar: 'lemon',
+  bar: 'fog',
   trial: 'trial7',
   indexable: false,
   variantOf: '/5-reasons',
@@ -20,7 +20,8 @@ export default definePage({
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'Set up in {install5}.'],
       byline: { initials: 'DK', name: 'Dana K.', role: 'Founder, home goods (example)' },
-      ground: 'lemon',
+      ground: 'fog',
+      product: 'backpack',
       picture: {
         kind: 'visitRecord',
         title: 'One visit, as analytics saw it',
@@ -36,7 +37,11 @@ export default definePage({
     },
     {
       kind: 'withSideCard',
+      skeleton: 'thread',
+      ground: 'blush',
+      closing: { text: 'OK, let’s ask her.', cta: { label: 'Start {trial7} free', to: 'install' } },
       card: {
+        pinned: 'Pinned message',
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
         title: { onlyWith: 'revenueLift', with: 'in revenue', without: 'A reason beside every number' },
@@ -49,7 +54,6 @@ export default definePage({
           kind: 'reasons',
           cards: [
             {
-              icon: 'bulb',
               title: 'An exit rate is a number. A reason is a sentence',
               text: 'Say your best backpack loses people at the second photo. You could test the photo, the price and the color of the button, and know by fall. Or you could ask. Someone types “does it fit under the seat in front of me?” and the mystery is over by lunch.',
               ground: 'fog',
@@ -65,7 +69,6 @@ export default definePage({
               },
             },
             {
-              icon: 'users',
               title: 'Two shoppers look identical until one of them talks',
               text: 'Same ad, same town, same phone. One is buying for a newborn, the other for a dachshund. Your report averaged them into a person who doesn’t exist, and you wrote the product page for that person. One question tells them apart, and each gets the line they came for.',
               ground: 'blushSoft',
@@ -79,7 +82,6 @@ export default definePage({
               },
             },
             {
-              icon: 'dollar',
               title: '“Too expensive” is an answer you made up',
               text: 'Sales dip and the price takes the blame, because the price is the one thing you can change by Friday. Ask before you cut it. Often the money is fine, and the trouble is a return policy written by a lawyer, or a coupon box with nothing to put in it.',
               ground: 'mint',
@@ -96,7 +98,6 @@ export default definePage({
               },
             },
             {
-              icon: 'reply',
               title: 'A heat map never closed a sale',
               text: 'It can show you a warm patch over the size chart. It can’t lean over and help. Here the shopper says what’s wrong and the AI, which has read your care guide and knows how you talk, replies in two lines. Then it offers the cart.',
               ground: 'fog',
@@ -111,7 +112,6 @@ export default definePage({
               },
             },
             {
-              icon: 'bolt',
               title: 'It’s live before your next report loads',
               text: {
                 with: 'Add it from the Shopify App Store, pick a question, switch it on. That takes {install5}: no developer, no tag manager, no meeting about the tag manager. From then on every number has somebody standing next to it who can explain.',

@@ -25,16 +25,18 @@ export default definePage({
         kind: 'stores',
         title: 'הלקוחות שלכם, השבוע',
         stores: [
-          { initial: 'ח', name: 'חלוקי נחל', asks: 'מתאים כבר בגיל שנתיים?', count: 12 },
-          { initial: 'ש', name: 'שעווה ועלה', asks: 'כמה חזק הריח?', count: 9 },
-          { initial: 'צ', name: 'צפונה תיקים', asks: 'זה נכנס מתחת למושב?', count: 7 },
-          { initial: 'א', name: 'אודה טיפוח', asks: 'מתאים מתחת לאיפור?', count: 5 },
+          { initial: 'ש', name: 'שעווה ועלה', asks: 'כמה חזק הריח?', count: 9, product: 'candle' },
+          { initial: 'ח', name: 'חלוקי נחל', asks: 'מתאים כבר בגיל שנתיים?', count: 12, product: 'bike' },
+          { initial: 'צ', name: 'צפונה תיקים', asks: 'זה נכנס מתחת למושב?', count: 7, product: 'backpack' },
+          { initial: 'א', name: 'אודה טיפוח', asks: 'מתאים מתחת לאיפור?', count: 5, product: 'bottle' },
         ],
         note: 'השאלה הנפוצה בכל חנות. כל נקודה היא תשובה. נתוני הדגמה.',
       },
     },
     {
       kind: 'withSideCard',
+      skeleton: 'board',
+      ground: 'ink',
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
@@ -47,10 +49,8 @@ export default definePage({
       sections: [
         {
           kind: 'reasons',
-          look: 'cards',
           cards: [
             {
-              icon: 'present',
               title: 'פותחים את הפגישה במילים של הקונים',
               text: 'לכל סוכנות יש שקף על כניסות לאתר. לכם יש משפט שמישהו כתב ביום חמישי, כמה עוד כתבו כמוהו, ומה שיניתם בדף עד יום שישי. עם גרף הלקוח יתווכח. עם הקונים שלו, קצת פחות.',
               ground: 'mint',
@@ -66,7 +66,6 @@ export default definePage({
               },
             },
             {
-              icon: 'split',
               title: 'רואים מה כל ערוץ הביא באמת',
               text: 'ארבעה ערוצים, דף מוצר אחד, ארבע שאלות שונות. מהסרטון מגיעים אנשים שרוצים בדיוק את מה שראו, ומהחיפוש אנשים שקוראים גם את האותיות הקטנות. עכשיו כל דף נחיתה פותח בשאלה הנכונה, והתקציב הולך לאן שיש לכם תשובה.',
               ground: 'blush',
@@ -81,7 +80,6 @@ export default definePage({
               },
             },
             {
-              icon: 'pen',
               title: 'הבריף לקריאייטיב כבר כתוב',
               text: 'ימים שלמים הולכים על ״אז מה הזווית?״. לוקחים את התשובה הנפוצה, שמים אותה בשלוש השניות הראשונות והולכים הביתה בזמן. ואם המודעה עבדה, יודעים גם למה.',
               ground: 'fog',
@@ -92,7 +90,6 @@ export default definePage({
               },
             },
             {
-              icon: 'learn',
               title: 'לכל לקוח נשאר הסגנון שלו',
               text: 'מותג הטיפוח לוחש, חנות האופניים מתבדחת. מלמדים את ה-AI כל חנות בנפרד, והוא לא מתבלבל ביניהן.',
               ground: 'lemonSoft',
@@ -106,7 +103,6 @@ export default definePage({
               },
             },
             {
-              icon: 'bolt',
               title: {
                 onlyWith: 'install5',
                 with: 'לקוח חדש באוויר עוד בפגישת ההיכרות',
@@ -117,7 +113,7 @@ export default definePage({
                 without:
                   'מוסיפים את האפליקציה ל-Shopify של הלקוח, לוקחים את השאלה שעבדה בחשבון הקודם ומפעילים. בלי לפתוח טיקט לפיתוח ובלי לחפש למי יש הרשאה לתבנית העיצוב. מכאן המבקרים כבר מדברים.',
               },
-              ground: 'blushSoft',
+              ground: 'jadeDeep',
               picture: {
                 with: {
                   kind: 'installSteps',

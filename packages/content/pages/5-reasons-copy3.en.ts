@@ -24,16 +24,18 @@ export default definePage({
         kind: 'stores',
         title: 'Your clients, this week',
         stores: [
-          { initial: 'P', name: 'Pebble & Co.', asks: 'OK for a 2-year-old?', count: 12 },
-          { initial: 'F', name: 'Fern & Wick', asks: 'How strong is the scent?', count: 9 },
-          { initial: 'N', name: 'Northbound', asks: 'Does it fit under the seat?', count: 7 },
-          { initial: 'O', name: 'Oda Skin', asks: 'Does it work under makeup?', count: 5 },
+          { initial: 'F', name: 'Fern & Wick', asks: 'How strong is the scent?', count: 9, product: 'candle' },
+          { initial: 'P', name: 'Pebble & Co.', asks: 'OK for a 2-year-old?', count: 12, product: 'bike' },
+          { initial: 'N', name: 'Northbound', asks: 'Does it fit under the seat?', count: 7, product: 'backpack' },
+          { initial: 'O', name: 'Oda Skin', asks: 'Does it work under makeup?', count: 5, product: 'bottle' },
         ],
         note: 'The top question in each store, one dot per answer. Sample data.',
       },
     },
     {
       kind: 'withSideCard',
+      skeleton: 'board',
+      ground: 'ink',
       card: {
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
@@ -46,10 +48,8 @@ export default definePage({
       sections: [
         {
           kind: 'reasons',
-          look: 'cards',
           cards: [
             {
-              icon: 'present',
               title: 'You open the call with their customers’ words',
               text: 'Every agency has the slide about sessions. You have the sentence a shopper typed on Thursday, how many others said the same, and what you changed on Friday. A client can argue with your chart. Nobody argues with their own customer.',
               ground: 'mint',
@@ -65,7 +65,6 @@ export default definePage({
               },
             },
             {
-              icon: 'split',
               title: 'You see what each channel really brought',
               text: 'Four channels, one product page, four different worries. The video brings people who want the thing from the video, search brings people who read the small print. Now every landing page opens with its own line, and the budget follows the answers.',
               ground: 'blush',
@@ -80,7 +79,6 @@ export default definePage({
               },
             },
             {
-              icon: 'pen',
               title: 'The creative brief writes itself',
               text: 'Teams lose whole days to “so what’s the angle?”. Take the top answer, put it in the first three seconds, and go home on time. If it wins, you know why it won.',
               ground: 'fog',
@@ -91,7 +89,6 @@ export default definePage({
               },
             },
             {
-              icon: 'learn',
               title: 'Every client keeps their own voice',
               text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, and it never mixes them up.',
               ground: 'lemonSoft',
@@ -105,14 +102,13 @@ export default definePage({
               },
             },
             {
-              icon: 'bolt',
               title: 'A new client is live before the kickoff call ends',
               text: {
                 with: 'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
                 without:
                   'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
               },
-              ground: 'blushSoft',
+              ground: 'jadeDeep',
               picture: {
                 with: {
                   kind: 'installSteps',

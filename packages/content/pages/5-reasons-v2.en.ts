@@ -20,10 +20,13 @@ export default definePage({
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'First question up in {install5}.'],
       ground: 'mint',
+      product: 'sofa',
       picture: { kind: 'voices', labels: ['The visitor', 'The question', 'The answer', 'The reply', 'The sale'] },
     },
     {
       kind: 'withSideCard',
+      skeleton: 'board',
+      ground: 'mint',
       card: {
         badge: { with: '{mostPopular}' },
         rating: { with: '{rating}' },
@@ -39,14 +42,12 @@ export default definePage({
           numerals: 'voices',
           cards: [
             {
-              icon: 'person',
               title: 'Most of your traffic leaves without a word',
               text: 'Analytics shows you where they left. It has never once told you why. Each gray dot below had a reason: a size chart that made no sense, a delivery date nobody could find, a price that needed one more sentence. You paid for every one of those clicks.',
               ground: 'fog',
               picture: { kind: 'visitors', tens: 4 },
             },
             {
-              icon: 'question',
               title: 'You can ask at the exact moment of doubt',
               text: 'One question, in your words, when it helps and only then. At the end of a long page about a sofa, ask about the fabric. Beside a cart that has sat there for a while, ask what it’s waiting for. Nobody gets a pop-up for breathing.',
               ground: 'lemonSoft',
@@ -61,7 +62,6 @@ export default definePage({
               },
             },
             {
-              icon: 'quote',
               title: 'They answer in words you can sell with',
               text: 'Objections, ages, sizes, rival brands. People tell a small box on the page what they’d never tell a focus group, in the words they use at home. The next headline for the page is usually already in the list.',
               ground: 'blushSoft',
@@ -77,7 +77,6 @@ export default definePage({
               },
             },
             {
-              icon: 'reply',
               title: 'The AI replies before the tab closes',
               text: 'In your brand’s voice, from what you taught it: sizing, shipping, returns. An ordinary survey says thank you and waves goodbye. This one clears up the doubt while the product is still on the screen.',
               ground: 'fog',
@@ -93,10 +92,9 @@ export default definePage({
               },
             },
             {
-              icon: 'chart',
               title: 'Every sale teaches the next one',
               text: 'The order is tied to the answer, so you know which sentence sold. Put it on the page, then in the ad, then ask again. A month in, you’re not guessing what to write. You’re copying it down.',
-              ground: 'mint',
+              ground: 'jadeDeep',
               picture: {
                 kind: 'rewrite',
                 before: { label: 'The page before', line: 'Ride in style this spring' },

@@ -53,7 +53,11 @@ export default definePage({
     },
     {
       kind: 'withSideCard',
+      skeleton: 'thread',
+      ground: 'blushSoft',
+      closing: { text: 'טוב, נשאל אותם.', cta: { label: 'מנסים {trial14} חינם', to: 'install' } },
       card: {
+        pinned: 'הודעה נעוצה',
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
         title: { onlyWith: 'revenueLift', with: 'עלייה בהכנסות', without: 'שואלים. עונים. סוגרים מכירה.' },
@@ -67,7 +71,6 @@ export default definePage({
           kind: 'reasons',
           cards: [
             {
-              icon: 'bulb',
               title: 'סוף סוף יודעים למה לא קונים',
               text: 'הגרפים מראים איפה נטשו. למה? את זה המבקרים מספרים לכם בעצמם, כששואלים שאלה אחת רגע לפני שהם יוצאים.',
               ground: 'fog',
@@ -83,7 +86,6 @@ export default definePage({
               },
             },
             {
-              icon: 'chat',
               title: 'ה-AI עונה כמו איש המכירות הכי טוב שלכם',
               text: 'תוך שניות, ובטון של המותג. מי שמתלבט מקבל תשובה עוד לפני שהוא סוגר את הלשונית.',
               ground: 'mint',
@@ -97,7 +99,6 @@ export default definePage({
               },
             },
             {
-              icon: 'question',
               title: 'שואלים רק ברגע הנכון',
               text: 'זה לא עוד פופ-אפ שקופץ לכולם. אתם קובעים מתי, למי ובאיזה דף.',
               ground: 'ink',
@@ -114,7 +115,6 @@ export default definePage({
               },
             },
             {
-              icon: 'pen',
               title: 'הקריאייטיב נכתב מתוך התשובות',
               text: 'המשפט שמישהו כתב אצלכם באתר הוא הכותרת הבאה שלכם. הוא כבר עבר את המבחן: אדם אמיתי אמר אותו.',
               ground: 'blushSoft',
@@ -125,7 +125,6 @@ export default definePage({
               },
             },
             {
-              icon: 'bolt',
               title: 'מותקן לפני שהקפה מתקרר',
               text: 'מתקינים מחנות האפליקציות של Shopify ובוחרים שאלה, בלי קוד ובלי מתכנת. התשובות מתחילות להגיע כבר מהגולש הבא.',
               ground: 'lemonSoft',

@@ -21,6 +21,7 @@ export default definePage({
       cta: { label: 'Start {trial7} free', to: 'install' },
       terms: ['{noCard}.', 'On your store in {install5}.'],
       ground: 'blush',
+      product: 'bike',
       picture: {
         kind: 'survey',
         store: 'Pebble & Co.',
@@ -51,7 +52,11 @@ export default definePage({
     },
     {
       kind: 'withSideCard',
+      skeleton: 'thread',
+      ground: 'blushSoft',
+      closing: { text: 'OK, let it ask.', cta: { label: 'Start {trial7} free', to: 'install' } },
       card: {
+        pinned: 'Pinned message',
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
         title: { onlyWith: 'revenueLift', with: 'more revenue', without: 'A store that replies' },
@@ -62,10 +67,8 @@ export default definePage({
       sections: [
         {
           kind: 'reasons',
-          look: 'cards',
           cards: [
             {
-              icon: 'timer',
               title: 'It knows when to keep quiet',
               text: 'A pop-up meets people at the door with a coupon for a store they haven’t seen yet. The box waits: for the end of the page, the long pause, the cursor drifting off to close the tab. You pick the moment. Everybody else shops in peace.',
               ground: 'ink',
@@ -82,7 +85,6 @@ export default definePage({
               },
             },
             {
-              icon: 'chat',
               title: 'It has something to say back',
               text: 'A form swallows the answer and thanks you for it. The box knows your size chart and your returns page, and replies the way you would on a good day.',
               ground: 'fog',
@@ -96,7 +98,6 @@ export default definePage({
               },
             },
             {
-              icon: 'learn',
               title: 'You train it like a new hire',
               text: 'Hand over the manual and the three questions your support inbox is sick of. Correct it once and it stays corrected.',
               ground: 'mint',
@@ -110,7 +111,6 @@ export default definePage({
               },
             },
             {
-              icon: 'pen',
               title: 'It writes your next ad',
               text: 'Eleven parents ask about feet on the ground. Guess what the ad says now. No brainstorm, no whiteboard.',
               ground: 'lemonSoft',
@@ -123,7 +123,6 @@ export default definePage({
               },
             },
             {
-              icon: 'bolt',
               title: 'Yours could be asking tonight',
               text: {
                 with: 'No developer, no theme surgery. Add it from the Shopify App Store, write the question you’ve wondered about all year, switch it on. The whole thing takes {install5}, and your store looks exactly as it did, with one better habit.',

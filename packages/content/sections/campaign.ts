@@ -2,6 +2,7 @@ import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
+import type { Product } from '../product.ts'
 import type { HeroPicture, ReasonPicture } from './illustrations.ts'
 import type { Byline } from './shared.ts'
 
@@ -20,21 +21,20 @@ export interface CampaignHeroSection {
   /** Who writes. The person is an example, and the role says so. */
   byline?: Byline
   ground: Ground
-  picture: HeroPicture
+  /** What the page's sample store sells, drawn large beside the headline. */
+  product?: Product
+  picture?: HeroPicture
 }
 
 /** Numbered cards: five reasons, ten ways. A card's number is its place in the list. */
 export interface ReasonsSection {
   kind: 'reasons'
-  /** Rows under one another, or filled cards of changing widths. Rows unless said. */
-  look?: 'rows' | 'cards'
   /** Bare dots, or the first five numbers in the shapes of the five voices. Bare unless said. */
   numerals?: 'plain' | 'voices'
   cards: readonly Reason[]
 }
 
 export interface Reason {
-  icon: IconName
   title: Copy
   text: Copy
   /** Background of the picture, or of the whole card. Neighbours take different grounds; lemon belongs to the side card. */

@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { IconName } from '../icon-name.ts'
+import type { Product } from '../product.ts'
 import type { LiveSurveyWords } from './shared.ts'
 
 /** What may stand under a reason; `apps/site/sections/illustrations/reason-picture.tsx` lists the drawings. */
@@ -23,14 +24,7 @@ export type ReasonPicture =
 
 /** What may stand beside a campaign headline; `apps/site/sections/campaign/campaign-hero.tsx` lists the drawings. */
 export type HeroPicture =
-  | DotColumnsPicture
-  | EchoPicture
-  | NumeralPicture
-  | ReceiptPicture
-  | StoresPicture
-  | SurveyPicture
-  | VisitRecordPicture
-  | VoicesPicture
+  DotColumnsPicture | EchoPicture | NumeralPicture | StoresPicture | SurveyPicture | VisitRecordPicture | VoicesPicture
 
 /** What visitors answered, one dot an answer. Shares are counted from the dots. */
 export interface AnswersPicture {
@@ -197,21 +191,11 @@ export interface EchoPicture {
   places: readonly { icon: IconName; label: Copy; line: Copy }[]
 }
 
-/** What it costs, as a till would print it. */
-export interface ReceiptPicture {
-  kind: 'receipt'
-  title: Copy
-  lines: readonly { label: Copy; amount: Copy }[]
-  /** The figure is drawn in dots. */
-  total: LabelledFigure
-  note: Copy
-}
-
-/** Several stores, each with the question its visitors ask most. */
+/** Several stores to switch between, each with the question its visitors ask most. The first is shown. */
 export interface StoresPicture {
   kind: 'stores'
   title: Copy
-  stores: readonly { initial: string; name: Copy; asks: Copy; count: number }[]
+  stores: readonly { initial: string; name: Copy; asks: Copy; count: number; product: Product }[]
   /** What a dot means, and that the figures are sample data. */
   note: Copy
 }

@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
+import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
@@ -47,11 +48,39 @@ export interface ClosingSection {
 /** Sections with a card beside them that follows the reader. On phones the card comes after them. */
 export interface WithSideCardSection<Inside> {
   kind: 'withSideCard'
+  /** How a list of reasons and its card are laid out, hero included. An article has none: its card is beside its column. */
+  skeleton?: Skeleton
+  /** Behind all of it. Paper unless said. */
+  ground?: Ground
+  /** What the receipt says around its lines. */
+  receipt?: Receipt
+  /** The last line of a thread: the reader's own, and the button that sends it. */
+  closing?: { text: Copy; cta: Cta }
   card: SideCard
   sections: readonly Inside[]
 }
 
+/** A till's receipt with a line a reason; a chat with a message a reason; a board of cards. */
+export type Skeleton = 'receipt' | 'thread' | 'board'
+
+/** What is printed on a receipt besides its lines. */
+export interface Receipt {
+  title: Copy
+  /** Its number, and that the shop is an example. */
+  serial: Copy
+  /** At the end of every line. */
+  amount?: Copy
+  /** A line that is crossed out. */
+  struck?: { label: Copy; amount: Copy }
+  /** The figure is drawn in dots. */
+  total: { figure: Copy; label: Copy }
+  note: Copy
+  cta: Cta
+}
+
 export interface SideCard {
+  /** Over a thread's card: "Pinned message". */
+  pinned?: Copy
   /** Where it is not the page's language. */
   lang?: Locale
   /** A distinction on top: "Most Popular in 2025". */
@@ -63,6 +92,8 @@ export interface SideCard {
   figure?: Copy
   title: Copy
   text: Copy
+  /** What a receipt adds up to so far: a dot a line, and the figure. */
+  total?: { label: Copy; figure: Copy }
   cta: Cta
   /** A second, quieter way: a link under the button. */
   chat?: Cta

@@ -44,7 +44,7 @@ test('RT-20 the side card of /5-reasons-v2 is the most popular one in 2025', () 
 test('RT-21 the variants open with different headlines, reasons in different order and pictures', () => {
   const variants = pages.filter(({ path }) => requiredRoutes[path]?.reasons === 5)
   const openings = variants.map(({ locale, sections: [hero] }) =>
-    hero?.kind === 'campaignHero' ? `${locale} ${hero.headline} ${hero.picture.kind}` : '',
+    hero?.kind === 'campaignHero' ? `${locale} ${hero.headline} ${hero.picture?.kind ?? hero.product}` : '',
   )
   expect(new Set(openings).size).toBe(variants.length)
   const orders = variants
@@ -56,7 +56,7 @@ test('RT-21 the variants open with different headlines, reasons in different ord
 test('RT-21 no two variants show the same picture beside their headline, a translation apart', () => {
   const pictures = pages
     .filter(({ path }) => requiredRoutes[path]?.reasons === 5 && path !== '/5-reasons-copy3-he')
-    .map(({ sections: [hero] }) => (hero?.kind === 'campaignHero' ? hero.picture.kind : ''))
+    .map(({ sections: [hero] }) => (hero?.kind === 'campaignHero' ? (hero.picture?.kind ?? hero.product) : ''))
   expect(pictures).toEqual([...new Set(pictures)])
 })
 

@@ -7,7 +7,6 @@ import { fixturePage } from '../fixtures.ts'
 import { reasonChecks } from './reason-checks.ts'
 
 const tea: Texts<Reason> = {
-  icon: 'bulb',
   title: 'Tea',
   text: 'It is hot.',
   ground: 'fog',

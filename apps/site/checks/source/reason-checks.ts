@@ -70,7 +70,7 @@ function promised(page: PageTexts): string {
   const hero = flat(page.sections).find(
     (section): section is Texts<CampaignHeroSection> => section.kind === 'campaignHero',
   )
-  return `${hero?.picture.kind === 'numeral' ? hero.picture.figure : ''} ${hero?.headline ?? ''}`
+  return `${hero?.picture?.kind === 'numeral' ? hero.picture.figure : ''} ${hero?.headline ?? ''}`
 }
 
 function flat(sections: readonly SectionTexts[]): SectionTexts[] {

@@ -1,49 +1,59 @@
 import type { BonusSection } from '@repo/content/sections/campaign.ts'
+import type { Skeleton } from '@repo/content/sections/shared.ts'
+import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import styles from './skeletons.module.css'
 
-/** The colour of each gift. */
-const colours = ['text-lemon', 'text-blush', 'text-jade']
+const looks = {
+  receipt: { section: 'pt-8.5', head: '', worth: '', label: 'text-slate', gift: styles.coupon },
+  thread: {
+    section: styles.reply,
+    head: 'on-ink rounded-[28px] rounded-es-[5px] bg-ink px-5 py-5 text-paper tab:px-6.5',
+    worth: 'text-lemon',
+    label: 'text-ash',
+    gift: styles.file,
+  },
+  board: { section: `${styles.bonus} on-ink`, head: '', worth: 'text-lemon', label: 'text-ash', gift: styles.parcel },
+}
 
-export function Bonus({ headline, worth, gifts }: BonusSection) {
+/** Gifts that open: coupons of a receipt, files in a thread, parcels on a board. The first is open. */
+export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSection & { skeleton?: Skeleton }) {
+  const look = looks[skeleton]
   return (
-    <section className="wrap py-section">
-      <div className="on-ink rounded-card rounded-es-[6px] bg-ink p-[1.6rem] text-paper tab:rounded-xl tab:rounded-es-[6px] tab:p-10">
-        <div className="mb-[1.4rem] flex flex-wrap justify-between gap-x-8 gap-y-5">
-          <h2 className="flex-[1_1_12rem] type-title [--text-title:clamp(2rem,1.4rem+1.9vw,2.6rem)]">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="flex-[0_1_22rem]">
-            <DotNumeral value={plainWords(worth.figure)} className="h-auto w-full! text-lemon" />
-            <span className="mt-3 block text-ash">
-              <Words>{worth.label}</Words>
-            </span>
-          </p>
-        </div>
-        <ol className="stagger">
-          {gifts.map(({ icon, title, text }, place) => (
-            <li
-              key={plainWords(title)}
-              className={`grid grid-cols-[52px_minmax(0,1fr)] gap-x-[1.2rem] gap-y-[.8rem] border-t border-ink-3 py-[1.2rem] last:pb-[.2rem] tab:grid-cols-[26px_52px_minmax(0,1fr)] tab:items-start tab:gap-x-[1.4rem] ${colours[place] ?? 'text-lemon'}`}
-            >
-              <DotNumeral value={String(place + 1)} className="h-9 justify-self-center tab:mt-2" />
-              <span className="grid size-[52px] place-items-center rounded-circle nib bg-current">
-                <Icon name={icon} className="size-6 text-ink" />
-              </span>
-              <div className="[grid-area:1/2/span_2] text-paper tab:[grid-area:1/3]">
-                <h3 className="type-sub">
+    <section className={look.section} data-bonus="">
+      {skeleton === 'thread' && <BrandMark className="mt-2 size-10 max-tab:hidden" />}
+      <div className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${look.head}`}>
+        <h2 className="type-head">
+          <Words>{headline}</Words>
+        </h2>
+        <p>
+          <DotNumeral value={plainWords(worth.figure)} className={`h-11 tab:h-13 ${look.worth}`} />
+          <span className={`mt-2 block type-small ${look.label}`}>
+            <Words>{worth.label}</Words>
+          </span>
+        </p>
+      </div>
+      <ol className={`stagger ${styles.gifts}`}>
+        {gifts.map(({ icon, title, text }, place) => (
+          <li key={plainWords(title)}>
+            <details name="gifts" open={place === 0} className={look.gift}>
+              <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
+                <DotNumeral value={String(place + 1)} className="h-6.5" />
+                <h3 className="font-text text-[1.0625rem]/[1.3] font-semibold">
                   <Words>{title}</Words>
                 </h3>
-                <p className="mt-1 text-ash">
-                  <Words>{text}</Words>
-                </p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
+                <Icon name={icon} className="size-5.5" />
+              </summary>
+              <p className="ps-8.5 pb-4">
+                <Words>{text}</Words>
+              </p>
+            </details>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -1,47 +1,58 @@
 import type { CampaignHeroSection } from '@repo/content/sections/campaign.ts'
 import type { HeroPicture } from '@repo/content/sections/illustrations.ts'
+import type { Skeleton } from '@repo/content/sections/shared.ts'
 import { Avatar } from '@repo/ui/avatar.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
+import { Product } from '@repo/ui/product.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { groundClass, isDark } from '../../layout/ground-class.ts'
 import { DotColumns } from '../illustrations/dot-columns.tsx'
 import { Echo } from '../illustrations/echo.tsx'
-import { Receipt } from '../illustrations/receipt.tsx'
 import { Stores } from '../illustrations/stores.tsx'
 import { Survey } from '../illustrations/survey.tsx'
 import { VisitRecord } from '../illustrations/visit-record.tsx'
 import { Voices } from '../illustrations/voices.tsx'
 import { FirstCall } from '../shared/first-call.tsx'
 
-const columns = 'tab:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]'
-/** Beside a picture the headline grows with its column, so that lines broken by hand stay whole. */
-const besideHeadline = 'tab:[--text-display:clamp(2.77rem,.11rem+6vw,5.59rem)]'
-
+/** In a thread the headline is the question's bubble, and what follows it is beside the picture; else the words are one column. */
 const layouts = {
-  beside: { grid: `${columns} tab:items-end`, words: undefined, headline: besideHeadline },
-  besideCentered: { grid: `${columns} tab:items-center`, words: undefined, headline: besideHeadline },
-  before: {
-    grid: 'tab:grid-cols-[auto_minmax(0,1fr)] tab:items-center lap-wide:gap-16 lap-wide:pb-16',
-    words: 'order-1',
-    headline: 'max-phone:text-wrap max-mini:[--text-display:2.6rem]',
+  receipt: {
+    wrap: 'wrap grid gap-x-6 gap-y-5 pt-4 tab:grid-cols-[minmax(0,1fr)_minmax(0,27.5rem)] tab:items-end tab:pt-7',
+    words: 'tab:pb-7',
+    bubble: '',
+    headline: '[--text-display:min(2.9rem,12vw)] tab:[--text-display:clamp(2.8rem,.1rem+6vw,5.6rem)]',
+    picture: 'tab:pb-9',
   },
-  across: {
-    grid: 'tab:gap-11',
-    words: 'lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_22rem] lap-wide:items-end lap-wide:gap-12',
-    headline: 'tab:[--text-display:clamp(3rem,1.3rem+5.5vw,6.25rem)]',
+  thread: {
+    wrap: 'wrap grid gap-x-14 gap-y-4 pt-2 pb-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,21.25rem)] tab:items-end tab:gap-y-7 tab:pt-4 tab:pb-13',
+    words: 'contents',
+    bubble:
+      'rounded-[32px] rounded-es-[6px] bg-lemon px-5.5 pt-5 pb-6 tab:w-fit tab:rounded-[48px] tab:rounded-es-[8px] tab:px-13 tab:pt-11 tab:pb-12',
+    headline: '[--text-display:min(2.35rem,9.6vw)] tab:[--text-display:clamp(2.6rem,.4rem+5.4vw,5.6rem)]',
+    picture: 'tab:col-start-2 tab:row-start-1 tab:row-end-3 tab:self-end',
+  },
+  board: {
+    wrap: 'wrap grid gap-x-4 gap-y-7 pt-2 pb-3 tab:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tab:items-center tab:pt-3.5 tab:pb-4',
+    words: 'tab:py-6 tab:pe-6',
+    bubble: '',
+    headline: '[--text-display:min(2.75rem,10.5vw)] tab:[--text-display:clamp(2.6rem,.4rem+5.7vw,5.5rem)]',
+    picture: '',
   },
 }
 
 /** The headline is a step below the display size: a campaign headline is a sentence. */
-export function CampaignHero({ headline, text, cta, terms, byline, ground, picture }: CampaignHeroSection) {
-  const layout = layouts[layoutOf[picture.kind]]
+export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSection & { skeleton?: Skeleton }) {
+  const { headline, text, cta, terms, byline, ground, product, picture } = hero
+  const layout = layouts[skeleton]
+  const quiet = ground === 'ink' ? 'text-ash' : ''
+  const isAcross = picture?.kind === 'voices'
   return (
     <section className={groundClass[ground]}>
-      <div className={`wrap grid gap-x-12 gap-y-8 pt-5 pb-11 tab:pt-8 tab:pb-13 ${layout.grid}`}>
+      <div className={layout.wrap}>
         <div className={layout.words}>
-          <h1 className={`type-display [--text-display:clamp(2.77rem,1.49rem+4.47vw,5.59rem)] ${layout.headline}`}>
-            {picture.kind === 'numeral' && (
+          <h1 className={`type-display ${layout.bubble} ${layout.headline}`}>
+            {picture?.kind === 'numeral' && (
               <span className="sr-only">
                 <Words>{picture.figure}</Words>{' '}
               </span>
@@ -49,17 +60,17 @@ export function CampaignHero({ headline, text, cta, terms, byline, ground, pictu
             <Words>{headline}</Words>
           </h1>
           <div>
-            <p className={`mt-5 max-w-[27.6em] type-lead ${ground === 'ink' ? 'text-ash' : ''}`}>
+            <p className={`mt-4 max-w-[27.6em] type-lead tab:mt-5 ${quiet}`}>
               <Words>{text}</Words>
             </p>
             <FirstCall
               cta={cta}
               terms={terms}
               look={isDark(ground) ? 'lemon' : 'ink'}
-              className={`mt-6 ${ground === 'ink' ? 'text-ash' : ''}`}
+              className={`mt-4 tab:mt-5.5 ${quiet}`}
             />
             {byline && (
-              <p className="mt-6 flex items-center gap-3">
+              <p className="mt-5 flex items-center gap-3">
                 <Avatar initials={byline.initials} className="size-11!" />
                 <span className="leading-snug text-balance">
                   <b className="block">
@@ -71,22 +82,27 @@ export function CampaignHero({ headline, text, cta, terms, byline, ground, pictu
             )}
           </div>
         </div>
-        {draw(picture)}
+        <div className={layout.picture}>
+          {product && <Product name={product} className={productLook[skeleton]} />}
+          {picture && !isAcross && draw(picture)}
+        </div>
+        {isAcross && (
+          <div className="tab:col-span-full">
+            <Voices {...picture} />
+          </div>
+        )}
       </div>
+      {skeleton === 'receipt' && <div aria-hidden="true" className="relative z-1 h-5.5 bg-[#003d29]" />}
     </section>
   )
 }
 
-/** Placement of a picture: after the words, full width under them, or before them. */
-const layoutOf: Record<HeroPicture['kind'], keyof typeof layouts> = {
-  dotColumns: 'beside',
-  echo: 'besideCentered',
-  numeral: 'before',
-  receipt: 'beside',
-  stores: 'besideCentered',
-  survey: 'besideCentered',
-  visitRecord: 'besideCentered',
-  voices: 'across',
+/** On a receipt it stands on the counter, in a thread on its picture. The receipt's ink is darker than its ground. */
+const productLook = {
+  receipt:
+    'mx-auto -mb-6 w-62.5 [--color-ink:#0b2a1e] tab:-mx-15 tab:-mb-[4.7rem] tab:w-[calc(100%+7.5rem)] tab:max-w-140',
+  thread: 'mx-auto w-50 tab:w-60',
+  board: 'mx-auto w-70 tab:w-full',
 }
 
 /** The list of pictures. */
@@ -102,11 +118,9 @@ function draw(picture: HeroPicture) {
           value={plainWords(picture.figure)}
           ghost
           hidden
-          className="h-[150px] justify-self-start text-lemon tab:h-[clamp(12rem,5rem+17vw,20rem)]"
+          className="h-37.5 text-lemon tab:mx-auto tab:h-[clamp(12rem,5rem+17vw,20rem)]"
         />
       )
-    case 'receipt':
-      return <Receipt {...picture} />
     case 'stores':
       return <Stores {...picture} />
     case 'survey':

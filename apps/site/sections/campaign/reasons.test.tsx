@@ -6,18 +6,22 @@ import { asCopy } from '@repo/content/testing/as-texts.ts'
 
 const card = (title: string) =>
   asCopy<Reason>({
-    icon: 'bulb',
     title,
     text: 'Because.',
     ground: 'fog',
     picture: { kind: 'sayings', sayings: ['Ships before Friday?'] },
   })
 
-test.each(['plain', 'voices'] as const)('CP-05 numbers cards by their place, with %s numerals', (numerals) => {
-  const html = renderToStaticMarkup(<Reasons kind="reasons" numerals={numerals} cards={['b', 'c', 'a'].map(card)} />)
+test.each([
+  ['receipt', 'plain'],
+  ['thread', 'plain'],
+  ['board', 'plain'],
+  ['board', 'voices'],
+] as const)('CP-05 a %s numbers reasons by their place, with %s numerals', (skeleton, numerals) => {
+  const html = renderToStaticMarkup(
+    <Reasons kind="reasons" skeleton={skeleton} numerals={numerals} cards={['b', 'c', 'a'].map(card)} />,
+  )
   expect(
-    [...html.matchAll(/aria-label="(\d)"[\s\S]*?<h2[\s\S]*?<\/svg>(\w)</g)].map(
-      ([, number, title]) => `${number}${title}`,
-    ),
+    [...html.matchAll(/aria-label="(\d)"[\s\S]*?<h2[^>]*>(\w)</g)].map(([, number, title]) => `${number}${title}`),
   ).toEqual(['1b', '2c', '3a'])
 })

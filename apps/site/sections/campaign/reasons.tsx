@@ -1,73 +1,132 @@
-import type { ReasonsSection } from '@repo/content/sections/campaign.ts'
+import type { Reason, ReasonsSection } from '@repo/content/sections/campaign.ts'
+import type { Receipt, Skeleton } from '@repo/content/sections/shared.ts'
+import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
-import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
-import styles from './reasons.module.css'
+import styles from './skeletons.module.css'
 
-const looks = {
-  rows: {
-    list: '',
-    item: styles.row,
-    number: 'tab:mb-0 tab:self-start',
-    dots: 'tab:h-[92px]',
-    voice: 'lap-wide:w-[104px]',
-    text: 'text-[1.125rem]/[1.6] text-[rgb(18_19_15/.82)]',
-  },
-  cards: {
-    list: 'grid gap-3 tab:gap-4 lap-wide:grid-cols-12',
-    item: styles.card,
-    number: '',
-    dots: '',
-    voice: '',
-    text: '',
-  },
-}
-
-/** In rows the picture has the background colour; in cards the whole card has it. */
-export function Reasons({ look = 'rows', numerals = 'plain', cards }: ReasonsSection) {
-  const drawn = looks[look]
-  const number = `mb-4 [grid-area:number] ${drawn.number}`
+/** A line of the receipt, a message of the thread or a card of the board for each reason. */
+export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', cards }: Props) {
+  const { list, Item } = drawings[skeleton]
   return (
-    <section className="wrap py-section">
-      <ol className={`stagger ${drawn.list}`}>
-        {cards.map(({ icon, title, text, ground, picture }, place) => {
-          const onInk = look === 'cards' && ground === 'ink'
-          return (
-            <li
-              key={plainWords(title)}
-              className={`${drawn.item} ${look === 'cards' ? groundClass[ground] : ''} ${look === 'cards' && picture.kind === 'feedPost' ? styles.tall : ''}`}
-            >
-              {numerals === 'voices' ? (
-                <VoiceNumber number={place + 1} className={`w-[84px] ${number} ${drawn.voice}`} />
-              ) : (
-                <DotNumeral
-                  value={String(place + 1)}
-                  className={`h-16 ${number} ${drawn.dots} ${onInk ? 'text-lemon' : ''}`}
-                />
-              )}
-              <h2 className="type-head [grid-area:title]">
-                <Icon
-                  name={icon}
-                  className={`me-[.38em] inline size-[.86em] align-[-.08em] ${onInk ? 'text-lemon' : ''}`}
-                />
-                <Words>{title}</Words>
-              </h2>
-              <p
-                className={`mt-[.6rem] max-w-[33.6em] text-pretty [grid-area:text] ${drawn.text} ${onInk ? 'text-ash' : ''}`}
-              >
-                <Words>{text}</Words>
-              </p>
-              <div className={`${styles.picture} ${look === 'rows' ? groundClass[ground] : ''}`}>
-                <ReasonPicture {...picture} />
-              </div>
-            </li>
-          )
-        })}
+    <section className={skeleton === 'board' ? 'contents' : undefined}>
+      <ol className={`stagger ${list}`}>
+        {cards.map((card, place) => (
+          <Item
+            key={plainWords(card.title)}
+            {...card}
+            number={place + 1}
+            numerals={numerals}
+            amount={receipt?.amount}
+          />
+        ))}
       </ol>
+      {receipt?.struck && <StruckLine {...receipt.struck} />}
     </section>
   )
+}
+
+/** The number is in the margin where the window has one. */
+function Line({ title, text, ground, picture, number, amount }: ItemProps) {
+  return (
+    <li className={styles.line}>
+      <DotNumeral value={String(number)} className={styles.margin} />
+      <h2 className="type-head">
+        <Words>{title}</Words>
+      </h2>
+      {amount && (
+        <span className={styles.amount}>
+          <Words>{amount}</Words>
+        </span>
+      )}
+      <p className="col-span-full mt-3 text-pretty">
+        <Words>{text}</Words>
+      </p>
+      <div className={`col-span-full mt-5 rounded-[18px] p-4 tab:p-5 ${groundClass[ground]}`}>
+        <ReasonPicture {...picture} />
+      </div>
+    </li>
+  )
+}
+
+function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
+  return (
+    <p className={`${styles.line} ${styles.struck}`}>
+      <span className="type-head">
+        <Words>{label}</Words>
+      </span>
+      <span className={styles.amount}>
+        <Words>{amount}</Words>
+      </span>
+    </p>
+  )
+}
+
+/** The merchant says the title, and the brand replies with a text and a picture. */
+function Message({ title, text, ground, picture, number }: ItemProps) {
+  return (
+    <li className="grid gap-3">
+      <div className={styles.said}>
+        <DotNumeral value={String(number)} className="h-11.5 flex-none tab:h-15" />
+        <h2 className="type-head">
+          <Words>{title}</Words>
+        </h2>
+      </div>
+      <div className={styles.reply}>
+        <BrandMark className="mt-2 size-10 max-tab:hidden" />
+        <p className="on-ink w-fit max-w-150 rounded-[24px] rounded-es-[5px] bg-ink px-5 py-4.5 text-[1.125rem]/[1.55] text-pretty text-paper tab:rounded-[28px] tab:rounded-es-[5px] tab:px-6.5">
+          <Words>{text}</Words>
+        </p>
+        <div className={`${styles.attached} ${groundClass[ground === 'fog' ? 'paper' : ground]}`}>
+          <ReasonPicture {...picture} touch="thread" />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Ink is the ground of a board, so that an ink card is a shade lighter. */
+function Card({ title, text, ground, picture, number, numerals }: ItemProps) {
+  const isInk = ground === 'ink'
+  return (
+    <li className={`${styles.card} ${isInk ? `${styles.ink} on-ink` : groundClass[ground]}`}>
+      <div className="mb-3.5 flex items-center gap-4.5">
+        {numerals === 'voices' ? (
+          <VoiceNumber number={number} className="w-16 flex-none" />
+        ) : (
+          <DotNumeral value={String(number)} className={`h-13 flex-none tab:h-16 ${isInk ? 'text-lemon' : ''}`} />
+        )}
+        <h2 className="type-head">
+          <Words>{title}</Words>
+        </h2>
+      </div>
+      <p className={`text-pretty ${isInk ? 'text-ash' : ''}`}>
+        <Words>{text}</Words>
+      </p>
+      <div className="mt-auto pt-5">
+        <ReasonPicture {...picture} touch="board" />
+      </div>
+    </li>
+  )
+}
+
+const drawings = {
+  receipt: { list: '', Item: Line },
+  thread: { list: 'grid gap-10 tab:gap-13', Item: Message },
+  board: { list: 'contents', Item: Card },
+}
+
+interface Props extends ReasonsSection {
+  skeleton?: Skeleton
+  receipt?: Receipt | undefined
+}
+
+interface ItemProps extends Reason {
+  number: number
+  numerals: 'plain' | 'voices'
+  amount?: Receipt['amount']
 }

@@ -2,6 +2,7 @@ import type { ConversationPicture } from '@repo/content/sections/illustrations.t
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { Tap, Taps } from './touch/tap.tsx'
 
 const bubble = 'w-fit max-w-[88%] rounded-[22px] px-[1.1rem] py-[.8rem] text-pretty'
 const voices = {
@@ -11,17 +12,34 @@ const voices = {
   sale: 'ms-auto flex items-center gap-[.6rem] rounded-ee-[4px] bg-jade leading-[1.42] font-semibold text-ink',
 }
 
-export function Conversation({ lines }: ConversationPicture) {
+/** With `touch` the sale is a chip to press. */
+export function Conversation({ lines, touch }: ConversationPicture & { touch?: boolean }) {
   return (
     <div className="grid gap-2">
-      {lines.map(({ by, says }) => (
-        <p key={plainWords(says)} className={`${bubble} ${voices[by]}`}>
-          {by === 'sale' && <Icon name="bag" />}
-          <span>
-            <Words>{says}</Words>
-          </span>
-        </p>
-      ))}
+      {lines.map(({ by, says }) =>
+        by === 'sale' && touch ? (
+          <Taps key={plainWords(says)} className="contents">
+            <Tap
+              type="checkbox"
+              name="sale"
+              className={`${bubble} group min-h-11 ${voices.sale} has-checked:bg-jade-deep has-checked:text-paper`}
+            >
+              <Icon name="bag" className="group-has-checked:hidden" />
+              <Icon name="check" className="not-group-has-checked:hidden" />
+              <span>
+                <Words>{says}</Words>
+              </span>
+            </Tap>
+          </Taps>
+        ) : (
+          <p key={plainWords(says)} className={`${bubble} ${voices[by]}`}>
+            {by === 'sale' && <Icon name="bag" />}
+            <span>
+              <Words>{says}</Words>
+            </span>
+          </p>
+        ),
+      )}
     </div>
   )
 }

@@ -14,11 +14,42 @@ import { Rewrite } from './rewrite.tsx'
 import { Sayings } from './sayings.tsx'
 import { Sources } from './sources.tsx'
 import { Survey } from './survey.tsx'
+import { TouchAnswers } from './touch/touch-answers.tsx'
+import { TouchInstall } from './touch/touch-install.tsx'
+import { TouchLessons, TouchMoments } from './touch/touch-lessons.tsx'
+import { TouchRewrite } from './touch/touch-rewrite.tsx'
+import { TouchSources } from './touch/touch-sources.tsx'
 import { Visitors } from './visitors.tsx'
 
 /** Drawn without a background: the card around it has one. Pictures adapt to their container's width, not to the window's. */
-export function ReasonPicture(picture: Props) {
-  return <div className="h-full @container">{draw(picture)}</div>
+export function ReasonPicture({ touch, ...picture }: Props & { touch?: Touch }) {
+  return <div className="h-full @container">{(touch && drawToTouch(picture, touch)) ?? draw(picture)}</div>
+}
+
+/** Where it answers a tap: in a message of a thread, or on a card of a board. */
+type Touch = 'thread' | 'board'
+
+/** Pictures that answer a tap. The others are only looked at. */
+function drawToTouch(picture: Props, touch: Touch) {
+  switch (picture.kind) {
+    case 'answers':
+      return <TouchAnswers {...picture} isRead={touch === 'board'} />
+    case 'conversation':
+      return <Conversation {...picture} touch />
+    case 'install':
+    case 'installSteps':
+      return <TouchInstall {...picture} />
+    case 'lessons':
+      return <TouchLessons {...picture} />
+    case 'moments':
+      return <TouchMoments {...picture} />
+    case 'rewrite':
+      return touch === 'board' ? <TouchRewrite {...picture} /> : undefined
+    case 'sources':
+      return <TouchSources {...picture} />
+    default:
+      return undefined
+  }
 }
 
 /** The list of pictures. */

@@ -1,47 +1,66 @@
 import type { StoresPicture } from '@repo/content/sections/illustrations.ts'
 import { DotRow } from '@repo/ui/dot-row.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
+import { Product } from '@repo/ui/product.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { Tap, Taps } from './touch/tap.tsx'
+import styles from './touch/touch.module.css'
 
-const grounds = ['bg-tomato', 'bg-mint', 'bg-lemon', 'bg-paper']
+const initials = ['bg-mint', 'bg-tomato', 'bg-lemon', 'bg-paper']
+const scenes = ['bg-blush', 'bg-mint', 'bg-lemon', 'bg-mint']
 
+/** Stores to switch between: what the chosen one sells, and what its visitors ask most. */
 export function Stores({ title, stores, note }: StoresPicture) {
   const most = Math.max(...stores.map(({ count }) => count))
   return (
-    <div className="rounded-card bg-ink-2 px-5 py-[1.35rem] text-paper tab:px-[1.6rem] tab:pt-[1.6rem] tab:pb-[1.4rem]">
-      <p className="mb-[.9rem] font-display text-[1.25rem]/[1.25]">
-        <Words>{title}</Words>
-      </p>
-      <ul>
-        {stores.map(({ initial, name, asks, count }, place) => (
-          // On the smallest phones, and beside the words on a small laptop, a name and its dots need a line each.
-          <li
-            key={plainWords(name)}
-            className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-x-[.9rem] gap-y-[.45rem] border-t border-ink-3 py-[.85rem] min-[24rem]:max-tab:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)] lap:grid-cols-[44px_minmax(0,1fr)_minmax(0,8.4rem)]"
-          >
-            <span
-              className={`grid size-[44px] place-items-center self-start rounded-[50%] rounded-es-[4px] font-display text-[1.25rem]/none text-ink ${grounds[place] ?? 'bg-tomato'}`}
-              aria-hidden="true"
+    <div className="rounded-[24px] bg-ink-2 p-3.5 text-paper tab:rounded-card tab:p-5">
+      <Taps className={styles.choice}>
+        <p className="mb-3 font-semibold">
+          <Words>{title}</Words>
+        </p>
+        <div className="mb-2.5 grid grid-cols-4 gap-1.5">
+          {stores.map(({ initial, name }, place) => (
+            <Tap
+              key={plainWords(name)}
+              type="radio"
+              name="store"
+              isChosen={place === 0}
+              className="grid content-start justify-items-center gap-1.5 rounded-[16px] px-1 py-2.5 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-[4px] has-checked:bg-paper has-checked:text-ink"
             >
-              {initial}
-            </span>
-            <b>
-              <Words>{name}</Words>
-            </b>
-            <DotRow
-              count={count}
-              of={most}
-              className="col-start-2 max-w-[8.4rem] text-blush min-[24rem]:max-tab:col-auto min-[24rem]:max-tab:max-w-none lap:col-auto lap:max-w-none"
-            />
-            <span className="col-[2/-1] w-fit rounded-[18px] rounded-ee-[4px] bg-blush px-[.9rem] pt-2 pb-[.55rem] leading-[1.35] text-ink">
-              <Words>{asks}</Words>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-[.6rem] text-small text-ash">
-        <Words>{note}</Words>
-      </p>
+              <span
+                aria-hidden="true"
+                className={`grid size-9 place-items-center rounded-circle nib font-display text-[1.125rem]/none text-ink ${initials[place] ?? 'bg-mint'}`}
+              >
+                {initial}
+              </span>
+              <span>
+                <Words>{name}</Words>
+              </span>
+            </Tap>
+          ))}
+        </div>
+        <div className={styles.shown}>
+          {stores.map(({ name, asks, count, product }, place) => (
+            <div
+              key={plainWords(name)}
+              data-answered=""
+              className={`relative min-h-72 rounded-[22px] text-ink tab:min-h-82 ${scenes[place] ?? 'bg-mint'}`}
+            >
+              <Product name={product} className="absolute inset-x-0 bottom-2.5 mx-auto w-[74%]" />
+              <p className="absolute end-4 top-4 max-w-[80%] rounded-[22px] nib-end bg-paper px-4.5 py-3.5 font-display text-[1.3rem]/[1.2]">
+                <Words>{asks}</Words>
+              </p>
+              <div className="absolute start-4 bottom-4 grid gap-1 text-small/none font-semibold">
+                <DotRow count={count} of={most} className="max-w-22" />
+                <span>{count}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+        <p className="mt-2.5 type-small text-ash">
+          <Words>{note}</Words>
+        </p>
+      </Taps>
     </div>
   )
 }

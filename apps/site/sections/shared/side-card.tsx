@@ -1,5 +1,5 @@
 import { locales } from '@repo/contract/locale.ts'
-import type { SideCard as Props } from '@repo/content/sections/shared.ts'
+import type { SideCard as Card, Skeleton } from '@repo/content/sections/shared.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
@@ -7,17 +7,34 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import styles from '../campaign/skeletons.module.css'
 
-export function SideCard({ lang, badge, rating, stores, figure, title, text, cta, chat, ticks }: Props) {
+const places = {
+  column: 'tab:sticky tab:top-[24px]',
+  receipt:
+    'max-tab:mt-5.5 tab:sticky tab:top-[24px] tab:mt-10 lap-wide:w-full lap-wide:max-w-[310px] lap-wide:justify-self-end',
+  thread: 'tab:sticky tab:top-[24px]',
+  board:
+    'tab:col-span-full tab:max-lap-wide:grid-cols-2 tab:max-lap-wide:items-center lap-wide:sticky lap-wide:top-[24px] lap-wide:col-[10/-1] lap-wide:row-[1/3] lap-wide:self-start',
+}
+
+export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) {
+  const { lang, pinned, badge, rating, stores, figure, title, text, total, cta, chat, ticks } = card
   const isQuestion = figure && plainWords(figure) === '?'
   return (
     // On tablets it follows the sections, in two columns: the promise beside the button.
     <aside
-      className="grid fade-300 gap-x-10 gap-y-5 rounded-[32px] rounded-ee-[6px] bg-lemon p-[1.4rem] phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 tab:sticky tab:top-[24px] lap-wide:p-7"
+      className={`grid fade-300 gap-x-10 gap-y-5 rounded-[32px] rounded-ee-[6px] bg-lemon p-[1.4rem] text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap-wide:p-7'} ${places[skeleton ?? 'column']}`}
       lang={lang}
       dir={lang && locales[lang].dir}
     >
       <div>
+        {pinned && (
+          <p className="mb-4 flex items-center gap-2 border-b border-[rgb(18_19_15/.22)] pb-3 type-small font-semibold">
+            <Icon name="message" />
+            <Words>{pinned}</Words>
+          </p>
+        )}
         {badge && (
           <p className="mb-[1.2rem] inline-flex items-center gap-[.55rem] rounded-[99px] rounded-es-[4px] bg-ink px-[1.05rem] py-[.7rem] font-display text-[1.125rem]/none text-lemon">
             <Icon name="award" />
@@ -48,6 +65,23 @@ export function SideCard({ lang, badge, rating, stores, figure, title, text, cta
         <p className="mt-2.5 text-pretty">
           <Words>{text}</Words>
         </p>
+        {total && (
+          <p className="mt-4 flex items-center justify-between gap-3 border-y-2 border-dashed border-ink py-2 type-small">
+            <span>
+              <span className={styles.lines} aria-hidden="true">
+                <i />
+                <i />
+                <i />
+                <i />
+                <i />
+              </span>
+              <Words>{total.label}</Words>
+            </span>
+            <span className="font-display text-[2.1rem]/none">
+              <Words>{total.figure}</Words>
+            </span>
+          </p>
+        )}
       </div>
       <div>
         <ButtonLink {...linkTo(cta.to)} className="w-full">

@@ -1,0 +1,52 @@
+import type { AnswersPicture } from '@repo/content/sections/illustrations.ts'
+import { DotRow } from '@repo/ui/dot-row.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { Tap, Taps } from './tap.tsx'
+import styles from './touch.module.css'
+
+/** Answers to choose from: the chosen one counts the reader, with a dot. On a board it is also read out large. */
+export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRead: boolean }) {
+  const most = Math.max(...answers.map(({ count }) => count))
+  return (
+    <Taps className={styles.choice}>
+      {isRead && (
+        <div className="mb-2 rounded-[18px] bg-paper px-5 py-4.5 text-ink">
+          <div className={styles.shown}>
+            {answers.map(({ label }) => (
+              <p key={plainWords(label)} data-answered="" className="type-head">
+                <Words>{label}</Words>
+              </p>
+            ))}
+          </div>
+        </div>
+      )}
+      {answers.map(({ label, count }, place) => (
+        <Tap
+          key={plainWords(label)}
+          type="radio"
+          name="answer"
+          isChosen={isRead && place === 0}
+          className="-mx-2.5 grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-[14px] px-2.5 py-1.5 leading-[1.3] font-semibold has-checked:bg-blush has-checked:text-ink @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.2rem]"
+        >
+          <span>
+            <Words>{label}</Words>
+          </span>
+          <span className="relative col-span-full row-start-2 grid @[27rem]:col-auto @[27rem]:row-auto">
+            <DotRow count={count} of={most + 1} nib={false} className="col-start-1 row-start-1" />
+            <svg viewBox={`0 0 ${most + 1} 1`} aria-hidden="true" className={styles.mine}>
+              <circle cx={count + 0.5} cy=".5" r=".4" />
+            </svg>
+          </span>
+          <b className="justify-self-end tabular-nums">
+            <span className={styles.uncounted}>{count}</span>
+            <span className={styles.counted}>{count + 1}</span>
+          </b>
+        </Tap>
+      ))}
+      <p className="mt-3 text-[.875rem]/tight">
+        <Words>{note}</Words>
+      </p>
+    </Taps>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { InstallPicture, InstallStepsPicture } from '@repo/content/sections/illustrations.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { InstallMinutes } from '../install-minutes.tsx'
+import { Tap, Taps } from './tap.tsx'
+import styles from './touch.module.css'
+
+/** The app to switch on: the minutes it took light up. */
+export function TouchInstall({ minutes, caption, ...picture }: InstallPicture | InstallStepsPicture) {
+  const lines: readonly Copy[] = 'steps' in picture ? picture.steps : [picture.app, picture.state]
+  return (
+    <Taps className={styles.switch}>
+      <Tap
+        type="checkbox"
+        name="live"
+        isChosen={!('steps' in picture)}
+        className="flex items-center gap-5 rounded-[30px]"
+      >
+        <span className={styles.track} aria-hidden="true">
+          <i />
+        </span>
+        <span className="grid leading-[1.45]">
+          {lines.map((line) => (
+            <span key={plainWords(line)} className="last:font-semibold">
+              <Words>{line}</Words>
+            </span>
+          ))}
+        </span>
+      </Tap>
+      <div className={styles.lit}>
+        <InstallMinutes minutes={minutes} caption={caption} />
+      </div>
+    </Taps>
+  )
+}

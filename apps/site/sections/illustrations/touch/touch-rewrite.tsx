@@ -1,0 +1,34 @@
+import type { RewritePicture } from '@repo/content/sections/illustrations.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { Tap, Taps } from './tap.tsx'
+import styles from './touch.module.css'
+
+/** A line that becomes another at a tap. */
+export function TouchRewrite({ before, after }: RewritePicture) {
+  return (
+    <Taps>
+      <Tap type="checkbox" name="rewritten" className="block rounded-[20px] bg-paper p-5 text-ink">
+        <span className={styles.flip}>
+          <span className={styles.shown}>
+            {[before, after].map(({ label, line }) => (
+              <span
+                key={plainWords(label)}
+                data-answered=""
+                className="block font-display text-[1.375rem]/[1.3] text-balance [&_s]:text-slate [&_s]:decoration-2"
+              >
+                <span className="mb-1.5 block font-text text-small font-semibold text-slate">
+                  <Words>{label}</Words>
+                </span>
+                <Words>{line}</Words>
+              </span>
+            ))}
+          </span>
+          <span className={styles.knob} aria-hidden="true">
+            <i />
+          </span>
+        </span>{' '}
+      </Tap>
+    </Taps>
+  )
+}

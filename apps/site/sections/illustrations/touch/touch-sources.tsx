@@ -1,0 +1,37 @@
+import type { SourcesPicture } from '@repo/content/sections/illustrations.ts'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { Tap, Taps } from './tap.tsx'
+import styles from './touch.module.css'
+
+/** Channels to choose from, and what visitors of the chosen one ask. */
+export function TouchSources({ sources }: SourcesPicture) {
+  return (
+    <Taps className={styles.choice}>
+      <div className="flex flex-wrap gap-1.5">
+        {sources.map(({ name }, place) => (
+          <Tap
+            key={plainWords(name)}
+            type="radio"
+            name="source"
+            isChosen={place === 0}
+            className="grid min-h-11 place-items-center rounded-[22px] bg-[rgb(255_255_255/.6)] px-3.5 font-semibold text-ink has-checked:rounded-es-[4px] has-checked:bg-ink has-checked:text-paper"
+          >
+            <span>
+              <Words>{name}</Words>
+            </span>
+          </Tap>
+        ))}
+      </div>
+      <div className="mt-2.5 rounded-[24px] nib-end bg-paper px-5.5 py-5 text-ink">
+        <div className={styles.shown}>
+          {sources.map(({ asks }) => (
+            <p key={plainWords(asks)} data-answered="" className="type-head">
+              <Words>{asks}</Words>
+            </p>
+          ))}
+        </div>
+      </div>
+    </Taps>
+  )
+}
