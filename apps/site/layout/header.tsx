@@ -8,7 +8,7 @@ import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
-import { groundClass } from './ground-class.ts'
+import { groundClass, isDark } from './ground-class.ts'
 import { LanguageLink } from './language-link.tsx'
 import { Menu } from './menu.tsx'
 
@@ -17,11 +17,12 @@ const barLink =
 
 /** Header of the site's pages. On phones its links are in a native menu that needs no script. */
 export function Header({ words, path, ground, translations }: Props) {
+  const dark = isDark(ground)
   const links = [words.features, words.howItWorks, words.pricing]
   return (
     <header id="bar" className={`sticky top-0 z-40 ${groundClass[ground]}`}>
       <div className="wrap flex min-h-16 items-center justify-between gap-4 tab:min-h-19 tab:gap-10">
-        <BrandLink to={words.home} />
+        <BrandLink to={words.home} onInk={dark} />
         <nav aria-label={plainWords(words.mainNavigation)} className="ms-auto hidden gap-8 tab:flex">
           {links.map(({ label, to, hreflang }) => (
             <a
@@ -38,10 +39,15 @@ export function Header({ words, path, ground, translations }: Props) {
             <LanguageLink key={page.path} {...page} className={barLink} />
           ))}
         </nav>
-        <ButtonLink {...linkTo('install')} size="small" className="hidden! tab:inline-flex!">
+        <ButtonLink
+          {...linkTo('install')}
+          look={dark ? 'lemon' : 'ink'}
+          size="small"
+          className="hidden! tab:inline-flex!"
+        >
           <Words>{words.install}</Words>
         </ButtonLink>
-        <Menu label={words.menu} links={links} current={path} ground={ground}>
+        <Menu label={words.menu} links={links} current={path} ground={dark ? 'lemon' : ground}>
           <ButtonLink {...linkTo('install')} size="large" className="mt-5.5 w-full">
             <Words>{words.install}</Words>
           </ButtonLink>

@@ -7,7 +7,7 @@ export default definePage({
   description:
     'שואלים כל שאלה, ה-AI עונה בסגנון שלכם, ו-{demoAnswers} תשובות הופכות למודעה הבאה. ארבע יכולות, ואפשר לנסות את כולן כאן בדף.',
   shell: 'site',
-  bar: 'lemon',
+  bar: 'mint',
   trial: 'trial7',
   indexable: true,
   translationOf: '/features',

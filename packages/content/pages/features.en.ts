@@ -7,7 +7,7 @@ export default definePage({
   description:
     'Ask any question, reply in your brand’s voice, turn {demoAnswers} answers into your next ad, and train the AI on your store. Try all four on the page.',
   shell: 'site',
-  bar: 'lemon',
+  bar: 'mint',
   trial: 'trial7',
   indexable: true,
   sections: [

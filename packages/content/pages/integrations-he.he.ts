@@ -10,6 +10,7 @@ export default definePage({
       '{brand} נבנתה לחנויות Shopify: מתקינים מחנות האפליקציות של Shopify, מדליקים מתג אחד ושואלים את השאלה הראשונה.',
   },
   shell: 'site',
+  bar: 'blush',
   indexable: true,
   translationOf: '/integrations',
   sections: [

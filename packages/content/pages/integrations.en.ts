@@ -10,6 +10,7 @@ export default definePage({
       '{brand} is built for Shopify merchants: install from the Shopify App Store, switch on one app embed, ask your first question.',
   },
   shell: 'site',
+  bar: 'blush',
   indexable: true,
   sections: [
     {

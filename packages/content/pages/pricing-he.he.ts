@@ -7,6 +7,7 @@ export default definePage({
   description:
     'כל היכולות בכל מסלול, החל מ-{priceFrom} לחודש. בוחרים לפי מספר המבקרים ומנסים {trial7} חינם, {noCard.inline}.',
   shell: 'site',
+  bar: 'ink',
   trial: 'trial7',
   indexable: true,
   translationOf: '/pricing',

@@ -7,6 +7,7 @@ export default definePage({
   description:
     'Every feature on every plan, from {priceFrom} a month. Choose how many visitors to cover and try it free for {trial7}, {noCard.inline}.',
   shell: 'site',
+  bar: 'ink',
   trial: 'trial7',
   indexable: true,
   share: { headline: 'Every feature on every plan. Pick your traffic.' },

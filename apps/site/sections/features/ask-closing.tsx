@@ -5,6 +5,7 @@ import { ButtonLink } from '@repo/ui/button.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { groundClass } from '../../layout/ground-class.ts'
 import { linkTo } from '../../link-to.ts'
 import styles from './ask-closing.module.css'
 
@@ -14,7 +15,7 @@ import styles from './ask-closing.module.css'
  */
 export function AskClosing({ headline, text, field, starters, sample, shop, answers, cta, second }: AskClosingSection) {
   return (
-    <section className={styles.askClosing} data-ask="">
+    <section className={`${styles.askClosing} ${groundClass.ink}`} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab-wide:items-center">
         <div>
           <h2 className="type-display">
@@ -44,7 +45,7 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
                 <button
                   key={plainWords(starter)}
                   type="button"
-                  className="min-h-11 px-4 rounded-large bg-ink/10 font-semibold text-small"
+                  className="min-h-11 px-4 rounded-large bg-ink-3 font-semibold text-small"
                 >
                   <Words>{starter}</Words>
                 </button>
@@ -56,7 +57,7 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
             <output className="sr-only" />
           </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 max-phone:w-full phone:px-8">
+            <ButtonLink {...linkTo(cta.to)} look="lemon" size="large" className="px-4 max-phone:w-full phone:px-8">
               <Words>{cta.label}</Words>
             </ButtonLink>
             {second && (
@@ -66,7 +67,7 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
             )}
           </div>
         </div>
-        <figure className="relative border-2 border-ink rounded-card bg-paper overflow-clip">
+        <figure className="relative border-2 border-ink rounded-card bg-paper text-ink overflow-clip">
           <BrowserBar address={shop.address} className={styles.bar} addressClassName="ms-0 flex-initial" />
           <div className="relative p-3.5 tab-wide:px-4.5 tab-wide:pt-4.5 tab-wide:pb-3">
             <div className={styles.picture}>

@@ -11,14 +11,14 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
   const [first, last] = [days.at(0), days.at(-1)]
   const numbers = spreadDays(days.length, length)
   return (
-    <section className="bg-lemon py-section">
+    <section className="on-ink bg-jade-deep py-section text-paper">
       <div className="wrap">
         <div className="mb-8 grid gap-x-16 gap-y-6 lap-small:mb-12 lap-small:grid-cols-end lap-small:items-end">
           <h2 className="type-display">
             <Words>{headline}</Words>
           </h2>
           <div className="grid justify-items-stretch gap-3 text-center">
-            <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 phone:px-8">
+            <ButtonLink {...linkTo(cta.to)} look="lemon" size="large" className="px-4 phone:px-8">
               <Words>{cta.label}</Words>
             </ButtonLink>
             {second && (

@@ -16,55 +16,61 @@ const ring = 'size-8.5 rounded-circle tab:size-11'
 /** One platform, so one card is the whole page: our mark plugs into the frame of a theme editor. */
 export function Platform({ headline, lead, platform, text, points, cta, drawing, now, next }: PlatformSection) {
   return (
-    <section className="wrap">
-      <div className="grid items-end gap-x-12 gap-y-6 pt-4 pb-6 tab:grid-cols-[minmax(0,1fr)_23rem] tab:pt-9 tab:pb-11">
-        <h1 className="max-w-[9.38em] type-display">
-          <Words>{headline}</Words>
-        </h1>
-        <p className="type-lead text-slate">
-          <Words>{lead}</Words>
-        </p>
-      </div>
-      <div className="grid overflow-hidden rounded-card nib bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:nib">
-        <div className="flex flex-col px-6 pt-6.5 tab:ps-9 tab:pe-0 tab:py-12 lap:ps-12">
-          <h2 className="type-title">
-            <Words>{platform}</Words>
-          </h2>
-          <p className="mt-3 mb-7 max-w-[19.2em] type-lead">
-            <Words>{text}</Words>
-          </p>
-          <ul className="mb-8">
-            {points.map((point) => (
-              <li
-                key={plainWords(point)}
-                className="flex items-center gap-3 border-t border-ink/18 py-2.5 font-semibold"
-              >
-                <Icon name="check" stroke={2.4} />
-                <span>
-                  <Words>{point}</Words>
-                </span>
-              </li>
-            ))}
-          </ul>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="mt-auto tab:self-start">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+    <section>
+      <div className="bg-blush pb-8 tab:pb-13">
+        <div className="wrap">
+          <div className="grid items-end gap-x-12 gap-y-6 pt-4 pb-6 tab:grid-cols-[minmax(0,1fr)_23rem] tab:pt-9 tab:pb-11">
+            <h1 className="max-w-[9.38em] type-display">
+              <Words>{headline}</Words>
+            </h1>
+            <p className="type-lead">
+              <Words>{lead}</Words>
+            </p>
+          </div>
+          <div className="grid overflow-hidden rounded-card nib bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:nib">
+            <div className="flex flex-col px-6 pt-6.5 tab:ps-9 tab:pe-0 tab:py-12 lap:ps-12">
+              <h2 className="type-title">
+                <Words>{platform}</Words>
+              </h2>
+              <p className="mt-3 mb-7 max-w-[19.2em] type-lead">
+                <Words>{text}</Words>
+              </p>
+              <ul className="mb-8">
+                {points.map((point) => (
+                  <li
+                    key={plainWords(point)}
+                    className="flex items-center gap-3 border-t border-ink/18 py-2.5 font-semibold"
+                  >
+                    <Icon name="check" stroke={2.4} />
+                    <span>
+                      <Words>{point}</Words>
+                    </span>
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink {...linkTo(cta.to)} size="large" className="mt-auto tab:self-start">
+                <Words>{cta.label}</Words>
+              </ButtonLink>
+            </div>
+            <ThemeEditor {...drawing} />
+          </div>
         </div>
-        <ThemeEditor {...drawing} />
       </div>
-      <div className="flex flex-wrap items-center gap-4 pt-8 pb-14 font-display text-sub/tight tracking-close tab:gap-7 tab:pt-13 tab:pb-22 he:tracking-normal">
-        <span className="flex gap-3" aria-hidden="true">
-          <i className={`${ring} nib bg-ink`} />
-          <i className={`${ring} border-2 border-line`} />
-          <i className={`${ring} border-2 border-line`} />
-          <i className={`${ring} border-2 border-line`} />
-        </span>
-        <p>
-          <Words>{now}</Words>{' '}
-          <span className="text-slate">
-            <Words>{next}</Words>
+      <div className="on-ink bg-ink text-paper">
+        <div className="wrap flex flex-wrap items-center gap-4 py-8 font-display text-sub/tight tracking-close tab:gap-7 tab:py-13 he:tracking-normal">
+          <span className="flex gap-3" aria-hidden="true">
+            <i className={`${ring} nib bg-lemon`} />
+            <i className={`${ring} border-2 border-ink-3`} />
+            <i className={`${ring} border-2 border-ink-3`} />
+            <i className={`${ring} border-2 border-ink-3`} />
           </span>
-        </p>
+          <p>
+            <Words>{now}</Words>{' '}
+            <span className="text-ash">
+              <Words>{next}</Words>
+            </span>
+          </p>
+        </div>
       </div>
     </section>
   )

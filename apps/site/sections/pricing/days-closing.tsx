@@ -7,7 +7,7 @@ import styles from './days-closing.module.css'
 /** The last word of the page: the days of the trial, counted, and the button. The last day has something to say. */
 export function DaysClosing({ days, headline, text, cta }: DaysClosingSection) {
   return (
-    <section className="bg-lemon py-section">
+    <section className="bg-mint py-section">
       <div className="wrap grid items-end gap-x-16 gap-y-6 tab:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div>
           {/* The headline says how many. */}

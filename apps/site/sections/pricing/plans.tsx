@@ -7,16 +7,19 @@ import styles from './plans.module.css'
 /** Every plan is in the HTML, the first one chosen: `enhance-plans.ts` connects the slider to the rest. */
 export function Plans(words: PlansSection) {
   return (
-    <section className={styles.plans} data-plans>
-      <h1 className={styles.title}>
-        <Words>{words.headline}</Words>
-      </h1>
-      <p className={styles.lead}>
-        <Words>{words.lead}</Words>
-      </p>
-      <PlansField {...words} />
-      <PlansCard {...words} />
-      <PlansFeatures {...words} />
-    </section>
+    // Without `on-ink`: what takes the focus is on the lemon card, or says so itself.
+    <div className="bg-ink pb-8 text-paper tab:pb-13">
+      <section className={styles.plans} data-plans>
+        <h1 className={styles.title}>
+          <Words>{words.headline}</Words>
+        </h1>
+        <p className={styles.lead}>
+          <Words>{words.lead}</Words>
+        </p>
+        <PlansField {...words} />
+        <PlansCard {...words} />
+        <PlansFeatures {...words} />
+      </section>
+    </div>
   )
 }

@@ -11,7 +11,7 @@ export function FeatureCards({ headline, text, questions, voice, insights, train
   return (
     <section className={styles.featureCards}>
       <div className="wrap">
-        <div className="-mx-gutter mb-5 grid gap-x-12 gap-y-5 bg-lemon px-gutter pt-4 pb-7 tab-wide:mx-0 tab-wide:mb-0 tab-wide:grid-cols-[minmax(0,1fr)_17rem] tab-wide:items-end tab-wide:bg-transparent tab-wide:px-0 tab-wide:pt-9 tab-wide:pb-12 lap-wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="-mx-gutter mb-5 grid gap-x-12 gap-y-5 bg-mint px-gutter pt-4 pb-7 tab-wide:mx-0 tab-wide:mb-0 tab-wide:grid-cols-[minmax(0,1fr)_17rem] tab-wide:items-end tab-wide:bg-transparent tab-wide:px-0 tab-wide:pt-9 tab-wide:pb-12 lap-wide:grid-cols-[minmax(0,1fr)_22rem]">
           <h1 className="type-display">
             <Words>{headline}</Words>
           </h1>

@@ -1,0 +1,88 @@
+import type { Element } from 'happy-dom'
+import { expect, test } from 'vitest'
+import type { Path } from '@repo/content/cta.ts'
+import type { Ground } from '@repo/content/ground.ts'
+import type { Product } from '@repo/content/product.ts'
+import { linkTo } from '@repo/site/link-to.ts'
+import { groundClass } from '@repo/site/layout/ground-class.ts'
+import { one, readDocument } from '../served/site.ts'
+
+/** The ground that each page opens and closes on. A board closes with a card that is all link. */
+const grounds: Record<Path, [opens: Ground, closes: Ground]> = {
+  '/features': ['mint', 'ink'],
+  '/features-he': ['mint', 'ink'],
+  '/pricing': ['ink', 'mint'],
+  '/pricing-he': ['ink', 'mint'],
+  '/how-it-works': ['lemon', 'jadeDeep'],
+  '/how-it-works-he': ['lemon', 'jadeDeep'],
+  '/integrations': ['blush', 'ink'],
+  '/integrations-he': ['blush', 'ink'],
+  '/5-reasons-2': ['jadeDeep', 'jadeDeep'],
+  '/5-reasons': ['blush', 'blushSoft'],
+  '/demo': ['blush', 'blushSoft'],
+  '/5-reasons-copy': ['fog', 'blush'],
+  '/5-reasons-v2': ['mint', 'mint'],
+  '/5-reasons-empty': ['mint', 'mint'],
+  '/5-reasons-copy3': ['ink', 'ink'],
+  '/5-reasons-copy3-he': ['ink', 'ink'],
+  '/10-ways': ['ink', 'ink'],
+  '/10-ways-he': ['ink', 'ink'],
+}
+
+const boards: Path[] = ['/5-reasons-v2', '/5-reasons-copy3', '/5-reasons-copy3-he', '/10-ways', '/10-ways-he']
+
+const products: Record<Path, Product | undefined> = {
+  '/': 'bike',
+  '/he': 'bike',
+  '/demo': 'bike',
+  '/5-reasons-2': 'grinder',
+  '/5-reasons-copy': 'backpack',
+  '/5-reasons-copy3': 'candle',
+  '/5-reasons-copy3-he': 'candle',
+  '/5-reasons-v2': 'sofa',
+  '/5-reasons': undefined,
+  '/5-reasons-empty': undefined,
+  '/10-ways': undefined,
+  '/10-ways-he': undefined,
+}
+
+test.each(Object.entries(grounds) as [Path, [Ground, Ground]][])(
+  '%s opens and closes on its own ground, and its bar is on the first',
+  (path, pair) => {
+    const document = readDocument({ path })
+    const main = one(document, 'main')
+    const [opens, closes] = pair
+    expect(readGround(main, 'first')).toBe(opens)
+    expect(readGround(main, 'last')).toBe(closes)
+    expect(one(document, 'body > header').classList.contains(background(opens))).toBe(true)
+  },
+)
+
+test.each(boards)('%s ends with a card that is all link to the listing', (path) => {
+  const frame = one(readDocument({ path }), 'main > :last-child > div')
+  expect(frame.lastElementChild?.localName).toBe('a')
+  expect(frame.lastElementChild?.getAttribute('href')).toBe(linkTo('install').href)
+})
+
+test.each(Object.entries(products) as [Path, Product | undefined][])(
+  'the hero of %s shows what its store sells',
+  (path, product) => {
+    const hero = one(readDocument({ path }), 'main > section:first-of-type')
+    expect(hero.querySelector('[data-product]')?.getAttribute('data-product')).toBe(product)
+  },
+)
+
+/** The ground of the outermost element at one end of the page that has any. Scripts and marks between sections have none. */
+function readGround(main: Element, end: 'first' | 'last'): Ground | undefined {
+  const parts = [...main.children].filter((part) => part.matches('section, div'))
+  for (let part = parts.at(end === 'first' ? 0 : -1); part; part = part[`${end}ElementChild`] ?? undefined) {
+    const { classList } = part
+    const ground = (Object.keys(groundClass) as Ground[]).find((name) => classList.contains(background(name)))
+    if (ground) return ground
+  }
+  return undefined
+}
+
+function background(ground: Ground): string {
+  return groundClass[ground].split(' ')[0] ?? ''
+}
