@@ -1,7 +1,7 @@
 import type { CollectorSetting } from '@repo/site/analytics/measurement.ts'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
-import { missingDetails, type Detail } from '@repo/content/owner.ts'
+import { isLegalDetail, missingDetails, type Detail } from '@repo/content/owner.ts'
 import type { Brand } from '@repo/site/build/owner-settings.ts'
 
 /** Launch checklist: placeholders and gaps that only the owner can fill. Empty: ready to launch. */
@@ -86,7 +86,9 @@ function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
   return missingDetails(owner).map(([name, { missing }]) => ({
     file: 'packages/content/owner.ts',
     what: `${name}: ${missing}`,
-    todo: 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.',
+    todo: isLegalDetail(name)
+      ? 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.'
+      : 'Give it a sentence in each language: until then "Under the hood" on /how-it-works leaves out its line, and with fewer than three lines the section.',
   }))
 }
 

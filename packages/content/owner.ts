@@ -5,7 +5,7 @@ import type { InEveryLocale } from '@repo/contract/locale.ts'
  * one for all languages or one for each; until then no page says a sentence that quotes it (DM-02), `npm run launch-check`
  * lists it, and search engines do not list the pages that quote a detail.
  */
-export const owner: Details = {
+const legalDetails: Readonly<Record<LegalDetail, Detail>> = {
   company: { missing: 'registered name of the company' },
   companyNumber: { missing: 'registration number' },
   address: { missing: 'postal address' },
@@ -19,9 +19,42 @@ export const owner: Details = {
   textsUpdated: { missing: 'date of the last change to the legal pages' },
 }
 
+/**
+ * What only the owner knows about the app, for "Under the hood" (PG-10): whole sentences, one for each language. Without a
+ * value a question is not asked; a place to check is where a merchant sees that the answer is true.
+ */
+const appFacts: Readonly<Record<AppFact, Detail>> = {
+  appInstalled: { missing: 'what is installed in a store; pricing then says "One switch in your theme editor"' },
+  appInstalledCheck: { missing: 'where a merchant checks what is installed' },
+  scriptWeight: { missing: 'weight of the script, and when it loads' },
+  scriptWeightCheck: { missing: 'where a merchant checks the weight' },
+  permissions: { missing: 'what the app may read in a store, and what not' },
+  permissionsCheck: { missing: 'where a merchant checks the permissions' },
+  answersStored: { missing: 'where answers are stored, and for how long' },
+  answersStoredCheck: { missing: 'where a merchant checks the storage of answers' },
+  aiProvider: { missing: 'what is sent to which provider of AI' },
+  aiProviderCheck: { missing: 'where a merchant checks the provider of AI' },
+  exportCheck: { missing: 'where the app exports answers' },
+  transcriptCheck: { missing: 'where the app shows transcripts' },
+  switchOff: { missing: 'how the app is switched off; pricing then says "Off, and your theme is untouched"' },
+  switchOffCheck: { missing: 'where a merchant switches it off' },
+  afterUninstall: { missing: 'what stays after the app is uninstalled' },
+  afterUninstallCheck: { missing: 'where a merchant checks what stayed' },
+}
+
+export const owner: Details = { ...legalDetails, ...appFacts }
+
 export type Details = Readonly<Record<OwnerDetail, Detail>>
 
-export type OwnerDetail =
+export type OwnerDetail = LegalDetail | AppFact
+
+type AppFact =
+  | `${'appInstalled' | 'scriptWeight' | 'permissions' | 'answersStored'}${'' | 'Check'}`
+  | `${'aiProvider' | 'switchOff' | 'afterUninstall'}${'' | 'Check'}`
+  | 'exportCheck'
+  | 'transcriptCheck'
+
+type LegalDetail =
   | 'company'
   | 'companyNumber'
   | 'address'
@@ -38,8 +71,14 @@ export function isOwnerDetail(name: string): name is OwnerDetail {
   return Object.hasOwn(owner, name)
 }
 
-/** The details that the owner has not supplied yet. */
-export function missingDetails(details: Readonly<Record<string, Detail>> = owner): [name: string, detail: Detail][] {
+export function isLegalDetail(name: string): boolean {
+  return Object.hasOwn(legalDetails, name)
+}
+
+/** The details that the owner has not supplied yet; by default those that legal pages wait for. */
+export function missingDetails(
+  details: Readonly<Record<string, Detail>> = legalDetails,
+): [name: string, detail: Detail][] {
   return Object.entries(details).filter(([, { value }]) => value === undefined)
 }
 

@@ -4,11 +4,12 @@ import type { Ground } from './ground.ts'
 import type { IconName } from './icon-name.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
-import { isOwnerDetail, missingDetails } from './owner.ts'
+import { isLegalDetail, missingDetails } from './owner.ts'
 import type { Schedule } from './schedule.ts'
 import type { ArticlePageSection } from './sections/article.ts'
 import type { CampaignSection } from './sections/campaign.ts'
 import type { CaseStudySection } from './sections/case-study.ts'
+import type { DecidingSection } from './sections/deciding.ts'
 import type { FeaturesSection } from './sections/features.ts'
 import type { HomeSection } from './sections/home.ts'
 import type { HomeVariantSection } from './sections/home-variant.ts'
@@ -85,6 +86,7 @@ type PlainSection =
   | ArticlePageSection
   | CampaignSection
   | CaseStudySection
+  | DecidingSection
   | FeaturesSection
   | HomeSection
   | HomeVariantSection
@@ -108,9 +110,9 @@ export type SectionTexts = Texts<Section>
 /** A page in a list of pages: fields that need no filling. */
 export type PageEntry = Pick<Page, 'path' | 'locale' | 'indexable' | 'translationOf' | 'variantOf'>
 
-/** Describes a page. While a detail of the owner is missing, a page that quotes their details stays unlisted. */
+/** Describes a page. While a legal detail of the owner is missing, a page that quotes such details stays unlisted. */
 export function definePage(page: WrittenPage, missing = missingDetails()): WrittenPage {
   const isIncomplete =
-    missing.length > 0 && quotedIn(JSON.stringify(page.sections)).some(({ name }) => isOwnerDetail(name))
+    missing.length > 0 && quotedIn(JSON.stringify(page.sections)).some(({ name }) => isLegalDetail(name))
   return isIncomplete ? { ...page, indexable: false } : page
 }

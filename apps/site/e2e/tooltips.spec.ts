@@ -83,7 +83,7 @@ test('SH-05 the keyboard opens it at once, says it, and Escape or moving on clos
   await expect(period.meaning).toBeVisible()
   await tab.keyboard.press('Tab')
   await expect(period.meaning).toBeHidden()
-  await expect(tab.getByRole('slider')).toBeFocused()
+  await expect(tab.locator('[data-plans]').getByRole('slider')).toBeFocused()
 })
 
 for (const javaScriptEnabled of [true, false]) {

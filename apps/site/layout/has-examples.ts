@@ -4,6 +4,9 @@ import { sectionsOn } from '../seo/sections-on.ts'
 /** Sections that show no invented person, store or quote. */
 const withoutExamples: ReadonlySet<Section['kind']> = new Set([
   'plans',
+  'sum',
+  'hood',
+  'comparison',
   'daysClosing',
   'platform',
   'faq',

@@ -4,6 +4,7 @@ import { PlanAnswers } from './plan-answers.tsx'
 import { PlanAsk } from './plan-ask.tsx'
 import { PlanClosing } from './plan-closing.tsx'
 import { PlanHero } from './plan-hero.tsx'
+import { PlanKnow } from './plan-know.tsx'
 import { PlanLearn } from './plan-learn.tsx'
 import { PlanMoment } from './plan-moment.tsx'
 import { PlanReply } from './plan-reply.tsx'
@@ -21,6 +22,7 @@ export function Plan({ words, quiz }: { words: ResultsWords; quiz: Path }) {
       <PlanReply words={words} />
       <PlanLearn words={words} />
       <PlanWeek words={words} />
+      <PlanKnow words={words} />
       <PlanClosing {...words.closing} install={words.install} />
     </>
   )

@@ -1,3 +1,4 @@
+import { comparisonHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -197,6 +198,7 @@ export default definePage({
         },
       ],
     },
+    comparisonHe,
     {
       kind: 'lift',
       onlyWith: 'conversionLift',

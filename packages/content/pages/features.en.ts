@@ -1,3 +1,4 @@
+import { comparisonEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -197,6 +198,7 @@ export default definePage({
         },
       ],
     },
+    comparisonEn,
     {
       kind: 'lift',
       onlyWith: 'conversionLift',

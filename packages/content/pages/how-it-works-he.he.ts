@@ -1,3 +1,4 @@
+import { hoodHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -142,6 +143,7 @@ export default definePage({
         },
       ],
     },
+    hoodHe,
     {
       kind: 'trialDays',
       headline: '{trial7.words},\nותשמעו בעצמכם',

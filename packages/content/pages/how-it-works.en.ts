@@ -1,3 +1,4 @@
+import { hoodEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -141,6 +142,7 @@ export default definePage({
         },
       ],
     },
+    hoodEn,
     {
       kind: 'trialDays',
       headline: '{trial7.words} to hear\nit for yourself',

@@ -1,3 +1,4 @@
+import { hoodInShortHe, sumHe } from '../deciding/he.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -47,6 +48,7 @@ export default definePage({
       note: '{noCard}. אם מבטלים בזמן הניסיון, לא משלמים כלום.',
       table: { visitors: 'מבקרים ב-{other: 30 יום}', price: 'מחיר לחודש' },
     },
+    sumHe,
     {
       kind: 'faq',
       ground: 'paper',
@@ -79,6 +81,7 @@ export default definePage({
         },
       ],
     },
+    hoodInShortHe,
     {
       kind: 'daysClosing',
       days: { number: 'trial7' },

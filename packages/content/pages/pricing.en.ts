@@ -1,3 +1,4 @@
+import { hoodInShortEn, sumEn } from '../deciding/en.ts'
 import { definePage } from '../page.ts'
 
 export default definePage({
@@ -46,6 +47,7 @@ export default definePage({
       note: '{noCard}. Nothing is charged if you cancel during the trial.',
       table: { visitors: 'Visitors per {other: 30 days}', price: 'Price a month' },
     },
+    sumEn,
     {
       kind: 'faq',
       ground: 'paper',
@@ -80,6 +82,7 @@ export default definePage({
         },
       ],
     },
+    hoodInShortEn,
     {
       kind: 'daysClosing',
       days: { number: 'trial7' },

@@ -39,6 +39,17 @@ export const resultsEn: Written<ResultsWords> = {
     day: 'Day %number%',
     next: 'Week two',
   },
+  know: {
+    headline: 'When would you know?',
+    lead: 'Your plan needs answers that agree. Slide to your traffic; keep the rate as low as you like.',
+    visitors: 'Visitors in {other: 30 days}',
+    rate: 'One visitor answers in',
+    result: { one: 'day to your first ten answers', many: 'days to your first ten answers' },
+    firstWeek: 'answers in the first week',
+    formula: '10 ÷ (visitors ÷ rate ÷ 30), rounded up',
+    why: 'Ten is a habit, not a law: enough to see whether a reason repeats. If none does, ask something else.',
+    sum: { label: 'How many orders pay for it? Do the sum on the pricing page', to: '/pricing#sum' },
+  },
   closing: {
     headline: 'The plan is yours.\nNow put it to work',
     text: 'Install from the Shopify App Store, paste in the question from this page, and publish.',

@@ -1,6 +1,7 @@
 import type { Scenario } from '@repo/contract/scenario.ts'
 import type { OptionOf } from '@repo/contract/quiz/personal.ts'
 import type { Copy } from '../copy.ts'
+import type { Cta } from '../cta.ts'
 import type { StoreWords } from '../store-words.ts'
 
 /**
@@ -25,6 +26,18 @@ export interface ResultsWords extends StoreWords {
   learn: { headline: Copy; heard: Copy; change: Copy; source: Copy }
   /** Headline and text while clarity is unknown. %number% counts from 1. */
   week: { headline: Copy; text: Copy; day: Copy; next: Copy }
+  /** In how many days ten answers come, from the visitor's own traffic; without a price (CL-12). */
+  know: {
+    headline: Copy
+    lead: Copy
+    visitors: Copy
+    rate: Copy
+    result: { one: Copy; many: Copy }
+    firstWeek: Copy
+    formula: Copy
+    why: Copy
+    sum: Cta
+  }
   closing: {
     headline: Copy
     text: Copy

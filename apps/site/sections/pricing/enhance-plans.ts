@@ -25,6 +25,8 @@ export function enhancePlans(plans: HTMLElement) {
     }
     labels.forEach((label, tier) => label.setAttribute('aria-pressed', String(tier === chosen)))
     range.setAttribute('aria-valuetext', sentences[chosen]?.textContent ?? '')
+    // The sum of the page follows (`deciding/sum.client.ts`); keys and labels set the value without an event.
+    range.dispatchEvent(new Event('change'))
   }
   const choose = () => {
     show()

@@ -1,0 +1,135 @@
+import type { Page as Tab } from '@playwright/test'
+import { tiers } from '@repo/content/claims/tiers.ts'
+import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
+import { asRead } from './page-copy.ts'
+import { sectionOn } from './section-on.ts'
+import { expect, test } from './strict-page.ts'
+
+const shown = (tab: Tab, name: string) => tab.locator(`[data-sum] [data-shows=${name}]`)
+
+for (const [path, id] of [
+  ['/pricing', 'RT-04'],
+  ['/pricing-he', 'RT-32'],
+] as const) {
+  const words = sectionOn(path, 'sum')
+
+  test(`${id} PG-09 the sum of ${path} follows the page's slider and the visitor's figures, with the formula in view`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const order = tab.getByRole('spinbutton', { name: asRead(words.order) })
+    const margin = tab.getByRole('slider', { name: asRead(words.margin) })
+    const rate = tab.getByRole('slider', { name: asRead(words.rate) })
+    const expectSum = async (figures: { order: number; margin: number; rate: number; tier: number }) => {
+      const { cap, price, visitors } = tiers[figures.tier] ?? tiers[0]
+      const orders = Math.ceil((price * 100) / (figures.order * figures.margin))
+      const answers = Math.floor(visitors / figures.rate)
+      await expect(shown(tab, 'plan')).toHaveText(`${cap} · $${price}`)
+      await expect(shown(tab, 'number')).toHaveText(String(orders))
+      await expect(shown(tab, 'result')).toHaveText(asRead(orders === 1 ? words.pay.one : words.pay.many))
+      await expect(tab.locator('[data-numeral] svg')).toHaveCount(String(orders).length)
+      await expect(shown(tab, 'ordersSum')).toContainText(`$${price} ÷ ($${figures.order} × ${figures.margin}%)`)
+      await expect(shown(tab, 'answers')).toHaveText(
+        asRead(words.answers.replace('%answers%', answers.toLocaleString('en-US'))),
+      )
+      const perDot = Math.ceil(answers / 500)
+      await expect(tab.locator('[data-dots] i')).toHaveCount(Math.round(answers / perDot))
+      await expect(tab.locator('[data-dots] [data-buying]')).toHaveCount(Math.ceil(orders / perDot))
+    }
+
+    await expectSum({ order: 60, margin: 40, rate: 100, tier: 0 })
+    await order.fill('85')
+    await tab.locator('[data-plans]').getByRole('button', { name: tiers[2].cap }).click()
+    await expectSum({ order: 85, margin: 40, rate: 100, tier: 2 })
+    await margin.press('Home')
+    await rate.press('End')
+    await expect(margin).toHaveAttribute('aria-valuetext', '5%')
+    await expectSum({ order: 85, margin: 5, rate: 500, tier: 2 })
+
+    await test.step('a plan chosen here moves the page’s slider', async () => {
+      await tab.locator('[data-sum]').getByRole('button', { name: tiers[4].cap, exact: true }).click()
+      await expect(tab.locator('[data-plans]').getByRole('slider')).toHaveValue('4')
+      await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
+    })
+    await test.step('what is no amount changes nothing, and leaves the field with it', async () => {
+      await order.fill('')
+      await order.blur()
+      await expect(order).toHaveValue('85')
+      await expectSum({ order: 85, margin: 5, rate: 500, tier: 4 })
+    })
+    await test.step('a screen reader hears the result once it has settled', async () => {
+      await expect(tab.locator('[data-said]')).toContainText(asRead(words.pay.many))
+    })
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`${id} PG-09 the sum of ${path} is a table of examples: four profits, every plan`, async ({ page: tab }) => {
+      await tab.goto(path)
+      await expect(tab.locator('[data-sum]')).toBeHidden()
+      const table = tab.locator('#sum').getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(tiers.length + 1)
+      const rows = table.getByRole('row').filter({ has: tab.getByRole('rowheader') })
+      await expect(rows).toHaveCount(4)
+      for (const row of await rows.all()) {
+        const profit = Number((await row.getByRole('rowheader').innerText()).replace('$', ''))
+        await expect(row.getByRole('cell')).toHaveText(tiers.map(({ price }) => String(Math.ceil(price / profit))))
+      }
+    })
+  })
+}
+
+for (const { path, words } of resultsPages) {
+  test(`PG-09 CL-12 ${path} says in how many days ten answers come, without a price, and leads to the sum`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const section = tab.locator('section', { has: tab.locator('[data-sum]') })
+    await expect(shown(tab, 'number')).toHaveText('2')
+    await expect(shown(tab, 'result')).toHaveText(asRead(words.know.result.many))
+    await section.getByRole('slider', { name: asRead(words.know.visitors) }).press('End')
+    await expect(shown(tab, 'visitors')).toHaveText('500,000')
+    await expect(shown(tab, 'number')).toHaveText('1')
+    await expect(shown(tab, 'result')).toHaveText(asRead(words.know.result.one))
+    await section.getByRole('slider', { name: asRead(words.know.visitors) }).press('Home')
+    await section.getByRole('slider', { name: asRead(words.know.rate) }).press('End')
+    await expect(shown(tab, 'number')).toHaveText('30')
+    await expect(section.locator('[data-enough]')).toHaveCount(0)
+    await expect(section).not.toContainText('$')
+    const link = section.getByRole('link', { name: asRead(words.know.sum.label) })
+    await expect(link).toHaveAttribute('href', words.know.sum.to)
+    await link.click()
+    await expect(tab.locator('#sum')).toBeInViewport()
+  })
+}
+
+for (const path of ['/features', '/features-he'] as const) {
+  const words = sectionOn(path, 'comparison')
+
+  test(`PG-11 ${path} compares ways to learn why, says what ours cannot, and is cards where it is narrow`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(path)
+    const rows = tab.locator('section', { has: tab.locator('[data-mark]') }).locator('li:has(h3)')
+    await expect(rows).toHaveCount(words.rows.length)
+    await expect(rows.last()).toContainText(asRead(words.rows.at(-1)?.cannot ?? ''))
+    for (const [width, columns] of [
+      [1440, 4],
+      [390, 1],
+    ] as const) {
+      await tab.setViewportSize({ width, height: 844 })
+      for (const row of await rows.all()) {
+        await row.scrollIntoViewIfNeeded()
+        const starts = await row.evaluate((card) => [...card.children].map((part) => part.getBoundingClientRect().top))
+        // Parts of a row stand beside each other, those of a card one below the other.
+        const isBeside = starts.toSorted((a, b) => a - b).join() !== starts.join() || new Set(starts).size < 4
+        expect(isBeside, `${columns} columns at ${width} px`).toBe(columns > 1)
+      }
+    }
+    const told = words.rows.at(-1)?.marks.filter((mark) => mark === 'told').length ?? 0
+    await expect(rows.last().locator('[data-mark=told]')).toHaveCount(told)
+    const named = words.moments.filter((_, place) => words.rows.at(-1)?.marks[place] === 'told').map(asRead)
+    await expect(rows.last().getByRole('img')).toHaveAccessibleName(`${asRead(words.legend.told)}: ${named.join(', ')}`)
+  })
+}

@@ -1,0 +1,94 @@
+import type { HoodSection } from '@repo/content/sections/deciding.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import { HoodDrawing } from './hood-drawing.tsx'
+
+/** Fewer rows than this answer too little: neither form is drawn (PG-10). */
+const fewestRows = 3
+
+/** What the app does inside a store: the questions of a careful merchant. */
+export function Hood(section: HoodSection) {
+  if (section.rows.length < fewestRows) return null
+  return section.form === 'short' ? <ShortHood {...section} /> : <FullHood {...section} />
+}
+
+function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, cta }: HoodSection) {
+  return (
+    <section className="on-ink bg-ink py-section text-paper" id="hood">
+      <div className="wrap grid items-start gap-8 lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] lap-small:gap-16">
+        <div className="lap-small:sticky lap-small:top-24">
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-4 type-lead text-ash">
+            <Words>{lead}</Words> {rows.every(({ check }) => check) && <Words>{leadChecked}</Words>}
+          </p>
+          <HoodDrawing />
+        </div>
+        <div>
+          <dl className="border-t-2 border-lemon">
+            {rows.map(({ question, answer, check }) => (
+              <div
+                key={plainWords(question)}
+                className="grid gap-x-8 gap-y-1.5 border-t border-ink-3 py-5 first:border-t-0 tab:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)]"
+              >
+                <dt className="flex items-baseline gap-3 type-sub text-balance">
+                  <i className="size-3 flex-none rounded-circle rounded-ee-[1px] bg-blush" aria-hidden="true" />
+                  <Words>{question}</Words>
+                </dt>
+                <dd>
+                  <Words>{answer}</Words>
+                  {check && (
+                    <p className="mt-1 type-small text-ash">
+                      <b>
+                        <Words>{checkWord}</Words>
+                      </b>{' '}
+                      <Words>{check}</Words>
+                    </p>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+            <p className="font-semibold">
+              <Words>{ask}</Words>
+            </p>
+            <ButtonLink {...linkTo(cta.to)} look="lemon" size="small">
+              <Icon name="chat" />
+              <Words>{cta.label}</Words>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function ShortHood({ short: { headline, points, all, to } }: HoodSection) {
+  return (
+    <section className="bg-paper pb-section">
+      <div className="wrap">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-fog px-7 py-5">
+          <h2 className="type-sub">
+            <Words>{headline}</Words>
+          </h2>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {points.slice(0, 3).map(({ text }) => (
+              <li key={plainWords(text)} className="flex items-center gap-2">
+                <Icon name="check" />
+                <Words>{text}</Words>
+              </li>
+            ))}
+          </ul>
+          <a {...linkTo(to)} className="font-semibold underline underline-offset-4 tab:ms-auto">
+            <Words>{all}</Words>
+          </a>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+/** Debounce: while a figure changes, screen readers hear only the result it settles on. */
+const settleMs = 700
+
+let settling: ReturnType<typeof setTimeout> | undefined
+
+/** Writes what a sum comes to: each `[data-shows]` its text, the number in dots, the figures of ranges for screen readers. */
+export function showSum(box: HTMLElement, texts: Readonly<Record<string, string>>, said: readonly string[]) {
+  for (const part of box.querySelectorAll<HTMLElement>('[data-shows]'))
+    part.textContent = texts[part.dataset['shows'] ?? ''] ?? ''
+  for (const range of box.querySelectorAll<HTMLInputElement>('[type=range]'))
+    range.setAttribute('aria-valuetext', texts[range.name] ?? '')
+  const digits = box.querySelector('template')?.content.children
+  const drawn = texts['number']?.match(/\d/g)?.flatMap((digit) => digits?.[Number(digit)]?.cloneNode(true) ?? [])
+  box.querySelector('[data-numeral]')?.replaceChildren(...(drawn ?? []))
+  clearTimeout(settling)
+  settling = setTimeout(() => {
+    const status = box.querySelector('[data-said]')
+    if (status) status.textContent = said.join(' ')
+  }, settleMs)
+}
+
+/** The number in a field of the sum. */
+export function readFigure(box: HTMLElement, name: string): number {
+  return box.querySelector<HTMLInputElement>(`[name=${name}]`)?.valueAsNumber ?? NaN
+}

@@ -1,0 +1,62 @@
+import { enoughAnswers, sumDays, sumOrders, type StoreFigures } from './arithmetic.ts'
+
+/** What a sum shows, by the names of its `data-shows`: while building and, as figures change, in the browser. */
+export function orderTexts(figures: StoreFigures & { cap: string }, words: OrderWords) {
+  const { cap, price, visitors, order, margin, rate } = figures
+  const { profit, exact, orders, answers, perDot } = sumOrders(figures)
+  const counted = { answers: grouped(answers), orders: grouped(orders) }
+  return {
+    plan: `${cap} · $${price}`,
+    margin: `${margin}%`,
+    rate: grouped(rate),
+    profit: dollars(profit),
+    number: grouped(orders),
+    result: orders === 1 ? words.payOne : words.payMany,
+    ordersSum: `$${price} ÷ (${dollars(order)} × ${margin}%) ${equals(exact, orders)}`,
+    answersSum: `${grouped(visitors)} ÷ ${rate} ${equals(visitors / rate, answers)}`,
+    answers: withCounts(words.answers, counted),
+    need: withCounts(orders === 1 ? words.needOne : words.needMany, counted),
+    scale: withCounts(perDot === 1 ? words.scaleOne : words.scaleMany, { answers: grouped(perDot) }),
+  }
+}
+
+export type OrderWords = Record<
+  'payOne' | 'payMany' | 'needOne' | 'needMany' | 'answers' | 'scaleOne' | 'scaleMany',
+  string
+>
+
+/** The same for the days until enough answers have come. */
+export function dayTexts(figures: Pick<StoreFigures, 'visitors' | 'rate'>, words: DayWords) {
+  const { exact, days, firstWeek } = sumDays(figures)
+  const visitors = grouped(figures.visitors)
+  return {
+    visitors,
+    rate: grouped(figures.rate),
+    number: grouped(days),
+    result: days === 1 ? words.one : words.many,
+    daysSum: `${enoughAnswers} ÷ (${visitors} ÷ ${figures.rate} ÷ 30) ${equals(exact, days)}`,
+    firstWeek: grouped(firstWeek),
+  }
+}
+
+export type DayWords = Record<'one' | 'many', string>
+
+/** "= 2", or with what was rounded in view: "≈ 1.63 → 2". */
+function equals(exact: number, rounded: number): string {
+  if (exact === rounded) return `= ${grouped(rounded)}`
+  const digits = exact < 0.1 ? 4 : 2
+  const sign = Number(exact.toFixed(digits)) === exact ? '=' : '≈'
+  return `${sign} ${exact.toLocaleString('en-US', { maximumFractionDigits: digits })} → ${grouped(rounded)}`
+}
+
+function dollars(amount: number): string {
+  return `$${amount.toLocaleString('en-US', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 })}`
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US')
+}
+
+function withCounts(text: string, counts: Record<string, string>): string {
+  return text.replace(/%(\w+)%/g, (name, key: string) => counts[key] ?? name)
+}

@@ -1,0 +1,43 @@
+import type { tiers } from '@repo/content/claims/tiers.ts'
+import { sumOrders } from './arithmetic.ts'
+import { readFigure, showSum } from './show-sum.ts'
+import { orderTexts, type OrderWords } from './sum-texts.ts'
+
+/** Keeps the sum right: its own figures, and the plan of the page's slider. */
+const box = document.querySelector<HTMLElement>('[data-sum]')
+const slider = document.querySelector<HTMLInputElement>('[data-plans] [type=range]')
+if (box && slider) {
+  const words = JSON.parse(box.dataset['sum'] ?? '{}') as OrderWords & { tiers: typeof tiers }
+  const orderField = box.querySelector<HTMLInputElement>('[name=order]')
+  const plans = [...box.querySelectorAll('[data-plan]')]
+  let order = Number(orderField?.defaultValue)
+
+  const show = () => {
+    const tier = words.tiers[slider.valueAsNumber] ?? words.tiers[0]
+    const typed = readFigure(box, 'order')
+    // What cannot be counted with, an empty field too, changes nothing.
+    if (orderField?.validity.valid && typed) order = Math.round(typed * 100) / 100
+    const figures = { ...tier, order, margin: readFigure(box, 'margin'), rate: readFigure(box, 'rate') }
+    const texts = orderTexts(figures, words)
+    const { dots, buying } = sumOrders(figures)
+    showSum(box, texts, [texts.number, texts.result + '.', texts.answers + ',', texts.need + '.'])
+    plans.forEach((plan, place) => plan.setAttribute('aria-pressed', String(place === slider.valueAsNumber)))
+    const field = Array.from({ length: dots }, (_, place) => {
+      const dot = document.createElement('i')
+      dot.toggleAttribute('data-buying', place < buying)
+      return dot
+    })
+    box.querySelector('[data-dots]')?.replaceChildren(...field)
+  }
+  box.addEventListener('input', show)
+  orderField?.addEventListener('change', () => (orderField.valueAsNumber = order))
+  plans.forEach((plan, place) =>
+    plan.addEventListener('click', () => {
+      slider.valueAsNumber = place
+      slider.dispatchEvent(new Event('input'))
+    }),
+  )
+  // The slider's script reports every choice, also one of a label or a key, and what the browser restored.
+  slider.addEventListener('change', show)
+  show()
+}

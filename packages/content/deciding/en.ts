@@ -1,0 +1,113 @@
+import type { ComparisonSection, HoodSection, SumSection } from '../sections/deciding.ts'
+import type { Written } from '../written.ts'
+
+export const sumEn: Written<SumSection> = {
+  kind: 'sum',
+  headline: 'Do the sum before you install',
+  lead: 'Your figures, not ours. Put in the most pessimistic rate you would believe.',
+  plan: 'Plan',
+  order: 'Your average order',
+  margin: 'You keep, after costs',
+  rate: 'One visitor answers in',
+  profit: 'what you keep of one order',
+  pay: { one: 'extra order a month pays for it', many: 'extra orders a month pay for it' },
+  answers: '%answers% answers a month',
+  need: { one: '%orders% of them would have to buy', many: '%orders% of them would have to buy' },
+  formulas: { orders: 'price ÷ (order × margin)', answers: 'visitors ÷ rate' },
+  rounding: 'Orders are rounded up, answers down.',
+  scale: { one: 'One dot is one answer', many: 'One dot is %answers% answers' },
+  kept: 'Your figures stay in this browser.',
+  note: 'Arithmetic, not a forecast. We don’t know how many of your visitors will answer; the trial tells you.',
+  cta: { label: 'Start Free Trial Now', to: 'install' },
+  table: {
+    lead: 'How many extra orders a month pay for each plan. Take your profit on one order and read across.',
+    profit: 'Profit on one order',
+  },
+}
+
+export const hoodEn: Written<HoodSection> = {
+  kind: 'hood',
+  form: 'full',
+  headline: 'Under\nthe hood',
+  lead: 'An app in your store should say what it does there.',
+  leadChecked: 'Each line ends with the way to check it yourself.',
+  check: 'Check it:',
+  rows: [
+    { question: 'What gets installed?', answer: '{appInstalled}', check: { with: '{appInstalledCheck}' } },
+    { question: 'How heavy is the script?', answer: '{scriptWeight}', check: { with: '{scriptWeightCheck}' } },
+    { question: 'What may it read in my store?', answer: '{permissions}', check: { with: '{permissionsCheck}' } },
+    { question: 'Where do answers live?', answer: '{answersStored}', check: { with: '{answersStoredCheck}' } },
+    { question: 'Which AI sees what?', answer: '{aiProvider}', check: { with: '{aiProviderCheck}' } },
+    {
+      question: 'How do I get answers out?',
+      answer: 'As a CSV, by webhook, or straight into GA4 and BigQuery.',
+      check: { with: '{exportCheck}' },
+    },
+    {
+      question: 'Who reads the replies?',
+      answer: 'You do. Every conversation is kept for you as a transcript, word for word.',
+      check: { with: '{transcriptCheck}' },
+    },
+    { question: 'How do I switch it off?', answer: '{switchOff}', check: { with: '{switchOffCheck}' } },
+    { question: 'What stays if I uninstall?', answer: '{afterUninstall}', check: { with: '{afterUninstallCheck}' } },
+  ],
+  ask: 'Something missing here? Ask us, and we’ll add the line.',
+  cta: { label: 'Ask on WhatsApp', to: 'chat-en' },
+  short: {
+    headline: 'Under the hood, in short',
+    points: [
+      { onlyWith: 'appInstalled', text: 'One switch in your theme editor' },
+      { onlyWith: 'switchOff', text: 'Off, and your theme is untouched' },
+      { text: 'Every AI reply is kept for you as a transcript' },
+      { text: 'Answers leave as a CSV whenever you like' },
+    ],
+    all: 'All questions',
+    to: '/how-it-works#hood',
+  },
+}
+
+export const hoodInShortEn: Written<HoodSection> = { ...hoodEn, form: 'short' }
+
+export const comparisonEn: Written<ComparisonSection> = {
+  kind: 'comparison',
+  headline: 'Compared with what you do today',
+  lead: 'Keep what works. Each one covers another moment of the visit, and only some of them ask.',
+  when: 'What happens when they…',
+  moments: ['land', 'look', 'hesitate', 'leave', 'buy'],
+  tells: 'Tells you',
+  cannot: 'Cannot tell you',
+  rows: [
+    {
+      name: 'Post-purchase survey',
+      marks: ['nothing', 'nothing', 'nothing', 'nothing', 'told'],
+      tells: 'What convinced the people who bought',
+      cannot: 'Anything about those who didn’t',
+    },
+    {
+      name: 'Heat maps and session replay',
+      marks: ['watched', 'watched', 'watched', 'watched', 'watched'],
+      tells: 'Where they scrolled and clicked',
+      cannot: 'Why. You watch and guess',
+    },
+    {
+      name: 'Live chat',
+      marks: ['nothing', 'nothing', 'told', 'nothing', 'nothing'],
+      tells: 'The questions of people who dare to ask',
+      cannot: 'What the silent ones wondered',
+    },
+    {
+      name: 'Discount pop-up',
+      marks: ['watched', 'nothing', 'nothing', 'watched', 'nothing'],
+      tells: 'Who wants a discount',
+      cannot: 'Whether price was the problem at all',
+    },
+    {
+      name: '{brand}',
+      ours: 'that’s us',
+      marks: ['nothing', 'told', 'told', 'told', 'nothing'],
+      tells: 'Why they hesitate, in their own words. And the AI replies',
+      cannot: 'How many feel the same: only some answer. Count with analytics',
+    },
+  ],
+  legend: { told: 'They tell you', watched: 'You watch, or talk', nothing: 'Nothing' },
+}

@@ -1,0 +1,113 @@
+import type { ComparisonSection, HoodSection, SumSection } from '../sections/deciding.ts'
+import type { Written } from '../written.ts'
+
+export const sumHe: Written<SumSection> = {
+  kind: 'sum',
+  headline: 'עושים חשבון\nלפני שמחליטים',
+  lead: 'המספרים שלכם, לא שלנו. אפשר לשים את ההערכה הכי פסימית שתאמינו בה.',
+  plan: 'מסלול',
+  order: 'סל קנייה ממוצע אצלכם',
+  margin: 'כמה נשאר אחרי עלויות',
+  rate: 'עונה גולש אחד מתוך',
+  profit: 'נשאר לכם מהזמנה אחת',
+  pay: { one: 'הזמנה נוספת בחודש מכסה את המסלול', many: 'הזמנות נוספות בחודש מכסות את המסלול' },
+  answers: '%answers% תשובות בחודש',
+  need: { one: 'אחת מהן צריכה להפוך לקנייה', many: '%orders% מהן צריכות להפוך לקנייה' },
+  formulas: { orders: 'מחיר ÷ (סל ממוצע × אחוז שנשאר)', answers: 'מבקרים ÷ יחס המענה' },
+  rounding: 'הזמנות מעגלים למעלה, תשובות למטה.',
+  scale: { one: 'כל נקודה היא תשובה אחת', many: 'כל נקודה היא %answers% תשובות' },
+  kept: 'המספרים נשארים בדפדפן.',
+  note: 'חשבון, לא תחזית. אנחנו לא יודעים כמה מהמבקרים שלכם יענו. את זה מגלים בניסיון.',
+  cta: { label: 'מנסים {trial7} חינם', to: 'install' },
+  table: {
+    lead: 'כמה הזמנות נוספות בחודש מכסות כל מסלול. מוצאים את הרווח שלכם מהזמנה אחת, וקוראים את השורה.',
+    profit: 'רווח מהזמנה אחת',
+  },
+}
+
+export const hoodHe: Written<HoodSection> = {
+  kind: 'hood',
+  form: 'full',
+  headline: 'מתחת\nלמכסה המנוע',
+  lead: 'אפליקציה שנכנסת לחנות צריכה להגיד מה היא עושה שם.',
+  leadChecked: 'בסוף כל שורה כתוב איך לבדוק בעצמכם.',
+  check: 'לבדוק:',
+  rows: [
+    { question: 'מה בעצם מותקן?', answer: '{appInstalled}', check: { with: '{appInstalledCheck}' } },
+    { question: 'כמה הסקריפט שוקל?', answer: '{scriptWeight}', check: { with: '{scriptWeightCheck}' } },
+    { question: 'מה מותר לאפליקציה לקרוא בחנות?', answer: '{permissions}', check: { with: '{permissionsCheck}' } },
+    { question: 'איפה נשמרות התשובות?', answer: '{answersStored}', check: { with: '{answersStoredCheck}' } },
+    { question: 'איזה AI רואה מה?', answer: '{aiProvider}', check: { with: '{aiProviderCheck}' } },
+    {
+      question: 'איך מוציאים את התשובות?',
+      answer: 'כקובץ CSV, ב-Webhooks, או ישר ל-GA4 ול-BigQuery.',
+      check: { with: '{exportCheck}' },
+    },
+    {
+      question: 'מי קורא את מה שה-AI עונה?',
+      answer: 'אתם. כל שיחה נשמרת אצלכם כתמליל, מילה במילה.',
+      check: { with: '{transcriptCheck}' },
+    },
+    { question: 'איך מכבים?', answer: '{switchOff}', check: { with: '{switchOffCheck}' } },
+    { question: 'ומה נשאר אם מסירים?', answer: '{afterUninstall}', check: { with: '{afterUninstallCheck}' } },
+  ],
+  ask: 'חסרה כאן שאלה? תשאלו, ונוסיף שורה.',
+  cta: { label: 'לשאול בוואטסאפ', to: 'chat-he' },
+  short: {
+    headline: 'מתחת למכסה, בקצרה',
+    points: [
+      { onlyWith: 'appInstalled', text: 'מתג אחד בעורך העיצוב' },
+      { onlyWith: 'switchOff', text: 'כיביתם? תבנית העיצוב נשארת כמו שהייתה' },
+      { text: 'כל תשובה של ה-AI נשמרת אצלכם כתמליל' },
+      { text: 'את התשובות מורידים כ-CSV מתי שרוצים' },
+    ],
+    all: 'כל השאלות',
+    to: '/how-it-works-he#hood',
+  },
+}
+
+export const hoodInShortHe: Written<HoodSection> = { ...hoodHe, form: 'short' }
+
+export const comparisonHe: Written<ComparisonSection> = {
+  kind: 'comparison',
+  headline: 'לעומת מה\nשיש לכם היום',
+  lead: 'מה שעובד, משאירים. כל כלי תופס רגע אחר בביקור, ורק חלק מהם שואלים.',
+  when: 'מה קורה כשהם…',
+  moments: ['נכנסים', 'מסתכלים', 'מתלבטים', 'יוצאים', 'קונים'],
+  tells: 'מה תדעו',
+  cannot: 'מה לא תדעו',
+  rows: [
+    {
+      name: 'סקר אחרי קנייה',
+      marks: ['nothing', 'nothing', 'nothing', 'nothing', 'told'],
+      tells: 'מה שכנע את מי שקנה',
+      cannot: 'שום דבר על מי שלא קנה',
+    },
+    {
+      name: 'מפות חום והקלטות גלישה',
+      marks: ['watched', 'watched', 'watched', 'watched', 'watched'],
+      tells: 'איפה גללו ועל מה לחצו',
+      cannot: 'למה. צופים ומנחשים',
+    },
+    {
+      name: 'צ׳אט באתר',
+      marks: ['nothing', 'nothing', 'told', 'nothing', 'nothing'],
+      tells: 'מה שואל מי שמעז לשאול',
+      cannot: 'מה עבר בראש של כל השאר',
+    },
+    {
+      name: 'פופ-אפ עם הנחה',
+      marks: ['watched', 'nothing', 'nothing', 'watched', 'nothing'],
+      tells: 'מי רוצה הנחה',
+      cannot: 'אם המחיר בכלל היה הבעיה',
+    },
+    {
+      name: '{brand}',
+      ours: 'זה אנחנו',
+      marks: ['nothing', 'told', 'told', 'told', 'nothing'],
+      tells: 'למה מתלבטים, במילים שלהם. וה-AI גם עונה',
+      cannot: 'כמה עוד חושבים ככה: רק חלק עונים. לספירה יש אנליטיקס',
+    },
+  ],
+  legend: { told: 'הם אומרים לכם', watched: 'אתם צופים, או מדברים', nothing: 'כלום' },
+}

@@ -1,0 +1,88 @@
+import type { Copy } from '../copy.ts'
+import type { Cta, Path } from '../cta.ts'
+
+/** Sections for a merchant who is deciding: what it costs against what it brings, how it works inside, what else there is. */
+export type DecidingSection = SumSection | HoodSection | ComparisonSection
+
+/**
+ * How many orders pay for the chosen plan, from the merchant's own figures (PG-09). The plan is that of the page's slider.
+ * `one` and `many` are for the number beside them.
+ */
+export interface SumSection {
+  kind: 'sum'
+  headline: Copy
+  lead: Copy
+  plan: Copy
+  order: Copy
+  margin: Copy
+  /** Continued by the figure: "One visitor answers in 100". */
+  rate: Copy
+  /** Under what is kept of one order. */
+  profit: Copy
+  pay: Counted
+  /** %answers% is filled in. */
+  answers: Copy
+  /** %orders% is filled in. */
+  need: Counted
+  /** Formulas in words, above their figures. */
+  formulas: { orders: Copy; answers: Copy }
+  rounding: Copy
+  /** %answers% is filled in. */
+  scale: Counted
+  kept: Copy
+  note: Copy
+  cta: Cta
+  /** The table of examples that replaces it where scripts are off. */
+  table: { lead: Copy; profit: Copy }
+}
+
+export interface Counted {
+  one: Copy
+  many: Copy
+}
+
+/**
+ * What the app does inside a store (PG-10): a row for each fact that the owner has supplied in `owner.ts`, and those of the
+ * specification. Fewer than three rows: neither form is drawn.
+ */
+export interface HoodSection {
+  kind: 'hood'
+  form: 'full' | 'short'
+  headline: Copy
+  lead: Copy
+  /** Follows the lead where every row says how to check it. */
+  leadChecked: Copy
+  check: Copy
+  rows: readonly { question: Copy; answer: Copy; check?: Copy }[]
+  ask: Copy
+  cta: Cta
+  short: { headline: Copy; points: readonly { text: Copy }[]; all: Copy; to: Path }
+}
+
+/** Ways to learn why visitors do not buy, by the moment of a visit they cover, ours among them (PG-11). */
+export interface ComparisonSection {
+  kind: 'comparison'
+  headline: Copy
+  lead: Copy
+  /** Over the moments. */
+  when: Copy
+  moments: Five<Copy>
+  tells: Copy
+  cannot: Copy
+  rows: readonly ComparedWay[]
+  legend: Record<MomentMark, Copy>
+}
+
+export interface ComparedWay {
+  name: Copy
+  /** Under our own name. */
+  ours?: Copy
+  marks: Five<MomentMark>
+  tells: Copy
+  cannot: Copy
+}
+
+/** What a merchant gets from a moment: visitors tell, the merchant watches or talks, nothing. */
+export type MomentMark = 'told' | 'watched' | 'nothing'
+
+type Five<T> = readonly [T, T, T, T, T]
