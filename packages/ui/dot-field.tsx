@@ -105,7 +105,8 @@ export function DotField({
   )
 }
 
-function answerShape({ x, y }: { x: number; y: number }, size: number) {
+/** The path of a dot with the hard corner: one that said something. */
+export function answerShape({ x, y }: { x: number; y: number }, size: number) {
   const [r, nib] = [round(size / 2), round(size / 10)]
   const side = round(size / 2 - size / 10)
   return `M${x} ${round(y - r)}a${r} ${r} 0 1 1 0 ${round(r * 2)}h${-side}a${nib} ${nib} 0 0 1 ${-nib} ${-nib}v${-side}a${r} ${r} 0 0 1 ${r} ${-r}z`

@@ -3,9 +3,8 @@ import { contentPolicy } from '../build/content-policy.ts'
 import { claims } from '@repo/content/claims/claims.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
-import { byTurns } from './page-list.ts'
 import { violations } from './pages/access.ts'
-import { arrived, expectArrives } from './expect-arrives.ts'
+import { expectArrives } from './expect-arrives.ts'
 import { asRead } from './page-copy.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
@@ -21,14 +20,20 @@ const merchants = sectionOn(path, 'testimonials')
 const start = sectionOn(path, 'startSteps')
 const refund = sectionOn(path, 'refundDays')
 
-test('on phones the brand above the rating of the bar keeps its distance from the edge of the window', async ({
-  page: tab,
-}) => {
+test('PG-07 the first button is whole in the first screen, also of low windows', async ({ page: tab }) => {
   await tab.goto(path)
-  for (const width of [390, 320]) {
-    await tab.setViewportSize({ width, height: 844 })
-    const brandMark = await tab.getByRole('banner').locator('a svg').first().boundingBox()
-    expect(brandMark?.y, `px at ${width} px`).toBeGreaterThanOrEqual(12)
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 660],
+    [390, 664],
+    [320, 640],
+  ] as const) {
+    await tab.setViewportSize({ width, height })
+    const box = await tab
+      .getByRole('link', { name: asRead(hero.cta.label), exact: true })
+      .first()
+      .boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? height), `px in ${width}×${height}`).toBeLessThanOrEqual(height)
   }
 })
 
@@ -77,82 +82,136 @@ test('RT-26 PG-07 TR-03 CP-11 CL-07 CL-08 CL-10 CL-13 the page is English, its s
   })
 })
 
-const stories = [
-  { words: hero.video, beats: ['ask', 'answer', 'reply', 'sale'] },
-  { words: start.video, beats: ['answer', 'reply'] },
-].map(({ words, beats }) => ({ name: asRead(words.captions[0]), beats, ends: asRead(words.captions[3]) }))
-
-/** When axe reads the story: on a change in its middle, which has most of it on the screen. */
-const audited = byTurns([0, 2000, 5000, 8000, 15_000], 3)
-
-for (const { name, beats, ends } of stories) {
-  test(`PG-07 without a video of the owner’s, “${name}” plays a captioned drawing and stops`, async ({ page: tab }) => {
-    await tab.goto(path)
-    const press = tab.getByRole('checkbox', { name })
-    const story = tab.locator('[data-story]').filter({ has: press })
-    const shown = () => shownBeats(story)
-    expect(await shown(), 'at rest').toEqual([])
-    await press.focus()
-    await tab.keyboard.press('Space')
-    const counts: number[] = []
-    for (const ms of [0, 2000, 5000, 8000, 15_000]) {
-      await setTime(tab, ms)
-      const now = await shown()
-      expect(now, `after ${ms} ms, one after another`).toEqual(beats.slice(0, now.length))
-      counts.push(now.length)
-      if (ms > 0) await expect(story.locator('[data-caption]').filter({ visible: true })).not.toHaveCount(0)
-      if (audited.includes(ms))
-        expect.soft(await violations(tab, '[data-story]'), `WCAG 2.2 AA after ${ms} ms`).toEqual([])
-    }
-    expect(counts[0], 'nothing has happened yet').toBe(0)
-    expect(new Set(counts).size, 'not all at once').toBeGreaterThan(2)
-    expect(await shown()).toEqual(beats)
-    await expect(story.locator('[data-caption]', { hasText: ends })).toHaveCSS('opacity', '1')
-    await tab.keyboard.press('Space')
-    expect(await shown(), 'stopped and rewound').toEqual([])
-    await expect(tab.locator('iframe')).toHaveCount(0)
-  })
-}
-
-test('PG-07 under reduced motion a press shows the end of the story at once', async ({ page: tab }) => {
-  await tab.emulateMedia({ reducedMotion: 'reduce' })
-  await tab.goto(path)
-  for (const { name, beats, ends } of stories) {
-    const press = tab.getByRole('checkbox', { name })
-    const story = tab.locator('[data-story]').filter({ has: press })
-    await press.check()
-    expect(await shownBeats(story)).toEqual(beats)
-    await expect(story.locator('[data-caption]', { hasText: ends })).toHaveCSS('opacity', '1')
-  }
-  expect(await tab.evaluate(() => document.getAnimations().length)).toBe(0)
-})
-
-test('CL-10 the new buyers join the thousand when they are seen, and when the story ends; the days of the refund arrive when they are seen, also while it plays', async ({
+test('PG-07 an answer turns night to day: lamp, sum and ground one after another; starting over is night again', async ({
   page: tab,
 }) => {
   await tab.goto(path)
-  const field = tab.locator('.crowd-field:visible')
-  await expectArrives(field)
-  await tab.getByRole('checkbox', { name: stories[0]?.name ?? '' }).check()
-  await setTime(tab, 10_000)
-  expect(Math.max(...(await arrived(field)))).toBe(0)
-  await setTime(tab, 12_600)
-  expect(await arrived(field)).toEqual([1, 1, 1, 0, 0])
-  await setTime(tab, 15_000)
-  expect(Math.min(...(await arrived(field)))).toBe(1)
-  await expectArrives(tab.getByRole('img', { name: '60 dots, one per day' }))
+  const form = tab.locator('form[data-survey]')
+  const height = await heightOf(form)
+  expect(await lights(tab)).toEqual({ beam: '0', sum: false, isDay: false, words: paper })
+  const answers = await form.getByRole('radio').all()
+  await answers[1]?.focus()
+  await tab.keyboard.press('Space')
+  await setTime(tab, 250)
+  expect(await lights(tab), 'the lamp looks up first').toMatchObject({ beam: '0', sum: false, isDay: false })
+  await setTime(tab, 1000)
+  expect(await lights(tab), 'then the sum is lit, at night').toEqual({
+    beam: '1',
+    sum: true,
+    isDay: false,
+    words: paper,
+  })
+  await setTime(tab, 2000)
+  expect(await lights(tab), 'then it is day').toEqual(day)
+  await expect(replies(form)).toHaveText(asRead(hero.survey.answers[1]?.reply ?? ''))
+  await expect(form.getByText(asRead(hero.survey.sale))).toBeVisible()
+  expect(await heightOf(form), 'px of the card').toBe(height)
+  expect(await violations(tab, 'body > header, main > section:first-of-type'), 'WCAG 2.2 AA by day').toEqual([])
+  await form.getByRole('button', { name: asRead(hero.survey.restart) }).click()
+  expect(await lights(tab)).toMatchObject({ beam: '0', isDay: false, words: paper })
+  await expect(form.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+test('PG-07 “Play the story” gives the first answer, whose input keeps its own name', async ({ page: tab }) => {
+  await tab.emulateMedia({ reducedMotion: 'reduce' })
+  await tab.goto(path)
+  const first = tab.getByRole('radio', { name: asRead(hero.survey.answers[0]?.text ?? ''), exact: true })
+  await tab.getByText(asRead(hero.play)).click()
+  await expect(first).toBeChecked()
+  expect(await lights(tab), 'at once under reduced motion').toEqual(day)
+  expect(await tab.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
+test('PG-07 on paper it is day', async ({ page: tab }) => {
+  await tab.goto(path)
+  await tab.emulateMedia({ media: 'print' })
+  expect(await lights(tab)).toEqual(day)
+})
+
+test('PG-07 without a video of the owner’s, the second film is a drawing that a press plays and stops', async ({
+  page: tab,
+}) => {
+  await tab.goto(path)
+  const press = tab.getByRole('checkbox', { name: asRead(start.play) })
+  const scene = tab.locator('[data-video-frame=firstQuestion]')
+  const shown = () => shownParts(scene.locator('[data-beat]'))
+  const caption = () => shownParts(tab.locator('[data-caption]'))
+  expect(await shown(), 'finished at rest').toEqual([true, true])
+  await press.focus()
+  await tab.keyboard.press('Space')
+  for (const [ms, beats, line] of [
+    [1000, [false, false], 1],
+    [4000, [true, false], 2],
+    [6000, [true, true], 2],
+    [8000, [true, true], 3],
+  ] as const) {
+    await setTime(tab, ms)
+    expect(await shown(), `after ${ms} ms`).toEqual(beats)
+    expect((await caption()).indexOf(true), `caption after ${ms} ms`).toBe(line)
+  }
+  await tab.keyboard.press('Space')
+  expect(await shown(), 'stopped').toEqual([true, true])
+  expect((await caption()).indexOf(true)).toBe(0)
+  await expect(tab.locator('iframe')).toHaveCount(0)
+})
+
+test('CL-10 the floor has a thousand dots, and the new buyers arrive when they are seen', async ({ page: tab }) => {
+  await tab.goto(path)
+  for (const [width, columns] of [
+    [1440, 50],
+    [390, 25],
+  ] as const) {
+    await tab.setViewportSize({ width, height: 900 })
+    const floor = tab.locator(`[data-floor="${columns}"]`)
+    await expect(floor).toBeVisible()
+    const places = await floor
+      .locator('svg > path')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('d')?.match(/h0/g)?.length ?? 0))
+    expect(places.reduce((sum, row) => sum + row)).toBe(1000)
+    await expect(floor.locator('circle')).toHaveCount(Math.round(crowd.before.rate * 10))
+    const more = Math.round(crowd.after.rate * 10) - Math.round(crowd.before.rate * 10)
+    const joining = await floor
+      .locator('[data-joins] path')
+      .evaluateAll((paths) => paths.map((shape) => shape.getAttribute('d')?.match(/M/g)?.length ?? 0))
+    expect(joining.reduce((sum, group) => sum + group)).toBe(more)
+    await tab.evaluate(() => scrollTo(0, 0))
+    await expectArrives(floor)
+  }
+})
+
+test('the days of the refund are lit as far as the range says', async ({ page: tab }) => {
+  await tab.goto(path)
+  const range = tab.getByRole('slider', { name: asRead(refund.day) })
+  const lit = () =>
+    tab
+      .locator('[data-days] i')
+      .evaluateAll((dots) => dots.filter((dot) => getComputedStyle(dot).opacity === '1').length)
+  expect(await lit()).toBe(refund.days)
+  await range.focus()
+  await tab.keyboard.press('Home')
+  expect(await lit()).toBe(1)
+  await tab.keyboard.press('ArrowRight')
+  expect(await lit()).toBe(2)
+  await expect(tab.locator('[data-days] output')).toHaveText('2')
+  await tab.keyboard.press('End')
+  expect(await lit()).toBe(refund.days)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('PG-07 the drawn stories play', async ({ page: tab }) => {
+  test('PG-07 an answer turns night to day, the film plays, and the range that needs a script is not there', async ({
+    page: tab,
+  }) => {
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.goto(path)
-    for (const { name, ends } of stories) {
-      await tab.getByRole('checkbox', { name }).check()
-      await expect(tab.locator('[data-caption]', { hasText: ends })).toHaveCSS('opacity', '1')
-    }
+    await tab.getByText(asRead(hero.play)).click()
+    await expect(tab.locator('form[data-survey]').getByRole('radio').first()).toBeChecked()
+    await expect(replies(tab.locator('form[data-survey]'))).toHaveText(asRead(hero.survey.answers[0]?.reply ?? ''))
+    await expect(tab.locator('main > section').first()).toHaveCSS('color', /^(rgb\(18, 19, 15\)|color\(srgb 0\.07.*)/)
+    await tab.getByRole('checkbox', { name: asRead(start.play) }).check()
+    await expect(tab.locator('[data-caption]').last()).toHaveCSS('opacity', '1')
+    await expect(tab.getByRole('slider')).toHaveCount(0)
   })
 })
 
@@ -171,19 +230,42 @@ loud(
     const frame = tab.locator('iframe')
     await expect(frame).toHaveAttribute('title', asRead(hero.video.title))
     await expect(frame.contentFrame().getByText('A player')).toBeVisible()
+    await expect(tab.locator('[data-video-frame=caseStudy] svg'), 'in the place of the lamp').toHaveCount(0)
     expect(elsewhere.map((url) => url.split('?')[0])).toEqual([player])
     // The other one still waits.
     await expect(tab.getByRole('button', { name: asRead(start.video.title) })).toBeVisible()
   },
 )
 
-/** Names of the beats that can be seen, in the order of the page. */
-function shownBeats(story: Locator): Promise<string[]> {
-  return story
-    .locator('[data-beat]:not([data-beat=night], [data-beat=light])')
-    .evaluateAll((parts: HTMLElement[]) =>
-      parts.filter((part) => getComputedStyle(part).opacity === '1').map((part) => part.dataset['beat'] ?? ''),
-    )
+const replies = (form: Locator) => form.locator('[data-reply]').filter({ visible: true })
+
+const heightOf = async (part: Locator) => (await part.boundingBox())?.height
+
+const paper = 'light'
+const day = { beam: '1', sum: true, isDay: true, words: 'dark' }
+
+/** What is lit in the room: the beam, the dots of the sum, the ground, and how its words are drawn. */
+function lights(tab: Tab) {
+  return tab.evaluate(() => {
+    const room = document.querySelector('main > section')
+    const part = (name: string) => getComputedStyle(room?.querySelector(name) ?? document.body)
+    const isDark = (colour: string) =>
+      (colour.match(/[\d.]+/g) ?? [])
+        .slice(0, 3)
+        .every((one) => Number(one) < 20 && (Number(one) > 1 || Number(one) < 0.1))
+    const covers = [...document.querySelectorAll('h1 span')].map((cover) => getComputedStyle(cover).transform)
+    return {
+      beam: part('[data-video-frame] svg > g').opacity,
+      sum: covers.every((shift) => shift === 'none' || shift === 'matrix(1, 0, 0, 1, 0, 0)'),
+      isDay: part('[data-video-frame] > div').transform === 'matrix(1, 0, 0, 1, 0, 0)',
+      words: isDark(room ? getComputedStyle(room).color : '') ? 'dark' : 'light',
+    }
+  })
+}
+
+/** Which of these can be seen. */
+function shownParts(parts: Locator): Promise<boolean[]> {
+  return parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity === '1'))
 }
 
 /** All animations stand at a time after their start. */
@@ -199,8 +281,8 @@ async function setTime(tab: Tab, ms: number): Promise<void> {
 }
 
 /**
- * The page with a button where its drawn stories are, as `video-facade.tsx` draws it once the owner named its videos (held
- * by its own test), and a player that stays on this machine.
+ * The page with a button where its labels are, as `watch-button.tsx` draws it once the owner named its videos (held by its
+ * own test), and a player that stays on this machine.
  */
 async function withVideos(context: BrowserContext, origin: string): Promise<string[]> {
   const elsewhere: string[] = []
@@ -212,15 +294,14 @@ async function withVideos(context: BrowserContext, origin: string): Promise<stri
     const response = await route.fetch()
     const html = (await response.text())
       .replace(/<meta http-equiv[^>]*>/, '')
-      .replaceAll(
-        /data-story="(?<video>\w+)"(?<poster>.*?)<label.*?<\/label>/gs,
-        (_, video: string, poster: string) => {
-          const title = asRead((video === 'caseStudy' ? hero : start).video.title)
-          return `data-video-frame${poster}<button class="absolute inset-0" data-video="${id}" data-title="${title}">${title}</button>`
-        },
-      )
+      .replace(/<label for=.*?<\/label>/s, button(hero.video))
+      .replace(/<label[^>]*><input type="checkbox".*?<\/label>/s, button(start.video))
     const policy = `<meta http-equiv="content-security-policy" content="${contentPolicy(html)}">`
     await route.fulfill({ response, body: html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${policy}`) })
   })
   return elsewhere
+}
+
+function button({ video, title }: { video: string; title: string }): string {
+  return `<button data-video="${id}" data-frame="${video}" data-title="${asRead(title)}">${asRead(title)}</button>`
 }

@@ -5,7 +5,7 @@ import { expect, test } from './strict-page.ts'
 
 // Surveys to answer outside the front page, whose own is in home.spec.ts. Nothing is sent: strict-page.ts.
 const surveys = [
-  { id: 'PG-07', path: '/casestudy', count: 2 },
+  { id: 'PG-07', path: '/casestudy', count: 1 },
   { id: 'CP-08', path: '/5-reasons-empty-2', count: 1 },
   { id: 'CP-08', path: '/5-reasons-empty-2-he', count: 1 },
   { id: 'RT-19', path: '/demo', count: 1 },
@@ -27,7 +27,8 @@ test.describe('without scripts', () => {
         const answers = await form.getByRole('radio').all()
         const said = new Set<string>()
         for (const [place, answer] of answers.entries()) {
-          await answer.check()
+          // By key: a reply may be drawn over the other answers.
+          await answer.press('Space')
           await expect(replies(form)).toHaveCount(1)
           await expect(form.locator('[data-reply]').nth(place)).toBeVisible()
           said.add(await replies(form).innerText())
@@ -50,18 +51,6 @@ test.describe('without scripts', () => {
     await expect(replies(form)).toHaveText(finished)
     await expect(order).not.toBeChecked()
   })
-})
-
-test('PG-07 the case study shows a finished talk beside its list, and an open question at its end', async ({
-  page: tab,
-}) => {
-  await tab.goto('/casestudy')
-  const [finished, open] = await tab.locator('form[data-survey]').all()
-  if (!finished || !open) throw new Error('/casestudy has no two surveys.')
-  await expect(replies(finished)).toHaveText(/\S/)
-  await expect(replies(open)).toHaveCount(0)
-  // A survey in a picture that is hidden from screen readers could not be answered there.
-  await expect(finished.getByRole('radio')).toHaveCount(2)
 })
 
 for (const { id, path } of byTurns(surveys, 5))

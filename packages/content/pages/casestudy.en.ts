@@ -1,5 +1,7 @@
 import { definePage } from '../page.ts'
-import { surveyControls } from '../survey-controls.ts'
+
+/** The first answer of the survey on top; the picture of the page shows it too. */
+const bright = { text: 'Is it bright enough?', reply: 'It reaches **900 lumens**, and dims to a night light.' }
 
 const access = { label: 'Get Instant Access ($0)', to: 'install' } as const
 
@@ -16,7 +18,7 @@ export default definePage({
       'An example: a lamp store asked leaving visitors what stopped them. The question, what came back, and how to ask it on your own store.',
   },
   shell: 'campaign',
-  bar: 'lemon',
+  bar: 'ink',
   barNote: { with: '{rating}, {reviews}' },
   trial: 'trial7',
   indexable: true,
@@ -36,33 +38,36 @@ export default definePage({
         with: 'in sales. It started with one question.',
         without: 'visitors. One question for the ones who leave.',
       },
+      example: 'An example story',
       text: {
-        with: 'An example story: a lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
+        with: 'A lamp store asked visitors who were about to leave what was stopping them. Conversion went from {caseConversion.before} to {caseConversion.after}. Here is the question, what came back, and how to ask it on your store.',
         without:
-          'An example story: a lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
+          'A lamp store asked visitors who were about to leave what was stopping them. Here is the question, what came back, and how to ask it on your store.',
       },
       cta: access,
       note: { with: '{trial7} free, plus a {refund60.adjective} refund window.', without: '{trial7} free.' },
+      survey: {
+        store: 'Lumen Yard',
+        asks: 'asks',
+        sample: { example: 'Example', store: 'store' },
+        question: 'What’s stopping you today?',
+        answers: [
+          bright,
+          {
+            text: 'Will it fit my desk?',
+            reply: 'Its foot is **7 inches** wide. A 24-inch desk keeps room for you.',
+          },
+          { text: 'When would it arrive?', reply: 'Order by noon and it lights your desk on **Friday**.' },
+        ],
+        sale: 'Added to cart',
+        restart: 'Ask something else',
+      },
+      play: 'Play the story: a few seconds, no sound',
       video: {
         video: 'caseStudy',
         title: 'The whole story',
         note: 'The player loads only when you press play.',
-        captions: [
-          'Play the story: a few seconds, no sound',
-          'A visitor is about to leave. The store asks.',
-          'The AI replies at once. The visitor buys.',
-          {
-            with: 'Conversion goes from {caseConversion.before} to {caseConversion.after}.',
-            without: 'One more visitor stays.',
-          },
-        ],
         elsewhere: 'Watch on YouTube',
-      },
-      poster: {
-        asks: 'What’s stopping you today?',
-        answers: 'Is it bright enough to draw by?',
-        replies: 'Yes. **900 lumens**, and it dims to a night light.',
-        sale: 'Added to cart',
       },
     },
     {
@@ -116,15 +121,9 @@ export default definePage({
           store: 'Lumen Yard',
           asks: 'asks',
           question: 'What’s stopping you today?',
-          ...surveyControls.en,
-          answers: [
-            { text: 'Is it bright enough?', reply: 'It reaches **900 lumens**, and dims to a night light.' },
-            {
-              text: 'Will it fit my desk?',
-              reply: 'Its foot is **7 inches** wide. A 24-inch desk keeps room for you.',
-            },
-          ],
+          options: [bright.text],
           chosen: 0,
+          reply: bright.reply,
         },
         ad: '==“Can I draw by it?”== Yes, until three in the morning.',
         reasons: {
@@ -140,6 +139,7 @@ export default definePage({
     },
     {
       kind: 'testimonials',
+      lead: 0,
       onlyWith: ['rating', 'testimonialConversion'],
       headline: 'Six merchants, one habit',
       note: 'Names, stores and quotes are examples.',
@@ -147,7 +147,7 @@ export default definePage({
       items: [
         {
           quote:
-            'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding the sentence a shopper typed.',
+            'We {testimonialConversion.tripled} conversion on our best page by deleting a paragraph and adding ==the sentence a shopper typed.==',
           name: 'Nadia A.',
           role: 'Home lighting',
           initials: 'NA',
@@ -209,14 +209,10 @@ export default definePage({
         video: 'firstQuestion',
         title: 'A question going live',
         note: 'Loads only when you press play.',
-        captions: [
-          'Watch a question go live: a few seconds, no sound',
-          'Your question is on the page.',
-          'A visitor answers. The AI replies.',
-          'You have your first answer.',
-        ],
         elsewhere: 'Watch on YouTube',
       },
+      play: 'Watch a question go live: a few seconds, no sound',
+      captions: ['Your question is on the page.', 'A visitor answers. The AI replies.', 'You have your first answer.'],
       poster: {
         store: 'Your store',
         asks: 'asks',
@@ -233,6 +229,7 @@ export default definePage({
       drawing: '{refund60.number} dots, one per day',
       headline: '{refund60} to change your mind',
       text: 'If it’s not for you, ask for your money back. Each dot is a day.',
+      day: 'Day',
     },
     {
       kind: 'faq',
@@ -280,25 +277,11 @@ export default definePage({
       ],
     },
     {
-      kind: 'closing',
+      kind: 'lampClosing',
       headline: 'Ask once.\nIt costs $0.',
       text: 'Your next visitor already knows what’s wrong with the page. Let them say it.',
       cta: access,
       note: { with: '{trial7} free. {refund60.adjective} refund. {rating} from {reviews}.', without: '{trial7} free.' },
-      survey: {
-        store: 'Your store',
-        asks: 'asks',
-        question: 'What’s missing on this page?',
-        ...surveyControls.en,
-        answers: [
-          { text: 'How bright it is', reply: 'Good question. It reaches **900 lumens**, and dims to a night light.' },
-          { text: 'When it arrives', reply: 'Order by noon and it lights your desk on **Friday**.' },
-          {
-            text: 'Nothing, I’m buying',
-            reply: 'Then I’ll stop talking. **Returns are free** if it doesn’t suit your desk.',
-          },
-        ],
-      },
     },
   ],
 })

@@ -3,19 +3,28 @@ import type { Cta } from '../cta.ts'
 import type { LiveSurveyWords, SurveyWords } from './shared.ts'
 
 /** Sections of the case study. */
-export type CaseStudySection = CaseHeroSection | CrowdSection | BenefitsSection | StartStepsSection | RefundDaysSection
+export type CaseStudySection =
+  CaseHeroSection | CrowdSection | BenefitsSection | StartStepsSection | RefundDaysSection | LampClosingSection
 
-/** The first screen: a figure as wide as the page, the sentence that finishes it, and the story on video. */
+/** The first screen: a room at night, a sum in rings, and the survey whose answer lights it. */
 export interface CaseHeroSection {
   kind: 'caseHero'
   figure: Copy
   headline: Copy
+  /** Says that the story is an example. */
+  example: Copy
   text: Copy
   cta: Cta
   note: Copy
+  survey: Pick<LiveSurveyWords, 'store' | 'asks' | 'question' | 'answers' | 'restart'> & {
+    /** Says that the store is an example; the narrowest phones have room for the first word. */
+    sample: { example: Copy; store: Copy }
+    /** Beside the reply. */
+    sale: Copy
+  }
+  /** While there is no video: gives the first answer. */
+  play: Copy
   video: VideoWords
-  /** What is said on the poster of the video, and in the drawn story. */
-  poster: { asks: Copy; answers: Copy; replies: Copy; sale: Copy }
 }
 
 /** A video as it waits for a press. Its id is in `packages/content/brand.ts`, by this name. */
@@ -24,8 +33,6 @@ export interface VideoWords {
   title: Copy
   /** Under the title: that nothing loads before. */
   note: Copy
-  /** While there is no video: the captions of the drawn story that plays instead. The first one is over it at rest. */
-  captions: readonly [Copy, Copy, Copy, Copy]
   /** For those without scripts: a link to the video where it lives. */
   elsewhere: Copy
 }
@@ -53,7 +60,7 @@ export interface BenefitsSection {
     headline: Copy
     price: Copy
     fact: Copy
-    survey: LiveSurveyWords
+    survey: SurveyWords
     ad: Copy
     reasons: { title: Copy; items: readonly { text: Copy; count: number; voice: 'blush' | 'lemon' | 'ash' }[] }
     note: Copy
@@ -72,6 +79,9 @@ export interface StartStepsSection {
   steps: readonly { title: Copy; text: Copy }[]
   cta: Cta
   video: VideoWords
+  /** While there is no video: what plays the drawing, and its captions. */
+  play: Copy
+  captions: readonly [Copy, Copy, Copy]
   poster: SurveyWords
 }
 
@@ -82,4 +92,15 @@ export interface RefundDaysSection {
   drawing: Copy
   headline: Copy
   text: Copy
+  /** Before the number of the day that a visitor slides to. */
+  day: Copy
+}
+
+/** The last word, in the light of the lamp. */
+export interface LampClosingSection {
+  kind: 'lampClosing'
+  headline: Copy
+  text: Copy
+  cta: Cta
+  note: Copy
 }

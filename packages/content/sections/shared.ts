@@ -22,7 +22,7 @@ export interface FaqItem {
   answer: Copy
 }
 
-/** Three merchants. */
+/** Three merchants; or one whose words are set as large as a title, and the others. */
 export interface TestimonialsSection {
   kind: 'testimonials'
   headline: Copy
@@ -31,6 +31,8 @@ export interface TestimonialsSection {
   /** What a screen reader says of the stars. */
   stars: Copy
   items: readonly Testimonial[]
+  /** Whose words are the large ones, from 0. */
+  lead?: number
 }
 
 /** The last word: one question back to the reader, and the button. */

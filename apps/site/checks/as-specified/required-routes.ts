@@ -208,7 +208,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     ids: 'RT-26 PG-07',
     ...english,
     trial: 'trial7',
-    parts: ['caseHero', 'crowd', 'benefits', 'testimonials', 'startSteps', 'refundDays', 'faq', 'closing'],
+    parts: ['caseHero', 'crowd', 'benefits', 'testimonials', 'startSteps', 'refundDays', 'faq', 'lampClosing'],
     leadsTo: ['install'],
     indexed: true,
   },

@@ -29,13 +29,13 @@ test('PG-01 the line between before and after by keys', async ({ engine }) => {
   }
 })
 
-test('PG-07 the drawn story of the case study plays and stops', async ({ engine }) => {
+test('PG-07 an answer on the case study turns night to day, and starting over is night again', async ({ engine }) => {
   await engine.open('/casestudy', desktop)
-  await tabTo(engine, '[data-story="caseStudy"] input')
+  await tabTo(engine, 'form[data-survey] input')
   await engine.press('Space')
-  await soon(() => engine.evaluate(isAsked)).toBe(true)
-  await engine.press('Space')
-  await soon(() => engine.evaluate(isAsked)).toBe(false)
+  await soon(() => engine.evaluate(isDay)).toBe(true)
+  await click(engine, 'form[data-survey] [type="reset"]', 1)
+  await soon(() => engine.evaluate(isDay)).toBe(false)
 })
 
 test('CP-08 the targeting sentence and the survey of /5-reasons-empty-2-he by pointer and keys', async ({ engine }) => {
@@ -81,8 +81,8 @@ function seam(): string {
   return picture ? getComputedStyle(picture).getPropertyValue('--seam') : ''
 }
 
-/** Runs in the page: the first beat of the story has come. */
-function isAsked(): boolean {
-  const beat = document.querySelector('[data-story="caseStudy"] [data-beat="ask"]')
-  return beat !== null && getComputedStyle(beat).opacity === '1'
+/** Runs in the page: the lamp is lit, and the dot that is the day covers the room. */
+function isDay(): boolean {
+  const dawn = document.querySelector('[data-video-frame="caseStudy"] > div')
+  return dawn !== null && getComputedStyle(dawn).transform === 'matrix(1, 0, 0, 1, 0, 0)'
 }

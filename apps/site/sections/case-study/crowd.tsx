@@ -1,57 +1,51 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { CrowdSection } from '@repo/content/sections/case-study.ts'
-import { ArrivingDots } from '@repo/ui/arriving-dots.tsx'
-import type { Voice } from '@repo/ui/dot-field.tsx'
+import { answerShape, type Voice } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
-import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { layFloor } from './crowd-floor.ts'
 import styles from './crowd.module.css'
 
 const visitors = 1000
-const joining: Voice = 'jade'
 
-/** Every visitor of a thousand is a dot. The rates say how many of them bought. */
+/** How many times some of the new buyers arrive: as many as the stylesheet has moments for. */
+const arrivals = 5
+
+/** The floor of the room: every visitor of a thousand is a dot. The rates say how many of them bought. It stays dark by day: white dots would be lost on lemon. */
 export function Crowd({ headline, before, after, legend }: CrowdSection) {
   const bought = inThousand(before.rate)
   const more = inThousand(after.rate) - bought
-  const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, [joining]: more }, 11)
+  const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
   return (
-    <section className="on-ink mt-12 bg-ink py-section text-paper tab:mt-20">
-      <div className="wrap">
-        <div className="grid items-end gap-x-10 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lap:gap-x-16">
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <div className="grid grid-cols-[1fr_24px_1fr] items-center gap-3.5 tab:grid-cols-[1fr_32px_1fr] tab:gap-4 lap:grid-cols-[1fr_44px_1fr] lap:gap-6">
-            <Rate figure={before.figure} label={before.label} className="text-ash" />
-            <Icon name="arrowRight" className="mb-9 size-6 text-ash tab:size-8 lap:size-11" />
-            <Rate figure={after.figure} label={after.label} className="text-jade" />
-          </div>
+    <section className={`on-ink ${styles.crowd}`}>
+      {/* The legend counts them in words. */}
+      <Floor crowd={crowd} columns={25} width={390} className="tab:hidden" />
+      <Floor crowd={crowd} columns={50} width={1440} className="max-tab:hidden" />
+      <div className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-13 tab:grid-cols-[minmax(0,1fr)_auto] tab:pt-9 tab:pb-19">
+        <h2 className="type-title">
+          <Words>{headline}</Words>
+        </h2>
+        <div className="flex gap-9 tab:gap-14">
+          <Rate figure={before.figure} label={before.label} className="" />
+          <Rate figure={after.figure} label={after.label} className="text-jade" />
         </div>
-        {/* The legend counts them in words. */}
-        <Field crowd={crowd} columns={25} className="phone:hidden" />
-        <Field crowd={crowd} columns={40} className="hidden phone:max-tab:block" />
-        <Field crowd={crowd} columns={50} className="hidden tab:block" />
-        <ul className="mt-6 flex flex-col gap-x-9 gap-y-2.5 font-semibold tab:flex-row tab:flex-wrap">
-          <li className="flex items-center gap-2.5">
-            <i aria-hidden="true" className="size-4 rounded-pill bg-paper" />
+        <ul className="flex flex-col gap-x-8 gap-y-1.5 type-small tab:col-span-2 tab:flex-row tab:flex-wrap">
+          <li className="flex items-center gap-2">
+            <i aria-hidden="true" className="size-3.5 rounded-pill bg-paper" />
             <span>
               {bought} <Words>{legend.before}</Words>
             </span>
           </li>
-          <li className="flex items-center gap-2.5">
-            <i aria-hidden="true" className="size-4 rounded-pill rounded-es-[2px] bg-jade" />
+          <li className="flex items-center gap-2">
+            <i aria-hidden="true" className="size-3.5 rounded-circle rounded-es-[2px] bg-jade" />
             <span>
               {more} <Words>{legend.more}</Words>
             </span>
           </li>
-          <li className="flex items-center gap-2.5 font-normal text-ash">
-            <i aria-hidden="true" className="size-4 rounded-pill bg-ink-3" />
-            <span>
-              <Words>{legend.rest}</Words>
-            </span>
+          <li className="text-ash">
+            <Words>{legend.rest}</Words>
           </li>
         </ul>
       </div>
@@ -59,24 +53,55 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
   )
 }
 
-/** The new buyers arrive when they are seen. */
-function Field({ crowd, columns, className }: { crowd: readonly Voice[]; columns: number; className: string }) {
+/** A dark dot is in every place; who bought covers theirs, so that a row is one line to write. */
+function Floor({
+  crowd,
+  columns,
+  width,
+  className,
+}: {
+  crowd: readonly Voice[]
+  columns: number
+  width: number
+  className: string
+}) {
+  const { rows, height } = layFloor(crowd, columns, width)
+  const dots = rows.flat()
+  const joining = dots.filter(({ voice }) => voice === 'jade')
   return (
-    <ArrivingDots
-      dots={crowd}
-      columns={columns}
-      arriving={joining}
-      said={(voice) => voice === joining}
-      className={`${styles.field} ${className}`}
-    />
+    <div className={className} aria-hidden="true" data-floor={columns}>
+      <svg viewBox={`0 0 ${width} ${height}`} className={styles.floor}>
+        {rows.map(([first, second]) => {
+          if (!first || !second) return undefined
+          const step = Math.round((second.x - first.x) * 100) / 100
+          const rest = `m${step} 0h0`.repeat(columns - 1)
+          return <path key={first.y} d={`M${first.x} ${first.y}h0${rest}`} strokeWidth={first.size} />
+        })}
+        {dots
+          .filter(({ voice }) => voice === 'paper')
+          .map(({ x, y, size }) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={Math.round(size * 5.6) / 10} />
+          ))}
+        {Array.from({ length: arrivals }, (_, arrival) => (
+          <g key={arrival} data-joins={arrival}>
+            <path
+              d={joining
+                .filter((_, place) => place % arrivals === arrival)
+                .map((dot) => answerShape(dot, dot.size * 1.12))
+                .join('')}
+            />
+          </g>
+        ))}
+      </svg>
+    </div>
   )
 }
 
 function Rate({ figure, label, className }: { figure: Copy; label: Copy; className: string }) {
   return (
     <div className={className}>
-      <DotNumeral value={plainWords(figure)} className="h-auto! w-full!" />
-      <p className={`mt-4 font-semibold ${className === 'text-jade' ? 'text-paper' : ''}`}>
+      <DotNumeral value={plainWords(figure)} className="h-14 tab:h-22" />
+      <p className="mt-2.5 type-small text-ash">
         <Words>{label}</Words>
       </p>
     </div>

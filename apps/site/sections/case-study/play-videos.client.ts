@@ -1,7 +1,7 @@
-/** Click-to-load: a click on a poster replaces it with the player. Before that no third party is contacted. */
+/** Click-to-load: a click replaces a drawing with the player. Before that no third party is contacted. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-video]')) {
   button.addEventListener('click', () => {
-    const { video, title } = button.dataset
+    const { video, frame, title } = button.dataset
     if (!video) return
     const player = document.createElement('iframe')
     player.title = title ?? ''
@@ -9,7 +9,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-v
     // Privacy: the domain without cookies, and no more of the referrer than the player needs to agree to play here.
     player.referrerPolicy = 'strict-origin-when-cross-origin'
     player.src = `https://www.youtube-nocookie.com/embed/${video}?autoplay=1&rel=0`
-    button.closest('[data-video-frame]')?.replaceChildren(player)
+    document.querySelector(`[data-video-frame="${frame}"]`)?.replaceChildren(player)
     player.focus()
   })
 }

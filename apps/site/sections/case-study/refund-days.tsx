@@ -1,23 +1,42 @@
 import type { RefundDaysSection } from '@repo/content/sections/case-study.ts'
-import { ArrivingDots } from '@repo/ui/arriving-dots.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 
-export function RefundDays({ days, drawing, headline, text }: RefundDaysSection) {
+/** A dot for each day. Sliding back to a day unlights those after it, by `refund-days.client.ts`: without a script all are lit. */
+export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSection) {
   return (
-    <section className="wrap">
-      <div className="grid items-center gap-x-10 gap-y-8 rounded-card rounded-ee-[6px] bg-mint p-7 tab:grid-cols-[300px_minmax(0,1fr)] tab:rounded-xl tab:rounded-ee-[6px] tab:p-9 lap:grid-cols-[380px_minmax(0,1fr)] lap:gap-x-14 lap:p-12">
-        <ArrivingDots
-          dots={Array.from({ length: days }, () => 'sale')}
-          columns={12}
-          said={(_, place) => place === days - 1}
-          label={drawing}
-          className="w-full"
-        />
-        <div>
+    <section className="on-ink bg-jade-deep py-15 text-paper tab:py-20">
+      <div className="wrap" data-days="">
+        <p className="sr-only">
+          <Words>{drawing}</Words>
+        </p>
+        <div
+          aria-hidden="true"
+          className="grid grid-cols-12 gap-2.5 text-mint tab:grid-cols-[repeat(30,minmax(0,1fr))] [&_i]:aspect-square [&_i]:rounded-circle [&_i]:bg-current [&_i:last-child]:rounded-es-[4px]"
+        >
+          {Array.from({ length: days }, (_, place) => (
+            <i key={place} />
+          ))}
+        </div>
+        <div className="mt-4 flex items-center gap-4 font-semibold noscript:hidden">
+          <span className="w-16 flex-none">
+            <Words>{day}</Words> <output>{days}</output>
+          </span>
+          <input
+            type="range"
+            min={1}
+            max={days}
+            defaultValue={days}
+            autoComplete="off"
+            aria-label={plainWords(day)}
+            className="h-11 w-full accent-lemon"
+          />
+        </div>
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-3.5 max-w-[26.4em] type-lead">
+          <p className="max-w-[22em] type-lead">
             <Words>{text}</Words>
           </p>
         </div>

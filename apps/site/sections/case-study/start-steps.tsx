@@ -1,31 +1,39 @@
+import { brand } from '@repo/content/brand.ts'
 import type { StartStepsSection } from '@repo/content/sections/case-study.ts'
-import { Bubble } from '@repo/ui/bubble.tsx'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
-import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
-import { VideoFacade } from './video-facade.tsx'
+import { AskedScene } from './asked-scene.tsx'
+import { WatchButton } from './watch-button.tsx'
 
-export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSection) {
-  const { chosen, reply, ...asked } = poster
+export function StartSteps({
+  headline,
+  steps,
+  cta,
+  video,
+  play,
+  captions,
+  poster,
+  id = brand.videos[video.video],
+}: StartStepsSection & {
+  /** Which video, where it is not the owner's. */
+  id?: string
+}) {
   return (
-    <section className="py-section">
-      <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)] lap:gap-x-18">
+    <section className="py-15 tab:py-24">
+      <div className="wrap grid items-center gap-9 lap:grid-cols-[minmax(0,1fr)_560px] lap:gap-18">
         <div>
-          <h2 className="mb-7 type-title">
+          <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <ol className="stagger">
+          <ol className="my-7 stagger">
             {steps.map(({ title, text }, index) => (
-              <li
-                key={plainWords(title)}
-                className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-x-5 border-t border-line py-5 lap:grid-cols-[84px_minmax(0,1fr)]"
-              >
-                <DotNumeral value={String(index + 1)} className="h-14 lap:h-18" />
+              <li key={plainWords(title)} className="grid grid-cols-[64px_minmax(0,1fr)] items-center py-3.5">
+                <DotNumeral value={String(index + 1)} className="h-13" />
                 <div>
-                  <h3 className="mb-1 type-sub">
+                  <h3 className="type-sub">
                     <Words>{title}</Words>
                   </h3>
                   <p className="text-slate">
@@ -35,26 +43,14 @@ export function StartSteps({ headline, steps, cta, video, poster }: StartStepsSe
               </li>
             ))}
           </ol>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="mt-7 max-phone:w-full">
+          <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full">
             <Words>{cta.label}</Words>
           </ButtonLink>
         </div>
-        <VideoFacade {...video} className="h-[560px] bg-lemon tab:h-auto tab:aspect-[1/1.2] lap:aspect-[1/1.02]">
-          <div className="m-4.5 grid tab:mx-[5%] tab:mt-[5%]">
-            {/* Asked, and on top of it answered. */}
-            <SurveyWidget {...asked} size="large" className="[grid-area:1/1]" />
-            <div className="[grid-area:1/1]" data-beat="answer">
-              <SurveyWidget {...asked} chosen={chosen} size="large" />
-            </div>
-            {reply && (
-              <div className="-mt-3 ps-4" data-beat="reply">
-                <Bubble by="brand" className="text-body">
-                  {reply}
-                </Bubble>
-              </div>
-            )}
-          </div>
-        </VideoFacade>
+        <div className="rounded-card bg-lemon px-4 pt-4.5 pb-3 tab:rounded-xl tab:px-11 tab:pt-11 tab:pb-6">
+          <AskedScene poster={poster} captions={captions} play={id === '' ? play : undefined} frame={video.video} />
+          <WatchButton {...video} id={id} />
+        </div>
       </div>
     </section>
   )

@@ -1,48 +1,87 @@
 import type { TestimonialsSection } from '@repo/content/sections/shared.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
-import { Say } from '@repo/ui/say.tsx'
+import { Say, Speaker } from '@repo/ui/say.tsx'
+import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-/** Bubbles of different fills and heights: three in a row, more of them scattered over a wall. Never a grid. */
-export function Testimonials({ headline, note, stars, items }: TestimonialsSection) {
-  const { section, list, looks } = items.length > 3 ? wall : row
+/** Bubbles of different fills and heights in a row; or one merchant's words as a title, and the others below. Never a grid. */
+export function Testimonials({ headline, note, stars, items, lead }: TestimonialsSection) {
+  const leading = lead === undefined ? undefined : items[lead]
+  const others = items.filter((item) => item !== leading)
   return (
-    <section className={`py-section ${section}`}>
+    <section className={leading ? 'bg-blush py-15 tab:py-20' : 'py-section'}>
       <div className="wrap">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-16 gap-y-3 tab:mb-11">
-          <h2 className="type-title">
+        <div className={`flex flex-wrap items-end justify-between gap-x-16 gap-y-3 ${leading ? '' : 'mb-8 tab:mb-11'}`}>
+          <h2 className={leading ? 'type-sub' : 'type-title'}>
             <Words>{headline}</Words>
           </h2>
-          <p className="type-small text-slate">
+          <p className={`type-small ${leading ? '' : 'text-slate'}`}>
             <Words>{note}</Words>
           </p>
         </div>
-        <div className={`grid items-start stagger ${list}`}>
-          {items.map((item, index) => (
-            <Say key={plainWords(item.name)} {...item} {...looks[index % looks.length]} stars={stars} />
-          ))}
+        {leading && (
+          <figure className="mt-7 mb-9 tab:mb-14">
+            <blockquote className="font-display text-[clamp(2.35rem,.6rem+6vw,6rem)]/[1.05] tracking-[-.033em] text-balance [&_mark]:rounded-none [&_mark]:bg-transparent [&_mark]:bg-[linear-gradient(var(--color-paper)_0_0)] [&_mark]:bg-[length:100%_78%] [&_mark]:bg-[position:0_58%] [&_mark]:bg-no-repeat">
+              <Words>{leading.quote}</Words>
+            </blockquote>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Speaker {...leading} />
+              <Stars label={stars} />
+            </div>
+          </figure>
+        )}
+        <div
+          className={`grid stagger ${leading ? 'gap-4 tab:grid-cols-12' : 'items-start gap-6 tab:grid-cols-3 tab:gap-4 lap:gap-6'}`}
+        >
+          {others.map((item, index) =>
+            leading ? (
+              <SmallSay
+                key={plainWords(item.name)}
+                {...item}
+                stars={stars}
+                className={wall[index % wall.length] ?? ''}
+              />
+            ) : (
+              <Say key={plainWords(item.name)} {...item} {...row[index % row.length]} stars={stars} />
+            ),
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-const row = {
-  section: '',
-  list: 'gap-6 tab:grid-cols-3 tab:gap-4 lap:gap-6',
-  looks: [{ ground: 'lemon' }, { ground: 'fog', className: 'tab:mt-18' }, { ground: 'mint', className: 'tab:mt-7' }],
-} as const
+const row = [
+  { ground: 'lemon' },
+  { ground: 'fog', className: 'tab:mt-18' },
+  { ground: 'mint', className: 'tab:mt-7' },
+] as const
 
-/** Six widths on twelve columns; two of them speak up. */
-const wall = {
-  section: 'bg-fog',
-  list: 'gap-x-6 gap-y-7 tab:grid-cols-12 tab:gap-y-9',
-  looks: [
-    { ground: 'lemon', size: 'large', className: 'tab:col-span-7' },
-    { ground: 'paper', className: 'tab:col-span-5 tab:mt-16' },
-    { ground: 'paper', className: 'tab:col-start-1 tab:col-end-6 lap:col-start-2' },
-    { ground: 'mint', size: 'large', className: 'tab:col-span-7 tab:-mt-4' },
-    { ground: 'paper', className: 'tab:col-span-6' },
-    { ground: 'lemonSoft', className: 'tab:col-span-6 tab:mt-10 lap:col-span-5' },
-  ],
-} as const
+/** Five widths on twelve columns. */
+const wall = [
+  'bg-paper tab:col-span-4',
+  'bg-lemon tab:col-span-3',
+  'bg-paper tab:col-span-5',
+  'bg-paper tab:col-span-6',
+  'bg-mint tab:col-span-6',
+]
+
+/** Quote and author in one bubble. */
+function SmallSay({
+  quote,
+  stars,
+  className,
+  ...speaker
+}: TestimonialsSection['items'][number] & Pick<TestimonialsSection, 'stars'> & { className: string }) {
+  return (
+    <figure className={`flex flex-col justify-between gap-5 rounded-large nib p-6 ${className}`}>
+      <blockquote className="text-[1.125rem]/[1.4] text-pretty">
+        <Words>{quote}</Words>
+      </blockquote>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Speaker {...speaker} />
+        <Stars label={stars} className="h-4" />
+      </div>
+    </figure>
+  )
+}

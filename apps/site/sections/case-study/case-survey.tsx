@@ -1,0 +1,79 @@
+import type { CaseHeroSection } from '@repo/content/sections/case-study.ts'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Asker } from '@repo/ui/survey-widget.tsx'
+import { Tag } from '@repo/ui/tag.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './case-survey.module.css'
+
+/** The id of an answer's input: a label elsewhere on the page may choose it. */
+export const firstAnswer = 'case-answer-0'
+
+/**
+ * The survey that lights the room, by native inputs. The reply takes the place of the other answers, so that the card never
+ * changes its height. `answer-surveys.ts` announces it; nothing is sent.
+ */
+export function CaseSurvey({ store, asks, question, sample, answers, sale, restart }: CaseHeroSection['survey']) {
+  return (
+    <form
+      method="dialog"
+      autoComplete="off"
+      data-survey=""
+      className="rounded-[26px] nib bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 tab:[@media(height<47.5rem)]:pt-3.5"
+    >
+      <fieldset>
+        {/* Floating, it is laid out as any other box. */}
+        <legend className="float-start w-full">
+          <span className="mb-2 flex items-center gap-[.6rem] text-micro text-slate [&_b]:text-ink">
+            <Asker store={store} asks={asks} />
+            <Tag className="ms-auto gap-[.28em]">
+              <Words>{sample.example}</Words>
+              <span className="max-mini:hidden">
+                <Words>{sample.store}</Words>
+              </span>
+            </Tag>
+          </span>
+          <span className="mb-2 block font-display text-[1.1875rem]/[1.16] tracking-[-.012em]">
+            <Words>{question}</Words>
+          </span>
+        </legend>
+        <div className={styles.stack}>
+          {answers.map(({ text }, place) => (
+            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
+            <label key={plainWords(text)} className={styles.option}>
+              {/* Named by its own words: "Play the story" is a label of the first one too. */}
+              <input
+                type="radio"
+                name="answer"
+                value={place}
+                id={`case-answer-${place}`}
+                aria-labelledby={`case-answer-${place}-text`}
+              />
+              <i aria-hidden="true" />
+              <span id={`case-answer-${place}-text`}>
+                <Words>{text}</Words>
+              </span>
+            </label>
+          ))}
+          <div className={styles.replies} data-answered="">
+            {answers.map(({ text, reply }) => (
+              <p key={plainWords(text)} className={styles.reply} data-reply="">
+                <Words>{reply}</Words>
+              </p>
+            ))}
+            <div className={styles.acts}>
+              <Tag ground="mint">
+                <Icon name="check" className="size-3.5" stroke={2.6} />
+                <Words>{sale}</Words>
+              </Tag>
+              <button type="reset">
+                <Words>{restart}</Words>
+              </button>
+            </div>
+          </div>
+        </div>
+      </fieldset>
+      <output className="sr-only" />
+    </form>
+  )
+}
