@@ -20,7 +20,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
         <BrandLink to={words.home} onInk />
         <nav
           aria-label={plainWords(words.mainNavigation)}
-          className="ms-2.5 me-auto hidden gap-4 text-base whitespace-nowrap lap-small:flex lap:ms-10 lap:gap-7 lap:text-body"
+          className="ms-2.5 me-auto hidden gap-4 text-base whitespace-nowrap lap:flex lap:ms-10 lap:gap-7 lap:text-body"
         >
           {links.map(({ label, to }) => (
             <a key={plainWords(label)} {...linkTo(to)} className="py-2.5 text-line">
@@ -33,7 +33,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
           hrefLang={demo.hreflang}
           look="line"
           size="small"
-          className="ms-auto hidden! tab:inline-flex! lap-small:ms-0"
+          className="ms-auto hidden! tab:inline-flex! lap:ms-0"
         >
           <Words>{demo.label}</Words>
         </ButtonLink>
@@ -42,7 +42,7 @@ export function VariantHeader({ words }: { words: UiWords }) {
             <Words>{install}</Words>
           </span>
         </ButtonLink>
-        <Menu label={words.menu} links={links} ground="lemon" className="lap-small:hidden">
+        <Menu label={words.menu} links={links} ground="lemon" className="lap:hidden">
           <ButtonLink {...linkTo('install')} className="mt-3.5 w-full tab:hidden!">
             <span>
               <Words>{install}</Words>

@@ -35,7 +35,7 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
           isOn={isAutomatic}
           isHydrated={isHydrated}
           onSwitch={() => dispatch('automatic')}
-          className="col-span-full justify-self-center tab:row-start-1 tab:col-start-2"
+          className="justify-self-center max-tab:col-span-full tab:col-start-2 tab:row-start-1"
         >
           {words.autoAdvance}
         </AutomaticSwitch>
