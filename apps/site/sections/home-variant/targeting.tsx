@@ -34,7 +34,7 @@ export function Targeting({ headline, hint, sentence, cards }: TargetingSection)
             ))}
           </p>
         </form>
-        <div className="min-h-47.5 my-7 phone-wide:min-h-33 tab:my-9 max-phone-wide:he:min-h-35.5">
+        <div className="min-h-47.5 my-7 tab:min-h-33 tab:my-9 max-tab:he:min-h-35.5">
           <div className={styles.sample}>
             <p className="text-small text-slate">
               <Said choices={sentence} by="place" />

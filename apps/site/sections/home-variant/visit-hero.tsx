@@ -127,7 +127,7 @@ const eventPlaces = [0, 8, 13]
 // On small tablets the middle one would run into the next.
 const columns = [
   'tab:col-start-1 tab:col-end-8',
-  'max-lap-small:tab:sr-only tab:col-start-9 tab:col-end-14',
+  'max-lap:tab:sr-only tab:col-start-9 tab:col-end-14',
   'tab:col-start-14 tab:col-end-25',
 ]
 

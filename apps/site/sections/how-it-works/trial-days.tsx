@@ -13,7 +13,7 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
   return (
     <section className="on-ink bg-jade-deep py-section text-paper">
       <div className="wrap">
-        <div className="mb-8 grid gap-x-16 gap-y-6 lap-small:mb-12 lap-small:grid-cols-end lap-small:items-end">
+        <div className="mb-8 grid gap-x-16 gap-y-6 lap:mb-12 lap:grid-cols-end lap:items-end">
           <h2 className="type-display">
             <Words>{headline}</Words>
           </h2>

@@ -11,11 +11,11 @@ const bubble = 'max-w-[92%] rounded-card px-6 pt-5 pb-5 text-body/snug tab-wide:
 export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
   return (
     <FeatureCard
-      place="phone-wide:col-span-full lap-wide:col-span-5"
-      className="bg-mint phone-wide:grid phone-wide:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] phone-wide:grid-rows-[auto_1fr] phone-wide:gap-x-8 lap-wide:flex lap-wide:min-h-140"
+      place="tab:col-span-full lap-wide:col-span-5"
+      className="bg-mint tab:grid tab:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] tab:grid-rows-[auto_1fr] tab:gap-x-8 lap-wide:flex lap-wide:min-h-140"
     >
       <CardWords title={title} text={text} className="" />
-      <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-paper/60 p-1.5 max-mini:gap-0.5 phone-wide:self-end lap-wide:self-start">
+      <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-paper/60 p-1.5 max-mini:gap-0.5 tab:self-end lap-wide:self-start">
         <legend className="sr-only">
           <Words>{choose}</Words>
         </legend>
@@ -27,7 +27,7 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
         ))}
       </fieldset>
       <div
-        className="mt-auto grid gap-2.5 pt-5 phone-wide:col-2 phone-wide:row-start-1 phone-wide:row-end-3 phone-wide:self-end phone-wide:pt-0 lap-wide:self-stretch lap-wide:pt-7"
+        className="mt-auto grid gap-2.5 pt-5 tab:col-2 tab:row-start-1 tab:row-end-3 tab:self-end tab:pt-0 lap-wide:self-stretch lap-wide:pt-7"
         aria-live="polite"
       >
         <Bubble by="visitor" className={`${bubble} nib-end`}>

@@ -16,9 +16,9 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
           {steps.map(({ title, text, shows }, place) => (
             <li
               key={plainWords(title)}
-              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4.5 border-t border-line py-6.5 first:border-t-0 lap-small:grid-cols-[92px_minmax(0,.8fr)_minmax(0,1.2fr)] lap-small:items-center lap-small:gap-x-7 lap-small:py-6 lap-wide:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap-wide:gap-x-10"
+              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4.5 border-t border-line py-6.5 first:border-t-0 lap:grid-cols-[92px_minmax(0,.8fr)_minmax(0,1.2fr)] lap:items-center lap:gap-x-7 lap:py-6 lap-wide:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap-wide:gap-x-10"
             >
-              <DotNumeral value={String(place + 1)} hidden className="h-14.5 lap-small:h-23 lap-wide:h-28" />
+              <DotNumeral value={String(place + 1)} hidden className="h-14.5 lap:h-23 lap-wide:h-28" />
               <div>
                 <h3 className="type-head">
                   <Words>{title}</Words>
@@ -28,7 +28,7 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
                 </p>
               </div>
               <div
-                className={`col-span-full grid content-center gap-2 rounded-large p-5 lap-small:col-auto lap-small:min-h-53 lap-small:rounded-card lap-small:p-7 ${grounds[shows.kind]}`}
+                className={`col-span-full grid content-center gap-2 rounded-large p-5 lap:col-auto lap:min-h-53 lap:rounded-card lap:p-7 ${grounds[shows.kind]}`}
               >
                 <StepDrawing {...shows} />
               </div>

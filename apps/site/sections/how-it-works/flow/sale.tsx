@@ -8,9 +8,9 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
   return (
     <>
       <div className={styles.order}>
-        <Icon name="bag" stroke={1.7} className="size-9.5 lap-small:size-11" />
+        <Icon name="bag" stroke={1.7} className="size-9.5 lap:size-11" />
         <p>
-          <b className="mb-0.75 block font-display text-[1.5rem]/[1.05] font-normal lap-small:mb-2">
+          <b className="mb-0.75 block font-display text-[1.5rem]/[1.05] font-normal lap:mb-2">
             <Words>{order}</Words>
           </b>
           <span className="font-semibold">
@@ -19,7 +19,7 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
         </p>
       </div>
       <p
-        className="hidden items-center gap-4.5 ps-4.5 pt-7 pb-4.5 text-small/snug text-slate lap-small:row-start-1 lap-small:flex lap-wide:text-base"
+        className="hidden items-center gap-4.5 ps-4.5 pt-7 pb-4.5 text-small/snug text-slate lap:row-start-1 lap:flex lap-wide:text-base"
         aria-hidden="true"
       >
         <span className="flex flex-col justify-between self-stretch">

@@ -15,12 +15,12 @@ export function SortedAnswers({ drawing, answers, figure }: FlowSection['insight
         size={0.72}
         said={(_, place) => place === finding.count - 1}
         label={drawing}
-        className="w-30.5 lap-small:w-29 lap-wide:w-42"
+        className="w-30.5 lap:w-29 lap-wide:w-42"
       />
       <p className="font-semibold">
         <DotNumeral
           value={String(finding.count)}
-          className="mb-2.5 h-14 text-blush lap-small:h-15.5 lap-wide:mb-3.5 lap-wide:h-23"
+          className="mb-2.5 h-14 text-blush lap:h-15.5 lap-wide:mb-3.5 lap-wide:h-23"
         />
         <Words>{figure}</Words>
       </p>

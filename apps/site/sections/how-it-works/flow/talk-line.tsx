@@ -2,11 +2,11 @@ import type { Copy } from '@repo/content/copy.ts'
 import { Words } from '@repo/ui/words.tsx'
 
 const large =
-  'font-display text-sub/close tracking-close text-balance lap-small:text-sub lap-wide:text-figure he:tracking-normal'
+  'font-display text-sub/close tracking-close text-balance lap:text-sub lap-wide:text-figure he:tracking-normal'
 const voices = {
   store: `${large} nib bg-lemon`,
   visitor: `${large} nib-end bg-blush`,
-  ai: 'nib bg-ink text-base/snug text-pretty text-paper lap-small:text-base lap-wide:text-body [&_b]:text-lemon',
+  ai: 'nib bg-ink text-base/snug text-pretty text-paper lap:text-base lap-wide:text-body [&_b]:text-lemon',
 }
 
 /** One line of the talk, in its speaker's colour and with the speaker's corner. */
