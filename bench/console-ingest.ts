@@ -1,4 +1,4 @@
-import { sampleEvent } from '@repo/testing/collector/samples.ts'
+import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 import { quantile } from './quantile.ts'
 

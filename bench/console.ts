@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
-import { sampleVisits } from '@repo/testing/demo/sample-visits.ts'
+import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
 import { readDays as readExperimentDays } from '@repo/server/experiments/read-days.ts'
 import { readAnswers } from '@repo/console/server/reports/read-answers.ts'
 import { readChoices } from '@repo/console/server/reports/read-choices.ts'
@@ -86,7 +86,9 @@ try {
 
 function reports(days: number): Record<string, () => Promise<unknown>> {
   const period = whole(days)
-  const records = (['first', 'second'] as const).map((id) => experiment(id, period.from))
+  const records = (['first', 'second'] as const).map((id) =>
+    sampleExperiment({ id, start: period.from, arms: halves('/page-0', '/page-1') }),
+  )
   return {
     totals: () => readTotals(reader, pages, period, today),
     'totals, one language and source': () =>
@@ -188,9 +190,4 @@ function checkBudget(name: string, cpuMs: number, budget = Infinity): void {
   if (!values.strict || cpuMs <= budget) return
   console.error(`${name}: ${cpuMs.toFixed(0)} ms of processor time are over the budget of ${budget} ms.`)
   process.exitCode = 1
-}
-
-function experiment(id: string, start: string): ExperimentRecord {
-  const arms = ['/page-0', '/page-1'].map((page) => ({ page, share: 0.5 }))
-  return { id, question: '', lang: 'he', goal: 'install', baseline: 0.07, worth: 1.2, start, arms, fingerprint: '' }
 }

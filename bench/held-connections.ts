@@ -1,4 +1,4 @@
-import { sampleEvent } from '@repo/testing/collector/samples.ts'
+import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
 
 /** Opens many connections at once, keeps them open, and sends an event on all of them at once, twice. Returns a report. */

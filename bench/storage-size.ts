@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import type { Utm } from '@repo/contract/events.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import type { startTestService } from '@repo/testing/collector/test-service.ts'
 
 /**

@@ -9,7 +9,8 @@ import { freePort } from '@repo/testing/free-port.ts'
 import { collectorFindings } from '../tools/doctor/collector-findings.ts'
 import { findingsText } from '../tools/doctor/finding.ts'
 import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
-import { sampleEvent, sampleLead } from '@repo/testing/collector/samples.ts'
+import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
+import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 
 let collector: TestCollector

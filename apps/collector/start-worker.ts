@@ -45,10 +45,10 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     job('rollup', 60_000, async () => {
       const began = performance.now()
       const timeZone = env.COLLECTOR_TIME_ZONE
-      const { visits, unknownMarks } = await rollUpAll(pool, timeZone, stopping.signal, undefined, experiments)
-      if (unknownMarks > 0 && !isUnknownLogged)
-        log('experiment-not-counted', { visits: unknownMarks, hint: unknownHint })
-      isUnknownLogged ||= unknownMarks > 0
+      const { visits, unknownAssignments } = await rollUpAll(pool, timeZone, stopping.signal, undefined, experiments)
+      if (unknownAssignments > 0 && !isUnknownLogged)
+        log('experiment-not-counted', { visits: unknownAssignments, hint: unknownHint })
+      isUnknownLogged ||= unknownAssignments > 0
       await keepVerdicts(pool, experiments, { timeZone, now: Date.now() })
       doneAt.rollup = performance.now()
       if (visits > 0) log('rollup-updated', { visits, ms: Math.round(performance.now() - began) })
@@ -98,7 +98,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
 }
 
 const unknownHint =
-  'Visits have the mark of an experiment that packages/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run collector:rebuild".' as Hint
+  'Visits have the assignment of an experiment that packages/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run collector:rebuild".' as Hint
 
 /** Concurrent requests to the CRM. */
 const maxConcurrent = 10

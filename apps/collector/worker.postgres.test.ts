@@ -10,7 +10,7 @@ import { counters, gauges } from './metrics.ts'
 import { applyRetention } from './storage/apply-retention.ts'
 import { saveLead } from './leads/save-lead.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 
 const secret = Buffer.alloc(32, 1)
@@ -57,8 +57,8 @@ test('after kill -9 during an attempt the next worker retries it, with the same 
   expect(after).toBe(before)
 })
 
-test('RT-35 a worker logs that visits have the mark of an experiment which it does not know', async () => {
-  const mark = (id: string) => `${id}.a.${Math.floor(Date.now() / 1000)}.1`
+test('RT-35 a worker logs that visits have the assignment of an experiment which it does not know', async () => {
+  const assignment = (id: string) => `${id}.a.${Math.floor(Date.now() / 1000)}.1`
   const view = (exp: string) =>
     owner.query(
       `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
@@ -66,7 +66,7 @@ test('RT-35 a worker logs that visits have the mark of an experiment which it do
       [sampleId(), { exp }],
     )
   await owner.query('select make_event_days()')
-  for (const id of ['unknown', 'unknown', 'other']) await view(mark(id))
+  for (const id of ['unknown', 'unknown', 'other']) await view(assignment(id))
   const worker = start()
   await until(() => worker.output().includes('"experiment-not-counted"'))
   const line =

@@ -1,7 +1,7 @@
 import crypto from 'crypto'
 import fs from 'fs'
 
-// The entrance of an experiment, for njs in nginx: draws an arm for each request and signs the mark, so that the collector knows that it
+// The entrance of an experiment, for njs in nginx: draws an arm for each request and signs the assignment, so that the collector knows that it
 // was drawn here. njs knows no destructuring and no spread. docs/decisions/030-signed-draws.md
 
 export default { enter }
@@ -13,11 +13,11 @@ function enter(r) {
     return
   }
   const id = r.uri.slice('/try/'.length)
-  // An empty mark is none.
+  // An empty assignment is none.
   const given = (r.variables.args || '').split('&').filter((one) => one !== 'exp' && one !== 'exp=')
-  const mark = (given.find((one) => one.startsWith('exp=')) || '').slice('exp='.length)
-  const isDrawn = entrance.isRunning && mark === ''
-  const at = isDrawn ? draw(r, entrance.targets) : Math.max(keptArm(entrance, id, mark), 0)
+  const assignment = (given.find((one) => one.startsWith('exp=')) || '').slice('exp='.length)
+  const isDrawn = entrance.isRunning && assignment === ''
+  const at = isDrawn ? draw(r, entrance.targets) : Math.max(keptArm(entrance, id, assignment), 0)
   if (isDrawn) given.push('exp=' + signed(r, id + '.' + entrance.names[at] + '.' + Math.floor(Date.now() / 1000)))
   const query = given.filter((one) => one !== '').join('&')
   r.return(302, (entrance.targets[at] || entrance.targets[0]).page + (query ? '?' + query : ''))
@@ -34,14 +34,14 @@ function entranceOf(r) {
   }
 }
 
-/** Who comes again with the mark of this experiment keeps the arm. */
-function keptArm(entrance, id, mark) {
-  const parts = mark.split('.')
-  const isMark = parts[0] === id && (parts.length === 3 || parts.length === 5) && /^\d{10}$/.test(parts[2])
-  return isMark && parts[1].length === 1 ? entrance.names.indexOf(parts[1]) : -1
+/** Who comes again with the assignment of this experiment keeps the arm. */
+function keptArm(entrance, id, assignment) {
+  const parts = assignment.split('.')
+  const isAssignment = parts[0] === id && (parts.length === 3 || parts.length === 5) && /^\d{10}$/.test(parts[2])
+  return isAssignment && parts[1].length === 1 ? entrance.names.indexOf(parts[1]) : -1
 }
 
-/** Random bytes of nginx's: $request_id. The first four draw, the others make the mark unique. */
+/** Random bytes of nginx's: $request_id. The first four draw, the others make the assignment unique. */
 function draw(r, targets) {
   let left = parseInt(r.variables.request_id.slice(0, 8), 16) / 4294967296
   return Math.max(
@@ -50,11 +50,11 @@ function draw(r, targets) {
   )
 }
 
-/** Without a key the mark stays unsigned, and gets no verdict. */
-function signed(r, mark) {
+/** Without a key the assignment stays unsigned, and gets no verdict. */
+function signed(r, assignment) {
   const key = r.variables.experiment_key
-  if (!key) return mark
-  const text = mark + '.' + r.variables.request_id.slice(8, 20)
+  if (!key) return assignment
+  const text = assignment + '.' + r.variables.request_id.slice(8, 20)
   const hmac = crypto.createHmac('sha256', Buffer.from(key, 'base64'))
   return text + '.' + hmac.update(text).digest('base64url').slice(0, 16)
 }

@@ -4,7 +4,7 @@ import type { SentEvent } from './event-batch.ts'
 import type { Utm } from './events.ts'
 import { localeCodes } from './locale.ts'
 import { scenarios } from './scenario.ts'
-import { experimentMark, pagePath } from './visit-origin.ts'
+import { experimentAssignment, pagePath } from './visit-origin.ts'
 
 const uuidV7 = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -54,7 +54,7 @@ function event<Name extends string, Payload extends z.ZodRawShape>(name: Name, p
     route: text(2048),
     ...utm(),
     from: text(100).regex(pagePath).optional(),
-    exp: text(80).regex(experimentMark).optional(),
+    exp: text(80).regex(experimentAssignment).optional(),
     ...payload,
   })
 }

@@ -89,6 +89,6 @@ export interface Utm {
 export interface VisitOrigin {
   /** The path of the page on which it began. Absent on that page. */
   from?: string
-  /** The mark of an experiment: its id, the arm, the second of the draw, and a signature if nginx drew: `headline.b.1794821123.…`. */
+  /** The assignment of an experiment: its id, the arm, the second of the draw, and a signature if nginx drew: `headline.b.1794821123.…`. */
   exp?: string
 }

@@ -5,7 +5,7 @@ export const goals = ['install', 'chat', 'completed', 'lead'] as const
 
 /** An experiment as it is registered. */
 export interface ExperimentRecord {
-  /** After `/try/`, and the first part of the mark in an address. For ever: counts carry it. */
+  /** After `/try/`, and the first part of the assignment in an address. For ever: counts carry it. */
   id: string
   question: string
   lang: Locale
@@ -20,7 +20,7 @@ export interface ExperimentRecord {
   arms: readonly Arm[]
   /** Of all of the above, written by `npm run experiment:start`. */
   fingerprint: string
-  /** After the end everyone gets this page, unmarked. */
+  /** After the end everyone gets this page, unassigned. */
   ended?: { page: string }
 }
 

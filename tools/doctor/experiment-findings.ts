@@ -8,8 +8,8 @@ export async function experimentFindings(origin: string, records: readonly Exper
   return Promise.all(
     running.map(async ({ id }): Promise<Finding> => {
       const { status, headers } = await ask(`${origin}/try/${id}`)
-      const mark = new URLSearchParams(headers.location?.split('?')[1]).get('exp') ?? ''
-      if (status === 302 && mark.split('.').length === 5) return { ok: `/try/${id} draws, and nginx signs it.` }
+      const assignment = new URLSearchParams(headers.location?.split('?')[1]).get('exp') ?? ''
+      if (status === 302 && assignment.split('.').length === 5) return { ok: `/try/${id} draws, and nginx signs it.` }
       if (status === 302 || status === 200)
         return {
           fault: `/try/${id} draws without a signature: the experiment gets no verdict.`,

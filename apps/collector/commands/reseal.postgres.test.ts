@@ -9,7 +9,7 @@ import { readLastLeads } from '../leads/read-leads.ts'
 import { indexNames, resealLeads } from '../leads/reseal-leads.ts'
 import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { generateLoad } from '@repo/testing/collector/load-generator.ts'
-import { sampleLead } from '@repo/testing/collector/samples.ts'
+import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 

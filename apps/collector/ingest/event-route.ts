@@ -1,7 +1,7 @@
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { eventEnvelope, sentEvent } from '@repo/contract/event-schema.ts'
 import { uuidTime } from '@repo/contract/uuid-time.ts'
-import { acceptMarks } from '../experiments/accept-marks.ts'
+import { acceptAssignments } from '../experiments/accept-assignments.ts'
 import { agentKind } from '../http/agent-kind.ts'
 import type { Post, Route, RouteDeps } from '../http/app.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
@@ -24,7 +24,7 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
   const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
   const limitLanding = landingLimit(env.COLLECTOR_LANDING_BYTES_PER_DAY)
-  const acceptMark = acceptMarks({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
+  const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
   const noteStep = unknownSteps()
   metrics.gauge('queue_rows', queue.rows)
   metrics.gauge('queue_bytes', queue.bytes)
@@ -65,8 +65,8 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
       if (success && !reason) {
         if (agent !== 'suspect') noteStep(data)
         const { exp, ...event } = limitLanding(visitor, data)
-        const mark = exp === undefined ? undefined : acceptMark(exp, data.visit, network)
-        events.push(row({ ...event, ...(mark !== undefined && { exp: mark }) }, flags, time))
+        const assignment = exp === undefined ? undefined : acceptAssignment(exp, data.visit, network)
+        events.push(row({ ...event, ...(assignment !== undefined && { exp: assignment }) }, flags, time))
       } else {
         metrics.count('drops_total', success ? 'id_time' : 'invalid')
         const payload = redacted(JSON.stringify(one), bytesLeft)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isNightly } from '@repo/testing/collector/nightly.ts'
 import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
-import { sampleEvent, sampleLead } from '@repo/testing/collector/samples.ts'
+import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
+import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
 
 let collector: TestCollector

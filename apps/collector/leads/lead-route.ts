@@ -1,5 +1,5 @@
 import { sentLead } from '@repo/contract/lead-schema.ts'
-import { acceptMarks } from '../experiments/accept-marks.ts'
+import { acceptAssignments } from '../experiments/accept-assignments.ts'
 import type { Post, Route, RouteDeps } from '../http/app.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { enforceRateLimit } from '@repo/server/http/rate-limit.ts'
@@ -20,8 +20,8 @@ export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
   const minuteBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
   const dayBucket = tokenBucket(env.COLLECTOR_LEADS_PER_DAY, now, undefined, Infinity)
   const hardBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
-  // Apart from those of events: a visit and its lead have one mark.
-  const acceptMark = acceptMarks({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
+  // Apart from those of events: a visit and its lead have one assignment.
+  const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
   return { handle }
 
   async function handle({ body, userAgent, visitor, network, testToken }: Post): Promise<{ accepted: 1 }> {
@@ -41,11 +41,11 @@ export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
     const isTest = testToken !== undefined
     if (isTest && !isTestToken(testToken, keys.indexKey, id)) throw new HttpError(403, 'test-token')
     const flags = isTest ? [testFlag] : spamFlags({ fillMs, website, userAgent, isFrequent })
-    const mark = exp === undefined ? undefined : acceptMark(exp, id, network)
+    const assignment = exp === undefined ? undefined : acceptAssignment(exp, id, network)
     const utm = Object.entries(lead).flatMap(([name, value]) =>
       name.startsWith('utm_') && typeof value === 'string' ? [[name, redactPersonal(value)]] : [],
     )
-    const campaign = JSON.stringify({ ...Object.fromEntries(utm), from, exp: mark })
+    const campaign = JSON.stringify({ ...Object.fromEntries(utm), from, exp: assignment })
     const isNew = await retryUntil(began + env.COLLECTOR_DEADLINE_MS, metrics, () =>
       saveLead(pool, keys, {
         ...lead,

@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signedMark } from '../experiments/signed-mark.ts'
+import { signedAssignment } from '../experiments/signed-assignment.ts'
 import { applyRetention } from '../storage/apply-retention.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { readLastLeads, readLead } from './read-leads.ts'
-import { sampleEvent, sampleLead } from '@repo/testing/collector/samples.ts'
+import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
+import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
@@ -37,12 +38,12 @@ test('a lead is stored encrypted, with its outbox message, and decrypts with the
   ])
 })
 
-test('a lead keeps the mark of an experiment if it is signed and fresh, with its place in its network; any other is dropped, not the lead', async () => {
+test('a lead keeps the assignment of an experiment if it is signed and fresh, with its place in its network; any other is dropped, not the lead', async () => {
   const drawn = (nonce: number, at = Date.now()) =>
-    signedMark(experimentKey, { id: 'six', arm: 'b', at, nonce: String(nonce).padStart(12, '0') })
-  const marks = [drawn(1), drawn(2), drawn(3, Date.now() - 3 * 3_600_000), drawn(4).replace('.b.', '.a.'), 'x']
+    signedAssignment(experimentKey, { id: 'six', arm: 'b', at, nonce: String(nonce).padStart(12, '0') })
+  const assignments = [drawn(1), drawn(2), drawn(3, Date.now() - 3 * 3_600_000), drawn(4).replace('.b.', '.a.'), 'x']
   const stored = []
-  for (const exp of marks) {
+  for (const exp of assignments) {
     const lead = { ...sampleLead(), from: '/', exp }
     expect((await collector.service.post('/v1/leads', lead)).status).toBe(200)
     // A retry takes no second place.

@@ -6,12 +6,12 @@ import { stageMasks } from './summary-tables.ts'
 /**
  * Aggregates the picked events (pickRows) into visits, quiz sessions and answers, in the temporary tables fresh_visits, fresh_sessions and
  * fresh_answers. It reads no stored rollup. Flagged events (bots) are left out. Returns how many visits there are, and how many have the
- * mark of an experiment that is not registered here.
+ * assignment of an experiment that is not registered here.
  */
 export async function aggregateVisits(
   client: ClientBase,
   counting: Counting,
-): Promise<{ visits: number; unknownMarks: number }> {
+): Promise<{ visits: number; unknownAssignments: number }> {
   // For the counts that follow in this transaction: sorting nine text columns by collation takes five times as long as hashing
   // them, and the planner, which overestimates the groups, would sort.
   await client.query("set local work_mem = '64MB'; set local enable_sort = off; set local jit = off")
@@ -26,7 +26,7 @@ export async function aggregateVisits(
   )
   // Without statistics the planner would scan all visits.
   await client.query('analyze fresh_visits, fresh_sessions, fresh_answers')
-  return { visits: visits.rowCount ?? 0, unknownMarks: unknown.rowCount ?? 0 }
+  return { visits: visits.rowCount ?? 0, unknownAssignments: unknown.rowCount ?? 0 }
 }
 
 /** Which events and leads a run counts: picked_events and picked_leads, until the end of the transaction or `dropPicked`. */
@@ -44,7 +44,7 @@ export async function dropPicked(client: ClientBase): Promise<void> {
 export interface Counting {
   /** Counts are by its days. */
   timeZone: string
-  /** Marks of others count nothing. */
+  /** Assignments of others count nothing. */
   experiments: readonly ExperimentRecord[]
 }
 
@@ -65,7 +65,7 @@ const visitsSql = ({ timeZone }: Counting) => `
   select visit_id, first_event_id, local_day(first_event_id, ${escapeLiteral(timeZone)}), last_day, event_id, has_page_view,
     ${short('page_lang')}, ${short("coalesce(details->>'from', details->>'page', path)")}, ${short("coalesce(details->>'from', details->>'variant', path)")},
     ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
-    case when ${isMark("details->>'exp'")} then details->>'exp' else '' end, clicks
+    case when ${isAssignment("details->>'exp'")} then details->>'exp' else '' end, clicks
   from span join landing using (visit_id)`
 
 const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then 2 when 'video' then 4 else 8 end"
@@ -108,13 +108,13 @@ export function short(text: string): string {
   return `left(coalesce(${text}, ''), 100)`
 }
 
-/** SQL: whether a text is the mark of an experiment as the service stores it (experiments/accept-marks.ts). */
-export function isMark(text: string): string {
+/** SQL: whether a text is the assignment of an experiment as the service stores it (experiments/accept-assignments.ts). */
+export function isAssignment(text: string): string {
   return `${text} ~ '^[a-z][a-z0-9-]{1,23}\\.[a-e]\\.(\\d{7}|\\d{10}\\.\\d{1,6})$'`
 }
 
-/** SQL: whether a mark names an experiment and an arm that are registered. */
-export function isKnown(mark: string, { experiments }: Counting): string {
+/** SQL: whether an assignment names an experiment and an arm that are registered. */
+export function isKnown(assignment: string, { experiments }: Counting): string {
   const arms = experiments.flatMap(({ id, arms }) => arms.map((_, index) => `${id}.${armNames[index]}`))
-  return `substring(${mark} from '^[^.]+\\.[^.]+') = any (${escapeLiteral(`{${arms.join(',')}}`)}::text[])`
+  return `substring(${assignment} from '^[^.]+\\.[^.]+') = any (${escapeLiteral(`{${arms.join(',')}}`)}::text[])`
 }

@@ -1,7 +1,7 @@
 import { escapeLiteral, type ClientBase } from 'pg'
 import { pagePath } from '@repo/contract/visit-origin.ts'
 import { testFlag } from '@repo/server/leads/test-token.ts'
-import { isKnown, isMark, short, type Counting } from './aggregate-visits.ts'
+import { isKnown, isAssignment, short, type Counting } from './aggregate-visits.ts'
 
 /** Adds the picked leads to counted_leads. Idempotent: a lead is counted once. */
 export async function countLeads(client: ClientBase, counting: Counting): Promise<void> {
@@ -23,18 +23,18 @@ export const leadColumns =
   'lead_id, day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, nth'
 
 /**
- * The rows of counted_leads for the picked leads. A lead belongs to the page on which its visit began, and to an experiment if its mark
- * was accepted (experiments/accept-marks.ts). A suspect that a person cleared is none.
+ * The rows of counted_leads for the picked leads. A lead belongs to the page on which its visit began, and to an experiment if its assignment
+ * was accepted (experiments/accept-assignments.ts). A suspect that a person cleared is none.
  */
 export function leadRows(counting: Counting): string {
   const exp = "campaign->>'exp'"
-  const mark = `case when ${isMark(exp)} and ${isKnown(exp, counting)} and is_fresh_draw(${exp}, received_at) then ${exp} else '' end`
+  const assignment = `case when ${isAssignment(exp)} and ${isKnown(exp, counting)} and is_fresh_draw(${exp}, received_at) then ${exp} else '' end`
   return `
     select lead_id, (received_at at time zone ${escapeLiteral(counting.timeZone)})::date, page_lang,
       ${short(`case when campaign->>'from' ~ ${escapeLiteral(pagePath.source)} then campaign->>'from' else route end`)},
       ${short("campaign->>'utm_source'")}, ${short("campaign->>'utm_medium'")}, ${short("campaign->>'utm_campaign'")},
-      split_part(mark, '.', 1), split_part(mark, '.', 2), state = 'suspect', place_in_network(mark)
-    from picked_leads cross join lateral (select ${mark} as mark) known
+      split_part(assignment, '.', 1), split_part(assignment, '.', 2), state = 'suspect', place_in_network(assignment)
+    from picked_leads cross join lateral (select ${assignment} as assignment) known
     where '${testFlag}' <> all (marks)`
 }
 

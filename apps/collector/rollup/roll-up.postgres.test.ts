@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import { checkRollup } from './check-rollup.ts'
 import { rebuildRollup } from './rebuild-rollup.ts'
 import { rollUp, rollUpAll } from './roll-up.ts'
@@ -176,21 +176,21 @@ test('another time zone stops the rollup until a rebuild', async () => {
 test('a visit counts for the arm of its landing, if the experiment is known and was drawn within two hours', async () => {
   const view = (visit: number, exp: string, second = 60) =>
     store(owner, { visit, second, name: 'page_view', details: { exp } })
-  await view(1, mark('fifth.a'))
-  await view(2, mark('fifth.b'))
-  // Unknown: an arm, an experiment, and what is no mark.
-  await view(3, mark('fifth.c'))
-  await view(4, mark('other.a'))
+  await view(1, assignment('fifth.a'))
+  await view(2, assignment('fifth.b'))
+  // Unknown: an arm, an experiment, and what is no assignment.
+  await view(3, assignment('fifth.c'))
+  await view(4, assignment('other.a'))
   await view(5, 'fifth.b')
   // A visit that began, by its own clock, long after its draw, and the last moment of the two hours.
-  await view(6, mark('fifth.b', -9000))
-  await view(7, mark('fifth.a'), 7200)
-  // The first mark counts, also if it arrives later.
-  await view(1, mark('fifth.b'), 61)
-  await view(8, mark('fifth.a'), 61)
+  await view(6, assignment('fifth.b', -9000))
+  await view(7, assignment('fifth.a'), 7200)
+  // The first assignment counts, also if it arrives later.
+  await view(1, assignment('fifth.b'), 61)
+  await view(8, assignment('fifth.a'), 61)
   await store(owner, { visit: 2, second: 62, name: 'outbound_click', details: { page: '/', target: 'install' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
-  await view(8, mark('fifth.b'))
+  await view(8, assignment('fifth.b'))
   await store(owner, { visit: 2, second: 63, name: 'outbound_click', details: { page: '/', target: 'chat' } })
   await store(owner, { visit: 2, second: 64, name: 'quiz_completed', details: { scenario: 'A', lang: 'he' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
@@ -204,9 +204,9 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
 })
 
 test('a lead is counted once for the page on which its visit began, and suspects apart', async () => {
-  const exp = mark('fifth.b')
+  const exp = assignment('fifth.b')
   await storeLead(owner, { campaign: { from: '/he-landing', exp, utm_source: 'meta' }, second: 60 })
-  await storeLead(owner, { campaign: { from: 'https://evil.test', exp: mark('fifth.b', -9000) }, second: 60 })
+  await storeLead(owner, { campaign: { from: 'https://evil.test', exp: assignment('fifth.b', -9000) }, second: 60 })
   await storeLead(owner, { marks: ['too-fast'] })
   await storeLead(owner, { marks: ['test'] })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
@@ -390,13 +390,15 @@ test('a database restored on another server is detected, and a rebuild fixes it'
 const aTime = fc
   .tuple(fc.constantFrom(0, -2, 5, -5.75, -13), fc.integer({ min: -40, max: 40 }))
   .map(([hours, seconds]) => midnight + hours * 3_600_000 + seconds * 1000)
-const aMark = fc
+const anAssignment = fc
   .tuple(
     fc.constantFrom('fifth.a', 'fifth.a', 'fifth.b', 'fifth.b', 'fifth.c', 'other.a'),
     fc.constantFrom(0, -7000, 18_000, -20_700),
     fc.constantFrom('before', 0, 1, 2, 20, 21, 40, 500),
   )
-  .map(([arm, seconds, nth]) => (nth === 'before' ? oldMark(arm, seconds) : mark(arm, seconds, nth as number)))
+  .map(([arm, seconds, nth]) =>
+    nth === 'before' ? oldAssignment(arm, seconds) : assignment(arm, seconds, nth as number),
+  )
 
 const anEvent = fc.record({
   visit: fc.nat({ max: 5 }),
@@ -425,7 +427,7 @@ const anEvent = fc.record({
       target: fc.constantFrom('install', 'chat', 'video', 'other.example'),
       scenario: fc.constantFrom('A', 'B'),
       lang: fc.constantFrom('he', 'en'),
-      exp: aMark,
+      exp: anAssignment,
       metric: fc.constantFrom('LCP', 'CLS'),
       value: fc.constantFrom(0, 0.1, 1234.5),
     },
@@ -436,7 +438,7 @@ const anEvent = fc.record({
 const aLead = fc.record({
   at: aTime,
   campaign: fc.record(
-    { from: fc.constantFrom('/a', 'a'), exp: aMark, utm_source: fc.constantFrom('x', 'y') },
+    { from: fc.constantFrom('/a', 'a'), exp: anAssignment, utm_source: fc.constantFrom('x', 'y') },
     { requiredKeys: [] },
   ),
   marks: fc.constantFrom<string[]>([], [], ['rate'], ['test']),
@@ -644,30 +646,15 @@ async function leadCounts(): Promise<string[]> {
   return rows.map(({ line }) => line).toSorted()
 }
 
-const known: ExperimentRecord[] = [
-  {
-    id: 'fifth',
-    question: '',
-    lang: 'he',
-    goal: 'install',
-    baseline: 0.04,
-    worth: 1.2,
-    start: '2026-01-01',
-    arms: [
-      { page: '/a', share: 0.5 },
-      { page: '/b', share: 0.5 },
-    ],
-    fingerprint: '',
-  },
-]
+const known = [sampleExperiment({ id: 'fifth', lang: 'he', start: '2026-01-01', arms: halves('/a', '/b') })]
 
-/** The stored mark of a draw so many seconds after midnight. */
-function mark(arm: string, seconds = 0, nth = 1): string {
+/** The stored assignment of a draw so many seconds after midnight. */
+function assignment(arm: string, seconds = 0, nth = 1): string {
   return `${arm}.${midnight / 1000 + seconds}.${nth}`
 }
 
 /** As it was stored before draws were signed. */
-function oldMark(arm: string, seconds = 0): string {
+function oldAssignment(arm: string, seconds = 0): string {
   return `${arm}.${Math.floor((midnight / 1000 + seconds) / 1000)}`
 }
 

@@ -14,7 +14,7 @@ export function rollUp(
   timeZone: string,
   span = 5000,
   experiments = registered,
-): Promise<{ visits: number; unknownMarks: number; hasMore: boolean }> {
+): Promise<{ visits: number; unknownAssignments: number; hasMore: boolean }> {
   return inTransaction(pool, async (client) => {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
@@ -43,7 +43,7 @@ export async function addRows(
   counting: Counting,
   isPicked: string,
   firstDay?: string,
-): Promise<{ visits: number; unknownMarks: number }> {
+): Promise<{ visits: number; unknownAssignments: number }> {
   await pickRows(client, isPicked)
   const added = await aggregateVisits(client, counting)
   if (added.visits > 0) {
@@ -62,17 +62,17 @@ export async function rollUpAll(
   signal?: AbortSignal,
   span = 5000,
   experiments = registered,
-): Promise<{ visits: number; unknownMarks: number }> {
+): Promise<{ visits: number; unknownAssignments: number }> {
   let visits = 0
-  let unknownMarks = 0
+  let unknownAssignments = 0
   for (let factor = 1, hasMore = true; hasMore && !signal?.aborted;) {
     const done = await rollUp(pool, timeZone, factor * span, experiments)
     visits += done.visits
-    unknownMarks += done.unknownMarks
+    unknownAssignments += done.unknownAssignments
     factor = done.visits > 0 ? 1 : factor * 2
     hasMore = done.hasMore
   }
-  return { visits, unknownMarks }
+  return { visits, unknownAssignments }
 }
 
 /** The cursor of the rollup, and the first transaction that may still be open. The row lock serialises concurrent workers. */

@@ -6,11 +6,10 @@ import pg from 'pg'
 import { todayIn } from '@repo/content/schedule.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Role } from '@repo/console/api/session.ts'
-import { writeSampleReleases } from '@repo/testing/demo/sample-releases.ts'
+import { writeSampleReleases } from '@repo/testing/seed/sample-releases.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
-import { writeKnownCounts, zone } from './known-counts.ts'
-import { knownExperiments, writeKnownExperiments } from './known-experiments.ts'
+import { countedExperiments, writeSampleCounts, zone } from '@repo/testing/seed/sample-counts.ts'
 
 /**
  * The built console on its real server and a PostgreSQL of its own, with a known set of counts, signed in as an owner. The page must be
@@ -25,9 +24,8 @@ export const test = base.extend<
     async ({}, give) => {
       const releases = mkdtempSync(join(tmpdir(), 'console-releases-'))
       writeSampleReleases(releases, todayIn(zone))
-      const running = await startTestConsole({ experiments: knownExperiments, releases })
-      await writeKnownCounts(running)
-      await writeKnownExperiments(running)
+      const running = await startTestConsole({ experiments: countedExperiments, releases })
+      await writeSampleCounts(running)
       await give(running)
       await running.stop()
       rmSync(releases, { recursive: true })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '@repo/contract/locale.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { expect, settled, setLocale, test } from './console-page.ts'
-import { laterStarts, reached, steps, visits } from './known-counts.ts'
+import { answered, laterStarts, reached, steps, visits, visitsToday } from '@repo/testing/seed/sample-counts.ts'
 
 test.beforeEach(({ page }) => setLocale(page, 'en'))
 
@@ -10,7 +10,9 @@ test('the dots of every step are the figures of the table, divided by what one d
   await page.goto('/funnel')
   await settled(page)
   const starts = (reached[0] ?? 0) + laterStarts
-  await expect(page.getByText(en.funnel.began(starts.toLocaleString('en'), '1,905'))).toBeVisible()
+  await expect(
+    page.getByText(en.funnel.began(starts.toLocaleString('en'), reached[0]?.toLocaleString('en') ?? '')),
+  ).toBeVisible()
   await expect(page.getByText(en.funnel.oneDot('50'))).toBeVisible()
   const dots = await dotsBy(page, 'step')
   const table = await page
@@ -29,7 +31,9 @@ test('the dots of every step are the figures of the table, divided by what one d
   expect(Object.keys(dots).filter((stage) => (dots[stage]?.loss ?? 0) > 0)).toEqual(['step:aov'])
 
   await page.getByRole('link', { name: en.panels.asTable }).click()
-  await expect(page.getByRole('row', { name: en.funnel.stages['step:aov'] })).toContainText('1,370')
+  await expect(page.getByRole('row', { name: en.funnel.stages['step:aov'] })).toContainText(
+    (reached[steps.indexOf('step:aov')] ?? 0).toLocaleString('en'),
+  )
   await expect(page.locator('[data-step]')).toHaveCount(0)
 })
 
@@ -45,10 +49,10 @@ test('answers: a row of dots for every option, the most chosen first', async ({ 
     })),
   )
   expect(rows.slice(0, 4)).toEqual([
-    { answer: 'goal:pdp', dots: 16, count: 783 },
-    { answer: 'goal:lead', dots: 8, count: 392 },
-    { answer: 'goal:aov', dots: 5, count: 261 },
-    { answer: 'goal:checkout', dots: 4, count: 196 },
+    { answer: 'goal:pdp', dots: 16, count: answered(0) },
+    { answer: 'goal:lead', dots: 8, count: answered(1) },
+    { answer: 'goal:aov', dots: 5, count: answered(2) },
+    { answer: 'goal:checkout', dots: 4, count: answered(3) },
   ])
   for (const { dots, count, answer } of rows) expect(dots, answer ?? '').toBe(Math.round(count / 50))
 })
@@ -67,8 +71,9 @@ test('today: dots so far and grey ones up to yesterday', async ({ page }) => {
   await page.goto('/')
   await settled(page)
   const dots = await dotsBy(page, 'figure')
-  expect(dots.visits).toEqual({ here: Math.round(812 / 50), gone: Math.round(1378 / 50) - Math.round(812 / 50) })
-  await expect(page.locator('[data-figure="visits"]')).toContainText('812')
+  const here = Math.round(visitsToday / 50)
+  expect(dots.visits).toEqual({ here, gone: Math.round(Math.ceil(visits / 7) / 50) - here })
+  await expect(page.locator('[data-figure="visits"]')).toContainText(String(visitsToday))
   await expect(page.locator('ol > li').first()).toContainText('תמר אור')
   await expect(page.locator('ol > li')).toHaveCount(5)
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { leadsPerHour, type LeadTab } from '@repo/console/api/leads.ts'
 import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
-import { storeLeads, storeManyLeads } from '@repo/testing/console/store-leads.ts'
+import { storeLeads, storeManyLeads } from '@repo/testing/seed/store-leads.ts'
 import { en } from '@repo/console/app/words/en.ts'
 import { he } from '@repo/console/app/words/he.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
@@ -328,7 +328,7 @@ test('on a phone a lead is a sheet over the list, and Back closes it; a suspect 
 }) => {
   await setLocale(page, 'en')
   await page.setViewportSize({ width: 390, height: 844 })
-  const [id = ''] = await storeLeads(running, [{ fullName: 'qwe qwe', marks: ['too-fast', 'rate'] }])
+  const [id = ''] = await storeLeads(running, [{ fullName: 'qwe qwe', flags: ['too-fast', 'rate'] }])
   await page.goto('/leads?tab=suspects')
   await expect(row(page, id)).toContainText(en.leads.spamFlags['too-fast'])
   await row(page, id).click()

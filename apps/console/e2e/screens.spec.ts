@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { locales, localeCodes } from '@repo/contract/locale.ts'
-import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { layoutFaults } from '@repo/site/e2e/layout-faults.ts'
 import { byTurns } from '@repo/site/e2e/page-list.ts'
@@ -107,7 +107,7 @@ async function go(page: Page, address: string, shows: string): Promise<void> {
 /** A lead with all that a lead can have: marks, a callback that is due, and the question how the call went. */
 async function openLead(page: Page, running: TestConsole): Promise<string> {
   const [id = ''] = await storeLeads(running, [
-    { fullName: 'Noa Lev with quite a long name of several words', marks: ['bot'], email: 'noa@store.example' },
+    { fullName: 'Noa Lev with quite a long name of several words', flags: ['bot'], email: 'noa@store.example' },
   ])
   await running.rows("update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = $1", [id])
   const address = `/leads?lead=${id}`

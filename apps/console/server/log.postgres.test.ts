@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
 
 let console: TestConsole

@@ -1,12 +1,12 @@
 import type { VisitOrigin } from '@repo/contract/events.ts'
-import { experimentMark, pagePath } from '@repo/contract/visit-origin.ts'
+import { experimentAssignment, pagePath } from '@repo/contract/visit-origin.ts'
 
 /** Where the visit began, as the address says it. Malformed values are left out. */
 export function visitOrigin(search: string): VisitOrigin {
   const query = new URLSearchParams(search)
   const from = query.get('from') ?? ''
   const exp = query.get('exp') ?? ''
-  return { ...(pagePath.test(from) && { from }), ...(experimentMark.test(exp) && { exp }) }
+  return { ...(pagePath.test(from) && { from }), ...(experimentAssignment.test(exp) && { exp }) }
 }
 
 /**

@@ -40,7 +40,7 @@ const words: InEveryLocale<{ title: string; link: string }> = {
   he: { title: 'רגע…', link: 'להמשך' },
 }
 
-/** For hosts without nginx. It does what nginx does but sign; without script there is a link to the first page, unmarked. */
+/** For hosts without nginx. It does what nginx does but sign; without script there is a link to the first page, unassigned. */
 function entrancePage(record: ExperimentRecord): string {
   const { lang } = record
   const entrance = entranceOf(record)
@@ -52,13 +52,13 @@ function entrancePage(record: ExperimentRecord): string {
 
 /** Runs in the browser: published as text, so it uses nothing outside of itself. */
 function enter({ id, targets, names, isRunning }: Entrance): void {
-  // An empty mark is none.
+  // An empty assignment is none.
   const given = location.search
     .slice(1)
     .split('&')
     .filter((one) => one !== '' && one !== 'exp' && one !== 'exp=')
-  const mark = given.find((one) => one.startsWith('exp='))?.slice(4) ?? ''
-  const [own, kept, time] = mark.split('.')
+  const assignment = given.find((one) => one.startsWith('exp='))?.slice(4) ?? ''
+  const [own, kept, time] = assignment.split('.')
   const keptAt = own === id && /^\d{10}$/.test(time ?? '') ? names.indexOf(kept ?? '-') : -1
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   let left = random / 2 ** 32
@@ -66,7 +66,7 @@ function enter({ id, targets, names, isRunning }: Entrance): void {
     targets.findIndex(({ share }) => (left -= share) < 0),
     0,
   )
-  const isDrawn = isRunning && mark === ''
+  const isDrawn = isRunning && assignment === ''
   const at = isDrawn ? drawn : Math.max(keptAt, 0)
   if (isDrawn) given.push(`exp=${id}.${names[at]}.${Math.floor(Date.now() / 1000)}`)
   location.replace((targets[at] ?? targets[0])?.page + (given.length > 0 ? `?${given.join('&')}` : ''))

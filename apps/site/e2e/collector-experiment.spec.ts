@@ -12,8 +12,7 @@ import { startTestService } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { getFolder } from './built-site.ts'
 import { drawnPages } from './page-list.ts'
 import { quizIn, quizPage } from './quiz-page.ts'
@@ -29,18 +28,7 @@ const arms = drawnPages
   .filter(({ locale, sections }) => locale === 'he' && sections.some(({ kind }) => kind === 'quizEntry'))
   .slice(0, 2)
   .map(({ path }) => ({ page: path, share: 0.5 }))
-const draft: ExperimentRecord = {
-  id: 'walk',
-  question: 'Which landing page brings more install clicks?',
-  lang: 'he',
-  goal: 'install',
-  baseline: 0.05,
-  worth: 1.5,
-  start: todayIn(zone),
-  arms,
-  fingerprint: '',
-}
-const record = { ...draft, fingerprint: experimentFingerprint(draft) }
+const record = sampleExperiment({ id: 'walk', lang: 'he', start: todayIn(zone), arms })
 
 // The collector flags a browser without a head as a bot, and does not count it.
 test.use({
@@ -57,8 +45,8 @@ test('RT-35 from the entrance through the quiz to an install click, counted for 
     await tab.clock.install()
     await tab.goto(`${stack.origin}/try/walk?utm_source=meta&utm_campaign=%D7%90%D7%91%D7%99%D7%91`)
     const landed = new URL(tab.url())
-    const mark = landed.searchParams.get('exp') ?? ''
-    const [, arm = ''] = mark.split('.')
+    const assignment = landed.searchParams.get('exp') ?? ''
+    const [, arm = ''] = assignment.split('.')
     expect(landed.pathname).toBe(arms['ab'.indexOf(arm)]?.page)
     expect(landed.search).toContain('utm_campaign=%D7%90%D7%91%D7%99%D7%91')
 
@@ -71,7 +59,7 @@ test('RT-35 from the entrance through the quiz to an install click, counted for 
 
     await questionOn(tab).yes.click()
     await startQuiz(tab)
-    expect(new URL(tab.url()).searchParams.get('exp')).toBe(mark)
+    expect(new URL(tab.url()).searchParams.get('exp')).toBe(assignment)
     await tab.goBack()
     expect(tab.url()).toBe(landed.href)
     await startQuiz(tab)

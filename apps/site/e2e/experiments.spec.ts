@@ -2,24 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { renderEntrances } from '../build/experiment-files.ts'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 // The entrance of an experiment on a host without nginx: a page that draws in the browser. With nginx: apps/site/checks/served/experiments.test.ts.
 
-const record: ExperimentRecord = {
-  id: 'fifth',
-  question: '',
-  lang: 'en',
-  goal: 'install',
-  baseline: 0.04,
-  worth: 1.2,
-  start: '2026-12-01',
-  arms: [
-    { page: '/one', share: 0.8 },
-    { page: '/two', share: 0.2 },
-  ],
-  fingerprint: '',
-}
+const arms = [
+  { page: '/one', share: 0.8 },
+  { page: '/two', share: 0.2 },
+]
+const record = sampleExperiment({ id: 'fifth', arms })
 const files = renderEntrances([record, { ...record, id: 'over', ended: { page: '/two' } }])
 const server = createServer((request, response) => {
   const [path = ''] = (request.url ?? '').split('?')
@@ -40,7 +31,7 @@ for (const [drawn, page, arm, tag] of [
   [0.999, '/two', 'b', '@nightly'],
 ] as const) {
   test(
-    `RT-35 a draw of ${drawn} leads to ${page}, marked, with the campaign as it was`,
+    `RT-35 a draw of ${drawn} leads to ${page}, with its assignment and the campaign as it was`,
     { tag: [tag].flat() },
     async ({ page: tab }) => {
       await tab.addInitScript((value) => {
@@ -55,7 +46,7 @@ for (const [drawn, page, arm, tag] of [
   )
 }
 
-test('RT-35 its own mark keeps the arm, another one and an end lead on unmarked', async ({ page: tab }) => {
+test('RT-35 its own assignment keeps the arm, another one and an end lead on unassigned', async ({ page: tab }) => {
   for (const [from, to] of [
     ['/try/fifth?exp=fifth.b.1794821123', '/two?exp=fifth.b.1794821123'],
     ['/try/fifth?exp=other.b.1794821123', '/one?exp=other.b.1794821123'],
@@ -71,14 +62,14 @@ test('RT-35 its own mark keeps the arm, another one and an end lead on unmarked'
   }
 })
 
-test('RT-35 an empty mark is none: one is drawn, and it is there once', async ({ page: tab }) => {
+test('RT-35 an empty assignment is none: one is drawn, and it is there once', async ({ page: tab }) => {
   await tab.goto(`${origin}/try/fifth?exp=&utm_source=x`)
   await expect(tab).toHaveURL(/\/(one|two)\?utm_source=x&exp=fifth\.[ab]\.\d{10}$/)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('RT-35 there is a link to the first page, unmarked', async ({ page: tab }) => {
+  test('RT-35 there is a link to the first page, unassigned', async ({ page: tab }) => {
     await tab.goto(`${origin}/try/fifth`)
     await tab.getByRole('link', { name: 'Continue' }).click()
     await expect(tab).toHaveURL(`${origin}/one`)

@@ -1,4 +1,5 @@
-import { sampleEvent, sampleLead } from './samples.ts'
+import { sampleLead } from '../seed/sample-leads.ts'
+import { sampleEvent } from '../seed/sample-visits.ts'
 import { testOrigin } from './test-service.ts'
 
 /** Visitors who send without pause, retry until acknowledged, and record the acknowledged ids. */

@@ -52,7 +52,9 @@ export async function startTestService(databaseUrl: string, more: Readonly<Recor
 
 export const testOrigin = 'https://sondia.test'
 
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+/** The user agent of a person. */
+export const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
 /** All requests of a test come from one address, so rate limits are off by default; the limits of time are those of a busy machine. */
 export function testSettings(databaseUrl: string): Record<string, string> {
@@ -64,11 +66,15 @@ export function testSettings(databaseUrl: string): Record<string, string> {
     COLLECTOR_INDEX_KEY: Buffer.alloc(32, 2).toString('base64'),
     COLLECTOR_STATEMENT_MS: '30000',
     COLLECTOR_DEADLINE_MS: '60000',
-    COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
-    COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
-    COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',
-    COLLECTOR_LEADS_PER_MINUTE: '1000000000',
-    COLLECTOR_LEADS_PER_DAY: '1000000000',
-    COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
+    ...withoutRateLimits,
   }
+}
+
+export const withoutRateLimits = {
+  COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
+  COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
+  COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',
+  COLLECTOR_LEADS_PER_MINUTE: '1000000000',
+  COLLECTOR_LEADS_PER_DAY: '1000000000',
+  COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
 }

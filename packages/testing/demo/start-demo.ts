@@ -11,8 +11,9 @@ import { todayIn } from '@repo/content/schedule.ts'
 import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startConsole } from '@repo/console/server/start-console.ts'
-import { sampleExperiments, sampleKey } from './sample-experiments.ts'
-import { writeSampleReleases } from './sample-releases.ts'
+import { withoutRateLimits } from '../collector/test-service.ts'
+import { sampleExperiments, sampleKey } from '../seed/sample-experiments.ts'
+import { writeSampleReleases } from '../seed/sample-releases.ts'
 
 /**
  * The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. `origin` is where browsers
@@ -40,6 +41,7 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     const started = await startConsole(settings, { isSample: true, experiments })
     await writeSample({
       ...keys,
+      // All visits come from this machine.
       ...withoutRateLimits,
       COLLECTOR_DATABASE_URL: urls.ingest,
       COLLECTOR_PORT: '0',
@@ -74,16 +76,6 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     postgres.stop()
     throw error
   }
-}
-
-/** All visits come from this machine. */
-const withoutRateLimits = {
-  COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
-  COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
-  COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',
-  COLLECTOR_LEADS_PER_MINUTE: '1000000000',
-  COLLECTOR_LEADS_PER_DAY: '1000000000',
-  COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
 }
 
 async function writeSample(env: NodeJS.ProcessEnv): Promise<void> {

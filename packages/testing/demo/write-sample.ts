@@ -8,10 +8,11 @@ import { todayIn } from '@repo/content/schedule.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { addDays } from '@repo/contract/days.ts'
-import { sampleExperiments } from './sample-experiments.ts'
-import { sampleLeads, type SampleLead } from './sample-leads.ts'
-import { setLeadStates } from './set-lead-states.ts'
-import { sampleVisits } from './sample-visits.ts'
+import { browser } from '../collector/test-service.ts'
+import { sampleExperiments } from '../seed/sample-experiments.ts'
+import { sampleLeads, type SampleLead } from '../seed/sample-leads.ts'
+import { setLeadStates } from '../seed/set-lead-states.ts'
+import { sampleVisits } from '../seed/sample-visits.ts'
 
 /**
  * A script: writes 28 invented days through the real ingest, with the service's clock moved on by an hour and a half at a time, and counts them. Settings are
@@ -20,7 +21,6 @@ import { sampleVisits } from './sample-visits.ts'
 const daysBack = 28
 const visitsPerDay = 700
 const stepMs = 5_400_000
-const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const env = readServiceEnv(process.env)
 const [origin = ''] = env.COLLECTOR_ORIGINS
 const owner = new pg.Pool({ connectionString: process.env.DEMO_OWNER_URL, max: 2 })
@@ -42,15 +42,15 @@ for (let offset = -daysBack; offset <= 0; offset += 1) {
   const end = Math.min(start + 86_400_000, now)
   const running = experiments.filter((one) => one.start <= day).map(({ id }) => id)
   const visits = sampleVisits(random, { start, visits: visitsOf(day, offset), isRecent: offset >= -7, running })
-  // The mark of an experiment is accepted for two hours.
+  // The assignment of an experiment is accepted for two hours.
   for (let from = start; from < end; from += stepMs) {
     clock = from + stepMs
     const began = visits.filter(([first]) => first && first.ts >= from && first.ts < clock)
-    const isMarked = ([first]: SentEvent[]) => first?.exp !== undefined
+    const isAssigned = ([first]: SentEvent[]) => first?.exp !== undefined
     const before = (events: SentEvent[]) => events.filter(({ ts }) => ts < end)
-    const unmarked = began.filter((one) => !isMarked(one)).flat()
-    // A marked visit in a request of its own: it has a network of its own.
-    await Promise.all([unmarked, ...began.filter(isMarked)].map((events) => sendEvents(before(events))))
+    const unassigned = began.filter((one) => !isAssigned(one)).flat()
+    // An assigned visit in a request of its own: it has a network of its own.
+    await Promise.all([unassigned, ...began.filter(isAssigned)].map((events) => sendEvents(before(events))))
   }
   for (const one of sampleLeads(random, { start, isDrawn: running.includes('he-headline') }))
     if (one.receivedAt < end) leads.push(one)

@@ -9,16 +9,15 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
-import { signedMark } from '@repo/collector/experiments/signed-mark.ts'
+import { signedAssignment } from '@repo/collector/experiments/signed-assignment.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { readServiceEnv } from '@repo/collector/settings/service-env.ts'
 import { startService } from '@repo/collector/start-service.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 // A stranger sends visits of an experiment, inside the rate limits, through nginx, the collector, the worker and the console. It has
 // run for 13 days of 300 visits, of which 15 click: docs/statistics.md, "Against a stranger", has the figures.
@@ -26,7 +25,9 @@ import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
 const zone = 'UTC'
 const honestDays = 13
 const start = addDays(todayIn(zone), -honestDays)
-const records = ['decide', 'blind', 'forge', 'one', 'one-blind', 'ten', 'ten-blind'].map(registered)
+const records = ['decide', 'blind', 'forge', 'one', 'one-blind', 'ten', 'ten-blind'].map((id) =>
+  sampleExperiment({ id, start, worth: 1.2, arms: halves('/one', '/two') }),
+)
 const key = Buffer.alloc(32, 7)
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
@@ -70,18 +71,18 @@ test.each([
   ['decides nothing', 'decide', 'b', true],
   ['blinds nothing', 'blind', 'a', false],
 ])(
-  'one address with marks that nginx drew %s in a day, and the console says that it tried',
+  'one address with assignments that nginx drew %s in a day, and the console says that it tried',
   async (_, id, arm, clicks) => {
-    const marks: string[] = []
-    while (marks.length < 200) {
-      const mark = await enter(`/try/${id}`)
+    const assignments: string[] = []
+    while (assignments.length < 200) {
+      const assignment = await enter(`/try/${id}`)
       // A stranger keeps the arm that suits.
-      if (mark.split('.')[1] === arm) marks.push(mark)
+      if (assignment.split('.')[1] === arm) assignments.push(assignment)
     }
     const before = await sent()
-    // Dated as it likes, the mark is fresh.
-    for (let at = 0; at < marks.length; at += 50) {
-      const events = marks.slice(at, at + 50).map((mark) => event(mark, clicks))
+    // Dated as it likes, the assignment is fresh.
+    for (let at = 0; at < assignments.length; at += 50) {
+      const events = assignments.slice(at, at + 50).map((assignment) => event(assignment, clicks))
       expect(await post(`${site.origin}/collect/v1/events`, events)).toBe(200)
     }
     expect((await sent()) - before).toBe(200)
@@ -94,26 +95,26 @@ test.each([
   },
 )
 
-test('marks that nginx did not sign, and dates of the sender, count nothing', async () => {
+test('assignments that nginx did not sign, and dates of the sender, count nothing', async () => {
   const second = Math.floor(clock / 1000)
   const forged = Array.from(
     { length: 50 },
     (_, at) => `forge.b.${second - 86_400 * (at % 6)}.${String(at).padStart(12, '0')}.${'x'.repeat(16)}`,
   )
-  const unsigned = forged.map((mark) => mark.split('.').slice(0, 3).join('.'))
+  const unsigned = forged.map((assignment) => assignment.split('.').slice(0, 3).join('.'))
   // Signed yesterday, and sent with yesterday's date.
   const old = forged.map((_, at) =>
-    signedMark(key, { id: 'forge', arm: 'b', at: clock - 86_400_000, nonce: String(at).padStart(12, '0') }),
+    signedAssignment(key, { id: 'forge', arm: 'b', at: clock - 86_400_000, nonce: String(at).padStart(12, '0') }),
   )
-  for (const marks of [forged, unsigned, old])
+  for (const assignments of [forged, unsigned, old])
     await post(
       `${site.origin}/collect/v1/events`,
-      marks.map((mark) => event(mark, true, Number(mark.split('.')[2]) * 1000)),
+      assignments.map((assignment) => event(assignment, true, Number(assignment.split('.')[2]) * 1000)),
     )
   const report = await reportAfter(1, 'forge')
   expect(report.arms.map(({ visits }) => visits)).toEqual([(honestDays + 1) * 150, (honestDays + 1) * 150])
   expect(report.leftOut).toBe(0)
-  // A mark that is signed now, on a visit whose first event says it began days ago.
+  // An assignment that is signed now, on a visit whose first event says it began days ago.
   const drawn = await enter('/try/forge')
   const visit = crypto.randomUUID()
   await post(`${site.origin}/collect/v1/events`, [
@@ -138,11 +139,11 @@ test('one address decides and blinds nothing in twelve days; ten addresses need 
     clock = began + day * 86_400_000
     for (const { id, addresses, arm, clicks } of attacks) {
       for (let address = 0; address < addresses; address += 1) {
-        const marks = Array.from({ length: 3 }, () => {
+        const assignments = Array.from({ length: 3 }, () => {
           const nonce = crypto.randomUUID().slice(-12)
-          return signedMark(key, { id, arm, at: clock, nonce })
+          return signedAssignment(key, { id, arm, at: clock, nonce })
         })
-        const events = marks.map((mark) => event(mark, clicks))
+        const events = assignments.map((assignment) => event(assignment, clicks))
         await post(`http://127.0.0.1:${collector.port}/v1/events`, events, `198.51.${address}.1`)
       }
       verdicts.get(id)?.push((await reportAfter(1, id)).comparisons[0]?.verdict.kind ?? '')
@@ -171,10 +172,10 @@ async function enter(path: string): Promise<string> {
   return new URLSearchParams(answer.headers.get('location')?.split('?')[1]).get('exp') ?? ''
 }
 
-function event(mark: string, clicks: boolean, at = clock, visit: string = crypto.randomUUID()) {
-  const page = mark.split('.')[1] === 'b' ? '/two' : '/one'
+function event(assignment: string, clicks: boolean, at = clock, visit: string = crypto.randomUUID()) {
+  const page = assignment.split('.')[1] === 'b' ? '/two' : '/one'
   const what = clicks ? { name: 'outbound_click', page, target: 'install' } : { name: 'page_view', page, variant: page }
-  return { id: sampleId(at), visit, pageLang: 'en', ts: at, route: page, exp: mark, ...what }
+  return { id: sampleId(at), visit, pageLang: 'en', ts: at, route: page, exp: assignment, ...what }
 }
 
 async function post(url: string, events: object[], address = '127.0.0.1'): Promise<number> {
@@ -201,22 +202,4 @@ async function reportAfter(days: number, id: string): Promise<ExperimentReport> 
   const report = (await (await owner.get(`/api/experiments/${id}`)).json()) as ExperimentReport
   clock = now
   return report
-}
-
-function registered(id: string): ExperimentRecord {
-  const draft: ExperimentRecord = {
-    id,
-    question: '',
-    lang: 'en',
-    goal: 'install',
-    baseline: 0.05,
-    worth: 1.2,
-    start,
-    arms: [
-      { page: '/one', share: 0.5 },
-      { page: '/two', share: 0.5 },
-    ],
-    fingerprint: '',
-  }
-  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }

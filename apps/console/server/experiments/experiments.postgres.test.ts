@@ -10,7 +10,7 @@ import { testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport, ExperimentsReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 const zone = 'Asia/Jerusalem'
 /** A clock that stands still: no midnight comes between two tests. */
@@ -18,22 +18,10 @@ const clock = Date.now()
 const today = todayIn(zone, new Date(clock))
 const start = addDays(today, -20)
 
-const install = registered({
-  id: 'five-question',
-  question: 'Does a question bring more install clicks?',
-  lang: 'en',
-  goal: 'install',
-  baseline: 0.05,
-  worth: 1.5,
-  start,
-  arms: [
-    { page: '/5-reasons-v2', share: 0.5 },
-    { page: '/5-reasons-copy', share: 0.5 },
-  ],
-})
-const leads = registered({ ...install, id: 'lead-fields', goal: 'lead', lang: 'he' })
-const over = { ...registered({ ...install, id: 'over' }), ended: { page: '/5-reasons-copy' } }
-const later = registered({ ...install, id: 'later', start: addDays(today, 5) })
+const install = sampleExperiment({ start })
+const leads = sampleExperiment({ ...install, id: 'lead-fields', goal: 'lead', lang: 'he' })
+const over = { ...sampleExperiment({ ...install, id: 'over' }), ended: { page: '/5-reasons-copy' } }
+const later = sampleExperiment({ ...install, id: 'later', start: addDays(today, 5) })
 
 /** The console reads the list anew for every request, so a test can change it. */
 const records: ExperimentRecord[] = []
@@ -198,7 +186,7 @@ test('while the draw is off, no goal, rate or interval leaves the server', async
 test('a record that was changed after it began is said, also with a new fingerprint', async () => {
   for (let day = 0; day < 20; day++) await count({ day: addDays(start, day), a: [100, 4], b: [100, 7] })
   await one('five-question')
-  records.splice(0, Infinity, registered({ ...install, worth: 1.2 }))
+  records.splice(0, Infinity, sampleExperiment({ ...install, worth: 1.2 }))
   const changed = await one('five-question')
   expect(changed.comparisons[0]?.verdict).toEqual({ kind: 'changed-after-start' })
   expect(changed).toMatchObject({ changed: ['worth'], registered: { fields: { worth: 1.5 } } })
@@ -331,9 +319,4 @@ async function visits(day: string, variant: string, clicks: number, times: numbe
     values ($1, 'en', $2, '', 'visit', '', $3, $4)`,
     [day, variant, clicks, times],
   )
-}
-
-function registered(record: Omit<ExperimentRecord, 'fingerprint'>): ExperimentRecord {
-  const draft = { ...record, fingerprint: '' }
-  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }

@@ -9,35 +9,30 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
-import { isSigned, signedMark } from '@repo/collector/experiments/signed-mark.ts'
+import { isSigned, signedAssignment } from '@repo/collector/experiments/signed-assignment.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { readServiceEnv } from '@repo/collector/settings/service-env.ts'
 import { startService } from '@repo/collector/start-service.ts'
 import { isNightly } from '@repo/testing/collector/nightly.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import { testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { judge } from '@repo/stats/judge.ts'
 
 // docs/how-to/run-an-experiment.md, tried: requests to nginx, events to the collector, the worker's counts, the console's verdict.
 
-/** Ten days from today on: the clocks of the collector and the console are arguments, that of nginx is not, so marks are signed anew. */
+/** Ten days from today on: the clocks of the collector and the console are arguments, that of nginx is not, so assignments are signed anew. */
 const zone = 'Asia/Jerusalem'
 const first = todayIn(zone)
 const days = 10
 const requests = isNightly ? 20_000 : 2000
 
-const arms = (share: number) => [
-  { page: '/5-reasons-v2', share: 1 - share },
-  { page: '/5-reasons-copy', share },
-]
-const planted = registered('planted')
-const equal = registered('equal')
-const broken = registered('broken')
+const planted = sampleExperiment({ id: 'planted', start: first })
+const equal = sampleExperiment({ id: 'equal', start: first })
+const broken = sampleExperiment({ id: 'broken', start: first })
 const records = [planted, equal, broken]
 
 const key = Buffer.alloc(32, 7)
@@ -53,7 +48,8 @@ beforeAll(async () => {
   for (const page of ['index', '404', '5-reasons-v2', '5-reasons-copy'])
     writeFileSync(join(folder, `${page}.html`), page)
   // nginx gives the second page of the broken one 40 of 100, not the registered 50.
-  const served = [planted, equal, { ...broken, arms: arms(0.4) }]
+  const arms = broken.arms.map(({ page }, at) => ({ page, share: at === 0 ? 0.6 : 0.4 }))
+  const served = [planted, equal, { ...broken, arms }]
   for (const [name, text] of Object.entries(renderEntrances(served))) writeFileSync(join(folder, name), text)
   running = await startTestConsole({ experiments: records, now: () => clock })
   worker = new pg.Pool({ connectionString: running.urls.worker })
@@ -82,8 +78,8 @@ test('a planted effect is found, and where there is none nothing is found', asyn
     [planted, [20, 10]],
     [equal, [20, 20]],
   ] as const) {
-    const marks = await draw(record.id, requests)
-    const [a, b] = ['a', 'b'].map((arm) => marks.filter((mark) => mark.split('.')[1] === arm))
+    const assignments = await draw(record.id, requests)
+    const [a, b] = ['a', 'b'].map((arm) => assignments.filter((assignment) => assignment.split('.')[1] === arm))
     // One after the other: both set the collector's clock, and it refuses an event of another day.
     await visits(a?.slice(0, agreed) ?? [], clickEvery[0])
     await visits(b?.slice(0, agreed) ?? [], clickEvery[1])
@@ -105,10 +101,15 @@ test('a crowd behind one forwarded link changes no verdict', async () => {
   const before = await report(equal.id)
   // One signed link of arm b, kept by the entrance, and forwarded to 2,000 networks, where everyone clicks: on the first day at once, on
   // the others long after its draw.
-  const link = signedMark(key, { id: equal.id, arm: 'b', at: Date.parse(`${first}T12:00:00Z`), nonce: 'f'.repeat(12) })
-  const marks = await draw(equal.id, 2000, `?exp=${link}`)
-  expect(new Set(marks)).toEqual(new Set([link]))
-  await visits(marks, 1, (mark) => mark)
+  const link = signedAssignment(key, {
+    id: equal.id,
+    arm: 'b',
+    at: Date.parse(`${first}T12:00:00Z`),
+    nonce: 'f'.repeat(12),
+  })
+  const assignments = await draw(equal.id, 2000, `?exp=${link}`)
+  expect(new Set(assignments)).toEqual(new Set([link]))
+  await visits(assignments, 1, (assignment) => assignment)
   await count()
   // Of the first day, the one that used the link first.
   const after = await report(equal.id)
@@ -133,8 +134,8 @@ test('a crowd behind one forwarded link changes no verdict', async () => {
 })
 
 test('a broken split is caught, and its goals stay on the server', async () => {
-  const marks = await draw(broken.id, requests)
-  await visits(marks, 20)
+  const assignments = await draw(broken.id, requests)
+  await visits(assignments, 20)
   await count()
   const stopped = await report(broken.id)
   expect(stopped.comparisons[0]?.verdict.kind).toBe('sample-ratio')
@@ -142,42 +143,46 @@ test('a broken split is caught, and its goals stay on the server', async () => {
   expect(JSON.stringify(stopped.arms)).not.toContain('goals')
 })
 
-/** Requests to the entrance; the marks that nginx redirects with. */
+/** Requests to the entrance; the assignments that nginx redirects with. */
 async function draw(id: string, count: number, query = ''): Promise<string[]> {
-  const marks: string[] = []
+  const assignments: string[] = []
   const some = async () => {
-    for (let left = count / 8; left > 0; left--) marks.push(await enter(`/try/${id}${query}`))
+    for (let left = count / 8; left > 0; left--) assignments.push(await enter(`/try/${id}${query}`))
   }
   await Promise.all(Array.from({ length: 8 }, some))
-  return marks
+  return assignments
 }
 
 function enter(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(site.origin + path, { agent }, (answer) => {
       answer.resume()
-      const mark = new URLSearchParams(answer.headers.location?.split('?')[1]).get('exp')
-      answer.on('end', () => (mark ? resolve(mark) : reject(new Error(`No mark: ${answer.headers.location}`))))
+      const assignment = new URLSearchParams(answer.headers.location?.split('?')[1]).get('exp')
+      answer.on('end', () =>
+        assignment ? resolve(assignment) : reject(new Error(`No assignment: ${answer.headers.location}`)),
+      )
     }).on('error', reject)
   })
 }
 
-/** A visit for each mark, spread over the days; every so many of a day clicks on the install button. */
-async function visits(marks: readonly string[], clickEvery: number, moved = signedNow): Promise<void> {
-  const perDay = Math.ceil(marks.length / days)
+/** A visit for each assignment, spread over the days; every so many of a day clicks on the install button. */
+async function visits(assignments: readonly string[], clickEvery: number, moved = signedNow): Promise<void> {
+  const perDay = Math.ceil(assignments.length / days)
   for (let day = 0; day < days; day++) {
     clock = Date.parse(`${addDays(first, day)}T12:00:00Z`)
-    const some = marks.slice(day * perDay, (day + 1) * perDay)
-    const bodies = some.map((mark, index) => visit(moved(mark), (day * perDay + index + 1) % clickEvery === 0))
+    const some = assignments.slice(day * perDay, (day + 1) * perDay)
+    const bodies = some.map((assignment, index) =>
+      visit(moved(assignment), (day * perDay + index + 1) % clickEvery === 0),
+    )
     for (let at = 0; at < bodies.length; at += 16) await Promise.all(bodies.slice(at, at + 16).map(post))
   }
 }
 
 /** nginx's draw, on the simulated day. */
-function signedNow(mark: string): string {
-  expect(isSigned(key, mark)).toBe(true)
-  const [id = '', arm = '', , nonce = ''] = mark.split('.')
-  return signedMark(key, { id, arm, at: clock, nonce })
+function signedNow(assignment: string): string {
+  expect(isSigned(key, assignment)).toBe(true)
+  const [id = '', arm = '', , nonce = ''] = assignment.split('.')
+  return signedAssignment(key, { id, arm, at: clock, nonce })
 }
 
 function visit(exp: string, clicks: boolean): SentEvent[] {
@@ -218,19 +223,4 @@ async function count(): Promise<void> {
 async function report(id: string): Promise<ExperimentReport> {
   const owner = await running.signIn('owner', { at: new Date(clock) })
   return (await (await owner.get(`/api/experiments/${id}`)).json()) as ExperimentReport
-}
-
-function registered(id: string): ExperimentRecord {
-  const draft: ExperimentRecord = {
-    id,
-    question: 'Does a question in the headline bring more install clicks?',
-    lang: 'en',
-    goal: 'install',
-    baseline: 0.05,
-    worth: 1.5,
-    start: first,
-    arms: arms(0.5),
-    fingerprint: '',
-  }
-  return { ...draft, fingerprint: experimentFingerprint(draft) }
 }

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import type { Day } from '@repo/stats/experiment.ts'
 import { judgeExperiment } from './judge-experiment.ts'
 
-const unregistered: ExperimentRecord = {
-  id: 'five-question',
-  question: 'Does a question in the headline bring more install clicks?',
-  lang: 'en',
-  goal: 'install',
-  baseline: 0.05,
-  worth: 1.5,
-  start: '2026-11-01',
-  arms: [
-    { page: '/5-reasons-v2', share: 0.5 },
-    { page: '/5-reasons-copy', share: 0.5 },
-  ],
-  fingerprint: '',
-}
-const record: ExperimentRecord = { ...unregistered, fingerprint: experimentFingerprint(unregistered) }
+const record = sampleExperiment()
 const { fingerprint, ...fields } = record
 const kept = { fields, fingerprint, on: '2026-10-31' }
 
@@ -132,7 +119,7 @@ test('before the first whole day, and without a fingerprint, there is a plan and
     registration: 'kept',
     comparisons: [{ verdict: { kind: 'planned' }, plan: { goals: 377 } }],
   })
-  const draft = judged({ record: unregistered, kept: undefined, days: daysOf(20, 4, 7) })
+  const draft = judged({ record: { ...record, fingerprint: '' }, kept: undefined, days: daysOf(20, 4, 7) })
   expect(draft).toMatchObject({ registration: 'draft', comparisons: [{ verdict: { kind: 'planned' } }] })
   // The worker is of an older release.
   const unseen = judged({ kept: undefined, days: daysOf(20, 4, 7) })
@@ -148,8 +135,7 @@ test('an effect without an upper end has none in JSON either', () => {
 })
 
 test('a goal that is no part of a counted visit may have more leads than visits', () => {
-  const leads = { ...unregistered, goal: 'lead' as const }
-  const registered = { ...leads, fingerprint: experimentFingerprint(leads) }
+  const registered = sampleExperiment({ goal: 'lead' })
   const { fingerprint: _, ...its } = registered
   const report = judged({
     record: registered,

@@ -7,7 +7,7 @@ import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import type { LeadConflict, LeadCounts, LeadsFound, LeadsPage, LeadTab, OneLead } from '@repo/console/api/leads.ts'
-import { storeLeads } from '@repo/testing/console/store-leads.ts'
+import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { type SignedIn, startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
 
 let console_: TestConsole
@@ -23,7 +23,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()
 
 test('a suspect that a person clears is counted with the other leads of its day', async () => {
-  const [id = ''] = await storeLeads(console_, [{ marks: ['too-fast'] }])
+  const [id = ''] = await storeLeads(console_, [{ flags: ['too-fast'] }])
   const worker = new pg.Pool({ connectionString: console_.urls.worker, max: 1 })
   await rollUpAll(worker)
   await worker.end()
@@ -39,8 +39,8 @@ test('the tabs have their leads, to-call has due callbacks before new ones, and 
     { fullName: 'New', at: minutesAgo(5), campaign: { utm_source: 'meta' }, page: '/results' },
     { fullName: 'Due late', at: minutesAgo(300) },
     { fullName: 'Due', at: minutesAgo(400) },
-    { fullName: 'qwe', at: minutesAgo(2), marks: ['too-fast', 'rate'] },
-    { fullName: 'doctor', marks: ['test'] },
+    { fullName: 'qwe', at: minutesAgo(2), flags: ['too-fast', 'rate'] },
+    { fullName: 'doctor', flags: ['test'] },
   ])
   await change(third, { callAt: soon() })
   await change(fourth, { callAt: soon() })
@@ -222,7 +222,7 @@ test('a lead is found by its whole phone in any spelling, and by the beginning o
     { fullName: 'Mia Sol', phone: '052-765-4321', at: minutesAgo(3) },
     { fullName: 'דָּנָה לוי', phone: '+972 (0)50 123 4567', at: minutesAgo(2) },
     { fullName: 'Dana Levi', phone: '053-1111111', at: minutesAgo(1) },
-    { fullName: 'Dana of the doctor', phone: '053-1111111', marks: ['test'] },
+    { fullName: 'Dana of the doctor', phone: '053-1111111', flags: ['test'] },
   ])
   for (const phone of ['0501234567', '+972-50-1234567', '00972501234567', '٠٥٠١٢٣٤٥٦٧'])
     expect(await search(phone), phone).toMatchObject({ by: 'phone', leads: [{ fullName: 'דָּנָה לוי' }], total: 3 })
@@ -303,7 +303,7 @@ test('an export in CSV has every lead, a line each, and no cell that a spreadshe
 test('an export in JSON Lines has what CSV has, as it was written', async () => {
   const [id = ''] = await storeLeads(console_, [
     { fullName: '=1+1 \u{202e}', phone: '050-1234567', answers: { goal: 'pdp', aov: 'b2' } },
-    { marks: ['rate'] },
+    { flags: ['rate'] },
   ])
   await change(id, { note: 'line one\nline two' })
   const answer = await dana.post('/api/leads/export', { tab: 'new', format: 'jsonl' })

@@ -5,7 +5,7 @@ import { isNightly } from '@repo/testing/collector/nightly.ts'
 import type { LeadsFound, LeadsPage } from '@repo/console/api/leads.ts'
 import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
 import { nameSearch } from '@repo/server/leads/name-index.ts'
-import { storeManyLeads } from '@repo/testing/console/store-leads.ts'
+import { storeManyLeads } from '@repo/testing/seed/store-leads.ts'
 import { type SignedIn, startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
 
 /** With `NIGHTLY=1` as many leads as an owner may have in years; a cut of them otherwise. */

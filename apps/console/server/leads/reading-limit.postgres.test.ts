@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leadsPerHour, type LeadsPage } from '@repo/console/api/leads.ts'
-import { storeManyLeads } from '@repo/testing/console/store-leads.ts'
+import { storeManyLeads } from '@repo/testing/seed/store-leads.ts'
 import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
 
 let console: TestConsole

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from '@repo/testing/seed/random.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type {
   AnswersReport,

@@ -6,46 +6,20 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renderEntrances } from '../../build/experiment-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { experimentFindings } from '../../../../tools/doctor/experiment-findings.ts'
 
 // Entrances of experiments against the real nginx, in a site of three pages: the repository's own list is empty.
 
-const rest = {
-  question: '',
-  lang: 'en',
-  goal: 'install',
-  baseline: 0.04,
-  worth: 1.2,
-  start: '',
-  fingerprint: '',
-} as const
-const records: ExperimentRecord[] = [
-  {
-    id: 'half',
-    arms: [
-      { page: '/one', share: 0.5 },
-      { page: '/two', share: 0.5 },
-    ],
-    ...rest,
-  },
-  {
-    id: 'fifth',
-    arms: [
-      { page: '/one', share: 0.8 },
-      { page: '/three', share: 0.2 },
-    ],
-    ...rest,
-  },
-  {
-    id: 'over',
-    arms: [
-      { page: '/one', share: 0.5 },
-      { page: '/two', share: 0.5 },
-    ],
-    ended: { page: '/two' },
-    ...rest,
-  },
+const arms = halves('/one', '/two')
+const fifth = [
+  { page: '/one', share: 0.8 },
+  { page: '/three', share: 0.2 },
+]
+const records = [
+  sampleExperiment({ id: 'half', arms }),
+  sampleExperiment({ id: 'fifth', arms: fifth }),
+  sampleExperiment({ id: 'over', arms, ended: { page: '/two' } }),
 ]
 const folder = mkdtempSync(join(tmpdir(), 'experiments-'))
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
@@ -66,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('RT-35 an entrance draws, marks the arm and the second with a signature of its own, and is cached nowhere', async () => {
+test('RT-35 an entrance draws, signs the arm and the second, and is cached nowhere', async () => {
   const { status, location, caching } = await enter('/try/half')
   expect([status, caching]).toEqual([302, 'no-store'])
   const [, page, text = '', arm, at, signature] =
@@ -119,7 +93,7 @@ test('RT-35 the campaign is kept byte for byte', async () => {
   expect(location.slice(5).replace(/&exp=half\.[^&]+$/, '')).toBe(campaign)
 })
 
-test('RT-35 a visitor with the mark of the experiment keeps the arm and the mark', async () => {
+test('RT-35 a visitor with the assignment of the experiment keeps the arm and the assignment', async () => {
   for (const [arm, page] of [
     ['a', '/one'],
     ['b', '/two'],
@@ -131,13 +105,13 @@ test('RT-35 a visitor with the mark of the experiment keeps the arm and the mark
 })
 
 test.each(['fifth.b.1794821123', 'half.c.1794821123', 'half.b', 'half.b.1794821', 'half.b.1794821123.1', 'x', '.b.'])(
-  'RT-35 another mark, exp=%s, leads to the first page, unmarked',
-  async (mark) => {
-    expect((await enter(`/try/half?exp=${mark}`)).location).toBe(`/one?exp=${mark}`)
+  'RT-35 another assignment, exp=%s, leads to the first page, unassigned',
+  async (assignment) => {
+    expect((await enter(`/try/half?exp=${assignment}`)).location).toBe(`/one?exp=${assignment}`)
   },
 )
 
-test('RT-35 an experiment that has ended leads everyone to one page, unmarked', async () => {
+test('RT-35 an experiment that has ended leads everyone to one page, unassigned', async () => {
   expect((await enter('/try/over')).location).toBe('/two')
   expect((await enter('/try/over?utm_source=x')).location).toBe('/two?utm_source=x')
   expect((await enter('/try/over?exp=over.b.1794821123')).location).toBe('/two?exp=over.b.1794821123')
@@ -147,7 +121,7 @@ test.each([
   ['', ''],
   ['', 'utm_source=x'],
   ['&utm_term=y', 'utm_term=y'],
-])('RT-35 an empty mark is none: one is drawn, and it is there once (exp=%s)', async (more, kept) => {
+])('RT-35 an empty assignment is none: one is drawn, and it is there once (exp=%s)', async (more, kept) => {
   const query = kept.startsWith('utm_source') ? `${kept}&exp=` : `exp=${more}`
   const { location } = await enter(`/try/half?${query}`)
   const given = new URLSearchParams(location.split('?')[1])

@@ -1,8 +1,13 @@
+import pg from 'pg'
 import { todayIn } from '@repo/content/schedule.ts'
+import { addDays } from '@repo/contract/days.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { quizOrder } from '@repo/contract/quiz-stages.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { storeLeads } from '@repo/testing/console/store-leads.ts'
-import type { TestConsole } from '@repo/testing/console/test-console.ts'
+import { storeLeads } from './store-leads.ts'
+import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
+import type { TestConsole } from '../console/test-console.ts'
+import { sampleExperiment } from './sample-experiments.ts'
 
 export const zone = 'Asia/Jerusalem'
 
@@ -11,7 +16,11 @@ export const reached = [1905, 1741, 1668, 1588, 1370, 1321, 1284, 1252, 1223, 12
 export const steps = quizOrder.slice(1)
 /** Agreed after the first question: they count as starts and have no steps. */
 export const laterStarts = 495
+/** Of the seven days. */
 export const visits = 9640
+export const visitsToday = 812
+/** How many chose the option at this place of a question. */
+export const answered = (place: number) => Math.round(783 / (place + 1))
 
 const sources = ['meta', 'meta', 'meta', 'meta', 'meta', 'meta', 'google', 'google', 'tiktok', '', 'newsletter']
 const variants = [
@@ -27,11 +36,14 @@ const variants = [
 ]
 const campaigns = ['', 'autumn-sale', 'מבצע סתיו', 'retargeting']
 
-/** Writes the counts of the last seven days and of today, answers, web vitals and leads: the same in every run, but for their dates. */
-export async function writeKnownCounts(running: TestConsole): Promise<void> {
+/**
+ * The console's data of browser tests, written as counts, because they ask for figures: the last seven days and today, answers, web vitals,
+ * leads and experiments. The same in every run, but for the dates.
+ */
+export async function writeSampleCounts(running: TestConsole): Promise<void> {
   const { rows } = running
   const today = todayIn(zone)
-  const day = (ago: number) => new Date(Date.parse(today) - ago * 86_400_000).toISOString().slice(0, 10)
+  const day = (ago: number) => addDays(today, -ago)
   const counts = new Map<string, number>()
   const add = (index: number, ago: number, stage: string, entry: string, clicks: number) => {
     // A few starts of a source that has too few of them for a percentage.
@@ -42,7 +54,7 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
   }
   for (let index = 0; index < visits; index++)
     add(index, 1 + (index % 7), 'visit', '', index % 16 === 0 ? 1 : index % 41 === 0 ? 2 : 0)
-  for (let index = 0; index < 812; index++) add(index, 0, 'visit', '', index % 15 === 0 ? 1 : 0)
+  for (let index = 0; index < visitsToday; index++) add(index, 0, 'visit', '', index % 15 === 0 ? 1 : 0)
   for (let index = 0; index < 203; index++) add(index, 0, 'step:goal', 'start', 0)
   for (let index = 0; index < laterStarts; index++) add(index, 1 + (index % 7), 'completed', 'later', 0)
   for (const [place, stage] of steps.entries())
@@ -73,7 +85,7 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
     [day(12)],
   )
   const answers = quizQuestions.flatMap(({ id: question, options }) =>
-    options.map((option, index) => ({ question, option, visits: Math.round(783 / (index + 1)) })),
+    options.map((option, index) => ({ question, option, visits: answered(index) })),
   )
   for (const { question, option, visits: count } of answers)
     await rows(
@@ -96,6 +108,7 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
     [today],
   )
   await writeLeads(running)
+  await writeExperiments(running)
   // Ahead, so that counting is not behind however long the tests of a worker take.
   await rows(
     `insert into rollup_cursors (rollup, next_transaction, time_zone, counted_at) values ('funnel', 1, $1, now() + interval '1 hour')`,
@@ -103,29 +116,50 @@ export async function writeKnownCounts(running: TestConsole): Promise<void> {
   )
 }
 
-async function writeLeads(running: TestConsole): Promise<void> {
+/** Seven leads: two whose callback is due, four that wait for a first call, one with a spam flag. */
+function writeLeads(running: TestConsole): Promise<string[]> {
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
   const campaign = { utm_source: 'meta' }
-  const [first, second] = await storeLeads(running, [
-    { fullName: 'תמר אור', phone: '050-5550121', page: '/he-landing', campaign, at: ago(300) },
-    {
-      fullName: 'Dan Reed',
-      phone: '050-5550117',
-      page: '/results-en',
-      campaign: { utm_source: 'google' },
-      at: ago(280),
-    },
+  const google = { utm_source: 'google' }
+  const tiktok = { utm_source: 'tiktok' }
+  const tamar = { fullName: 'תמר אור', state: 'called', callAt: ago(17) } as const
+  const dan = { fullName: 'Dan Reed', state: 'no_answer', callAt: ago(2) } as const
+  return storeLeads(running, [
+    { ...tamar, phone: '050-5550121', page: '/he-landing', campaign, at: ago(300) },
+    { ...dan, phone: '050-5550117', page: '/results-en', campaign: google, at: ago(280) },
     { fullName: 'נועה לב', phone: '052-5550142', page: '/results', campaign, at: ago(26) },
-    { fullName: 'Mia Sol', phone: '053-5550163', page: '/5-reasons', campaign: { utm_source: 'tiktok' }, at: ago(48) },
+    { fullName: 'Mia Sol', phone: '053-5550163', page: '/5-reasons', campaign: tiktok, at: ago(48) },
     { fullName: 'יואב כהן', phone: '054-5550188', page: '/advertorial-he', campaign, at: ago(61) },
     { fullName: 'Or Bar', phone: '055-5550190', page: '/lead', at: ago(190) },
-    { fullName: 'Buy now', phone: '055-5550199', page: '/lead', marks: ['too-fast'], at: ago(200) },
+    { fullName: 'Buy now', phone: '055-5550199', page: '/lead', flags: ['too-fast'], at: ago(200) },
   ])
-  await running.rows(`update leads set state = 'called', call_at = now() - interval '17 minutes' where lead_id = $1`, [
-    first,
-  ])
-  await running.rows(
-    `update leads set state = 'no_answer', call_at = now() - interval '2 minutes' where lead_id = $1`,
-    [second],
-  )
+}
+
+const experimentDays = 10
+const begun = sampleExperiment({ start: addDays(todayIn(zone), -experimentDays) })
+
+/** One in which b is better, one whose draw is off, one that is not registered yet. */
+export const countedExperiments: readonly ExperimentRecord[] = [
+  begun,
+  sampleExperiment({ ...begun, id: 'price-first', question: 'Does the price first bring more install clicks?' }),
+  { ...begun, id: 'draft', question: 'Does a shorter text bring more install clicks?', fingerprint: '' },
+]
+
+/** Visits and install clicks of a day. */
+const countedDay = {
+  'five-question': { a: [400, 20], b: [400, 40] },
+  'price-first': { a: [264, 41], b: [236, 43] },
+} as const
+
+async function writeExperiments({ rows, urls }: TestConsole): Promise<void> {
+  for (const [id, arms] of Object.entries(countedDay))
+    for (const [arm, [visitsOfArm, clicks]] of Object.entries(arms))
+      await rows(
+        `insert into experiment_daily (experiment, day, arm, goals, nth, visits)
+         select $1, $2::date - ago, $3, goals, 1, visits from generate_series(1, $4::integer) as ago, (values (0, $5::integer), (1, $6)) as one (goals, visits)`,
+        [id, todayIn(zone), arm, experimentDays, visitsOfArm - clicks, clicks],
+      )
+  const worker = new pg.Pool({ connectionString: urls.worker })
+  await keepVerdicts(worker, countedExperiments, { timeZone: zone, now: Date.now() })
+  await worker.end()
 }

@@ -2,8 +2,14 @@ import type { SentEvent } from '@repo/contract/event-batch.ts'
 import type { Utm, VisitOrigin } from '@repo/contract/events.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { quizSteps } from '@repo/contract/quiz-steps.ts'
-import { choose, randomId, type Random } from './random-choice.ts'
-import { sampleMark } from './sample-experiments.ts'
+import { choose, sampleId, type Random } from './random.ts'
+import { sampleAssignment } from './sample-experiments.ts'
+
+/** A valid event, as a browser sends it. */
+export function sampleEvent(id = sampleId()): SentEvent {
+  const context = { id, visit: sampleId(), pageLang: 'he', ts: Date.now(), route: '/quiz?utm_source=meta' } as const
+  return { name: 'quiz_step_view', stepId: 'goal', lang: 'he', utm_source: 'meta', ...context }
+}
 
 export interface SampleDay {
   /** Midnight in the owner's time zone. */
@@ -111,13 +117,13 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
   let ts = start + (choose(random, hours) + random()) * 3_600_000
   // A few came through a link that was forwarded: they see the page and are in no experiment.
   const draw = landing.draw && !is(0.04) ? landing.draw : undefined
-  const visit = randomId(random, ts)
-  const exp = draw && sampleMark(draw, landing.arm, ts, visit)
+  const visit = sampleId(ts, random)
+  const exp = draw && sampleAssignment(draw, landing.arm, ts, visit)
   const events: SentEvent[] = []
   const context = (route: string) => {
     ts += 800 + random() * 6000
     const origin: VisitOrigin = { ...(route !== path && { from: path }), ...(exp !== undefined && { exp }) }
-    return { id: randomId(random, ts), visit, pageLang: lang, ts: Math.floor(ts), route, ...utm, ...origin }
+    return { id: sampleId(ts, random), visit, pageLang: lang, ts: Math.floor(ts), route, ...utm, ...origin }
   }
   const click = (route: string, target: string) =>
     events.push({ name: 'outbound_click', page: route, target, ...context(route) })

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { choose, type Random } from './random-choice.ts'
+import { choose, type Random } from './random.ts'
 import type { SampleLead } from './sample-leads.ts'
 
 /** Gives stored leads the time at which they came, and what became of them: older ones were called, the newest wait. */

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** The mark of a draw as nginx signs it (deploy/experiments.d/draw.js): experiment, arm, second, a random part, signature. */
-export function signedMark(key: Buffer, { id, arm, at, nonce }: Draw): string {
+/** The assignment of a draw as nginx signs it (deploy/experiments.d/draw.js): experiment, arm, second, a random part, signature. */
+export function signedAssignment(key: Buffer, { id, arm, at, nonce }: Draw): string {
   const text = `${id}.${arm}.${Math.floor(at / 1000)}.${nonce}`
   return `${text}.${signature(key, text)}`
 }
@@ -15,11 +15,11 @@ export interface Draw {
   nonce: string
 }
 
-/** Whether the signature at the end of a mark is that of the rest. */
-export function isSigned(key: Buffer, mark: string): boolean {
-  const end = mark.lastIndexOf('.')
-  const expected = signature(key, mark.slice(0, end))
-  const given = mark.slice(end + 1)
+/** Whether the signature at the end of an assignment is that of the rest. */
+export function isSigned(key: Buffer, assignment: string): boolean {
+  const end = assignment.lastIndexOf('.')
+  const expected = signature(key, assignment.slice(0, end))
+  const given = assignment.slice(end + 1)
   return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 }
 

@@ -11,7 +11,7 @@ export function choose<Item>(random: Random, weights: readonly (readonly [Item, 
 }
 
 /** A UUIDv7 of that time. */
-export function randomId(random: Random, ms: number): string {
+export function sampleId(ms = Date.now(), random: Random = Math.random): string {
   const hex = (digits: number) =>
     Math.floor(random() * 16 ** digits)
       .toString(16)

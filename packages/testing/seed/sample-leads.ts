@@ -2,31 +2,36 @@ import type { Utm } from '@repo/contract/events.ts'
 import type { SentLead } from '@repo/contract/lead.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { choose, randomId, type Random } from './random-choice.ts'
-import { sampleMark } from './sample-experiments.ts'
+import { choose, sampleId, type Random } from './random.ts'
+import { sampleAssignment } from './sample-experiments.ts'
 
 export interface SampleLead {
   lead: SentLead
   receivedAt: number
 }
 
+/** A valid lead, as a browser sends it. */
+export function sampleLead(id = sampleId()): SentLead {
+  return { id, fullName: 'דנה לוי', phone: '050-1234567', pageLang: 'he', route: '/', fillMs: 9000, website: '' }
+}
+
 /** The leads of an invented day. No phone number exists: 050-000 is not assigned, and 555-01 is for fiction. */
 export function sampleLeads(random: Random, day: { start: number; isDrawn: boolean }): SampleLead[] {
   const count = 2 + Math.floor(random() * 4)
-  const leads = Array.from({ length: count }, () => sampleLead(random, day.start))
+  const leads = Array.from({ length: count }, () => randomLead(random, day.start))
   // Two arms of a running experiment, of which b brings four of seven: counted out, for a draw decides it in some demos.
   const drawn = day.isDrawn ? 3 + Math.floor(random() * 5) : 0
   for (let index = 0; index < drawn; index += 1) {
-    const one = sampleLead(random, day.start, 'he')
+    const one = randomLead(random, day.start, 'he')
     const arm = (index + Math.round(day.start / 86_400_000)) % 7 < 3 ? 'a' : 'b'
     const from = arm === 'a' ? '/he-landing' : '/duplicate'
-    const exp = sampleMark('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
+    const exp = sampleAssignment('he-headline', arm, one.receivedAt - 600_000, one.lead.id)
     leads.push({ ...one, lead: { ...one.lead, from, exp } })
   }
   return leads
 }
 
-function sampleLead(
+function randomLead(
   random: Random,
   start: number,
   pageLang = random() < 0.7 ? ('he' as const) : ('en' as const),
@@ -39,7 +44,7 @@ function sampleLead(
   return {
     receivedAt,
     lead: {
-      id: randomId(random, receivedAt - 40_000),
+      id: sampleId(receivedAt - 40_000, random),
       fullName: `${pick(names.first)} ${pick(names.last)}`,
       phone: pageLang === 'he' ? `050-000-${digits}` : `+1 202 555 01${digits.slice(2)}`,
       pageLang,

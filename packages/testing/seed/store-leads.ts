@@ -3,35 +3,28 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { saveLead } from '@repo/collector/leads/save-lead.ts'
-import { sampleId } from '@repo/testing/collector/samples.ts'
+import { sampleId } from './random.ts'
+import { sampleLead } from './sample-leads.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
-import type { SpamFlag } from '@repo/console/api/leads.ts'
-import type { TestConsole } from './test-console.ts'
+import type { LeadState, SpamFlag } from '@repo/console/api/leads.ts'
+import type { TestConsole } from '../console/test-console.ts'
 
-/** Stores leads as the service does, with its role and the keys of the console; then sets the time that they were received. */
+/** Stores leads as the service does, with its role and the keys of the console; then sets when they came, and what became of them. */
 export async function storeLeads(
   { urls, settings, rows }: Pick<TestConsole, 'urls' | 'settings' | 'rows'>,
   leads: readonly StoredLead[],
 ): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: urls.ingest, max: 4 })
-  const encryption = leadEncryption(settings.COLLECTOR_LEAD_KEYS)
+  const keys = { encryption: leadEncryption(settings.COLLECTOR_LEAD_KEYS), indexKey: settings.COLLECTOR_INDEX_KEY }
   const ids: string[] = []
-  for (const {
-    fullName = 'דנה לוי',
-    phone = '050-1234567',
-    marks = [],
-    campaign = {},
-    page = '/',
-    at,
-    email,
-    answers,
-  } of leads) {
-    const leadId = sampleId()
-    ids.push(leadId)
-    const person = { fullName, phone, ...(email && { email }), ...(answers && { answers }) }
-    const facts = { pageLang: 'he', route: page, campaign: JSON.stringify(campaign), fillMs: 9000, flags: marks }
-    await saveLead(pool, { encryption, indexKey: settings.COLLECTOR_INDEX_KEY }, { id: leadId, ...person, ...facts })
-    if (at) await rows('update leads set received_at = $2 where lead_id = $1', [leadId, at])
+  for (const { page = '/', campaign = {}, flags = [], at, state, callAt, ...person } of leads) {
+    const lead = { ...sampleLead(), ...person, route: page, campaign: JSON.stringify(campaign), flags }
+    ids.push(lead.id)
+    await saveLead(pool, keys, lead)
+    await rows(
+      `update leads set received_at = coalesce($2, received_at), state = coalesce($3, state), call_at = $4 where lead_id = $1`,
+      [lead.id, at, state, callAt],
+    )
   }
   await pool.end()
   return ids
@@ -42,10 +35,12 @@ interface StoredLead {
   phone?: string
   email?: string
   answers?: QuizAnswers
-  marks?: readonly (SpamFlag | 'test')[]
+  flags?: readonly (SpamFlag | 'test')[]
   campaign?: Record<string, string>
   page?: string
   at?: Date
+  state?: LeadState
+  callAt?: Date
 }
 
 /** Many leads at once, a second apart, the newest last: past the service, because 100,000 requests take long. */

@@ -1,30 +1,30 @@
-import { experimentMark } from '@repo/contract/visit-origin.ts'
+import { experimentAssignment } from '@repo/contract/visit-origin.ts'
 import type { Metrics } from '../metrics.ts'
-import { isSigned } from './signed-mark.ts'
+import { isSigned } from './signed-assignment.ts'
 
 /**
- * What is stored of the mark of an experiment, decided when it arrives, by this machine's clock: a stranger sends any mark with any
+ * What is stored of the assignment of an experiment, decided when it arrives, by this machine's clock: a stranger sends any assignment with any
  * date. `<experiment>.<arm>.<second of the draw>.<nth>`, where `nth` is the place of the visit among those of its network today, for
- * the limit of one network (read-days.ts); 0 if nothing signed the draw. Nothing is stored of a mark that was drawn two hours ago or
+ * the limit of one network (read-days.ts); 0 if nothing signed the draw. Nothing is stored of an assignment that was drawn two hours ago or
  * earlier, is forged, or came with another visit before: a crowd behind one forwarded link is no random assignment.
  * In memory, like rate limits; a restart forgets them, which only lets a network begin anew.
  */
-export function acceptMarks({ key, now, metrics, maxMarks = 100_000 }: AcceptOptions): AcceptMark {
+export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 }: AcceptOptions): AcceptAssignment {
   const firstUses = new Map<string, { by: string; nth: number }>()
   const counts = new Map<string, number>()
 
-  return (mark, by, network) => {
-    const { outcome, nth } = examine(mark, by, network)
+  return (assignment, by, network) => {
+    const { outcome, nth } = examine(assignment, by, network)
     metrics.count('experiment_marks_total', outcome)
-    return nth === undefined ? undefined : [...mark.split('.').slice(0, 3), nth].join('.')
+    return nth === undefined ? undefined : [...assignment.split('.').slice(0, 3), nth].join('.')
   }
 
-  function examine(mark: string, by: string, network: string): { outcome: MarkOutcome; nth?: number } {
-    if (!experimentMark.test(mark)) return { outcome: 'malformed' }
-    const [id = '', , drawn = '', nonce] = mark.split('.')
+  function examine(assignment: string, by: string, network: string): { outcome: AssignmentOutcome; nth?: number } {
+    if (!experimentAssignment.test(assignment)) return { outcome: 'malformed' }
+    const [id = '', , drawn = '', nonce] = assignment.split('.')
     if (Math.abs(now() / 1000 - Number(drawn)) > freshS) return { outcome: 'late' }
     if (!key || nonce === undefined) return { outcome: 'unsigned', nth: 0 }
-    if (!isSigned(key, mark)) return { outcome: 'forged' }
+    if (!isSigned(key, assignment)) return { outcome: 'forged' }
     const first = firstUses.get(nonce)
     if (first && first.by !== by) return { outcome: 'used' }
     if (first) return { outcome: 'signed', nth: first.nth }
@@ -39,21 +39,21 @@ export function acceptMarks({ key, now, metrics, maxMarks = 100_000 }: AcceptOpt
     // Inserted again, so that the map's order is the order of last use.
     map.delete(key)
     map.set(key, value)
-    if (map.size > maxMarks) map.delete(map.keys().next().value ?? '')
+    if (map.size > maxAssignments) map.delete(map.keys().next().value ?? '')
   }
 }
 
-/** `by` is the visit or the lead that carries the mark; `network` a pseudonym of the sender's network, for a day. */
-export type AcceptMark = (mark: string, by: string, network: string) => string | undefined
+/** `by` is the visit or the lead that carries the assignment; `network` a pseudonym of the sender's network, for a day. */
+export type AcceptAssignment = (assignment: string, by: string, network: string) => string | undefined
 
 interface AcceptOptions {
-  /** That of nginx. Without one every mark is unsigned. */
+  /** That of nginx. Without one every assignment is unsigned. */
   key: Buffer | undefined
   now: () => number
   metrics: Metrics
-  maxMarks?: number
+  maxAssignments?: number
 }
 
-type MarkOutcome = 'signed' | 'unsigned' | 'late' | 'forged' | 'used' | 'malformed'
+type AssignmentOutcome = 'signed' | 'unsigned' | 'late' | 'forged' | 'used' | 'malformed'
 
 const freshS = 2 * 3600
