@@ -10,7 +10,7 @@ import { startTestService } from '@repo/testing/collector/test-service.ts'
 const kills = isNightly ? 20 : 4
 
 test(`kill -9 of the service ${kills} times and a crash of PostgreSQL ${kills / 4} times under load: every acknowledged row is there, once`, async () => {
-  const collector = await startTestCollector({}, { fsync: 'on' })
+  const collector = await startTestCollector()
   let { service } = collector
   const port = String(service.port)
   try {

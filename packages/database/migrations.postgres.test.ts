@@ -9,7 +9,7 @@ import { temporaryPostgres, type TemporaryPostgres } from './testing/temporary-p
 let postgres: TemporaryPostgres
 let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
 beforeAll(async () => {
-  postgres = await temporaryPostgres()
+  postgres = await temporaryPostgres({ fsync: 'off' })
   urls = await postgres.database('collector')
   await query('ingest', 'select make_event_days()')
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@repo/testing/free-port.ts'
@@ -10,7 +10,7 @@ export const testDatabase = { fsync: 'off', autovacuum: 'off' }
 
 /** A temporary PostgreSQL server for tests and benchmarks: own data folder, free port, removed by `stop`. */
 export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sondia-postgres-'))
+  const folder = mkdtempSync(path.join(parentFolder(settings), 'sondia-postgres-'))
   if (isRoot) run('chown', 'postgres', folder)
   asPostgres(
     'initdb',
@@ -74,6 +74,14 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
       ...more,
     )
   }
+}
+
+/** Without fsync nothing has to last, so it is in memory, where there is room: a container may have 64 MB of it. */
+function parentFolder({ fsync }: Readonly<Record<string, string>>): string {
+  const memory = '/dev/shm'
+  if (fsync !== 'off' || !existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 4e9 ? memory : tmpdir()
 }
 
 export type TemporaryPostgres = Awaited<ReturnType<typeof temporaryPostgres>>

@@ -3,11 +3,8 @@ import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporar
 import { startTestService } from './test-service.ts'
 
 /** A temporary PostgreSQL with the service connected and ready. */
-export async function startTestCollector(
-  settings: Readonly<Record<string, string>> = {},
-  postgresSettings: Readonly<Record<string, string>> = {},
-) {
-  const postgres = await temporaryPostgres({ ...testDatabase, ...postgresSettings })
+export async function startTestCollector(settings: Readonly<Record<string, string>> = {}) {
+  const postgres = await temporaryPostgres(testDatabase)
   try {
     const urls = await postgres.database('collector')
     const service = await startTestService(urls.ingest, settings)

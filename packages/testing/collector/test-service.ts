@@ -8,7 +8,7 @@ export async function startTestService(databaseUrl: string, more: Readonly<Recor
     process.execPath,
     [fileURLToPath(new URL('../../../apps/collector/server.ts', import.meta.url))],
     {
-      env: { PATH: process.env.PATH, ...testSettings(databaseUrl), ...more },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...testSettings(databaseUrl), ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -49,6 +49,9 @@ export async function startTestService(databaseUrl: string, more: Readonly<Recor
       }),
   }
 }
+
+/** Halves the start of a process: Node keeps what it made of TypeScript, by version and content. */
+const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url))
 
 export const testOrigin = 'https://sondia.test'
 
