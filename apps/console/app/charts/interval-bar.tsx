@@ -1,5 +1,6 @@
-import type { Interval } from '@repo/stats/interval.ts'
+import type { Interval as Ends } from '@repo/stats/interval.ts'
 import { useWords } from '../words/use-words.tsx'
+import { Interval } from './interval.tsx'
 import { placeOn } from './interval-scale.ts'
 import styles from './interval-bar.module.css'
 
@@ -11,21 +12,17 @@ export function IntervalBar({
   look,
 }: {
   rate: number
-  interval: Interval
-  scale: Interval
+  interval: Ends
+  scale: Ends
   look: 'ink' | 'green'
 }) {
   const { pages: words, format } = useWords()
-  const low = placeOn(scale, interval.low) * 100
-  const high = placeOn(scale, interval.high) * 100
+  const low = placeOn(scale, interval.low)
+  const high = placeOn(scale, interval.high)
   return (
     <span className="grid grid-cols-[minmax(60px,1fr)_3.25rem] items-center gap-2.5">
       <svg className={`${styles.drawing} ${styles[look]}`} aria-hidden="true">
-        <line className={styles.axis} x1="0" x2="100%" y1="10" y2="10" />
-        <rect className={styles.bar} x={`${low}%`} width={`${high - low}%`} y="5" height="10" rx="5" />
-        <svg className={styles.place} x={`${placeOn(scale, rate) * 100}%`} y="10">
-          <path d="M0-6a6 6 0 1 1 0 12h-4a2 2 0 0 1-2-2V0a6 6 0 0 1 6-6Z" />
-        </svg>
+        <Interval low={low} high={high} likely={placeOn(scale, rate)} size="row" />
       </svg>
       <b dir="ltr" className="text-end tabular-nums">
         {format.percent(rate)}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { Calendar, ChevronDown, Filter, type LucideIcon } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { Calendar, Filter } from 'lucide-react'
+import { useState } from 'react'
 import type { Period } from '@repo/contract/days.ts'
 import { localeCodes, locales } from '@repo/contract/locale.ts'
-import { SmallButton } from '../controls/small-button.tsx'
+import { Choice } from '../controls/choice.tsx'
 import { queries } from '../queries.ts'
 import { useWords } from '../words/use-words.tsx'
-import { lastDays, todaySoFar, wholeDays } from './period.ts'
+import { FilterSheet } from './filter-sheet.tsx'
+import { isSamePeriod, lastDays, todaySoFar, wholeDays } from './period.ts'
 import { useSession } from './session.ts'
-import styles from './filters.module.css'
 import { useFilters } from './use-filters.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
@@ -32,53 +32,13 @@ export function FilterBar({ narrow = ['source', 'campaign', 'page'] }: { narrow?
   )
 }
 
-/** What is filtered in short, and a sheet with the filters. The browser's own dialog keeps the focus inside and gives it back. */
-function FilterSheet({ children }: { children: ReactNode }) {
-  const { shell: words, format } = useWords()
-  const { timeZone } = useSession()
-  const { filters, search } = useFilters()
-  const sheet = useRef<HTMLDialogElement>(null)
-  const { lang, source, campaign, page } = search
-  const preset = wholeDays.find((count) => isSamePeriod(lastDays(count, timeZone), filters))
-  const days = isSamePeriod(todaySoFar(timeZone), filters)
-    ? words.filters.today
-    : preset === undefined
-      ? format.days(filters.from, filters.to)
-      : words.filters.wholeDays(preset)
-  const what = [lang && locales[lang].name, source && (words.sources[source] ?? source), campaign, page].filter(Boolean)
-  return (
-    <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-small bg-paper px-3 font-semibold"
-        onClick={() => sheet.current?.showModal()}
-      >
-        <Filter aria-hidden="true" className="size-3.75 flex-none" />
-        <bdi className="truncate">{`${days} · ${what.join(', ') || words.filters.everything}`}</bdi>
-        <ChevronDown aria-hidden="true" className="size-3.75 flex-none" />
-      </button>
-      <dialog ref={sheet} aria-label={words.filters.label} className={styles.sheet} closedby="any">
-        <div className="grid gap-2.5 px-4 pt-5 pb-6 *:[fieldset]:justify-self-start *:[span]:max-w-full">
-          <b className="font-display text-body/tight font-normal">{words.filters.label}</b>
-          {children}
-          <SmallButton className="mt-2" onClick={() => sheet.current?.close()}>
-            {words.filters.done}
-          </SmallButton>
-        </div>
-      </dialog>
-    </>
-  )
-}
-
-function isSamePeriod(one: Period, other: Period): boolean {
-  return one.from === other.from && one.to === other.to
-}
+/** White beside a title; in the sheet of a phone, which is white, grey. */
+const ground = 'bg-paper max-tab:bg-fog'
 
 type Narrowing = 'source' | 'campaign' | 'page'
 
 /** The language of the visitors. */
-export function LanguageFilter() {
+function LanguageFilter() {
   const words = useWords().shell.filters
   const { search, set } = useFilters()
   const choices = [
@@ -127,20 +87,21 @@ function PeriodFilter() {
   return (
     <>
       <Choice
+        className={ground}
         label={words.period}
         Icon={Calendar}
         value={isCustom ? 'custom' : current}
         shown={current === 'today' ? words.today : rangeOf(filters)}
+        options={[
+          { value: 'today', name: words.today },
+          ...wholeDays.map((count) => ({
+            value: `${count}`,
+            name: `${words.wholeDays(count)}: ${rangeOf(presets[count])}`,
+          })),
+          { value: 'custom', name: current === 'custom' ? rangeOf(filters) : words.custom },
+        ]}
         change={change}
-      >
-        <option value="today">{words.today}</option>
-        {wholeDays.map((count) => (
-          <option key={count} value={count}>
-            {`${words.wholeDays(count)}: ${rangeOf(presets[count])}`}
-          </option>
-        ))}
-        <option value="custom">{current === 'custom' ? format.days(filters.from, filters.to) : words.custom}</option>
-      </Choice>
+      />
       {isCustom && (
         <>
           <DayField
@@ -209,63 +170,17 @@ function NarrowingFilter({ name }: { name: Narrowing }) {
   const all = { source: words.filters.allSources, campaign: words.filters.allCampaigns, page: words.filters.allPages }
   return (
     <Choice
+      className={ground}
       label={words.filters[name]}
       Icon={name === 'source' ? Filter : undefined}
       value={current ?? ''}
-      shown={current === undefined ? all[name] : nameOf(current)}
+      options={[
+        { value: '', name: all[name] },
+        ...values
+          .filter((value) => value !== '')
+          .map((value) => ({ value, name: name === 'source' ? (words.sources[value] ?? value) : value })),
+      ]}
       change={(value) => set({ [name]: value || undefined })}
-    >
-      <option value="">{all[name]}</option>
-      {values
-        .filter((value) => value !== '')
-        .map((value) => (
-          <option key={value} value={value}>
-            {nameOf(value)}
-          </option>
-        ))}
-    </Choice>
-  )
-
-  function nameOf(value: string): string {
-    return name === 'source' ? (words.sources[value] ?? value) : value
-  }
-}
-
-/** A list of the browser's own, over what is chosen in short: its choices say more than there is room for. */
-function Choice({
-  label,
-  Icon,
-  value,
-  shown,
-  change,
-  children,
-}: {
-  label: string
-  Icon?: LucideIcon | undefined
-  value: string
-  shown: string
-  change: (value: string) => void
-  children: ReactNode
-}) {
-  const id = useId()
-  return (
-    <span className="relative inline-flex min-h-9.5 max-tab:min-h-11 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold max-tab:bg-fog has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      {Icon && <Icon aria-hidden="true" className="pointer-events-none size-3.75 flex-none" />}
-      <bdi aria-hidden="true" className="grow truncate text-start">
-        {shown}
-      </bdi>
-      <select
-        id={id}
-        className="absolute inset-0 min-h-9.5 w-full min-w-0 cursor-pointer appearance-none font-semibold opacity-0 outline-none"
-        value={value}
-        onChange={({ target }) => change(target.value)}
-      >
-        {children}
-      </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none size-3.75 flex-none" />
-    </span>
+    />
   )
 }

@@ -15,3 +15,7 @@ export function todaySoFar(timeZone: string, now = new Date()): Period {
   const today = todayIn(timeZone, now)
   return { from: today, to: today }
 }
+
+export function isSamePeriod(one: Period, other: Period): boolean {
+  return one.from === other.from && one.to === other.to
+}

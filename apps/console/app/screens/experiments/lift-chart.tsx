@@ -1,5 +1,6 @@
 import type { Effect, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { EffectTest } from '@repo/stats/effect-test.ts'
+import { Interval } from '../../charts/interval.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
 import { effectText } from './effect-text.ts'
@@ -21,21 +22,15 @@ export function LiftChart({
   const { place, worth, none, reverse } = effectScale(test, experiment, [effect])
   const at = (value: number) => `${place(value) * 100}%`
   const markText = (value: number) => effectText(test, { low: value, estimate: value }, format).likely
-  const low = place(effect.low)
+  const likely = effect.estimate === undefined ? undefined : place(effect.estimate)
   const high = effect.high === undefined ? 1 : place(effect.high)
   return (
     <svg className={`${styles.liftChart} ${isGreen ? styles.green : ''}`} aria-hidden="true">
-      <line className={styles.axis} x1="0" x2="100%" y1="34" y2="34" />
-      {[reverse, worth].map((value) => (
-        <line key={value} className={styles.dotted} x1={at(value)} x2={at(value)} y1="8" y2="58" />
-      ))}
-      <line className={styles.none} x1={at(none)} x2={at(none)} y1="8" y2="58" />
-      <rect className={styles.bar} x={`${low * 100}%`} width={`${(high - low) * 100}%`} y="28" height="12" rx="6" />
-      {effect.estimate !== undefined && (
-        <svg className={styles.place} x={at(effect.estimate)} y="34">
-          <path d="M0-12a12 12 0 1 1 0 24h-9a3 3 0 0 1-3-3V0A12 12 0 0 1 0-12Z" />
-        </svg>
-      )}
+      <Interval low={place(effect.low)} high={high} likely={likely} none={place(none)} size="chart">
+        {[reverse, worth].map((value) => (
+          <line key={value} className={styles.dotted} x1={at(value)} x2={at(value)} y1="8" y2="58" />
+        ))}
+      </Interval>
       {[reverse, none, worth].map((value) => (
         <text
           key={value}

@@ -1,7 +1,9 @@
 import type { ReleasedRate, ReleaseReport } from '@repo/console/api/releases.ts'
 import { CardTable } from '../../charts/card-table.tsx'
+import { Interval } from '../../charts/interval.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { differenceScale } from './difference-scale.ts'
+import { pageColumn } from './page-column.tsx'
 import styles from './released-rates.module.css'
 
 type Row = ReleasedRate & { page: string }
@@ -17,14 +19,7 @@ export function ReleasedRates({ release: { pages, before, after } }: { release: 
       rows={rows}
       keyOf={({ page, rate }) => `${page} ${rate}`}
       columns={[
-        {
-          head: words.heads.page,
-          cell: ({ page }) => (
-            <bdi dir="ltr" className="font-semibold break-all">
-              {page}
-            </bdi>
-          ),
-        },
+        pageColumn(words.heads.page),
         { head: words.heads.rate, phone: 'whole', cell: ({ rate }) => words.rates[rate] },
         {
           head: format.days(before.from, before.to),
@@ -51,23 +46,11 @@ export function ReleasedRates({ release: { pages, before, after } }: { release: 
 
   function barOf({ difference }: Row) {
     if (!difference) return null
-    const place = (value: number) => `${50 + (value / scale) * 50}%`
-    const middle = (difference.low + difference.high) / 2
+    const place = (value: number) => 0.5 + value / scale / 2
+    const [low, high] = [place(difference.low), place(difference.high)]
     return (
       <svg className={styles.drawing} aria-hidden="true">
-        <line className={styles.axis} x1="0" x2="100%" y1="10" y2="10" />
-        <line className={styles.none} x1="50%" x2="50%" y1="0" y2="20" />
-        <rect
-          className={styles.bar}
-          x={place(difference.low)}
-          width={`${((difference.high - difference.low) / scale) * 50}%`}
-          y="5"
-          height="10"
-          rx="5"
-        />
-        <svg className={styles.place} x={place(middle)} y="10">
-          <path d="M0-6a6 6 0 1 1 0 12h-4a2 2 0 0 1-2-2V0a6 6 0 0 1 6-6Z" />
-        </svg>
+        <Interval low={low} high={high} likely={(low + high) / 2} none={0.5} size="row" />
       </svg>
     )
   }

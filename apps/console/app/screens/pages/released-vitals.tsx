@@ -1,6 +1,7 @@
 import type { ReleasedPage } from '@repo/console/api/releases.ts'
 import { CardTable } from '../../charts/card-table.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { pageColumn } from './page-column.tsx'
 
 /** Web vitals of the changed pages before and after. */
 export function ReleasedVitals({ pages }: { pages: readonly ReleasedPage[] }) {
@@ -11,14 +12,7 @@ export function ReleasedVitals({ pages }: { pages: readonly ReleasedPage[] }) {
       rows={pages.filter(({ vitals }) => vitals.length > 0)}
       keyOf={({ page }) => page}
       columns={[
-        {
-          head: words.heads.page,
-          cell: ({ page }) => (
-            <bdi dir="ltr" className="font-semibold break-all">
-              {page}
-            </bdi>
-          ),
-        },
+        pageColumn(words.heads.page),
         ...['LCP', 'INP', 'CLS'].map((metric) => ({
           head: metric,
           kind: 'number' as const,

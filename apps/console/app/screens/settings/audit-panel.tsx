@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ChevronDown, Download } from 'lucide-react'
-import { useId } from 'react'
+import { Download } from 'lucide-react'
 import { type AuditAction, auditActions, type AuditEntry } from '@repo/console/api/settings.ts'
 import { todayIn } from '@repo/content/schedule.ts'
+import { Choice } from '../../controls/choice.tsx'
 import { Face } from '../../controls/face.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { textLink } from '../../controls/text-link.ts'
@@ -22,24 +22,31 @@ export function AuditPanel() {
   const navigate = route.useNavigate()
   const people = useQuery(queries.people)
   const filters = { action, person }
+  const filterBy = (change: Partial<typeof filters>) => void navigate({ search: (old) => ({ ...old, ...change }) })
   const query = useInfiniteQuery(queries.audit(filters))
   const entries = query.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <Panel flush title={words.audit} aside={words.auditMore}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pb-3.5">
         <Choice
+          className="bg-fog"
           label={words.filterAction}
-          all={words.allActions}
-          value={action}
-          options={auditActions.map((value) => ({ value, name: words.actions[value] ?? value }))}
-          change={(value) => void navigate({ search: (old) => ({ ...old, action: value }) })}
+          value={action ?? ''}
+          options={[
+            { value: '', name: words.allActions },
+            ...auditActions.map((value) => ({ value, name: words.actions[value] ?? value })),
+          ]}
+          change={(value) => filterBy({ action: value || undefined })}
         />
         <Choice
+          className="bg-fog"
           label={words.filterPerson}
-          all={words.allPeople}
-          value={person}
-          options={(people.data?.people ?? []).map(({ name }) => ({ value: name, name }))}
-          change={(value) => void navigate({ search: (old) => ({ ...old, person: value }) })}
+          value={person ?? ''}
+          options={[
+            { value: '', name: words.allPeople },
+            ...(people.data?.people ?? []).map(({ name }) => ({ value: name, name })),
+          ]}
+          change={(value) => filterBy({ person: value || undefined })}
         />
         <SmallButtonLink look="line" href={csvAddress(filters)} download>
           <Download aria-hidden="true" />
@@ -138,42 +145,4 @@ const route = getRouteApi('/shell/settings')
 function csvAddress(filters: Record<string, string | undefined>): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)
   return `/api/audit.csv?${new URLSearchParams(given)}`
-}
-
-/** Labelled native select. Its first option is empty and removes the filter from the address. */
-function Choice({
-  label,
-  all,
-  value,
-  options,
-  change,
-}: {
-  label: string
-  all: string
-  value: string | undefined
-  options: readonly { value: string; name: string }[]
-  change: (value: string | undefined) => void
-}) {
-  const id = useId()
-  return (
-    <span className="relative inline-flex max-w-60 min-w-0 items-center">
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
-      <select
-        id={id}
-        className="min-h-9 max-w-full min-w-0 appearance-none truncate rounded-small bg-fog ps-3 pe-9 font-semibold max-tab:min-h-11"
-        value={value ?? ''}
-        onChange={({ target }) => change(target.value || undefined)}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-3 size-3.75" />
-    </span>
-  )
 }
