@@ -63,7 +63,7 @@ export function composeSurvey(words: OwnShopWords, { kind }: Shop) {
     question,
     answers: [answer, ...words.answers],
     replies: [replies[0], replies[1], words.deliveries[delivery], replies[2]],
-    next: words.next.replace('{next}', words.kinds[kind].next),
+    next: words.next.replace('%next%', words.kinds[kind].next),
   }
 }
 
@@ -73,8 +73,8 @@ export function compose(template: string, words: OwnShopWords, shop: Shop): Piec
     const bold = part.startsWith('**')
     const example = part.startsWith('<')
     const inner = part.replace(/^(\*\*|<)|(\*\*|>)$/g, '')
-    return inner.split(/(\{\w(?:\/\d+)?\})/).flatMap((text): Piece[] => {
-      const [, name, parts] = /^\{(\w)(?:\/(\d+))?\}$/.exec(text) ?? []
+    return inner.split(/(%\w(?:\/\d+)?%)/).flatMap((text): Piece[] => {
+      const [, name, parts] = /^%(\w)(?:\/(\d+))?%$/.exec(text) ?? []
       const filled: Piece = name
         ? name === 'm'
           ? { text: formatMoney(shop.price / Number(parts ?? 1), shop.currency), typed: 'ltr' }
