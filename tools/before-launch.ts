@@ -65,7 +65,7 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
     items.push({
       file,
       what: `videos.${video}: none yet`,
-      todo: 'Its page plays a drawn story instead. Upload the video and write its id.',
+      todo: 'Its page plays a drawing instead. Upload the video and write its id.',
     })
   }
   return items

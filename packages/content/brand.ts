@@ -31,7 +31,7 @@ export const brand = {
 
   /**
    * Our videos on YouTube, by the id in their address: the eleven characters after `v=`. Without one, its page plays a
-   * drawn story; with one, it loads from there when a visitor presses play, and not before.
+   * drawing; with one, it loads from there when a visitor presses play, and not before.
    */
   videos: { caseStudy: '', firstQuestion: '' } as Record<'caseStudy' | 'firstQuestion', string>,
 } as const

@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { DotField, type Voice } from './dot-field.tsx'
 import { plainWords } from './plain-words.ts'
 import styles from './arriving-dots.module.css'
 
 /** How many times some of the dots arrive: as many as the stylesheet has moments for. */
-const groups = 5
+export const arrivals = 5
 
 /**
  * A dot field whose dots arrive while the reader scrolls to it, all of them or those of one voice. Groups of them are drawn
@@ -19,17 +19,42 @@ export function ArrivingDots({
   ...field
 }: ComponentProps<typeof DotField> & { arriving?: Voice }) {
   const places = [...dots.keys()].filter((place) => !arriving || dots[place] === arriving)
-  const groupOf = (place: number) => Math.floor((places.indexOf(place) * groups) / places.length)
+  const groupOf = (place: number) => Math.floor((places.indexOf(place) * arrivals) / places.length)
   const inGroup = (group: number) => dots.map((voice, place) => (groupOf(place) === group ? voice : undefined))
+  return (
+    <ArrivingLayers
+      label={label}
+      className={className}
+      layers={Array.from({ length: arrivals }, (_, group) => (
+        <DotField key={group} {...field} dots={inGroup(group)} newest={newest && group === arrivals - 1} />
+      ))}
+    >
+      <DotField {...field} dots={dots.map((voice, place) => (places.includes(place) ? undefined : voice))} />
+    </ArrivingLayers>
+  )
+}
+
+/** A drawing, and layers of the same size over it that arrive one after another. */
+export function ArrivingLayers({
+  layers,
+  label,
+  className = '',
+  children,
+}: {
+  layers: readonly ReactNode[]
+  label?: ComponentProps<typeof DotField>['label'] | undefined
+  className?: string
+  children: ReactNode
+}) {
   return (
     <div
       className={`${styles.arrivingDots} ${className}`}
       {...(label && { role: 'img', 'aria-label': plainWords(label) })}
     >
-      <DotField {...field} dots={dots.map((voice, place) => (places.includes(place) ? undefined : voice))} />
-      {Array.from({ length: groups }, (_, group) => (
+      {children}
+      {layers.map((layer, group) => (
         <div key={group} data-joins={group}>
-          <DotField {...field} dots={inGroup(group)} newest={newest && group === groups - 1} />
+          {layer}
         </div>
       ))}
     </div>

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * CSS Modules with readable, stable names: `.play` of video-facade.module.css is `video-facade-play` in the markup, and
- * `.video-facade` is `video-facade`. Two modules of one name would share their classes, so that is an error.
+ * CSS Modules with readable, stable names: `.lamp` of case-hero.module.css is `case-hero-lamp` in the markup, and
+ * `.case-hero` is `case-hero`. Two modules of one name would share their classes, so that is an error.
  */
 export function cssModules(): Plugin {
   const folders = new Map<string, string>()

@@ -137,6 +137,7 @@ test('PG-07 without a video of the owner’s, the second film is a drawing that 
   const shown = () => shownParts(scene.locator('[data-beat]'))
   const caption = () => shownParts(tab.locator('[data-caption]'))
   expect(await shown(), 'finished at rest').toEqual([true, true])
+  await expect(tab.locator('label[for="asked-press"]'), 'all of the picture is a target').toHaveCount(1)
   await press.focus()
   await tab.keyboard.press('Space')
   for (const [ms, beats, line] of [
@@ -165,7 +166,7 @@ test('CL-10 the floor has a thousand dots, and the new buyers arrive when they a
     const floor = tab.locator(`[data-floor="${columns}"]`)
     await expect(floor).toBeVisible()
     const places = await floor
-      .locator('svg > path')
+      .locator('svg g path')
       .evaluateAll((rows) => rows.map((row) => row.getAttribute('d')?.match(/h0/g)?.length ?? 0))
     expect(places.reduce((sum, row) => sum + row)).toBe(1000)
     await expect(floor.locator('circle')).toHaveCount(Math.round(crowd.before.rate * 10))
@@ -295,6 +296,7 @@ async function withVideos(context: BrowserContext, origin: string): Promise<stri
     const html = (await response.text())
       .replace(/<meta http-equiv[^>]*>/, '')
       .replace(/<label for=.*?<\/label>/s, button(hero.video))
+      .replace(/<label for="asked-press".*?<\/label>/s, '')
       .replace(/<label[^>]*><input type="checkbox".*?<\/label>/s, button(start.video))
     const policy = `<meta http-equiv="content-security-policy" content="${contentPolicy(html)}">`
     await route.fulfill({ response, body: html.replace('<meta charset="utf-8">', `<meta charset="utf-8">${policy}`) })

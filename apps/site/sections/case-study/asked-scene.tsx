@@ -20,36 +20,51 @@ export function AskedScene({
   const { chosen, reply, ...asked } = poster
   return (
     <div className={styles.scene}>
-      <div className={styles.frame} data-video-frame={frame}>
-        <div className={styles.drawing} aria-hidden="true">
+      <div className="relative" data-video-frame={frame}>
+        <div className="grid" aria-hidden="true">
           {/* Asked, and on top of it answered. */}
-          <SurveyWidget {...asked} size="large" ground="lemon" />
-          <div data-beat="answer">
+          <SurveyWidget {...asked} size="large" ground="lemon" className="col-start-1 row-start-1" />
+          <div className="col-start-1 row-start-1" data-beat="answer">
             <SurveyWidget {...asked} chosen={chosen} size="large" ground="lemon" />
           </div>
           {reply && (
-            <div data-beat="reply">
+            <div className="mx-4 -mt-3" data-beat="reply">
               <Bubble by="brand" className="text-body">
                 {reply}
               </Bubble>
             </div>
           )}
         </div>
+        {/* All of the picture is a target too. */}
+        {play && (
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the input has a label with words, below
+          <label htmlFor="asked-press" className="absolute inset-0 cursor-pointer" />
+        )}
       </div>
       {play && (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
-        <label className={styles.press}>
-          <input type="checkbox" aria-labelledby="asked-play" aria-describedby="asked-captions" />
-          <span className={styles.marks} aria-hidden="true">
-            <PlayMark />
-            <PlayMark icon="pause" />
+        <label className="relative mt-4.5 flex min-h-12 cursor-pointer items-center gap-3 rounded-small leading-[1.3] font-semibold has-focus-visible:outline-3">
+          <input
+            type="checkbox"
+            id="asked-press"
+            aria-labelledby="asked-play"
+            aria-describedby="asked-captions"
+            className="absolute inset-0 z-1 size-full cursor-pointer opacity-0"
+          />
+          <span className="grid items-center" aria-hidden="true">
+            <span className="col-start-1 row-start-1" data-icon>
+              <PlayMark />
+            </span>
+            <span className="col-start-1 row-start-1" data-icon>
+              <PlayMark icon="pause" />
+            </span>
           </span>
-          <span className={styles.captions}>
-            <span id="asked-play" data-caption>
+          <span className="grid items-center">
+            <span id="asked-play" className="col-start-1 row-start-1" data-caption>
               <Words>{play}</Words>
             </span>
             {captions.map((caption) => (
-              <span key={plainWords(caption)} aria-hidden="true" data-caption>
+              <span key={plainWords(caption)} aria-hidden="true" className="col-start-1 row-start-1" data-caption>
                 <Words>{caption}</Words>
               </span>
             ))}

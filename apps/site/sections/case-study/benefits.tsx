@@ -12,31 +12,37 @@ import styles from './benefits.module.css'
 /** The list and the picture carry the same numbers. The picture stays in view while the list is read. */
 export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
   return (
-    <section className={styles.benefits}>
-      <div className="wrap grid items-start gap-9 lap:grid-cols-[minmax(0,1fr)_480px] lap:gap-18">
-        <Picture {...picture} />
-        <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <ol className="my-8 stagger">
-            {items.map(({ title, text }, index) => (
-              <li key={plainWords(title)} className="flex gap-4.5 border-t border-ink/20 py-6">
-                <Pin number={index + 1} />
-                <div>
-                  <h3 className="type-sub">
-                    <Words>{title}</Words>
-                  </h3>
-                  <p className="mt-1.5">
-                    <Words>{text}</Words>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+    <section className="bg-mint py-15 tab:py-24">
+      <div className={styles.pins}>
+        <div className="wrap grid items-start gap-9 lap:grid-cols-[minmax(0,1fr)_480px] lap:gap-18">
+          <Picture {...picture} />
+          <div>
+            <h2 className="type-title">
+              <Words>{headline}</Words>
+            </h2>
+            <ol className="my-8 stagger">
+              {items.map(({ title, text }, index) => (
+                <li
+                  key={plainWords(title)}
+                  data-benefit={index + 1}
+                  className="flex gap-4.5 border-t border-ink/20 py-6"
+                >
+                  <Pin number={index + 1} />
+                  <div>
+                    <h3 className="type-sub">
+                      <Words>{title}</Words>
+                    </h3>
+                    <p className="mt-1.5">
+                      <Words>{text}</Words>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ol>
+            <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full">
+              <Words>{cta.label}</Words>
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </section>
@@ -108,7 +114,7 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
 function Pin({ number, className = '' }: { number: number; className?: string }) {
   return (
     <span
-      data-pin={number}
+      data-benefit={number}
       className={`inline-grid size-8.5 flex-none place-items-center rounded-circle nib border-2 border-ink bg-lemon font-display text-[1.0625rem]/none text-ink ${className}`}
     >
       {number}

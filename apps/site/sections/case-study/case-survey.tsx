@@ -19,7 +19,7 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
       method="dialog"
       autoComplete="off"
       data-survey=""
-      className="rounded-[26px] nib bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 tab:[@media(height<47.5rem)]:pt-3.5"
+      className="rounded-[26px] nib bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5"
     >
       <fieldset>
         {/* Floating, it is laid out as any other box. */}
@@ -37,10 +37,13 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
             <Words>{question}</Words>
           </span>
         </legend>
-        <div className={styles.stack}>
+        <div className={styles.answers}>
           {answers.map(({ text }, place) => (
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
-            <label key={plainWords(text)} className={styles.option}>
+            <label
+              key={plainWords(text)}
+              className="relative flex cursor-pointer items-center gap-2.5 rounded-[14px] px-3 py-1.5"
+            >
               {/* Named by its own words: "Play the story" is a label of the first one too. */}
               <input
                 type="radio"
@@ -48,25 +51,30 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
                 value={place}
                 id={`case-answer-${place}`}
                 aria-labelledby={`case-answer-${place}-text`}
+                className="absolute inset-0 cursor-pointer opacity-0"
               />
-              <i aria-hidden="true" />
+              <i aria-hidden="true" className="size-3.5 flex-none rounded-circle" />
               <span id={`case-answer-${place}-text`}>
                 <Words>{text}</Words>
               </span>
             </label>
           ))}
-          <div className={styles.replies} data-answered="">
+          <div className="grid content-start gap-1.5" data-answered="">
             {answers.map(({ text, reply }) => (
-              <p key={plainWords(text)} className={styles.reply} data-reply="">
+              <p
+                key={plainWords(text)}
+                className="col-start-1 row-start-1 grid content-center rounded-[18px] nib bg-ink px-3.5 py-2 text-paper [&_b]:text-lemon"
+                data-reply=""
+              >
                 <Words>{reply}</Words>
               </p>
             ))}
-            <div className={styles.acts}>
+            <div className="flex flex-wrap items-center justify-between">
               <Tag ground="mint">
                 <Icon name="check" className="size-3.5" stroke={2.6} />
                 <Words>{sale}</Words>
               </Tag>
-              <button type="reset">
+              <button type="reset" className="min-h-8 font-semibold underline underline-offset-4">
                 <Words>{restart}</Words>
               </button>
             </div>

@@ -1,17 +1,14 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { CrowdSection } from '@repo/content/sections/case-study.ts'
+import { ArrivingLayers, arrivals } from '@repo/ui/arriving-dots.tsx'
 import { answerShape, type Voice } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { layFloor } from './crowd-floor.ts'
-import styles from './crowd.module.css'
 
 const visitors = 1000
-
-/** How many times some of the new buyers arrive: as many as the stylesheet has moments for. */
-const arrivals = 5
 
 /** The floor of the room: every visitor of a thousand is a dot. The rates say how many of them bought. It stays dark by day: white dots would be lost on lemon. */
 export function Crowd({ headline, before, after, legend }: CrowdSection) {
@@ -19,7 +16,7 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
   const more = inThousand(after.rate) - bought
   const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
   return (
-    <section className={`on-ink ${styles.crowd}`}>
+    <section className="on-ink overflow-clip border-t-2 border-ink-3 bg-ink text-paper">
       {/* The legend counts them in words. */}
       <Floor crowd={crowd} columns={25} width={390} className="tab:hidden" />
       <Floor crowd={crowd} columns={50} width={1440} className="max-tab:hidden" />
@@ -68,31 +65,38 @@ function Floor({
   const { rows, height } = layFloor(crowd, columns, width)
   const dots = rows.flat()
   const joining = dots.filter(({ voice }) => voice === 'jade')
+  const box = `0 0 ${width} ${height}`
   return (
     <div className={className} aria-hidden="true" data-floor={columns}>
-      <svg viewBox={`0 0 ${width} ${height}`} className={styles.floor}>
-        {rows.map(([first, second]) => {
-          if (!first || !second) return undefined
-          const step = Math.round((second.x - first.x) * 100) / 100
-          const rest = `m${step} 0h0`.repeat(columns - 1)
-          return <path key={first.y} d={`M${first.x} ${first.y}h0${rest}`} strokeWidth={first.size} />
-        })}
-        {dots
-          .filter(({ voice }) => voice === 'paper')
-          .map(({ x, y, size }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={Math.round(size * 5.6) / 10} />
-          ))}
-        {Array.from({ length: arrivals }, (_, arrival) => (
-          <g key={arrival} data-joins={arrival}>
+      <ArrivingLayers
+        layers={Array.from({ length: arrivals }, (_, arrival) => (
+          <svg key={arrival} viewBox={box} className="text-jade">
             <path
               d={joining
                 .filter((_, place) => place % arrivals === arrival)
                 .map((dot) => answerShape(dot, dot.size * 1.12))
                 .join('')}
+              fill="currentColor"
             />
-          </g>
+          </svg>
         ))}
-      </svg>
+      >
+        <svg viewBox={box} className="fill-paper">
+          <g className="stroke-ink-3" strokeLinecap="round">
+            {rows.map(([first, second]) => {
+              if (!first || !second) return undefined
+              const step = Math.round((second.x - first.x) * 100) / 100
+              const rest = `m${step} 0h0`.repeat(columns - 1)
+              return <path key={first.y} d={`M${first.x} ${first.y}h0${rest}`} strokeWidth={first.size} />
+            })}
+          </g>
+          {dots
+            .filter(({ voice }) => voice === 'paper')
+            .map(({ x, y, size }) => (
+              <circle key={`${x} ${y}`} cx={x} cy={y} r={Math.round(size * 5.6) / 10} />
+            ))}
+        </svg>
+      </ArrivingLayers>
     </div>
   )
 }

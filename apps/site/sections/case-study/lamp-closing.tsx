@@ -8,20 +8,20 @@ import styles from './lamp-closing.module.css'
 /** The last word stands in the cone of the lamp; on phones under it. */
 export function LampClosing({ headline, text, cta, note }: LampClosingSection) {
   return (
-    <section className={`on-ink ${styles.lampClosing}`}>
+    <section className="relative grid items-center overflow-clip bg-ink text-paper max-tab:[&_a:focus-visible]:outline-lemon tab:min-h-140 tab:text-ink">
       <div className={styles.scene} aria-hidden="true">
         <div className={styles.cone} />
-        <Lamp turn={-6} className={styles.lamp} />
+        <Lamp turn={-6} className="absolute inset-0" />
       </div>
-      <div className="wrap">
-        <div className={styles.words}>
+      <div className="wrap w-full">
+        <div className="relative pt-53 pb-14 tab:ms-[47%] tab:py-17.5">
           <h2 className="type-title max-tab:max-w-[6.5em]">
             <Words>{headline}</Words>
           </h2>
           <p className="mt-4 mb-6 type-lead">
             <Words>{text}</Words>
           </p>
-          <ButtonLink {...linkTo(cta.to)} size="large" className={styles.button}>
+          <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full max-tab:bg-lemon max-tab:text-ink">
             <Words>{cta.label}</Words>
           </ButtonLink>
           <p className="mt-3 type-small">

@@ -18,8 +18,8 @@ export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSec
             <i key={place} />
           ))}
         </div>
-        <div className="mt-4 flex items-center gap-4 font-semibold noscript:hidden">
-          <span className="w-16 flex-none">
+        <div className="mt-4 flex items-center gap-4 font-semibold">
+          <span className="w-16 flex-none" aria-hidden="true">
             <Words>{day}</Words> <output>{days}</output>
           </span>
           <input
@@ -29,7 +29,7 @@ export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSec
             defaultValue={days}
             autoComplete="off"
             aria-label={plainWords(day)}
-            className="h-11 w-full accent-lemon"
+            className="h-11 w-full accent-lemon noscript:hidden"
           />
         </div>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -21,12 +21,12 @@ export function SumInDots({ value }: { value: string }) {
   return (
     <span className="block">
       <span className="sr-only">{value}</span>
-      <Rings dots={wide.dots} width={wide.width} height={rows} className={styles.wide} />
+      <Rings dots={wide.dots} width={wide.width} height={rows} className="max-tab:hidden" />
       <Rings
         dots={phone}
         width={across}
         height={round(rows + (groups.length - 1) * phoneRowHeight)}
-        className={styles.phone}
+        className="tab:hidden"
       />
     </span>
   )
@@ -64,15 +64,15 @@ function joinGroups(groups: readonly Group[]): Group {
   return joined
 }
 
-function Rings({ dots, width, height, className }: Group & { height: number; className?: string }) {
+function Rings({ dots, width, height, className }: Group & { height: number; className: string }) {
   const box = `-.5 -.5 ${width} ${height}`
   return (
-    <span className={className} aria-hidden="true">
+    <span className={`relative block overflow-clip ${className}`} aria-hidden="true">
       <svg viewBox={box} className={styles.rings}>
         <path d={dots.map(([x, y]) => `M${round(x - 0.4)} ${y}a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0`).join('')} />
       </svg>
       <span className={styles.sweep}>
-        <svg viewBox={box} className={styles.lit}>
+        <svg viewBox={box}>
           <path d={dots.map(([x, y]) => `M${x} ${y}h0`).join('')} />
         </svg>
       </span>
