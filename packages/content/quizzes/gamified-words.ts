@@ -36,6 +36,20 @@ export interface VerdictWords {
   topics: Record<VerdictId, Copy>
   known: Copy
   guessed: Copy
+  share: ShareWords
+}
+
+/** The verdict as a picture of the visitor's own: %known% and %guessed% are counted, %of% is how many questions there are. */
+export interface ShareWords {
+  known: Copy
+  guessed: Copy
+  question: Copy
+  share: Copy
+  save: Copy
+  /** Says where it is drawn, and what is not on it. */
+  note: Copy
+  /** The text that a share sheet gets beside the picture. */
+  text: Copy
 }
 
 /** The prize on the last screen: a survey made from two answers of the visitor's own. It checks their bet; it claims nothing. */

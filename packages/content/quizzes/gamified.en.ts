@@ -153,6 +153,15 @@ export const gamifiedEn: Written<GamifiedWords> = {
     },
     known: 'you know',
     guessed: 'you guess',
+    share: {
+      known: 'I know %known%.',
+      guessed: 'I guess %guessed%.',
+      question: 'How well do you know your visitors? Eleven questions.',
+      share: 'Share it',
+      save: 'Save it',
+      note: 'Drawn in your browser from your answers. It shows the count, not what you answered.',
+      text: 'I know %known% of %of% things about my visitors. You?',
+    },
   },
   payoff: {
     store: 'Your store',

@@ -8,6 +8,7 @@ import { Words } from '@repo/ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import { EmailForm } from './email-form.tsx'
 import { Payoff } from './payoff.tsx'
+import { ShareVerdict } from './share-verdict.tsx'
 import { VerdictDots, VerdictList } from './verdict.tsx'
 
 /** Final screen: a celebration with the install button, then the verdict, which answers the game's name, and the visitor's bet as a survey. */
@@ -36,6 +37,7 @@ export function FinalScreen({ copy, words, answers, asksEmail, install }: Props)
           </p>
           {asksEmail && <EmailForm words={words.email} />}
           <VerdictDots verdict={verdict} />
+          <ShareVerdict verdict={verdict} words={words.verdict.share} />
         </div>
         <VerdictList verdict={verdict} words={words.verdict} />
         <Payoff words={words.payoff} answers={answers} />
