@@ -51,7 +51,7 @@ function Column({ ground, clock, headline, parts, left }: ChapterPart & { left: 
     <section className={`py-7 tab:py-11 ${groundClass[ground]}`}>
       <div className="wrap">
         <div
-          className={`tab:me-[20.5rem] lap-wide:max-w-152 ${left === undefined ? '' : 'tab:ms-20 lap-wide:ms-27.5'}`}
+          className={`tab:me-[20.5rem] lap-wide:max-w-160 ${left === undefined ? '' : 'tab:ms-20 lap-wide:ms-27.5'}`}
         >
           {(clock || headline) && (
             <div className="mb-5 grid items-center gap-x-6.5 gap-y-4 lap-wide:flex">

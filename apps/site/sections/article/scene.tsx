@@ -17,6 +17,7 @@ function ClosedShop({ sign, caption }: Extract<ScenePart, { scene: 'closedShop' 
   return (
     <figure className={`on-ink ${styles.scene} ${styles.night}`}>
       <svg viewBox="-160 30 1760 470" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+        <path d="M-600 0h2700v500H-600z" fill="var(--color-ink)" />
         <circle cx="1180" cy="96" r="46" fill="var(--color-lemon)" />
         <circle cx="1200" cy="84" r="42" fill="var(--color-ink)" />
         <path d="M-600 430h2700v70H-600z" fill="var(--color-ink-2)" />
@@ -36,7 +37,7 @@ function ClosedShop({ sign, caption }: Extract<ScenePart, { scene: 'closedShop' 
         <path d="m627 296 18 16-18 20-18-20z" fill="var(--color-tomato)" />
         <path d="m902 236-24 14h48z" fill="none" stroke="var(--color-ash)" strokeWidth="3" />
         <path d="M862 250h80v40h-80z" fill="var(--color-paper)" />
-        <text x="902" y="277" textAnchor="middle" fontSize="20">
+        <text x="902" y="277" textAnchor="middle" fontSize="20" fontFamily="var(--font-display)">
           {plainWords(sign)}
         </text>
         <path
