@@ -37,6 +37,8 @@ test('events of a visit are in the order of their ids, and its links carry the p
 })
 
 test('its experiments are registered without a fault, with pages that its visits begin on', () => {
-  const pages = visits('one').flatMap(([landing]) => (landing ? [{ path: landing.route, locale: landing.pageLang }] : []))
+  const pages = visits('one').flatMap(([landing]) =>
+    landing ? [{ path: landing.route, locale: landing.pageLang }] : [],
+  )
   expect(experimentFaults(sampleExperiments('2026-11-16'), pages)).toEqual([])
 })
