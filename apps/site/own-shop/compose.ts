@@ -73,11 +73,11 @@ export function compose(template: string, words: OwnShopWords, shop: Shop): Piec
     const bold = part.startsWith('**')
     const example = part.startsWith('<')
     const inner = part.replace(/^(\*\*|<)|(\*\*|>)$/g, '')
-    return inner.split(/(%\w(?:\/\d+)?%)/).flatMap((text): Piece[] => {
-      const [, name, parts] = /^%(\w)(?:\/(\d+))?%$/.exec(text) ?? []
+    return inner.split(/(%[psm]\d*%)/).flatMap((text): Piece[] => {
+      const [, name, parts] = /^%([psm])(\d*)%$/.exec(text) ?? []
       const filled: Piece = name
         ? name === 'm'
-          ? { text: formatMoney(shop.price / Number(parts ?? 1), shop.currency), typed: 'ltr' }
+          ? { text: formatMoney(shop.price / Number(parts || 1), shop.currency), typed: 'ltr' }
           : { text: name === 'p' ? shop.product || words.it : shop.store || words.us, typed: 'auto' }
         : { text }
       return text ? [{ ...filled, ...(bold && { bold }), ...(example && { example }) }] : []

@@ -1,5 +1,5 @@
 /**
- * Words of the demo with the visitor's own product. `%p%` is their product, `%s%` their store, `%m%` the price and `%m/30%` the
+ * Words of the demo with the visitor's own product. `%p%` is their product, `%s%` their store, `%m%` the price and `%m30%` the
  * price divided; `**bold**`; `<…>` is an example fact, drawn dashed, because the visitor did not type it. A browser composes them:
  * they are plain strings, loaded when the invitation is pressed. Grammar: `%p%` may be plural, so it is never the subject of a
  * verb; no Hebrew prefix stands before it.

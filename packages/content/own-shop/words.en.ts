@@ -52,7 +52,7 @@ export default {
       replies: [
         'Between two sizes? Take **the larger one**: it runs <slim>. Tell me what you wear today and I’ll check.',
         'Have a look around. There are <four> colors, and I’m here if a question turns up.',
-        'It’s **%m%**. Wear it <30> times and that’s **%m/30%** a wear.',
+        'It’s **%m%**. Wear it <30> times and that’s **%m30%** a wear.',
       ],
       next: '“runs slim” beside the size picker',
     },
@@ -66,7 +66,7 @@ export default {
       replies: [
         'It’s <84 inches> wide and <comes apart for the stairs>. Tell me your wall and I’ll **do the math**.',
         'Take your time. Want <three fabric samples> at home first?',
-        'It’s **%m%**. Over <ten> years that’s **%m/120%** a month.',
+        'It’s **%m%**. Over <ten> years that’s **%m120%** a month.',
       ],
       next: 'the width, right under the price',
     },
@@ -80,7 +80,7 @@ export default {
       replies: [
         'Like <cedar and warm bread>, <soft enough for a bedroom>. **Which room is it for?**',
         'Look all you like. If it’s a gift, say so and we’ll <wrap it>.',
-        'It’s **%m%** and burns for <40 hours>: **%m/40%** an hour of calm.',
+        'It’s **%m%** and burns for <40 hours>: **%m40%** an hour of calm.',
       ],
       next: 'the scent in three words, beside the photo',
     },
@@ -94,7 +94,7 @@ export default {
       replies: [
         'Up to <16 inches>, in <its own padded sleeve>. **What else do you carry?**',
         'Look inside: <nine> pockets. I’m here when you lose count.',
-        'It’s **%m%**. Carry it for <three> years and that’s **%m/36%** a month.',
+        'It’s **%m%**. Carry it for <three> years and that’s **%m36%** a month.',
       ],
       next: 'a photo with a 16-inch laptop in it',
     },
@@ -109,7 +109,7 @@ export default {
       replies: [
         'No. <Two parts come off>, rinse, done in <one minute>. **How often would you use it?**',
         'Enjoy the look: <two> colors, one job.',
-        'It’s **%m%**. Use it daily for a year and that’s **%m/365%** a day.',
+        'It’s **%m%**. Use it daily for a year and that’s **%m365%** a day.',
       ],
       next: '“cleans in one minute” as the second photo',
     },
@@ -123,7 +123,7 @@ export default {
       replies: [
         'For <dry and sensitive> skin, yes, and <without perfume>. **What’s yours like?**',
         'Browse away. The full list of ingredients is one tap down.',
-        'It’s **%m%** and lasts <two months>: **%m/60%** a day.',
+        'It’s **%m%** and lasts <two months>: **%m60%** a day.',
       ],
       next: 'the skin types, in the product’s name',
     },
@@ -138,7 +138,7 @@ export default {
       replies: [
         '<Five ingredients you can pronounce>. **Allergies?** Tell me which.',
         'Have a look. Torn? <Most first orders> start here.',
-        'It’s **%m%** for <20 servings>: **%m/20%** each.',
+        'It’s **%m%** for <20 servings>: **%m20%** each.',
       ],
       next: 'the ingredients, above the fold',
     },
@@ -152,7 +152,7 @@ export default {
       replies: [
         'For ages <2 to 5>: <small feet reach the ground>. **How old is yours?**',
         'Have a good look. There are <three> colors, and nobody is rushing you.',
-        'It’s **%m%**. Over <three> years of growing that’s **%m/36%** a month.',
+        'It’s **%m%**. Over <three> years of growing that’s **%m36%** a month.',
       ],
       next: '“ages 2 to 5” beside the price',
     },
@@ -166,7 +166,7 @@ export default {
       replies: [
         'It’s <solid silver, not plated>: <shower, sea and sleep> are fine. **Every day, or now and then?**',
         'Look closely, that’s what it’s for. It ships in <a box worth keeping>.',
-        'It’s **%m%**. Wear it every day for a year and that’s **%m/365%** a day.',
+        'It’s **%m%**. Wear it every day for a year and that’s **%m365%** a day.',
       ],
       next: '“safe in water” under the photo',
     },
