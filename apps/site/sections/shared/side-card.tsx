@@ -24,7 +24,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
   return (
     // On tablets it follows the sections, in two columns: the promise beside the button.
     <aside
-      className={`grid fade-300 gap-x-10 gap-y-5 rounded-[32px] rounded-ee-[6px] bg-lemon p-[1.4rem] text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap-wide:p-7'} ${places[skeleton ?? 'column']}`}
+      className={`grid fade-300 gap-x-10 gap-y-5 rounded-[32px] rounded-ee-[6px] border border-transparent bg-lemon p-[1.4rem] text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap-wide:p-7'} ${places[skeleton ?? 'column']}`}
       lang={lang}
       dir={lang && locales[lang].dir}
     >
