@@ -22,10 +22,7 @@ export function InfoStep({ words, step, journey, move }: Props) {
         </p>
         <ol className={styles.points}>
           {points.map((point, place) => (
-            <li
-              key={plainWords(point)}
-              className="grid grid-cols-[40px_1fr] items-center gap-5 py-2.5 border-t border-ink/16 tab:py-3.5"
-            >
+            <li key={plainWords(point)}>
               <span className={styles.number}>
                 <span className="sr-only">{circled[place]}</span>
               </span>

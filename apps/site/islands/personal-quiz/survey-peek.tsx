@@ -9,13 +9,11 @@ export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: P
   const { question } = preview.talk
   return (
     <div className={styles.surveyPeek} aria-hidden="true" data-peek="">
-      <div className="grid grid-cols-mark items-center gap-2.5 px-3 py-2 rounded-medium nib bg-paper shadow-widget">
-        <span className="grid place-items-center size-7.5 rounded-circle nib bg-tomato font-normal font-display text-small/none">
-          {words.initial}
-        </span>
+      <div className={styles.widget}>
+        <span className={styles.avatar}>{words.initial}</span>
         <p key={plainWords(question)} className={styles.asked}>
           <Words>{words.store}</Words> <Words>{words.asks}</Words>
-          <b className="block overflow-hidden font-normal font-display text-small/tight text-ink text-ellipsis whitespace-nowrap">
+          <b className={styles.question}>
             <Words>{question}</Words>
           </b>
         </p>
