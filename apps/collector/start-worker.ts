@@ -12,7 +12,7 @@ import { rollUpAll } from './rollup/roll-up.ts'
 import type { WorkerEnv } from './settings/worker-env.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import { applyRetention } from './storage/apply-retention.ts'
-import { readOutbox } from './webhooks/outbox.ts'
+import { readOutbox } from '@repo/server/leads/read-outbox.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
 import { deliverySlots } from './webhooks/delivery-slots.ts'
@@ -110,7 +110,8 @@ async function databaseGauges(
   startedAt: number,
 ): Promise<Partial<Record<GaugeName, number>>> {
   try {
-    const { waiting, failed, oldestS, backupS, databaseBytes } = await readOutbox(pool)
+    const { waiting, failed, oldestS } = await readOutbox(pool, 2000)
+    const { backupS, databaseBytes } = await readDatabase(pool)
     const outbox = { outbox_waiting: waiting, outbox_failed: failed, outbox_oldest_seconds: oldestS }
     return {
       database_up: 1,
@@ -130,4 +131,21 @@ function attemptFacts({ message_id: message, attempts, answer }: Attempt) {
 function errorFacts(error: unknown) {
   const isOurs = error instanceof Error && error.message.includes('collector:rebuild')
   return isOurs ? { code: code('rebuild-needed') } : databaseErrorFacts(error)
+}
+
+/** For metrics: seconds since the last backup, null if there was none, and the size of the database. */
+async function readDatabase(pool: Pool): Promise<DatabaseFacts> {
+  const { rows } = await pool.query<DatabaseFacts>(databaseFacts)
+  return rows[0] ?? { backupS: null, databaseBytes: 0 }
+}
+
+interface DatabaseFacts {
+  backupS: number | null
+  databaseBytes: number
+}
+
+const databaseFacts = {
+  text: `select (select extract(epoch from now() - max(finished_at)) from backups)::float8 as "backupS",
+           pg_database_size(current_database())::float8 as "databaseBytes"`,
+  query_timeout: 2000,
 }

@@ -49,30 +49,3 @@ export async function recordAttempt(
       [id, attempts, fault],
     )
 }
-
-/** For metrics: how many messages wait and how many failed, how old the oldest waiting one is. */
-export async function readOutbox(pool: Pool): Promise<OutboxFacts> {
-  const { rows } = await pool.query<OutboxFacts>(outboxFacts)
-  const [facts] = rows
-  if (!facts) throw new Error('An aggregate has one row.')
-  return facts
-}
-
-interface OutboxFacts {
-  waiting: number
-  failed: number
-  oldestS: number
-  /** Since the last backup. Null: there was none. */
-  backupS: number | null
-  databaseBytes: number
-}
-
-const outboxFacts = {
-  text: `select (count(*) filter (where dead_at is null))::integer as waiting,
-           (count(*) filter (where dead_at is not null))::integer as failed,
-           coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null)), 0)::float8 as "oldestS",
-           (select extract(epoch from now() - max(finished_at)) from backups)::float8 as "backupS",
-           pg_database_size(current_database())::float8 as "databaseBytes"
-         from outbox where delivered_at is null`,
-  query_timeout: 2000,
-}

@@ -1,5 +1,6 @@
 import type { HealthFigure, HealthLine, HealthState } from '@repo/console/api/health.ts'
 import { healthStates } from '@repo/console/api/health.ts'
+import { readOutbox } from '@repo/server/leads/read-outbox.ts'
 import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
@@ -11,7 +12,6 @@ import {
   databaseSize,
   lastEventAt,
   leadsByKey,
-  outboxFacts,
   partitionsUntil,
   quietPages,
   refusedSince,
@@ -47,7 +47,7 @@ const checks: Record<HealthFigure['id'], Check> = {
   },
 
   outbox: async ({ pool }) => {
-    const { waiting, failed, oldestTriedS, fault } = await outboxFacts(pool)
+    const { waiting, failed, oldestTriedS, fault } = await readOutbox(pool)
     const state = failed > 0 || oldestTriedS > 600 ? 'look' : 'well'
     return [{ id: 'outbox', state, waiting, failed, ...(fault !== null && { fault }) }]
   },

@@ -82,29 +82,6 @@ export async function quietPages(
   return candidates.filter(({ page }) => visited.every((one) => one.page !== page))
 }
 
-/** Messages to the CRM. The oldest counts of those that were sent once: without a webhook all wait, which is no fault. */
-export async function outboxFacts(pool: Pool): Promise<OutboxFacts> {
-  const { rows } = await pool.query<OutboxFacts>(
-    `select (count(*) filter (where dead_at is null))::integer as waiting,
-       (count(*) filter (where dead_at is not null))::integer as failed,
-       coalesce(extract(epoch from now() - min(created_at) filter (where dead_at is null and attempts > 0)), 0)::float8
-         as "oldestTriedS",
-       (select last_fault from outbox where delivered_at is null and last_fault is not null
-        order by coalesce(dead_at, due_at) desc limit 1) as fault
-     from outbox where delivered_at is null`,
-  )
-  const [facts] = rows
-  if (!facts) throw new Error('An aggregate has one row.')
-  return facts
-}
-
-interface OutboxFacts {
-  waiting: number
-  failed: number
-  oldestTriedS: number
-  fault: string | null
-}
-
 /** The last day that has a partition, without a gap from today on. */
 export async function partitionsUntil(pool: Pool, now: number): Promise<string | undefined> {
   const { rows } = await pool.query<{ until: string | null }>(
