@@ -25,7 +25,7 @@ export function Choice({ label, Icon, value, options, shown, change, className }
       </label>
       {Icon && <Icon aria-hidden="true" className="pointer-events-none size-3.75 flex-none" />}
       <bdi aria-hidden="true" className="grow truncate text-start">
-        {shown ?? options.find((option) => option.value === value)?.name}
+        {shown ?? options.find((option) => option.value === value)?.name ?? value}
       </bdi>
       <select
         id={id}
