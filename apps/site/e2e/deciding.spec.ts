@@ -130,6 +130,6 @@ for (const path of ['/features', '/features-he'] as const) {
     const told = words.rows.at(-1)?.marks.filter((mark) => mark === 'told').length ?? 0
     await expect(rows.last().locator('[data-mark=told]')).toHaveCount(told)
     const named = words.moments.filter((_, place) => words.rows.at(-1)?.marks[place] === 'told').map(asRead)
-    await expect(rows.last().getByRole('img')).toHaveAccessibleName(`${asRead(words.legend.told)}: ${named.join(', ')}`)
+    await expect(rows.last()).toContainText(`${asRead(words.legend.told)}: ${named.join(', ')}`)
   })
 }

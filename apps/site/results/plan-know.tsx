@@ -4,15 +4,14 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { sumDays } from '../sections/deciding/arithmetic.ts'
-import { RangeRow } from '../sections/deciding/range-row.tsx'
+import { RangeRow, rateLimits } from '../sections/deciding/range-row.tsx'
 import { Formula, SumBox, SumResult } from '../sections/deciding/sum-box.tsx'
 import { dayTexts } from '../sections/deciding/sum-texts.ts'
 import { InstallButton } from './install-button.tsx'
-import styles from './plan-know.module.css'
 
 /** Stops of the traffic; the quiz asks where visitors come from, not how many (QZ-01). */
 const traffic = [5_000, 10_000, 20_000, 50_000, 100_000, 300_000, 500_000]
-const start = { stop: 2, visitors: 20_000, rate: 100 }
+const start = { stop: 2, visitors: 20_000, rate: rateLimits.start }
 
 /** In how many days the plan has its first ten answers (PG-09). `plan-know.client.ts` keeps it right. */
 export function PlanKnow({ words: { know, week, install } }: { words: ResultsWords }) {
@@ -35,21 +34,11 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
               <RangeRow
                 label={know.visitors}
                 name="visitors"
-                min={0}
-                max={traffic.length - 1}
-                step={1}
-                defaultValue={start.stop}
+                range={[0, traffic.length - 1, 1]}
+                start={start.stop}
                 shown={texts.visitors}
               />
-              <RangeRow
-                label={know.rate}
-                name="rate"
-                min={20}
-                max={500}
-                step={10}
-                defaultValue={start.rate}
-                shown={texts.rate}
-              />
+              <RangeRow label={know.rate} {...rateLimits} shown={texts.rate} />
               <p className="type-small text-slate">
                 <Words>{know.why}</Words>
               </p>
@@ -70,15 +59,21 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
               </>
             }
           />
-          <Formula name="daysSum" sum={texts.daysSum}>
-            <Words>{know.formula}</Words>
-          </Formula>
-          <div className={styles.days} aria-hidden="true">
+          <Formula words={know.formula} name="daysSum" sum={texts.daysSum} />
+          <div className="grid grid-cols-7 gap-1 text-ash tab:gap-2" aria-hidden="true">
             {perDay.map((answers, day) => (
-              <div key={day} data-day="" data-enough={day + 1 === days ? '' : undefined}>
+              <div
+                key={day}
+                className="flex min-h-32 flex-col gap-1 rounded-small bg-ink-2 px-1 py-2 type-micro data-enough:nib-end data-enough:bg-blush data-enough:text-ink tab:rounded-medium tab:px-2 data-enough:[&_i]:bg-ink"
+                data-day=""
+                data-enough={day + 1 === days ? '' : undefined}
+              >
                 <Words>{withValues(week.day, { number: day + 1 })}</Words>
                 <b data-count="">{answers}</b>
-                <span data-answers="">
+                <span
+                  className="flex flex-wrap gap-0.75 [&_i]:size-3 [&_i]:rounded-circle [&_i]:rounded-es-[2px] [&_i]:bg-blush [&_i]:forced-color-adjust-none tab:[&_i]:size-4"
+                  data-answers=""
+                >
                   {Array.from({ length: answers }, (_, answer) => (
                     <i key={answer} />
                   ))}

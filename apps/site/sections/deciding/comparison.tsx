@@ -3,6 +3,11 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import styles from './comparison.module.css'
 
+const marks = ['told', 'watched', 'nothing'] as const
+
+const columns =
+  'lap-small:grid lap-small:grid-cols-[minmax(0,16rem)_20rem_minmax(0,1fr)_minmax(0,1.1fr)] lap-small:gap-6 px-5'
+
 /** Ways to learn why, one below the other: cards where there is no room for columns. Heads of columns are in each card too. */
 export function Comparison(section: ComparisonSection) {
   const { headline, lead, when, moments, tells, cannot, rows, legend } = section
@@ -12,11 +17,11 @@ export function Comparison(section: ComparisonSection) {
         <h2 className="type-title">
           <Words>{headline}</Words>
         </h2>
-        <p className="mt-3 type-lead">
+        <p className="mt-3 mb-6 type-lead tab:mb-8">
           <Words>{lead}</Words>
         </p>
-        <div className={styles.heads} aria-hidden="true">
-          <div>
+        <div className={`mb-2 hidden items-end type-small font-semibold text-slate ${columns}`} aria-hidden="true">
+          <div className="col-start-2">
             <Words>{when}</Words>
             <Moments moments={moments} />
           </div>
@@ -27,9 +32,12 @@ export function Comparison(section: ComparisonSection) {
             <Words>{cannot}</Words>
           </span>
         </div>
-        <ul className={styles.rows}>
+        <ul className="grid gap-2">
           {rows.map((row) => (
-            <li key={plainWords(row.name)} data-ours={row.ours ? '' : undefined}>
+            <li
+              key={plainWords(row.name)}
+              className={`grid items-center gap-2.5 rounded-large py-4 ${columns} ${row.ours ? 'rounded-ee-nib bg-lemon [--card:var(--color-lemon)]' : 'bg-paper [--card:var(--color-paper)]'}`}
+            >
               <h3 className="type-sub">
                 <Words>{row.name}</Words>
                 {row.ours && (
@@ -39,9 +47,10 @@ export function Comparison(section: ComparisonSection) {
                 )}
               </h3>
               <div>
-                <div className={styles.visit} role="img" aria-label={describe(row, section)}>
+                <p className="sr-only">{describe(row, section)}</p>
+                <div className={styles.visit} aria-hidden="true">
                   {row.marks.map((mark, moment) => (
-                    <i key={moment} data-mark={mark} />
+                    <i key={moment} className={styles.mark} data-mark={mark} />
                   ))}
                 </div>
                 <div className="lap-small:hidden" aria-hidden="true">
@@ -49,14 +58,19 @@ export function Comparison(section: ComparisonSection) {
                 </div>
               </div>
               <Said label={tells}>{row.tells}</Said>
-              <Said label={cannot}>{row.cannot}</Said>
+              <Said label={cannot} isQuiet={!row.ours}>
+                {row.cannot}
+              </Said>
             </li>
           ))}
         </ul>
-        <ul className={styles.legend} aria-hidden="true">
-          {(['told', 'watched', 'nothing'] as const).map((mark) => (
-            <li key={mark}>
-              <i data-mark={mark} />
+        <ul
+          className="mt-4 flex flex-wrap gap-x-6 gap-y-2 type-small text-slate [--card:transparent]"
+          aria-hidden="true"
+        >
+          {marks.map((mark) => (
+            <li key={mark} className="flex items-center gap-2.5">
+              <i className={styles.mark} data-mark={mark} />
               <Words>{legend[mark]}</Words>
             </li>
           ))}
@@ -68,7 +82,7 @@ export function Comparison(section: ComparisonSection) {
 
 function Moments({ moments }: Pick<ComparisonSection, 'moments'>) {
   return (
-    <div className={styles.moments}>
+    <div className="grid grid-cols-5 justify-items-center type-micro">
       {moments.map((moment) => (
         <span key={plainWords(moment)}>
           <Words>{moment}</Words>
@@ -78,9 +92,9 @@ function Moments({ moments }: Pick<ComparisonSection, 'moments'>) {
   )
 }
 
-function Said({ label, children }: { label: ComparisonSection['tells']; children: ComparedWay['tells'] }) {
+function Said({ label, isQuiet = false, children }: SaidProps) {
   return (
-    <p className="leading-snug">
+    <p className={`leading-snug ${isQuiet ? 'text-slate' : ''}`}>
       <b className="block type-micro lap-small:sr-only">
         <Words>{label}</Words>
       </b>{' '}
@@ -89,13 +103,17 @@ function Said({ label, children }: { label: ComparisonSection['tells']; children
   )
 }
 
+interface SaidProps {
+  label: ComparisonSection['tells']
+  isQuiet?: boolean
+  children: ComparedWay['tells']
+}
+
 /** The drawn visit in words: "They tell you: look, hesitate, leave". */
-function describe({ marks }: ComparedWay, { moments, legend }: ComparisonSection): string {
-  const found: readonly MomentMark[] = [...new Set(marks)].filter((mark) => mark !== 'nothing')
-  return found
-    .map((mark) => {
-      const named = moments.filter((_, place) => marks[place] === mark).map(plainWords)
-      return `${plainWords(legend[mark])}: ${named.join(', ')}`
-    })
+function describe(row: ComparedWay, { moments, legend }: ComparisonSection): string {
+  const named = (mark: MomentMark) => moments.filter((_, place) => row.marks[place] === mark).map(plainWords)
+  return marks
+    .filter((mark) => mark !== 'nothing' && row.marks.includes(mark))
+    .map((mark) => `${plainWords(legend[mark])}: ${named(mark).join(', ')}`)
     .join('; ')
 }

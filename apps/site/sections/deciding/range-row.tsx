@@ -1,33 +1,47 @@
-import type { ComponentProps } from 'react'
 import type { Copy } from '@repo/content/copy.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import styles from './range-row.module.css'
 
-/** A native range with its name and its figure. The figure is in the name of `data-shows`, which is the name of the input. */
-export function RangeRow({ label, shown, name, ...range }: Props) {
+/** A native range with its name and its figure, which a script writes by the name of the input. */
+export function RangeRow({ label, shown, name, range: [min, max, step], start }: Props) {
+  const limits = { min, max, step, defaultValue: start }
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4 leading-tight font-semibold">
-        <Words>{label}</Words>
-        <bdi dir="ltr" className="type-sub font-normal whitespace-nowrap" data-shows={name}>
-          {shown}
-        </bdi>
-      </div>
+      <FigureHead {...{ label, shown, name }} />
       <input
         type="range"
         className={styles.range}
-        name={name}
+        {...{ name, ...limits }}
         aria-label={plainWords(label)}
         aria-valuetext={shown}
-        {...range}
       />
     </div>
   )
 }
 
-interface Props extends Required<Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'defaultValue'>> {
+interface Props extends Head {
+  range: [min: number, max: number, step: number]
+  start: number
+}
+
+/** What is set, and to which figure. */
+export function FigureHead({ label, shown, name }: Head) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 leading-tight font-semibold">
+      <Words>{label}</Words>
+      <bdi dir="ltr" className="type-sub font-normal whitespace-nowrap" data-shows={name}>
+        {shown}
+      </bdi>
+    </div>
+  )
+}
+
+interface Head {
   label: Copy
   name: string
   shown: string
 }
+
+/** In how many visitors one answers: the same limits in both sums. */
+export const rateLimits = { name: 'rate', range: [20, 500, 10] as [number, number, number], start: 100 }

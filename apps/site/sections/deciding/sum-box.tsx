@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Copy } from '@repo/content/copy.ts'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { Words } from '@repo/ui/words.tsx'
 
 /** A sum: what a visitor sets on paper, what comes of it on ink. On a phone the result is first. Needs a script. */
 export function SumBox({ words, inputs, children }: { words: object; inputs: ReactNode; children: ReactNode }) {
@@ -45,10 +47,12 @@ export function SumResult({ texts, aside }: { texts: { number: string; result: s
 }
 
 /** A formula in words and, under it, in figures. */
-export function Formula({ children, name, sum }: { children: ReactNode; name: string; sum: string }) {
+export function Formula({ words, name, sum }: { words: Copy; name: string; sum: string }) {
   return (
     <p className="type-small text-ash">
-      <span className="block">{children}</span>
+      <span className="block">
+        <Words>{words}</Words>
+      </span>
       <b className="text-paper tabular-nums">
         <bdi dir="ltr" data-shows={name}>
           {sum}

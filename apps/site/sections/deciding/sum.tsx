@@ -5,13 +5,13 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import { sumOrders } from './arithmetic.ts'
-import { RangeRow } from './range-row.tsx'
+import { FigureHead, RangeRow, rateLimits } from './range-row.tsx'
 import { Formula, SumBox, SumResult } from './sum-box.tsx'
 import { orderTexts } from './sum-texts.ts'
 import styles from './sum.module.css'
 
 /** Where the merchant's figures start. */
-const start = { order: 60, margin: 40, rate: 100 }
+const start = { order: 60, margin: 40, rate: rateLimits.start }
 
 /** Profits of one order in the table of examples. */
 const profits = [10, 25, 50, 100]
@@ -46,37 +46,25 @@ export function Sum(section: SumSection) {
               <PlanRow label={section.plan} shown={texts.plan} />
               <label className="block leading-tight font-semibold">
                 <Words>{section.order}</Words>
-                <span className={styles.money} dir="ltr">
+                <span className="mt-2 flex items-center gap-2 rounded-medium nib-end bg-fog px-3.5" dir="ltr">
                   <span aria-hidden="true">$</span>
                   <input
                     type="number"
                     inputMode="decimal"
+                    className="min-h-12 w-full text-lead"
                     name="order"
-                    min={1}
-                    max={100_000}
-                    step="any"
-                    defaultValue={start.order}
+                    {...{ min: 1, max: 100_000, step: 'any', defaultValue: start.order }}
                   />
                 </span>
               </label>
               <RangeRow
                 label={section.margin}
                 name="margin"
-                min={5}
-                max={90}
-                step={5}
-                defaultValue={start.margin}
+                range={[5, 90, 5]}
+                start={start.margin}
                 shown={texts.margin}
               />
-              <RangeRow
-                label={section.rate}
-                name="rate"
-                min={20}
-                max={500}
-                step={10}
-                defaultValue={start.rate}
-                shown={texts.rate}
-              />
+              <RangeRow label={section.rate} {...rateLimits} shown={texts.rate} />
             </>
           }
         >
@@ -91,9 +79,7 @@ export function Sum(section: SumSection) {
               </>
             }
           />
-          <Formula name="ordersSum" sum={texts.ordersSum}>
-            <Words>{section.formulas.orders}</Words>
-          </Formula>
+          <Formula words={section.formulas.orders} name="ordersSum" sum={texts.ordersSum} />
           <div className={styles.dots} aria-hidden="true" data-dots="">
             {Array.from({ length: dots }, (_, dot) => (
               <i key={dot} data-buying={dot < buying ? '' : undefined} />
@@ -109,9 +95,7 @@ export function Sum(section: SumSection) {
             </span>
             .
           </p>
-          <Formula name="answersSum" sum={texts.answersSum}>
-            <Words>{section.formulas.answers}</Words>
-          </Formula>
+          <Formula words={section.formulas.answers} name="answersSum" sum={texts.answersSum} />
           <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 type-small text-ash">
             <span data-shows="scale">{texts.scale}</span>
             <Words>{section.rounding}</Words>
@@ -139,21 +123,25 @@ export function Sum(section: SumSection) {
 /** The plan, and its stops again: a press moves the page's slider, which stays the one input. */
 function PlanRow({ label, shown }: { label: SumSection['plan']; shown: string }) {
   return (
-    <div>
-      <div className="flex items-baseline justify-between gap-4 leading-tight font-semibold">
+    <fieldset>
+      <legend className="sr-only">
         <Words>{label}</Words>
-        <bdi dir="ltr" className="type-sub font-normal whitespace-nowrap" data-shows="plan">
-          {shown}
-        </bdi>
-      </div>
-      <div className={styles.plans} role="group" aria-label={plainWords(label)}>
+      </legend>
+      <FigureHead label={label} shown={shown} name="plan" />
+      <div className="mt-2 grid grid-cols-5 gap-1">
         {tiers.map(({ cap }, tier) => (
-          <button key={cap} type="button" aria-pressed={tier === 0} data-plan={tier}>
+          <button
+            key={cap}
+            type="button"
+            className="min-h-11 rounded-medium bg-fog type-small font-semibold aria-pressed:nib aria-pressed:border-2 aria-pressed:bg-lemon"
+            aria-pressed={tier === 0}
+            data-plan={tier}
+          >
             {cap}
           </button>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 
@@ -164,8 +152,8 @@ function Examples({ lead, profit }: SumSection['table']) {
       <p className="mt-3 max-w-180 type-lead">
         <Words>{lead}</Words>
       </p>
-      <table className={styles.examples}>
-        <thead>
+      <table className="mt-6 w-full overflow-hidden rounded-large bg-paper type-micro tabular-nums tab:text-body [&_td]:border-t [&_td]:border-line [&_td]:px-1 [&_td]:py-2.5 tab:[&_td]:p-4 [&_th]:border-t [&_th]:border-line [&_th]:px-1 [&_th]:py-2.5 [&_th]:text-start [&_th]:font-semibold tab:[&_th]:p-4">
+        <thead className="bg-fog">
           <tr>
             <th scope="col">
               <Words>{profit}</Words>
