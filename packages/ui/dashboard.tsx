@@ -205,7 +205,7 @@ function OwnPlace({ crowd, reasons }: Pick<DashboardWords, 'reasons'> & { crowd:
       <DotField dots={[...crowd, undefined]} columns={10} />
       <span>
         {reasons.map(({ voice }, place) => (
-          <i key={voice} data-answer={place} className={dots[voice]} />
+          <i key={voice} data-answer={place} data-lands={place} className={dots[voice]} />
         ))}
       </span>
     </div>

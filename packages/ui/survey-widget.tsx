@@ -42,7 +42,7 @@ export function SurveyWidget({
             key={plainWords(option)}
             className={index === chosen ? `${styles.option} ${styles.chosen}` : styles.option}
           >
-            <i aria-hidden="true" />
+            <i aria-hidden="true" data-lands={index === chosen ? '' : undefined} />
             <Words>{option}</Words>
           </li>
         ))}

@@ -466,8 +466,16 @@ for (const { id, path, demo } of homes)
         expect(box.y + box.height, 'px to the end of what is pressed').toBeLessThanOrEqual(height)
         await tab.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       }
+      await dot.evaluate((own) => {
+        const { animate } = own
+        own.animate = (...how) => {
+          own.setAttribute('data-flown', '')
+          return animate.apply(own, how)
+        }
+      })
       await press(tab.getByRole('radio', { name: demo.answers[3] ?? '' }))
       await expect(dot).toHaveCSS('opacity', '1')
+      await expect(dot, 'from the answer to its place').toHaveAttribute('data-flown')
       await expect(dot).toBeInViewport({ ratio: 1 })
       await press(tab.getByRole('checkbox', { name: demo.cart[0] ?? '' }))
       await expect(tab.getByRole('checkbox', { name: demo.cart[1] ?? '' })).toBeChecked()

@@ -60,7 +60,7 @@ function Quiz({ lang, results, words, talks, joined, children, open = goTo }: Pr
   useStepFocus(journey.index, body)
 
   return (
-    <div className={styles.personalQuiz} data-kind={getStep(personalQuiz, journey).kind}>
+    <div className={styles.personalQuiz} data-kind={getStep(personalQuiz, journey).kind} data-flies="0">
       <QuizHeader {...{ words, journey }}>{children}</QuizHeader>
       <main id="content" ref={body} onClickCapture={dropDoubleClick} className={styles.body}>
         <QuizStep key={journey.index} {...{ lang, words, talks, journey, move, opening, joined, isHydrated }} />

@@ -1,6 +1,7 @@
 import type { HomeHeroSection } from '@repo/content/sections/home.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Dashboard, DashboardStrip } from '@repo/ui/dashboard.tsx'
+import { flightMs } from '@repo/ui/fly-dots.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Orbit } from '@repo/ui/orbit.tsx'
 import { PauseButton } from '@repo/ui/pause-button.tsx'
@@ -44,7 +45,8 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             </div>
           </div>
         </div>
-        <div className="relative" data-scene="" data-moves="">
+        {/* The dot leaves after the reply, and lands as the figures change: 2 s after the answer. */}
+        <div className="relative" data-scene="" data-moves="" data-flies={2000 - flightMs}>
           <figure className={styles.stage}>
             <figcaption className="sr-only">
               <Words>{demo.label}</Words>

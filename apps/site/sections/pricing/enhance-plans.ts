@@ -50,11 +50,13 @@ export function enhancePlans(plans: HTMLElement) {
     if (next === range.valueAsNumber) return
     range.valueAsNumber = next
     choose()
+    range.dispatchEvent(new Event('change', { bubbles: true }))
   })
   labels.forEach((label, tier) =>
     label.addEventListener('click', () => {
       range.valueAsNumber = tier
       choose()
+      range.dispatchEvent(new Event('change', { bubbles: true }))
     }),
   )
 

@@ -33,9 +33,10 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
       <div className={styles.dots} aria-hidden="true">
         {tiers.map(({ cap, visitors }, tier) => (
           <div key={cap} className="contents" {...tierAttributes(tier)}>
-            {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 }, (_, dot) => (
+            {Array.from({ length: (visitors - (tiers[tier - 1]?.visitors ?? 0)) / 1000 - 1 }, (_, dot) => (
               <i key={dot} />
             ))}
+            <i data-lands={tier} />
           </div>
         ))}
       </div>

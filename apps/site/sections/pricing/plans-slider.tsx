@@ -34,6 +34,7 @@ export function PlansSlider({ label, said }: { label: Copy; said: Copy }) {
             aria-label={plainWords(stopName(said, tier))}
             aria-pressed={place === 0}
             data-price={`$${tier.price}`}
+            data-leaves={place}
             {...tierAttributes(place)}
           >
             {tier.cap}

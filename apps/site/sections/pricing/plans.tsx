@@ -9,7 +9,7 @@ export function Plans(words: PlansSection) {
   return (
     // Without `on-ink`: what takes the focus is on the lemon card, or says so itself.
     <div className="bg-ink pb-8 text-paper tab:pb-13">
-      <section className={styles.plans} data-plans>
+      <section className={styles.plans} data-plans data-flies="0">
         <h1 className={styles.title}>
           <Words>{words.headline}</Words>
         </h1>

@@ -1,0 +1,3 @@
+import { flyDots } from '@repo/ui/fly-dots.ts'
+
+flyDots(document)
