@@ -17,6 +17,7 @@ export default definePage({
       kind: 'featureCards',
       headline: 'הסקר שואל.\nה-AI עונה ולומד.',
       text: 'ארבע יכולות שאפשר לנסות ממש כאן בדף, עם נתוני הדגמה.',
+      cta: { label: 'להתקנה ב-Shopify', to: 'install' },
       questions: {
         title: 'שואלים מה שרוצים',
         text: 'כמו ששואלים פנים אל פנים. בוחרים שאלה ועונים עליה, כאילו נכנסתם לחנות.',

@@ -16,6 +16,7 @@ export default definePage({
       kind: 'featureCards',
       headline: 'It\u00a0asks. It\u00a0replies. It\u00a0learns.',
       text: 'Four features, live on this page with sample data. Go ahead, try them.',
+      cta: { label: 'Add to Shopify', to: 'install' },
       questions: {
         title: 'Any-question surveys',
         text: 'Ask the way you’d ask in person. Pick a question, then answer it as a shopper would.',

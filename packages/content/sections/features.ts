@@ -11,6 +11,7 @@ export interface FeatureCardsSection {
   kind: 'featureCards'
   headline: Copy
   text: Copy
+  cta: Cta
   questions: QuestionsCard
   voice: VoiceCard
   insights: InsightsCard

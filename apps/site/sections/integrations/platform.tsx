@@ -19,7 +19,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
     <section>
       <div className="bg-blush pb-8 tab:pb-13">
         <div className="wrap">
-          <div className="grid items-end gap-x-12 gap-y-6 pt-4 pb-6 tab:grid-cols-[minmax(0,1fr)_23rem] tab:pt-9 tab:pb-11">
+          <div className="grid items-end gap-x-12 gap-y-6 pt-4 pb-6 tab:grid-cols-[minmax(0,1fr)_23rem]">
             <h1 className="max-w-[9.38em] type-display">
               <Words>{headline}</Words>
             </h1>
@@ -32,10 +32,13 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
               <h2 className="type-title">
                 <Words>{platform}</Words>
               </h2>
-              <p className="mt-3 mb-7 max-w-[19.2em] type-lead">
+              <p className="mt-3 mb-6 max-w-[19.2em] type-lead">
                 <Words>{text}</Words>
               </p>
-              <ul className="mb-8">
+              <ButtonLink {...linkTo(cta.to)} size="large" className="tab:self-start">
+                <Words>{cta.label}</Words>
+              </ButtonLink>
+              <ul className="mt-8">
                 {points.map((point) => (
                   <li
                     key={plainWords(point)}
@@ -48,9 +51,6 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
                   </li>
                 ))}
               </ul>
-              <ButtonLink {...linkTo(cta.to)} size="large" className="mt-auto tab:self-start">
-                <Words>{cta.label}</Words>
-              </ButtonLink>
             </div>
             <ThemeEditor {...drawing} />
           </div>

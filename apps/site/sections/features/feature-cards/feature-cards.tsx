@@ -1,5 +1,7 @@
 import type { FeatureCardsSection } from '@repo/content/sections/features.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../../link-to.ts'
 import { InsightsCard } from './insights-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { TrainingCard } from './training-card.tsx'
@@ -7,7 +9,7 @@ import { VoiceCard } from './voice-card.tsx'
 import styles from './feature-cards.module.css'
 
 /** Four pieces of the product that work right here: native inputs hold the state, styles follow it, no script. */
-export function FeatureCards({ headline, text, questions, voice, insights, training }: FeatureCardsSection) {
+export function FeatureCards({ headline, text, cta, questions, voice, insights, training }: FeatureCardsSection) {
   return (
     <section className={styles.featureCards}>
       <div className="wrap">
@@ -15,9 +17,14 @@ export function FeatureCards({ headline, text, questions, voice, insights, train
           <h1 className="type-display">
             <Words>{headline}</Words>
           </h1>
-          <p className="type-lead tab-wide:pb-2.5">
-            <Words>{text}</Words>
-          </p>
+          <div className="tab-wide:pb-2">
+            <p className="type-lead">
+              <Words>{text}</Words>
+            </p>
+            <ButtonLink {...linkTo(cta.to)} className="mt-4 max-phone:w-full">
+              <Words>{cta.label}</Words>
+            </ButtonLink>
+          </div>
         </div>
         <div className="grid gap-4 stagger tab-wide:grid-cols-12">
           <QuestionsCard {...questions} />

@@ -4,7 +4,7 @@ import { Icon } from '@repo/ui/icon.tsx'
 /** A doubt, a reply, a sale. */
 export function Handled() {
   return (
-    <div className="flex items-center gap-3.5" aria-hidden="true">
+    <div className="flex items-center gap-3.5 max-mini:gap-1.5" aria-hidden="true">
       <Voice icon="question" className="nib-end bg-tomato" />
       <Pause />
       <Voice icon="reply" className="nib bg-ink text-paper rtl:*:-scale-x-100" />
@@ -16,7 +16,7 @@ export function Handled() {
 
 function Voice({ icon, className }: { icon: IconName; className: string }) {
   return (
-    <span className={`grid size-16 flex-none place-items-center rounded-pill ${className}`}>
+    <span className={`grid size-16 max-mini:size-12 flex-none place-items-center rounded-pill ${className}`}>
       <Icon name={icon} className="size-7" />
     </span>
   )

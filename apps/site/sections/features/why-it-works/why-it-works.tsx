@@ -11,7 +11,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
         <h2 className="mb-7 w-fit rounded-xl nib bg-lemon px-6.5 pt-5 pb-6 type-display tab-wide:mb-10 tab-wide:rounded-[56px] tab-wide:nib tab-wide:px-11 tab-wide:pt-8 tab-wide:pb-9">
           <Words>{headline}</Words>
         </h2>
-        <ul className="grid gap-3 stagger tab-wide:gap-5">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 stagger tab-wide:gap-5">
           {replies.map(({ title, text, shows }, place) => {
             const side = place % 2 === 0 ? sides.start : sides.end
             return (
@@ -29,7 +29,7 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
                     <Words>{text}</Words>
                   </p>
                 </div>
-                <div className={`hidden min-w-0 tab-wide:block ${side.drawing}`}>
+                <div className={`mt-3 min-w-0 max-tab-wide:w-fit tab-wide:mt-0 ${side.drawing}`}>
                   <WhyDrawing {...shows} />
                 </div>
               </li>
@@ -51,7 +51,7 @@ const sides = {
   end: {
     row: 'ps-6 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--reply))]',
     reply: 'nib-end phone:max-tab-wide:ms-auto tab-wide:order-1 tab-wide:nib-end',
-    drawing: 'tab-wide:justify-self-end',
+    drawing: 'max-tab-wide:ms-auto tab-wide:justify-self-end',
   },
 }
 
