@@ -1,6 +1,6 @@
-import { campaignPages } from '../page-list.ts'
+import { campaignPages, drawnPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
-import { firstScreenFaults } from './first-screen.ts'
+import { firstScreenFaults, lowScreens } from './first-screen.ts'
 
 // One tab for all pages of a language: they share most of their files.
 for (const [locale, pages] of Map.groupBy(campaignPages, ({ locale }) => locale)) {
@@ -11,6 +11,17 @@ for (const [locale, pages] of Map.groupBy(campaignPages, ({ locale }) => locale)
     }
   })
 }
+
+const sellingPages = drawnPages.filter(({ shell, sections: [first] }) => shell === 'site' && first?.kind !== 'notFound')
+
+test("every selling page of the site has a call to action in its first screen, under a browser's bars too", async ({
+  page: tab,
+}) => {
+  for (const page of sellingPages) {
+    await tab.goto(page.path)
+    expect.soft(await firstScreenFaults(tab, page, lowScreens), page.path).toEqual([])
+  }
+})
 
 // The check itself, on a page planted without its buttons.
 const [planted] = campaignPages.filter(({ sections: [first] }) => first?.kind === 'campaignHero')

@@ -9,6 +9,9 @@ const firstScreens = [
   { width: 390, height: 844 },
 ]
 
+/** The same windows, and with the bars of a browser. */
+export const lowScreens = [...firstScreens, { width: 1366, height: 660 }, { width: 390, height: 664 }]
+
 /** Where a call to action leads: the listing, the chat, a quiz or a lead form. */
 const destinations = [
   ...(['install', 'chat-en', 'chat-he'] as const).map((to) => linkTo(to).href ?? ''),
@@ -18,9 +21,9 @@ const destinations = [
 ]
 
 /** CP-13: the first screen of a campaign page has a call to action, and its bar a link to the listing. What the page that is open misses. */
-export async function firstScreenFaults(tab: Tab, page: PageTexts): Promise<string[]> {
+export async function firstScreenFaults(tab: Tab, page: PageTexts, screens = firstScreens): Promise<string[]> {
   const faults: string[] = []
-  for (const size of firstScreens) {
+  for (const size of screens) {
     await tab.setViewportSize(size)
     const window = `${size.width}×${size.height}`
     if (!(await tab.evaluate(hasLink, { within: 'main', destinations })))
