@@ -19,7 +19,7 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
   const texts = dayTexts(start, words)
   const { days, week: perDay } = sumDays(start)
   return (
-    <section className="bg-mint py-section print:hidden noscript:hidden">
+    <section className="bg-mint py-section print:hidden noscript:hidden" data-live="">
       <div className="wrap">
         <h2 className="type-title">
           <Words>{know.headline}</Words>

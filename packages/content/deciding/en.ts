@@ -52,7 +52,7 @@ export const hoodEn: Written<HoodSection> = {
     { question: 'What stays if I uninstall?', answer: '{afterUninstall}', check: { with: '{afterUninstallCheck}' } },
   ],
   ask: 'Something missing here? Ask us, and we’ll add the line.',
-  cta: { label: 'Ask on WhatsApp', to: 'chat-en' },
+  chat: { words: 'Ask on WhatsApp', opens: 'chat-en' },
   short: {
     headline: 'Under the hood, in short',
     points: [

@@ -52,7 +52,7 @@ export const hoodHe: Written<HoodSection> = {
     { question: 'ומה נשאר אם מסירים?', answer: '{afterUninstall}', check: { with: '{afterUninstallCheck}' } },
   ],
   ask: 'חסרה כאן שאלה? תשאלו, ונוסיף שורה.',
-  cta: { label: 'לשאול בוואטסאפ', to: 'chat-he' },
+  chat: { words: 'לשאול בוואטסאפ', opens: 'chat-he' },
   short: {
     headline: 'מתחת למכסה, בקצרה',
     points: [

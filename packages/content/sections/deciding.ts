@@ -1,5 +1,5 @@
 import type { Copy } from '../copy.ts'
-import type { Cta, Path } from '../cta.ts'
+import type { Cta, Destination, Path } from '../cta.ts'
 
 /** Sections for a merchant who is deciding: what it costs against what it brings, how it works inside, what else there is. */
 export type DecidingSection = SumSection | HoodSection | ComparisonSection
@@ -55,7 +55,7 @@ export interface HoodSection {
   check: Copy
   rows: readonly { question: Copy; answer: Copy; check?: Copy }[]
   ask: Copy
-  cta: Cta
+  chat: { words: Copy; opens: Destination }
   short: { headline: Copy; points: readonly { text: Copy }[]; all: Copy; to: Path }
 }
 

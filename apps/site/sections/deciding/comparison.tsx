@@ -32,7 +32,7 @@ export function Comparison(section: ComparisonSection) {
             <Words>{cannot}</Words>
           </span>
         </div>
-        <ul className="grid gap-2">
+        <ul className="grid gap-2 stagger">
           {rows.map((row) => (
             <li
               key={plainWords(row.name)}

@@ -15,7 +15,7 @@ export function Hood(section: HoodSection) {
   return section.form === 'short' ? <ShortHood {...section} /> : <FullHood {...section} />
 }
 
-function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, cta }: HoodSection) {
+function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, chat }: HoodSection) {
   return (
     <section className="on-ink bg-ink py-section text-paper" id="hood">
       <div className="wrap grid items-start gap-8 lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] lap-small:gap-16">
@@ -57,9 +57,9 @@ function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, ct
             <p className="font-semibold">
               <Words>{ask}</Words>
             </p>
-            <ButtonLink {...linkTo(cta.to)} look="lemon" size="small">
+            <ButtonLink {...linkTo(chat.opens)} look="lemon" size="small">
               <Icon name="chat" />
-              <Words>{cta.label}</Words>
+              <Words>{chat.words}</Words>
             </ButtonLink>
           </div>
         </div>

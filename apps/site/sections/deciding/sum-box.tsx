@@ -8,6 +8,7 @@ export function SumBox({ words, inputs, children }: { words: object; inputs: Rea
   return (
     <div
       className="mt-6 grid overflow-hidden rounded-card bg-ink tab:mt-8 tab:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] noscript:hidden"
+      data-live=""
       data-sum={JSON.stringify(words)}
     >
       <div className="flex flex-col gap-4 bg-paper p-4.5 text-ink max-tab:order-1 tab:p-7">{inputs}</div>

@@ -36,7 +36,7 @@ export function Sum(section: SumSection) {
         <h2 className="type-title">
           <Words>{section.headline}</Words>
         </h2>
-        <p className="mt-3 max-w-180 type-lead noscript:hidden">
+        <p className="mt-3 max-w-180 type-lead noscript:hidden" data-live="">
           <Words>{section.lead}</Words>
         </p>
         <SumBox
