@@ -3,8 +3,14 @@ import { trackWith } from '@repo/site/analytics/track.ts'
 import type { TrackedEvent, SiteEvent } from '@repo/contract/events.ts'
 import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
+import type { Quiz } from '@repo/contract/quiz/quiz.ts'
 import { journeyEvents } from './journey-events.ts'
 
+/** Two questions that stay as they are when an owner adds one. */
+const short: Quiz = [
+  { id: 'goal', kind: 'single', options: ['pdp', 'lead'] },
+  { id: 'pain', kind: 'single', options: ['low_cr'] },
+]
 const lang = 'he'
 const pdp = { select: 'pdp' }
 const seen = (stepId: string): TrackedEvent => ['quiz_step_view', { stepId, lang }]
@@ -29,14 +35,16 @@ describe('what is reported', () => {
     ],
     ['nothing for Back on the first step', ['back'], []],
   ])('TR-02 %s', (_, moves, expected) => {
-    expect(eventsOf(moves)).toEqual([...opened, ...expected])
+    expect(eventsOf(short, moves)).toEqual([...opened, ...expected])
   })
 })
 
 test('TR-02 reports every path through the quiz in order, and the end once', () => {
   // Compared as text: with another question there are thousands of paths more.
-  const wrong = everyPath().find((path) => JSON.stringify(eventsOf(movesOn(path))) !== JSON.stringify(eventsOn(path)))
-  expect(wrong && eventsOf(movesOn(wrong))).toEqual(wrong && eventsOn(wrong))
+  const wrong = everyPath().find(
+    (path) => JSON.stringify(eventsOf(personalQuiz, movesOn(path))) !== JSON.stringify(eventsOn(path)),
+  )
+  expect(wrong && eventsOf(personalQuiz, movesOn(wrong))).toEqual(wrong && eventsOn(wrong))
   expect(wrong).toBeUndefined()
 })
 
@@ -47,7 +55,7 @@ test('TR-02 passes its events to track unchanged', () => {
     () => 0,
     () => ({ pathname: '/quiz', search: '' }),
   )
-  for (const [name, payload] of eventsOf([pdp])) report(name, payload)
+  for (const [name, payload] of eventsOf(short, [pdp])) report(name, payload)
   expect(sent).toEqual([
     { name: 'quiz_started', ts: 0, route: '/quiz', lang },
     { name: 'quiz_step_view', ts: 0, route: '/quiz', stepId: 'goal', lang },
@@ -75,13 +83,13 @@ function eventsOn(path: Answers): TrackedEvent[] {
   ] as TrackedEvent[]
 }
 
-function eventsOf(moves: Move[]): TrackedEvent[] {
+function eventsOf(quiz: Quiz, moves: Move[]): TrackedEvent[] {
   let journey: Journey = startOfJourney
-  const events = journeyEvents(personalQuiz, null, journey, lang)
+  const events = journeyEvents(quiz, null, journey, lang)
   for (const move of moves) {
     const before = journey
-    journey = advance(personalQuiz, before, move)
-    events.push(...journeyEvents(personalQuiz, before, journey, lang))
+    journey = advance(quiz, before, move)
+    events.push(...journeyEvents(quiz, before, journey, lang))
   }
   return events
 }

@@ -41,10 +41,10 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
             <Words>{badge}</Words>
           </p>
         )}
-        {rating && (
+        {(rating ?? stores) && (
           <p className="mb-4 flex flex-wrap items-center gap-x-[.7rem] font-semibold">
-            <Stars />
-            <Words>{rating}</Words>
+            {rating && <Stars />}
+            {rating && <Words>{rating}</Words>}
             {stores && (
               <span className="type-small font-normal">
                 <Words>{stores}</Words>
