@@ -9,7 +9,7 @@ const picked = 27
 export function VisitorDots({ count, label }: { count: number; label: Copy }) {
   const dots = Array.from({ length: count }, (_, place) => (place === picked ? undefined : 'line'))
   return (
-    <div className="relative w-37.5 lap:w-33 lap-wide:w-39">
+    <div className="relative w-[150px] lap-small:w-[132px] lap-wide:w-[156px]">
       <DotField dots={dots} columns={7} size={0.66} label={label} />
       <i className={styles.picked} />
     </div>
