@@ -1,5 +1,5 @@
 import { findReasons } from '../checks/source/reason-checks.ts'
-import { buildAddress, byTurns, pages } from './page-list.ts'
+import { buildAddress, pages } from './page-list.ts'
 import { expect, test } from './strict-page.ts'
 
 // What these pages say is read in their HTML (apps/site/checks/served/with-every-claim/reasons.test.ts); here, where it is drawn.
@@ -57,33 +57,6 @@ test('time runs from left to right in every chart, and growth climbs to the righ
       expect(heights.at(-1)).toBeGreaterThan(heights[0] ?? NaN)
     })
 })
-
-for (const path of byTurns(['/5-reasons-copy3', '/5-reasons-copy3-he'], 1)) {
-  test(`the stores of ${path} keep each name on one line and clear of its dots on the smallest phones`, async ({
-    page: tab,
-  }) => {
-    await tab.goto(path)
-    for (const width of [320, 360, 390]) {
-      await tab.setViewportSize({ width, height: 640 })
-      const stores = tab.locator('main > section li:has(> svg)')
-      await expect(stores).toHaveCount(4)
-      expect(await stores.evaluateAll(namesTouchingDots), `at ${width} px`).toEqual([])
-    }
-  })
-}
-
-/** Runs in the page: the names that wrap or reach into the dots beside them. */
-function namesTouchingDots(stores: Element[]): string[] {
-  return stores.flatMap((store) => {
-    const [name, dots] = [store.querySelector('b'), store.querySelector('svg')]
-    if (!name || !dots) return ['a store without a name or dots']
-    const words = document.createRange()
-    words.selectNodeContents(name)
-    const [box, row] = [words.getBoundingClientRect(), dots.getBoundingClientRect()]
-    const isOver = box.left < row.right && box.right > row.left && box.top < row.bottom && box.bottom > row.top
-    return isOver || words.getClientRects().length > 1 ? [name.textContent] : []
-  })
-}
 
 /** Runs in the page: how far down headline, reasons, gifts and card are drawn, and the links of the card. */
 function drawnTops(): { items: number; parts: number[]; links: number[] } {
