@@ -32,7 +32,9 @@ function lineKind(file: string): LineKind | undefined {
 }
 
 function isWords(file: string): boolean {
-  return /^packages\/content\/(pages|quizzes|results|ui|consent|outline)\/|^apps\/console\/app\/words\//.test(file)
+  return /^packages\/content\/(pages|quizzes|results|ui|consent|outline|deciding)\/|^packages\/content\/own-shop\/words\.|^apps\/console\/app\/words\//.test(
+    file,
+  )
 }
 
 function workspaceOf(file: string): string {
