@@ -41,15 +41,15 @@ export function CaseHero({
               <Words>{headline}</Words>
             </span>
           </h1>
-          <div className="z-1 pt-2.75 tab:col-start-3 tab:row-start-2 tab:pt-11 low:pt-4.5">
+          <div className="z-1 pt-1.5 tab:col-start-3 tab:row-start-2 tab:pt-11 low:pt-4.5">
             <CaseSurvey {...survey} />
           </div>
-          <div className="z-1 pt-2.25 type-small tab:col-start-3 tab:row-start-3 tab:pt-4 low:pt-2.5">
+          <div className="z-1 pt-1.5 type-small tab:col-start-3 tab:row-start-3 tab:pt-4 low:pt-2.5">
             <ButtonLink
               {...linkTo(cta.to)}
               look="lemon"
               size="large"
-              className="min-h-13.5 w-full bg-(--room-shape) text-(--room-on-shape) tab:min-h-16"
+              className="min-h-13 w-full bg-(--room-shape) text-(--room-on-shape) tab:min-h-16"
             >
               <Words>{cta.label}</Words>
             </ButtonLink>
