@@ -35,7 +35,7 @@ export function collectPageView(url: string, landing: Utm): Tags {
 
   /** That the own product was typed into the demo, and nothing of it. */
   function reportPersonalised({ target }: Event): void {
-    if (!(target instanceof Element && target.closest('.own-form'))) return
+    if (!(target as Element).matches('.own-form *')) return
     removeEventListener('input', reportPersonalised)
     report('demo_personalised', { page })
   }

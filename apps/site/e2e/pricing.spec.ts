@@ -57,7 +57,7 @@ for (const page of pages) {
         for (const part of [
           tab.locator('[data-plans] p[data-tier]:visible'),
           tab.getByRole('link', { name: start }).first(),
-          tab.getByRole('slider'),
+          tab.locator('[data-plans]').getByRole('slider'),
         ])
           await expect(part).toBeInViewport({ ratio: 1 })
       })
@@ -161,7 +161,9 @@ for (const { id, path, more, fewer, first } of pages) {
     }
     await expectPlan(tab, 1)
 
-    const filled = await tab.locator('[data-plans]').evaluate((field) => {
+    const filled = await tab.locator('[data-plans]').evaluate(async (field) => {
+      // Dots in flight have no place yet.
+      await Promise.all(field.getAnimations({ subtree: true }).map(({ finished }) => finished))
       const xs = (selector: string) =>
         [...field.querySelectorAll(selector)]
           .map((part) => part.getBoundingClientRect())
