@@ -163,7 +163,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, the link you click to leave, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
+              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, that you tried the demo with a product of your own (never what you typed there), the link you click to leave, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
             },
             {
               kind: 'text',
