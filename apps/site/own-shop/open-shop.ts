@@ -20,7 +20,7 @@ const pauseMs = 800
 const orders = [18, 19]
 
 /** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
-export async function openShop(invite: HTMLButtonElement, isPressed: boolean): Promise<void> {
+export async function openShop(invite: HTMLButtonElement, fragment: string, isPressed: boolean): Promise<void> {
   const [words] = await Promise.all([loadWords(), loadStyles()])
   const scene = invite.closest<HTMLElement>('[data-scene]')
   const stage = scene?.querySelector('figure')
@@ -131,7 +131,7 @@ export async function openShop(invite: HTMLButtonElement, isPressed: boolean): P
     setTimeout(() => (copy.textContent = words.copy), 2000)
   })
 
-  const linked = readShopLink(location.hash, hues.length)
+  const linked = readShopLink(fragment, hues.length)
   if (linked) {
     for (const [name, value] of Object.entries({ ...linked, hue: hues[linked.hue] })) input(name).value = String(value)
     isKindChosen = isDrawingChosen = true

@@ -26,7 +26,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
           <Say
             key={plainWords(item.name)}
             {...item}
-            stars={place === 0 ? voices.stars : undefined}
+            stars={voices.stars}
             ground={grounds[place % grounds.length]}
             className="max-tab:gap-3 [&_blockquote]:text-[1.125rem] max-tab:[&_div]:py-5"
           />

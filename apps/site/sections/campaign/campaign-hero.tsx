@@ -46,13 +46,15 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
   const { headline, text, cta, terms, byline, ground, product, picture } = hero
   const layout = layouts[skeleton]
   const quiet = ground === 'ink' ? 'text-ash' : ''
+  // It begins the headline.
+  const isNumeral = picture?.kind === 'numeral'
   const isAcross = picture?.kind === 'voices'
   return (
     <section className={groundClass[ground]}>
-      <div className={layout.wrap}>
+      <div className={`${layout.wrap} ${isNumeral ? 'tab:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]!' : ''}`}>
         <div className={layout.words}>
           <h1 className={`type-display ${layout.bubble} ${layout.headline}`}>
-            {picture?.kind === 'numeral' && (
+            {isNumeral && (
               <span className="sr-only">
                 <Words>{picture.figure}</Words>{' '}
               </span>
@@ -82,7 +84,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
             )}
           </div>
         </div>
-        <div className={layout.picture}>
+        <div className={isNumeral ? 'order-first' : layout.picture}>
           {product && <Product name={product} className={productLook[skeleton]} />}
           {picture && !isAcross && draw(picture)}
         </div>
@@ -118,7 +120,7 @@ function draw(picture: HeroPicture) {
           value={plainWords(picture.figure)}
           ghost
           hidden
-          className="h-37.5 text-lemon tab:mx-auto tab:h-[clamp(12rem,5rem+17vw,20rem)]"
+          className="h-24 text-lemon tab:mx-auto tab:h-[clamp(12rem,5rem+17vw,20rem)]"
         />
       )
     case 'stores':

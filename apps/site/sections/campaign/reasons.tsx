@@ -81,7 +81,9 @@ function Message({ title, text, ground, picture, number }: ItemProps) {
         <p className="on-ink w-fit max-w-150 rounded-[24px] rounded-es-[5px] bg-ink px-5 py-4.5 text-[1.125rem]/[1.55] text-pretty text-paper tab:rounded-[28px] tab:rounded-es-[5px] tab:px-6.5">
           <Words>{text}</Words>
         </p>
-        <div className={`${styles.attached} ${groundClass[ground === 'fog' ? 'paper' : ground]}`}>
+        <div
+          className={`${styles.attached} ${groundClass[ground === 'fog' || ground === 'blushSoft' ? 'paper' : ground]}`}
+        >
           <ReasonPicture {...picture} touch="thread" />
         </div>
       </div>

@@ -8,7 +8,7 @@ import { readDocument, readText } from '../site.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 
 test.each(resultsPages)(
-  'RS-01 $path offers the trial in its bar, at the start of each plan and at the end, without opener and referrer',
+  'RS-01 $path offers the trial in its bar, at the start of each plan, beside the days and at the end, without opener and referrer',
   ({ path, lang, words }) => {
     const document = readDocument({ path })
     const wordings = formNames(claims.trial7).map((form) => formText(claims.trial7, form, lang) ?? '')
@@ -18,7 +18,8 @@ test.each(resultsPages)(
       ['header', 1],
       ['main > section:last-of-type', 1],
       ...scenarios.map((scenario) => [`[data-plan="${scenario}"]`, 1] as const),
-      ['main', 5],
+      ['main > section[data-live]', 1],
+      ['main', scenarios.length + 2],
     ] as const)
       expect([...document.querySelectorAll(`${part} a[data-install]`)].map(attributesOf), part).toEqual(
         Array.from({ length: count }, () => offer),
