@@ -43,7 +43,18 @@ export function describeSource({ file, path }: Pick<Source, 'file' | 'path'>): s
 }
 
 /** Keys of what the code reads. */
-export const notCopy = new Set(['path', 'pair', 'locale', 'lang', 'hreflang', 'hypothesis', 'kind', 'icon', 'to', 'opens'])
+export const notCopy = new Set([
+  'path',
+  'pair',
+  'locale',
+  'lang',
+  'hreflang',
+  'hypothesis',
+  'kind',
+  'icon',
+  'to',
+  'opens',
+])
 
 /** Names that only the code reads (`lemon`, `embedSwitch`), addresses and days are not copy. */
 function isCopy(text: string): boolean {

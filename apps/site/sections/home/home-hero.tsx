@@ -58,7 +58,7 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
               <Storefront
                 {...demo.store}
                 invite={
-                  <button type="button" data-invite="" data-live="" className={`${styles.invite} noscript:hidden`}>
+                  <button type="button" data-invite="" data-live="" className={styles.invite}>
                     <Icon name="pen" className="size-4" />
                     <span className="max-lap:hidden" data-own="invite">
                       <Words>{demo.invite}</Words>
