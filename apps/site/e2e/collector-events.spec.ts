@@ -121,6 +121,22 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
   })
 }
 
+test('PG-08 that the demo was changed to an own product is reported once, without what was typed', async ({
+  page: tab,
+  stack,
+}) => {
+  await tab.goto('/')
+  await questionOn(tab).yes.click()
+  await tab.locator('[data-invite]').click()
+  await tab.locator('.own-form [name=store]').fill('Studio Noam')
+  await tab.locator('.own-form [name=product]').fill('Cedar candle')
+  await tab.goto('/pricing')
+  await expect
+    .poll(async () => (await stored(stack)).filter(({ name }) => name === 'demo_personalised'))
+    .toMatchObject([{ details: { page: '/' } }])
+  expect(JSON.stringify(await stored(stack))).not.toMatch(/Noam|candle/)
+})
+
 test('a variant is reported with its original, and so is an outbound click', async ({ page: tab, context, stack }) => {
   await context.route('https://apps.shopify.com/**', (route) => route.fulfill({ body: 'The listing' }))
   await tab.clock.install()

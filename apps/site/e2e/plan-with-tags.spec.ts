@@ -42,3 +42,22 @@ test('RS-04 TR-03 where tags measure, the answers leave the address before a tag
     .toBe(`${origin}/results-en?scenario=D${fragment}`)
   expect(sent.filter((request) => /repeat_q|not_at_all|tiktok/.test(request))).toEqual([])
 })
+
+test('PG-08 TR-03 where tags measure, a linked shop leaves the address before a tag loads, and no request contains it', async ({
+  page: tab,
+  context,
+  tags,
+}) => {
+  await tab.addInitScript((value) => localStorage.setItem('consent', value), `granted ${consentVersion} google meta`)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    const url = request.isNavigationRequest() ? request.url().split('#')[0] : request.url()
+    sent.push(decodeURIComponent(`${url} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`))
+  })
+  await tab.goto('/#demo=1&s=Zephyrine&p=Cedar+candle&a=34&c=USD&k=scent&d=candle&h=0')
+  await expect(tab.locator('[data-own=product]')).toHaveText('Cedar candle')
+  await expect(tab).toHaveURL(/\/$/)
+  await expect.poll(() => tags.meta).toContainEqual(['track', 'PageView'])
+  await expect.poll(() => sent.filter((request) => request.includes('"href":')).length).toBeGreaterThan(0)
+  expect(sent.filter((request) => /Zephyrine|Cedar/.test(request))).toEqual([])
+})

@@ -97,7 +97,7 @@ export default definePage({
               ground: 'jadeDeep',
               picture: {
                 kind: 'rewrite',
-                before: { label: 'The page before', line: 'Ride in style this spring' },
+                before: { label: 'The page before', line: '~~Ride in style this spring~~' },
                 after: { label: 'The page after', line: '==Fits ages 2 to 5.== Feet on the ground from day one.' },
               },
             },
