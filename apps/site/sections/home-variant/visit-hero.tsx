@@ -26,7 +26,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             </span>
           ))}
         </h1>
-        <div className="mt-6 flex flex-col tab:mt-11 tab:grid tab:grid-cols-[repeat(23,minmax(0,1fr))_18px] lap:grid-cols-[repeat(23,minmax(0,1fr))_24px]">
+        <div className="mt-6 flex flex-col tab:mt-11 tab:grid low:mt-5 tab:grid-cols-[repeat(23,minmax(0,1fr))_18px] lap:grid-cols-[repeat(23,minmax(0,1fr))_24px]">
           <Offer {...words} />
           <ol className="tab:contents">
             {events.map((event, index) => (

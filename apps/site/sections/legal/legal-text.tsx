@@ -9,15 +9,26 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
   return (
     // Its longest headline is one word, and has to fit the narrowest phone.
     <div className={styles.legalText}>
-      <div className="border-b-2 pt-3 pb-6 lap:pt-7 lap:pb-12">
-        <h1 className="type-display">
-          <Words>{headline}</Words>
-        </h1>
-        {updated && (
-          <p className="mt-5 text-slate">
-            <Words>{updated}</Words>
+      <div className="grid gap-x-16 gap-y-5 border-b-2 pt-3 pb-8 lap:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lap:items-end lap:pt-7 lap:pb-12">
+        <div>
+          <h1 className="type-display">
+            <Words>{headline}</Words>
+          </h1>
+          {updated && (
+            <p className="mt-5 text-slate">
+              <Words>{updated}</Words>
+            </p>
+          )}
+        </div>
+        {/* What matters, as a reply, before the chapters. */}
+        <div className="on-ink rounded-card nib bg-ink px-5.5 pt-5.5 pb-6 text-paper lap:nib lap:px-8 lap:pt-7 lap:pb-7.5">
+          <h2 className="mb-2 type-sub text-lemon">
+            <Words>{brief.title}</Words>
+          </h2>
+          <p className="type-lead">
+            <Words>{brief.text}</Words>
           </p>
-        )}
+        </div>
       </div>
       <details className={styles.folded}>
         <summary className="flex min-h-16 list-none items-center justify-between font-display text-sub/tight">
@@ -31,14 +42,6 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
           <ChapterLinks chapters={chapters} />
         </nav>
         <div className={styles.words}>
-          <div className="rounded-card nib bg-fog px-5.5 pt-5.5 pb-6 lap:nib lap:px-8 lap:pt-7 lap:pb-7.5">
-            <h2 className="mb-2 type-sub">
-              <Words>{brief.title}</Words>
-            </h2>
-            <p>
-              <Words>{brief.text}</Words>
-            </p>
-          </div>
           {chapters.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
               <h2 id={`${id}-title`} className="mb-3.5 type-head">
