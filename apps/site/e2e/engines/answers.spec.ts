@@ -34,7 +34,7 @@ test('PG-07 an answer on the case study turns night to day, and starting over is
   await tabTo(engine, 'form[data-survey] input')
   await engine.press('Space')
   await soon(() => engine.evaluate(isDay)).toBe(true)
-  await click(engine, 'form[data-survey] [type="reset"]', 1)
+  await click(engine, 'form[data-survey] [type="reset"]')
   await soon(() => engine.evaluate(isDay)).toBe(false)
 })
 
