@@ -22,7 +22,7 @@ export interface RequiredRoute {
   reasons?: 5 | 10
 }
 
-const plans: PartKind[] = ['plans', 'faq', 'daysClosing']
+const plans: PartKind[] = ['plans', 'sum', 'faq', 'hood', 'daysClosing']
 const landing: PartKind[] = ['quizEntry', 'seals', 'sampleQuestions']
 const fiveReasons: PartKind[] = ['campaignHero', 'reasons', 'bonus', 'sideCard']
 const variantHome: Omit<RequiredRoute, 'ids' | 'locale' | 'leadsTo'> = {
@@ -67,43 +67,43 @@ const law = { ids: 'the law', shell: 'legal', parts: ['legalText'], indexed: tru
 export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
   '/': { ids: 'RT-01 PG-01', ...englishSite, ...home, leadsTo: ['install', '/quiz-en'], pair: '/he' },
   '/how-it-works': {
-    ids: 'RT-02 PG-02',
+    ids: 'RT-02 PG-02 PG-10',
     ...englishSite,
     trial: 'trial7',
-    parts: ['flow', 'drawnSteps', 'trialDays'],
+    parts: ['flow', 'drawnSteps', 'hood', 'trialDays'],
     leadsTo: ['install', '/quiz-en'],
     indexed: true,
     pair: '/how-it-works-he',
   },
   '/how-it-works-he': {
-    ids: 'RT-32 PG-02',
+    ids: 'RT-32 PG-02 PG-10',
     ...hebrewSite,
     trial: 'trial7',
-    parts: ['flow', 'drawnSteps', 'trialDays'],
+    parts: ['flow', 'drawnSteps', 'hood', 'trialDays'],
     leadsTo: ['install', '/quiz'],
     indexed: true,
     pair: '/how-it-works',
   },
   '/features': {
-    ids: 'RT-03 PG-03',
+    ids: 'RT-03 PG-03 PG-11',
     ...englishSite,
     trial: 'trial7',
-    parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
+    parts: ['featureCards', 'whyItWorks', 'comparison', 'lift', 'askClosing'],
     leadsTo: ['install', '/quiz-en'],
     indexed: true,
     pair: '/features-he',
   },
   '/features-he': {
-    ids: 'RT-32 PG-03',
+    ids: 'RT-32 PG-03 PG-11',
     ...hebrewSite,
     trial: 'trial7',
-    parts: ['featureCards', 'whyItWorks', 'lift', 'askClosing'],
+    parts: ['featureCards', 'whyItWorks', 'comparison', 'lift', 'askClosing'],
     leadsTo: ['install', '/quiz'],
     indexed: true,
     pair: '/features',
   },
   '/pricing': {
-    ids: 'RT-04 PG-04',
+    ids: 'RT-04 PG-04 PG-09',
     ...englishSite,
     trial: 'trial7',
     parts: plans,
@@ -128,7 +128,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     shell: 'results',
     trial: 'trial7',
     parts: ['results'],
-    leadsTo: ['install', '/quiz'],
+    leadsTo: ['install', '/quiz', '/pricing-he#sum'],
   },
   '/results-en': {
     ids: 'RT-10',
@@ -136,7 +136,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     shell: 'results',
     trial: 'trial7',
     parts: ['results'],
-    leadsTo: ['install', '/quiz-en'],
+    leadsTo: ['install', '/quiz-en', '/pricing#sum'],
   },
   '/he-landing': { ids: 'RT-11 CP-01', ...hebrew, trial: 'trial7', parts: landing, leadsTo: ['/quiz', '/blank'] },
   '/legacy': { ids: 'RT-12 CP-01', ...english, trial: 'trial7', parts: landing, leadsTo: ['/quiz-en', '/blank'] },
@@ -280,7 +280,7 @@ export const requiredRoutes: Readonly<Record<Path, RequiredRoute>> = {
     leadsTo: ['/', '/how-it-works', '/features', '/pricing', '/quiz-en', '/he', '/quiz', '/5-reasons', '/lead'],
   },
   '/pricing-he': {
-    ids: 'RT-32 PG-04',
+    ids: 'RT-32 PG-04 PG-09',
     ...hebrewSite,
     trial: 'trial7',
     parts: plans,
