@@ -84,7 +84,7 @@ function Moments({ moments }: Pick<ComparisonSection, 'moments'>) {
   return (
     <div className="grid grid-cols-5 justify-items-center type-micro">
       {moments.map((moment) => (
-        <span key={plainWords(moment)}>
+        <span key={plainWords(moment)} className="max-mini:even:mt-4">
           <Words>{moment}</Words>
         </span>
       ))}
