@@ -12,7 +12,7 @@ export function EndCard({ cta, ticks }: SideCard) {
       <span className="max-w-[9em] type-display text-[clamp(3rem,1rem+8.4vw,8rem)]">
         <Words>{cta.label}</Words>
       </span>
-      <span className="grid max-w-[13em] gap-1 type-lead tab:max-w-none">
+      <span className="grid max-w-[13em] gap-1 type-lead max-tab:pe-16 tab:max-w-none">
         {ticks.map((tick) => (
           <span key={plainWords(tick)}>
             <Words>{tick}</Words>
