@@ -150,7 +150,7 @@ async function loadWords(): Promise<OwnShopWords> {
   return loaded.default
 }
 
-/** Its styles are a file of their own: a page that nobody personalises does not pay for them. */
+/** Its styles are a file of their own: a visit without the own product does not pay for them. */
 async function loadStyles(): Promise<void> {
   const link = create('link', { rel: 'stylesheet', href: styleSheet })
   const loaded = new Promise((resolve) => link.addEventListener('load', resolve))
