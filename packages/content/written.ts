@@ -39,8 +39,13 @@ export function isLedgerNumber(words: object): words is LedgerNumber {
   return 'number' in words && typeof words.number === 'string'
 }
 
+/** Copy as a file writes it: any text. The compiler tells it from a name that code reads by a property that no text has; `apps/site/edit/` asks for it. */
+export type WrittenCopy = string & { readonly [written]?: never }
+
+declare const written: unique symbol
+
 type Shape<T> = T extends Copy
-  ? string
+  ? WrittenCopy
   : T extends number
     ? T | (number extends T ? LedgerNumber : never)
     : T extends string | boolean | undefined

@@ -10,7 +10,7 @@ const copy: Copy = asCopy('Free for 14 days')
 const maybe: Copy | undefined = copy
 const written: Written<{ title: Copy; icon: string }> = { title: 'Free for {trial14}', icon: 'cup' }
 
-// Type tests: `npm run types` fails when one of these lines compiles.
+// Type tests: `npm run check -- types` fails when one of these lines compiles.
 test('copy is drawn by Words or read by plainWords, and nothing else is', () => {
   // @ts-expect-error -- a child that Words does not draw
   void (<p>{copy}</p>)

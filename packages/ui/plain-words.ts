@@ -11,7 +11,7 @@ export function plainWords(copy: Copy): string {
     .trim()
 }
 
-/** Text without bidi isolates, for what is not read as a sentence: dots, addresses, structured data. */
+/** Text without bidi isolates and the marks of edit mode, for what is not read as a sentence: dots, addresses, structured data. */
 export function withoutIsolates(text: string): string {
-  return text.replace(/[\u2066-\u2069]/g, '')
+  return text.replace(/[\u2061-\u2064\u2066-\u2069]/g, '')
 }

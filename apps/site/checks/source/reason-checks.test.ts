@@ -80,6 +80,13 @@ test('RT-21 a variant may keep the words of its original, and of another variant
   expect(reasonChecks[shared](variant, [variant, second, other], claims)).toEqual([])
 })
 
+test('RT-21 two lists may quote one claim in the words of the ledger', () => {
+  const quote = { ...tea, text: '{refundFull.title}, {noSetupFee.inline}' }
+  const [one, second] = [reasonsFixture([quote]), reasonsFixture([quote], '1 reason', '/y')]
+  const shared = 'RT-21 shares no sentence with another list of reasons, unless both are of one original'
+  expect(reasonChecks[shared](one, [one, second], claims)).toEqual([])
+})
+
 test('every check has a mistake to find', () => {
   expect(new Set(mistakes.map(([name]) => name))).toEqual(new Set(Object.keys(reasonChecks)))
 })

@@ -79,12 +79,12 @@ function flat(sections: readonly SectionTexts[]): SectionTexts[] {
   )
 }
 
-/** Sentences of five words or more. Shorter ones are labels: "14-day free trial". */
+/** Sentences of five words or more. Shorter ones are labels: "14-day free trial". A text of claims alone has the ledger's words. */
 function sentencesOf(page: PageTexts, ledger: Ledger): Set<string> {
   return new Set(
     collectCopy({ words: page.sections, locale: page.locale })
-      .flatMap(({ text }) => (filledText(text, page.locale, ledger) ?? '').split(/(?<=[.?!])\s+/))
-      .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
+      .filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{[\w.]+\}/g, '')))
+      .flatMap(({ text }) => (filledText(text, page.locale, ledger) ?? '').replace(/\s+/g, ' ').split(/(?<=[.?!]) /))
       .filter((sentence) => sentence.split(' ').length >= 5),
   )
 }

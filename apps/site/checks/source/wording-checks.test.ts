@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { Locale } from '@repo/contract/locale.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Source } from '@repo/content/testing/collect-copy.ts'
-import { fixtureLedger } from '../fixtures.ts'
+import { fixtureLedger, fixturePage } from '../fixtures.ts'
+import { printFault } from './fault.ts'
 import { wordingChecks } from './wording-checks.ts'
 
 describe('a mistake in the words', () => {
@@ -91,12 +92,29 @@ describe('a mistake in the words', () => {
   ]
   test.each(mistakes)('%s (%s): %j', (name, locale, words, message) => {
     const source = { file: 'packages/content/pages/x.en.ts', path: '/x', locale, words }
-    expect(wordingChecks[name](source, fixtureLedger)).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
+    const found = wordingChecks[name](source, fixtureLedger, undefined).map((fault) =>
+      printFault({ ...fault, rule: name }),
+    )
+    expect(found).toEqual([`packages/content/pages/x.en.ts ("/x") ${message}`])
   })
 
   test('every check has a mistake to find', () => {
     expect(new Set(mistakes.map(([name]) => name))).toEqual(new Set(Object.keys(wordingChecks)))
   })
+})
+
+test('one answer for one cause: a page that may not make a claim hears what it may say', () => {
+  const { page } = fixturePage({ path: '/x', trial: 'trial7' })
+  const ledger = {
+    ...fixtureLedger,
+    trial7: { ...fixtureLedger.trial7, pages: ['/x'] as const },
+    trial14: { ...fixtureLedger.trial14, pages: ['/y'] as const },
+  }
+  const words = `Try free for ${fixtureLedger.trial14.value} days`
+  const [fault, ...more] = wordingChecks['types no claim by hand']({ file: 'x', locale: 'en', words }, ledger, page)
+  expect(more).toEqual([])
+  expect(fault?.message).toContain('which this page may not promise. Here it is {trial7}.')
+  expect(fault?.ways?.[0]).toBe('Try free for {trial7}')
 })
 
 describe('Hebrew needs no isolate', () => {

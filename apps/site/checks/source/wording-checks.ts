@@ -5,9 +5,12 @@ import { nearest } from '@repo/contract/nearest.ts'
 import { brand } from '@repo/content/brand.ts'
 import { locales, type InEveryLocale } from '@repo/contract/locale.ts'
 import { isOwnerDetail } from '@repo/content/owner.ts'
-import { collectCopy, describeSource, type Source, type SourceText } from '@repo/content/testing/collect-copy.ts'
+import { collectCopy, type Source, type SourceText } from '@repo/content/testing/collect-copy.ts'
+import type { PageTexts } from '@repo/content/page.ts'
 import { foreignIn } from '../latin-in-hebrew.ts'
+import { isKeptOff } from '../listed-pages.ts'
 import { typedClaims } from '../typed-claims.ts'
+import type { Fault } from './fault.ts'
 
 /** Checks of any file of words: what each text may say. Every message names the file, the text and the way out. */
 export const wordingChecks = {
@@ -34,28 +37,55 @@ export const wordingChecks = {
         .map(({ name }) => `quotes {${name}}, which is switched off: "${text}". Say it without the claim.`),
     ),
 
-  'types no claim by hand': (source, ledger) =>
-    eachText(source, ({ text }) =>
-      typedClaims(
+  'types no claim by hand': (source, ledger, page) =>
+    eachText(source, ({ text }) => {
+      const hits = typedClaims(
         withoutClaims(text)
           .replace(/\[\[|\]\]/g, '')
           .replaceAll('\n', ' '),
         ledger,
-      ).map(
-        ({ name, typed }) =>
-          `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}. If it is something else, say so: {other: ${typed}}.`,
-      ),
-    ),
+      )
+      return [...Map.groupBy(hits, ({ typed }) => typed)].flatMap(([typed, alike]) => {
+        const way = (quoted: string) => text.replace(typed, quoted)
+        const isAllowed = ({ name }: { name: string }) => !page || !ledger[name] || !isKeptOff(ledger[name], page)
+        // One answer for one cause: a claim that this page may not make is no advice, what it may say instead is.
+        if (!alike.some(isAllowed)) {
+          const own = alike.some(({ name }) => name.startsWith('trial')) ? page?.trial : undefined
+          return {
+            message: `says "${typed}": "${text}", which this page may not promise. ${own ? `Here it is {${own}}.` : 'Say it without.'} If it is something else, say so: {other: ${typed}}.`,
+            ways: [...(own ? [way(`{${own}}`)] : []), way(`{other: ${typed}}`)],
+          }
+        }
+        return alike.filter(isAllowed).map(({ name }) => ({
+          message: `types "${typed}" by hand: "${text}". Quote the claim instead: {${name}}. If it is something else, say so: {other: ${typed}}.`,
+          ways: [way(`{${name}}`), way(`{other: ${typed}}`)],
+        }))
+      })
+    }),
 
   'types the name of the brand nowhere': (source) =>
     eachText(source, ({ text }) =>
-      typedName.test(text) ? [`types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`] : [],
+      typedName.test(text)
+        ? [
+            {
+              message: `types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`,
+              ways: [text.replace(typedName, '{brand}')],
+            },
+          ]
+        : [],
     ),
 
   'isolates what a right-to-left language would turn around': (source) =>
     eachText(source, ({ text, locale }) => {
       const run = locales[locale].dir === 'rtl' && bare(text).match(turnedAround)?.[0]
-      return run ? [`writes "${run}" bare, right to left: "${text}". Hold it together: [[${run}]].`] : []
+      return run
+        ? [
+            {
+              message: `writes "${run}" bare, right to left: "${text}". Hold it together: [[${run}]].`,
+              ways: [text.replace(run, `[[${run}]]`)],
+            },
+          ]
+        : []
     }),
 
   'leaves no words in the letters of another language': (source) =>
@@ -94,7 +124,7 @@ export const wordingChecks = {
         .match(/\*\*|==|~~|\[\[|\]\]|[{}]/)?.[0]
       return mark ? [`opens or closes ${mark} only once: "${text}".`] : []
     }),
-} satisfies Record<string, (source: Source, ledger: Ledger) => string[]>
+} satisfies Record<string, (source: Source, ledger: Ledger, page?: PageTexts) => Omit<Fault, 'rule'>[]>
 
 /** The name as a whole word: a short one is also a part of others. */
 const typedName = new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(brand.name)}(?![\\p{L}\\d])`, 'u')
@@ -119,8 +149,15 @@ function bare(text: string): string {
   return withoutClaims(text).replace(/\[\[.+?\]\]|%\w+%/g, '\uFFFC')
 }
 
-function eachText(source: Source, find: (copy: SourceText) => string | string[]): string[] {
+type Found = string | { message: string; ways?: readonly string[] }
+
+function eachText(source: Source, find: (copy: SourceText) => Found | Found[]): Omit<Fault, 'rule'>[] {
   return collectCopy(source).flatMap((copy) =>
-    [find(copy)].flat().map((message) => `${describeSource(source)} ${message}`),
+    [find(copy)].flat().map((found) => ({
+      file: source.file,
+      ...(source.path !== undefined && { path: source.path }),
+      text: copy.text,
+      ...(typeof found === 'string' ? { message: found } : found),
+    })),
   )
 }

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { chromium, type Page as Tab } from '@playwright/test'
+import { systemChromium } from '@repo/testing/system-chromium.ts'
+import { startEditServer } from './edit-server.ts'
+
+/**
+ * A marketer's way through edit mode, on a copy: `node apps/site/e2e/edit-walk.ts`. Changes the headline in both languages, breaks a rule and mends it,
+ * tries another headline and sends all of it to a bare repository. Takes pictures into .cache/edit-pictures/ and prints times and the diff.
+ */
+const [remote, pictures] = [resolve('.cache/edit-walk.git'), resolve('.cache/edit-pictures')]
+mkdirSync(pictures, { recursive: true })
+const started = Date.now()
+const say = (what: string) => console.error(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`)
+const edit = await startEditServer('walk', { CHANGES_REPOSITORY: remote })
+execFileSync('bash', ['-c', `rm -rf ${remote} && git clone -q --bare ${edit.folder} ${remote}`])
+say('the server answers, copying the project included')
+const browser = await chromium.launch(systemChromium)
+try {
+  await walk(await browser.newPage({ viewport: { width: 1440, height: 900 } }))
+} finally {
+  await browser.close()
+  edit.stop()
+}
+
+async function walk(tab: Tab): Promise<void> {
+  tab.setDefaultTimeout(180_000)
+  const picture = (name: string) => tab.screenshot({ path: `${pictures}/${name}.jpg`, type: 'jpeg', quality: 70 })
+  const open = async (path: string) => {
+    await tab.goto(edit.origin + path)
+    await tab.waitForFunction(() => window.editMode?.isReady)
+  }
+  const saved = () => tab.getByText('Saved.').first().waitFor()
+  await open('/')
+  say('the first page can be edited')
+
+  await tab.locator('h1').click()
+  await tab.locator('span[data-edit=field]').waitFor()
+  await tab.keyboard.press('ControlOrMeta+A')
+  await tab.keyboard.type('Ask why. Then answer.')
+  await tab.locator('.ed-twin').waitFor()
+  await picture('1-headline')
+  await tab.locator('.ed-panel [data-edit=field][lang=he]').click()
+  await tab.locator('.ed-panel [data-chip]').dblclick()
+  await tab.keyboard.press('ControlOrMeta+A')
+  await tab.keyboard.type('שואלים למה. ואז עונים.')
+  await saved()
+  await picture('2-hebrew')
+  say('the headline is written in both languages')
+
+  await tab.locator('a', { hasText: 'Try free for' }).first().click()
+  await tab.locator('a span[data-edit=field]').waitFor()
+  await tab.keyboard.press('Home')
+  await tab.keyboard.type('14 days: ')
+  const fault = tab.locator('.ed-say', { hasText: 'may not promise' })
+  await fault.waitFor()
+  await picture('3-rule')
+  await fault.getByRole('button').first().click()
+  await fault.waitFor({ state: 'detached' })
+  await tab.keyboard.press('Escape')
+  say('a rule is broken and mended')
+
+  await tab.getByRole('button', { name: 'Try another headline' }).click()
+  await tab.getByLabel('B', { exact: true }).fill('Why do they leave?')
+  await tab.getByLabel('What do you expect?').fill('Opening with the doubt brings more installs')
+  await tab.getByLabel('Its address').fill('doubt')
+  await tab.getByLabel('Show it to half').check()
+  await tab.getByRole('button', { name: 'Make B' }).click()
+  await tab.locator('.ed-sheet output').waitFor()
+  await picture('4-variant')
+  say(`a variant is tried: ${await tab.locator('.ed-sheet output').innerText()}`)
+
+  await open('/')
+  await tab.locator('.ed-send:enabled').click()
+  await tab.getByLabel('Your name').fill('Dana')
+  await tab.getByLabel('Why, in one line').fill('Open with the doubt')
+  await tab.getByRole('button', { name: 'Send', exact: true }).click()
+  await tab.locator('.ed-sheet output').waitFor()
+  await picture('5-sent')
+  say(`sent: ${await tab.locator('.ed-sheet output').innerText()}`)
+  const git = (...words: string[]) => execFileSync('git', ['--git-dir', remote, ...words], { encoding: 'utf8' })
+  const [branch = ''] = git('branch', '--list', 'words/*').trim().split(/\s+/)
+  console.error(git('log', '--stat', '--format=%an: %s', `HEAD..${branch}`))
+  console.error(
+    git('diff', 'HEAD', branch, '--', 'packages/content/pages/index.en.ts', 'packages/content/pages/he.he.ts'),
+  )
+}

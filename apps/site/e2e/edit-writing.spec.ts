@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { test as base, expect, type Page as Tab } from '@playwright/test'
+import { startEditServer, type EditServer } from './edit-server.ts'
+
+const remote = resolve('.cache/edit-remote.git')
+
+/** Edit mode on a copy of the project that sends to a bare repository. */
+const test = base.extend<object, { edit: EditServer }>({
+  edit: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here
+    async ({}, use) => {
+      const server = await startEditServer('writing', { CHANGES_REPOSITORY: remote, DATABASE_URL: 'postgres://secret' })
+      execFileSync('bash', ['-c', `rm -rf ${remote} && git clone -q --bare ${server.folder} ${remote}`])
+      await use(server)
+      server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+test.describe.configure({ mode: 'serial' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const home = 'packages/content/pages/index.en.ts'
+
+async function openEdit(tab: Tab, { origin }: EditServer, path = '/'): Promise<void> {
+  await tab.goto(origin + path)
+  await tab.waitForFunction(() => window.editMode?.isReady)
+}
+
+const fileOf = ({ folder }: EditServer, file: string) => readFileSync(join(folder, file), 'utf8')
+const inPage = (tab: Tab) => tab.locator('span[data-edit=field]')
+
+test('a sentence is typed where it stands, is saved, and Escape brings the old words back', async ({ page, edit }) => {
+  await openEdit(page, edit)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.locator('h1').click()
+  await expect(inPage(page)).toBeFocused()
+  await page.keyboard.type(' that ask why')
+  await expect(page.locator('h1')).toHaveText('The Next Generation of Surveys that ask why')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => fileOf(edit, home)).toContain("headline: 'The Next Generation of Surveys that ask why',")
+  await page.locator('h1').click()
+  await page.keyboard.type('!')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('h1')).toHaveText('The Next Generation of Surveys that ask why')
+  await expect.poll(() => fileOf(edit, home)).toContain("Surveys that ask why',")
+  expect(await page.evaluate(() => 'isSamePage' in window), 'the page was not loaded again').toBe(true)
+  await page.reload()
+  await expect(page.locator('h1'), 'the next page is drawn with the saved words').toHaveText(/that ask why$/)
+})
+
+test('a figure that the page may not promise is one fault, which one press mends', async ({ page, edit }) => {
+  await openEdit(page, edit)
+  await page.locator('a', { hasText: 'Try free for' }).first().click()
+  await expect(inPage(page)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.type('14 days! ')
+  const fault = page.locator('.ed-say', { hasText: 'may not promise' })
+  await expect(fault).toHaveCount(1)
+  await expect(page.locator('.ed-send')).toBeDisabled()
+  await fault.getByRole('button').first().click()
+  await expect(fault).toHaveCount(0)
+  await expect.poll(() => fileOf(edit, home)).toContain("label: '{trial7}! Try free for {trial7}'")
+  await page.keyboard.press('Escape')
+  await expect.poll(() => fileOf(edit, home)).toContain("label: 'Try free for {trial7}'")
+})
+
+test('the other language stays open until it is written, and both are sent to a bare repository', async ({
+  page,
+  edit,
+}) => {
+  await openEdit(page, edit)
+  await page.locator('h1').click()
+  await page.keyboard.type('.')
+  await expect(page.locator('.ed-twin')).toBeVisible()
+  const hebrew = page.locator('.ed-panel [data-edit=field][lang=he]')
+  await hebrew.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(page.locator('.ed-twin')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => fileOf(edit, 'packages/content/pages/he.he.ts')).toContain('הסקרים!')
+  await page.locator('.ed-send').click()
+  await page.getByLabel('Your name').fill('Dana')
+  await page.getByLabel('Why, in one line').fill('Open with the doubt')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.locator('.ed-sheet output')).toContainText('Waiting for review')
+  const git = (...words: string[]) => execFileSync('git', ['--git-dir', remote, ...words], { encoding: 'utf8' })
+  const branch = git('branch', '--list', 'words/*').trim()
+  expect(git('log', '-1', '--format=%an', branch).trim()).toBe('Dana')
+  expect(git('diff', '--name-only', 'HEAD', branch).trim().split('\n')).toEqual([
+    'packages/content/pages/he.he.ts',
+    home,
+  ])
+  expect(git('diff', '--numstat', 'HEAD', branch, '--', 'packages/content/pages/he.he.ts')).toMatch(/^1\t1\t/)
+})
+
+test('another headline is a page of its own, not indexed, with its hypothesis', async ({ page, edit }) => {
+  await openEdit(page, edit, '/pricing')
+  await page.getByRole('button', { name: 'Try another headline' }).click()
+  await page.getByLabel('B', { exact: true }).fill('Know why they leave')
+  await page.getByLabel('What do you expect?').fill('Opening with the doubt brings more installs')
+  await page.getByLabel('Its address').fill('doubt')
+  await page.getByRole('button', { name: 'Make B' }).click()
+  await expect(page.locator('.ed-sheet output')).toContainText('/doubt')
+  const file = fileOf(edit, 'packages/content/pages/doubt.en.ts')
+  for (const line of ['indexable: false', "variantOf: '/pricing'", "headline: 'Know why they leave'"])
+    expect(file).toContain(line)
+})
+
+test('requests of another site, another host and without a token are refused, and ids that are none', async ({
+  request,
+  edit,
+}) => {
+  const { token } = (await (await request.get(`${edit.origin}/__edit/session`)).json()) as { token: string }
+  const save = (headers: Record<string, string>, data: unknown = { id: 0, was: 'x', text: 'y' }) =>
+    request.post(`${edit.origin}/__edit/save`, { headers: { origin: edit.origin, ...headers }, data: data as object })
+  const own = { 'x-edit-token': token }
+  expect((await save({})).status()).toBe(403)
+  expect((await save({ ...own, origin: 'http://evil.example' })).status()).toBe(403)
+  expect((await save({ ...own, host: 'evil.example' })).status()).toBe(403)
+  for (const id of [-1, 1e9, 1.5, '../../../etc/passwd', '__proto__', null, [], {}])
+    expect((await save(own, { id, was: 'x', text: 'y' })).status(), JSON.stringify(id)).toBe(404)
+  expect((await save(own, { id: 0, was: 'not this', text: 'y' })).status()).toBe(409)
+  expect((await save(own, { id: 0, was: 'x', text: 'a\u2061' })).status()).toBe(422)
+  expect(
+    (
+      await request.post(`${edit.origin}/__edit/save`, {
+        headers: { ...own, origin: edit.origin },
+        data: 'x'.repeat(200_000),
+      })
+    ).status(),
+  ).toBe(400)
+})

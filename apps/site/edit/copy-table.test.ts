@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CopyTable, rewrite } from './copy-table.ts'
+import { typedLiterals, type TypedLiteral } from './copy-types.ts'
+
+let typed: TypedLiteral[]
+beforeAll(() => {
+  typed = typedLiterals('.')
+}, 120_000)
+
+describe('what is copy', () => {
+  /** Files of words. The others are types and code: what they say is read by developers. */
+  const words =
+    /packages\/content\/(pages|ui|consent|quizzes|results|deciding)\/|survey-controls|demo-dashboard|works|outline\/|own-shop\//
+
+  /** Plain strings in files of words, by the field they are in, and why they are no copy. */
+  const plain: Record<string, string> = {
+    initial: 'a letter of a sample store',
+    initials: 'letters of a sample person',
+    emoji: 'a drawing',
+    id: 'part of an address',
+    iso: 'a date for machines',
+    names: 'names of keys',
+    address: 'a sample address',
+    matches: 'a pattern',
+    at: 'an address',
+    licenceAt: 'an address',
+    by: 'a credit, as its author wants it',
+    licence: 'a credit',
+    name: 'a credit',
+  }
+
+  it('comes from the type: every literal of a file of words is copy, a name of a closed list, or has a reason', () => {
+    const unknown = typed.filter(({ file, type, name }) => {
+      if (!words.test(file) || type === 'copy') return false
+      // Composed in the browser or for machines, as plain strings: packages/content/own-shop/own-shop.ts and outline-words.ts say why.
+      if (/own-shop\/|outline\//.test(file)) return false
+      return type === 'string' ? !(name in plain) : type === '' && !['to'].includes(name) && !/compose-plan/.test(file)
+    })
+    expect(unknown).toEqual([])
+    const copy = typed.filter(({ type }) => type === 'copy')
+    expect(copy.length).toBeGreaterThan(4_000)
+    expect(
+      copy.filter(({ text }) => text.startsWith('`')),
+      'a template is no literal that can be edited',
+    ).toEqual([])
+  })
+
+  it('follows a constant without a type to where it is used', () => {
+    expect(typed.find(({ text }) => text === 'Live without code')).toMatchObject({ type: 'copy' })
+    expect(typed.find(({ file, text }) => file.endsWith('casestudy.en.ts') && text === 'install')).not.toMatchObject({
+      type: 'copy',
+    })
+  })
+})
+
+describe('the table of literals', () => {
+  let folder: string
+  let table: CopyTable
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'edit-table-'))
+    cpSync('packages/content', join(folder, 'packages/content'), { recursive: true })
+    cpSync('.prettierrc.json', join(folder, '.prettierrc.json'))
+    symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+    table = new CopyTable(folder, (root) =>
+      typed.map((one) => ({ ...one, file: one.file.replace(process.cwd(), root) })),
+    )
+  })
+
+  it('rewrites every literal with its own value to the same bytes', async () => {
+    for (const file of table.files) {
+      const path = join(folder, file)
+      const code = readFileSync(path, 'utf8')
+      expect(await rewrite(path, code, table.textsOf(file)), file).toBe(code)
+    }
+    expect(table.size).toBeGreaterThan(4_000)
+  })
+
+  it('changes one literal and no other, and refuses when it changed meanwhile or is gone', async () => {
+    const place = { file: 'packages/content/ui/en.ts', path: 'live.without' }
+    const id = table.idOf(place)
+    const before = readFileSync(join(folder, place.file), 'utf8')
+    expect(await table.write(id, 'Live without code', 'It’s \'live\' "now"\\')).toBe('written')
+    expect(table.read(id)?.value).toBe('It’s \'live\' "now"\\')
+    expect(await table.write(id, 'Live without code', 'Other')).toEqual({ now: 'It’s \'live\' "now"\\' })
+    expect(await table.write(id, 'It’s \'live\' "now"\\', 'Live without code')).toBe('written')
+    expect(readFileSync(join(folder, place.file), 'utf8')).toBe(before)
+    for (const none of [99_999_999, -1, 1.5, '__proto__' as unknown as number])
+      expect(await table.write(none, '', 'x')).toBe('gone')
+  })
+
+  it('loses neither of two edits of one file at once', async () => {
+    const file = 'packages/content/ui/en.ts'
+    const [menu, contact] = ['en.menu', 'en.contact'].map((path) => table.idOf({ file, path }))
+    await Promise.all([table.write(menu ?? 0, 'Menu', 'Menu!'), table.write(contact ?? 0, 'Contact', 'Contact!')])
+    expect([menu, contact].map((id) => table.read(id ?? 0)?.value)).toEqual(['Menu!', 'Contact!'])
+  })
+
+  it('writes no file that a link leads out of the content folder', async () => {
+    const outside = join(folder, 'outside.ts')
+    const file = 'packages/content/consent/en.ts'
+    cpSync(join(folder, file), outside)
+    cpSync(outside, join(folder, 'kept.ts'))
+    rmSync(join(folder, file))
+    symlinkSync(outside, join(folder, file))
+    await expect(table.write(table.idOf({ file, path: 'en.yes' }), 'Yes, that’s OK', 'x')).rejects.toThrow(
+      'not in packages/content',
+    )
+    expect(readFileSync(outside, 'utf8')).toBe(readFileSync(join(folder, 'kept.ts'), 'utf8'))
+  })
+})

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import MagicString from 'magic-string'
+import * as prettier from 'prettier'
+import { literalsIn, type Literal } from './literals.ts'
+import { withMark } from './marks.ts'
+
+/** Where a text is written: a file from the root of the project, and its path in it. */
+export interface Place {
+  file: string
+  path: string
+}
+
+/**
+ * Table of literals: every text of copy under packages/content by id, which is all that a browser knows of it. What is copy comes from the
+ * compiler once (`ask`, seconds); the answer is kept in .cache/ and holds while a file has the same literals in the same places.
+ */
+export class CopyTable {
+  /** Files that this table wrote itself, by the hash of what it wrote: the page follows them without a reload. */
+  readonly written = new Map<string, string>()
+  readonly #root: string
+  readonly #places: Place[] = []
+  readonly #ids = new Map<string, number>()
+  #files: Record<string, Kept>
+  #writing: Promise<unknown> = Promise.resolve()
+
+  constructor(root: string, ask: (root: string) => readonly { file: string; start: number; type: string }[]) {
+    this.#root = realpathSync(root)
+    this.#files = this.#keep(ask)
+    for (const [file, { paths }] of Object.entries(this.#files)) for (const path of paths) this.idOf({ file, path })
+  }
+
+  get files(): string[] {
+    return Object.keys(this.#files)
+  }
+
+  get size(): number {
+    return this.#places.length
+  }
+
+  idOf({ file, path }: Place): number {
+    const key = `${file}#${path}`
+    const id = this.#ids.get(key) ?? this.#places.push({ file, path }) - 1
+    this.#ids.set(key, id)
+    return id
+  }
+
+  /** A new file with the texts of another in the same places. */
+  addLike(file: string, other: string): void {
+    const like = this.#files[other]
+    if (like) this.#files[file] = like
+  }
+
+  place(id: number): Place | undefined {
+    // From a request it may be anything: an array also has `__proto__`.
+    return Number.isInteger(id) ? this.#places[id] : undefined
+  }
+
+  find(place: Place): number | undefined {
+    return this.#ids.get(`${place.file}#${place.path}`)
+  }
+
+  /** The texts of a file that are copy, in the version that is given or in the one on disk. */
+  textsOf(file: string, code = readFileSync(join(this.#root, file), 'utf8')): Literal[] {
+    const paths = new Set(this.#files[file]?.paths)
+    return literalsIn(file, code).filter(({ path, value }) => paths.has(path) && value !== '')
+  }
+
+  read(id: number): Literal | undefined {
+    const place = this.place(id)
+    return place && this.textsOf(place.file).find(({ path }) => path === place.path)
+  }
+
+  /** The source of a module with a mark in every text of copy. */
+  marked(path: string, code: string): MagicString | undefined {
+    const file = relative(this.#root, path)
+    if (!this.#files[file]) return undefined
+    const text = new MagicString(code)
+    for (const one of this.textsOf(file, code))
+      text.overwrite(one.start, one.end, quoted(withMark(one.value, this.idOf({ file, path: one.path }))))
+    return text
+  }
+
+  /** Replaces one literal, if it still says what the browser last saw. Others wait: two writes of one file would lose one. */
+  write(id: number, was: string, text: string): Promise<'written' | 'gone' | { now: string }> {
+    const turn = this.#writing.then(async () => {
+      const [place, now] = [this.place(id), this.read(id)]
+      if (!place || !now) return 'gone'
+      if (now.value !== was) return { now: now.value }
+      const path = this.inside(place.file)
+      const formatted = await rewrite(path, readFileSync(path, 'utf8'), [{ ...now, value: text }])
+      this.written.set(path, hashOf(formatted))
+      writeFileSync(path, formatted)
+      return 'written'
+    })
+    this.#writing = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** A file by its real path, which is under packages/content: a symbolic link leads nowhere else. */
+  inside(file: string): string {
+    const path = realpathSync(join(this.#root, file))
+    if (!path.startsWith(join(this.#root, 'packages/content') + sep))
+      throw new Error(`${file} is not in packages/content.`)
+    return path
+  }
+
+  #keep(ask: (root: string) => readonly { file: string; start: number; type: string }[]): Record<string, Kept> {
+    const cache = join(this.#root, '.cache/edit/copy.json')
+    const kept = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, Kept>) : {}
+    const now = Object.fromEntries(
+      readdirSync(join(this.#root, 'packages/content'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^testing|node_modules/.test(name))
+        .map((name) => `packages/content/${name}`)
+        .toSorted()
+        .map((file) => [file, this.#shapeOf(file)]),
+    )
+    if (Object.keys(now).some((file) => kept[file]?.shape !== now[file]) || Object.keys(kept).length === 0) {
+      const copy = Map.groupBy(
+        ask(this.#root).filter(({ type }) => type === 'copy'),
+        ({ file }) => relative(this.#root, file),
+      )
+      for (const [file, shape = ''] of Object.entries(now)) {
+        const starts = new Set(copy.get(file)?.map(({ start }) => start))
+        const literals = starts.size > 0 ? literalsIn(file, readFileSync(resolve(this.#root, file), 'utf8')) : []
+        kept[file] = { shape, paths: literals.filter(({ start }) => starts.has(start)).map(({ path }) => path) }
+      }
+      mkdirSync(dirname(cache), { recursive: true })
+      writeFileSync(cache, JSON.stringify(kept))
+    }
+    return Object.fromEntries(Object.entries(kept).filter(([file, { paths }]) => file in now && paths.length > 0))
+  }
+
+  /** A hash of a file without what its texts say: other words are no reason to ask the compiler again. */
+  #shapeOf(file: string): string {
+    const code = readFileSync(join(this.#root, file), 'utf8')
+    const text = new MagicString(code)
+    for (const { start, end } of literalsIn(file, code)) text.overwrite(start, end, "''")
+    return hashOf(text.toString().replace(/\s+/g, ''))
+  }
+}
+
+/** A file with other values in some of its literals, formatted. */
+export async function rewrite(path: string, code: string, texts: readonly Literal[]): Promise<string> {
+  const rewritten = new MagicString(code)
+  for (const { start, end, value } of texts) rewritten.overwrite(start, end, quoted(value, code.slice(start, end)))
+  return prettier.format(rewritten.toString(), { ...(await prettier.resolveConfig(path)), filepath: path })
+}
+
+interface Kept {
+  shape: string
+  paths: readonly string[]
+}
+
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+/** A text as Prettier writes it; what cannot be seen is escaped, unless the literal had it bare. */
+function quoted(text: string, was = ''): string {
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll("'", String.raw`\'`)
+    .replaceAll('\n', String.raw`\n`)
+    .replace(/[\u00a0\u00ad\u200b-\u200f\u2011\u2060]/g, (sign) =>
+      was.includes(sign) ? sign : `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+  return `'${escaped}'`
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { fillText } from '@repo/content/fill.ts'
+import { quotedIn } from '@repo/content/claims/fill-claims.ts'
+import { claims } from '@repo/content/claims/claims.ts'
+import type { Plugin } from 'vite'
+import type { CopyTable } from './copy-table.ts'
+import { LivePages } from './live-pages.ts'
+import { makeVariant, type VariantAsked } from './make-variant.ts'
+import { readDates, withDates, type Dates } from './page-dates.ts'
+import { requestFault, textFault } from './request-faults.ts'
+import { sendChanges, sendingState, siteFaults } from './send-changes.ts'
+import { TextFactsReader } from './text-facts.ts'
+
+/** Requests of the overlay: a session, facts about sentences, and saving one. A sentence is named by its id alone. */
+export function editRequests(table: CopyTable, root: string, port: number): Plugin {
+  const extra = process.env.EDIT_HOST ? [process.env.EDIT_HOST] : []
+  const allowed = { hosts: [`127.0.0.1:${port}`, `localhost:${port}`, ...extra], token: randomUUID() }
+  return {
+    name: 'edit-requests',
+    apply: 'serve',
+    async configureServer(server) {
+      const facts = await TextFactsReader.open(table, root)
+      const live = new LivePages(server)
+      /** Which pages show a sentence changes with their files alone, not with its words. */
+      let used: ReturnType<LivePages['usedOn']> | undefined
+      const differs = new Map<number, string>()
+      const answers: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
+        '/session': () => [200, { token: allowed.token, pages: facts.pages }],
+        '/texts': async ({ ids = [] }) => {
+          used ??= live.usedOn()
+          const pagesOf = await used
+          const found = facts.of(ids.filter(Number.isInteger).slice(0, 5000))
+          return [
+            200,
+            found.map((one) => ({ ...one, usedOn: pagesOf.get(one.id) ?? ['*'], differs: differs.get(one.id) })),
+          ]
+        },
+        '/save': (asked) => save(table, facts, asked),
+        '/changes': () => [200, facts.changes().map(({ id, was, now }) => ({ id, was, now }))],
+        '/check': async ({ path = '', texts = [] }) => [
+          200,
+          await live.faults(path, new Map(texts.map(({ id, text }) => [id, text]))),
+        ],
+        '/send': async ({ author = '', why = '' }) => {
+          const fault = textFault(author) ?? textFault(why)
+          return fault ? [422, { error: fault }] : [200, await sendChanges(root, { author, why })]
+        },
+        '/state': async () => [200, await sendingState(root)],
+        '/site': async () => [200, await siteFaults(root)],
+        '/variant': ({ id = -1, text, name = '', hypothesis = '', experiment }) => {
+          const fault = textFault(text) ?? textFault(hypothesis) ?? brokenBy(String(text), '', 'en')
+          if (fault || typeof text !== 'string') return [422, { error: fault }]
+          const { baseline = 0, worth = 0, visitsPerDay = 0 } = experiment ?? {}
+          if (![baseline, worth, visitsPerDay].every(Number.isFinite)) return [422, { error: 'Write numbers.' }]
+          return [
+            200,
+            makeVariant(root, table, {
+              id,
+              text,
+              name,
+              hypothesis,
+              ...(experiment && { experiment: { baseline, worth, visitsPerDay } }),
+            }),
+          ]
+        },
+        '/dates': async ({ path = '', part, dates }) => {
+          const file = facts.fileOf(path)
+          if (!file) return [404, { error: 'No such page.' }]
+          const at = table.inside(file)
+          const code = readFileSync(at, 'utf8')
+          if (!dates) return [200, readDates(file, code)]
+          const changed = await withDates(at, code, part === 'banner' ? part : 'page', dates)
+          writeFileSync(at, changed)
+          return [200, readDates(file, changed)]
+        },
+        '/differ': ({ id = -1, text }) => {
+          if (textFault(text) || !table.place(id)) return [422, { error: 'Write why, in one line.' }]
+          differs.set(id, String(text))
+          return [200, {}]
+        },
+      }
+      server.middlewares.use('/__edit', (request, response, _next) => {
+        const answer = async (): Promise<Answer> => {
+          const fault = requestFault(request, allowed)
+          if (fault) return [403, { error: fault }]
+          const name = new URL(request.url ?? '/', 'http://edit').pathname
+          const found = Object.hasOwn(answers, name) ? answers[name] : undefined
+          if (!found || (request.method === 'GET') !== (name === '/session'))
+            return [404, { error: 'No such request.' }]
+          const asked = request.method === 'GET' ? {} : await bodyOf(request)
+          return asked ? found(asked) : [400, { error: 'Not a request of edit mode.' }]
+        }
+        void answer()
+          .catch((error: unknown): Answer => [500, { error: (error as Error).message }])
+          .then(([status, body]) => {
+            response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+            response.end(JSON.stringify(body))
+          })
+      })
+    },
+  }
+}
+
+export type Answer = [status: number, body: unknown]
+
+export interface Asked {
+  id?: number
+  ids?: readonly number[]
+  was?: string
+  text?: string
+  path?: string
+  texts?: readonly { id: number; text: string }[]
+  part?: string
+  dates?: Dates
+  author?: string
+  why?: string
+  name?: string
+  hypothesis?: string
+  experiment?: VariantAsked['experiment']
+}
+
+async function save(table: CopyTable, facts: TextFactsReader, { id, was, text }: Asked): Promise<Answer> {
+  const fault = textFault(text)
+  if (fault || typeof text !== 'string') return [422, { error: fault }]
+  const place = table.place(id ?? -1)
+  if (id === undefined || !place || typeof was !== 'string') return [404, { error: 'No such sentence.' }]
+  const broken = brokenBy(text, place.path, facts.localeOf(place))
+  if (broken) return [422, { error: broken }]
+  const result = await table.write(id, was, text)
+  if (result === 'gone') return [410, { error: 'This sentence is no longer in the file.' }]
+  return result === 'written' ? [200, { value: text }] : [409, { error: 'Changed meanwhile.', now: result.now }]
+}
+
+/** What would keep the page from being drawn: a quotation of nothing, or a fork that no longer rests on a claim. */
+function brokenBy(text: string, path: string, locale: 'en' | 'he'): string | undefined {
+  if (path.endsWith('.with') && quotedIn(text).length === 0)
+    return 'This branch is shown with a claim: it has to quote one.'
+  try {
+    fillText(text, locale, claims)
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/** The body as an object, or undefined if it is none or too long. */
+async function bodyOf(request: IncomingMessage): Promise<Asked | undefined> {
+  let body = ''
+  for await (const chunk of request) {
+    body += String(chunk)
+    if (body.length > 100_000) return undefined
+  }
+  try {
+    const asked = JSON.parse(body) as unknown
+    return asked !== null && typeof asked === 'object' && !Array.isArray(asked) ? asked : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,101 @@
+import { isEndlessOffer } from '@repo/content/endless-offer.ts'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { claims } from '@repo/content/claims/claims.ts'
+import { pageFileName } from '@repo/content/fill.ts'
+import type { PageTexts, WrittenPage } from '@repo/content/page.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
+import { resolve } from '@repo/content/resolve.ts'
+import type { Fault } from '../checks/source/fault.ts'
+import { withVariants } from '../checks/listed-pages.ts'
+import { pageFaults } from '../checks/source/source-faults.ts'
+import { idsIn, withoutMarks } from './marks.ts'
+
+/** The pages as the development server draws them now: with marks, so that each text is known by its id, also one that another file writes. */
+export class LivePages {
+  readonly #server: ViteDevServer
+  constructor(server: ViteDevServer) {
+    this.#server = server
+  }
+
+  /** The addresses of the pages that hold each sentence. */
+  async usedOn(): Promise<Map<number, string[]>> {
+    const used = new Map<number, string[]>()
+    for (const page of await this.#pages())
+      for (const id of new Set(idsIn(JSON.stringify(page)))) used.set(id, [...(used.get(id) ?? []), page.path])
+    return used
+  }
+
+  /** What is wrong with a page while some of its sentences say something else. A fault says which sentence it is about. */
+  async faults(path: string, drafts: ReadonlyMap<number, string>): Promise<Fault[]> {
+    const all = await this.#pages()
+    if (this.#read?.all !== all) this.#read = { all, files: all.map((page) => fileOf(page)) }
+    const { files } = this.#read
+    const at = all.findIndex((page) => page.path === path)
+    const [page, ids] = [all[at], new Map<string, number>()]
+    if (!page) return []
+    // The other pages as they are saved: they are read again when a file has changed.
+    const one = fileOf(page, drafts, ids)
+    const faults = pageFaults(
+      one,
+      files.with(at, one),
+      withVariants(
+        claims,
+        files.map((file) => file.page),
+      ),
+    )
+    return [...faults, ...urgencies(one)].map((fault) => {
+      const id = ids.get(fault.text ?? textIn(fault.message, ids) ?? '')
+      return id === undefined ? fault : { ...fault, id }
+    })
+  }
+
+  #read: { all: readonly WrittenPage[]; files: readonly PageFile[] } | undefined
+
+  /** From the environment that draws the pages. */
+  async #pages(): Promise<WrittenPage[]> {
+    const runnable = Object.values(this.#server.environments).filter((one) => isRunnableDevEnvironment(one))
+    const file = `${this.#server.config.root.replace(/\/$/, '')}/all-pages.ts`
+    const environment = runnable.find(({ moduleGraph }) => moduleGraph.getModulesByFile(file)?.size) ?? runnable[0]
+    const module = await environment?.runner.import<{ allPages: WrittenPage[] }>('/all-pages.ts')
+    return module?.allPages ?? []
+  }
+}
+
+function fileOf(page: WrittenPage, drafts?: ReadonlyMap<number, string>, ids?: Map<string, number>): PageFile {
+  const texts = unmarked(resolve(page, claims), drafts ?? new Map(), ids ?? new Map()) as PageTexts
+  return { file: `packages/content/pages/${pageFileName(texts)}`, page: texts }
+}
+
+/** Words without marks, and with what is typed now; notes the ids of the texts. */
+function unmarked(words: unknown, drafts: ReadonlyMap<number, string>, ids: Map<string, number>): unknown {
+  if (typeof words === 'string') {
+    const [id] = idsIn(words)
+    const text = (id === undefined ? undefined : drafts.get(id)) ?? withoutMarks(words)
+    if (id !== undefined) ids.set(text, id)
+    return text
+  }
+  if (Array.isArray(words)) return words.map((item) => unmarked(item, drafts, ids))
+  if (words === null || typeof words !== 'object') return words
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, unmarked(value, drafts, ids)]))
+}
+
+/** A fault that quotes the whole text names it by that. */
+function textIn(message: string, ids: ReadonlyMap<string, number>): string | undefined {
+  return [...ids.keys()].find((text) => text.length > 12 && message.includes(text))
+}
+
+/** A banner that hurries without an end. `npm run launch-check` lists it, too. */
+function urgencies({ file, page }: PageFile): Fault[] {
+  const { banner } = page
+  if (!banner || !isEndlessOffer(banner)) return []
+  return [
+    {
+      file,
+      path: page.path,
+      rule: 'ends when it says so',
+      text: banner.text,
+      message: `says "${banner.text}" and has no last day. Give the banner an end: until: '2026-12-31'.`,
+      isWarning: true,
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+import { locales } from '@repo/contract/locale.ts'
+import type { Session } from './ask.ts'
+import type { Editor } from './editor.ts'
+import type { overlayWords } from './words.ts'
+
+interface BarProps {
+  editor: Editor
+  session: Session
+  words: (typeof overlayWords)['en']
+  sheet: string
+  openSheet: (name: string) => void
+}
+
+/** On top of the page: which page, which language, what changed, what is wrong, and sending it. */
+export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
+  const here = session.pages.find(({ path }) => path === location.pathname)
+  const original = here?.translationOf ?? here?.path
+  const versions = session.pages.filter(({ path, translationOf = path }) => translationOf === original)
+  const problems = editor.faults.filter(({ isWarning }) => !isWarning).length || editor.siteFaults.length
+  const toggle = (name: string) => () => openSheet(sheet === name ? '' : name)
+  return (
+    <nav className="ed-bar" aria-label={words.bar}>
+      <select
+        aria-label={words.pages}
+        value={here?.path ?? ''}
+        onChange={({ target }) => location.assign(target.value)}
+      >
+        {session.pages.map(({ path }) => (
+          <option key={path} value={path}>
+            {path}
+          </option>
+        ))}
+      </select>
+      <span className="ed-seg">
+        {versions.map(({ path, locale }) => (
+          <a key={path} href={path} lang={locale} aria-current={path === here?.path ? 'page' : undefined}>
+            {locales[locale].name}
+          </a>
+        ))}
+      </span>
+      <button type="button" className="ed-seg ed-wide" aria-pressed={!editor.isEditing} onClick={() => editor.toggle()}>
+        {editor.isEditing ? words.use : words.edit}
+      </button>
+      <button type="button" className="ed-seg ed-wide" onClick={() => editor.step(1)}>
+        {words.next}
+      </button>
+      <button type="button" className="ed-seg ed-wide" aria-expanded={sheet === 'head'} onClick={toggle('head')}>
+        {words.head}
+      </button>
+      <button type="button" className="ed-seg ed-wide" aria-expanded={sheet === 'dates'} onClick={toggle('dates')}>
+        {words.dates}
+      </button>
+      <button type="button" className="ed-seg ed-wide" aria-expanded={sheet === 'variant'} onClick={toggle('variant')}>
+        {words.variant}
+      </button>
+      <button type="button" className="ed-count ed-end" aria-expanded={sheet === 'changes'} onClick={toggle('changes')}>
+        <b>{editor.changes.length}</b> <span className="ed-wide">{words.changes(editor.changes.length)}</span>
+      </button>
+      <button
+        type="button"
+        className={`ed-count ${problems ? 'ed-bad' : 'ed-good'}`}
+        aria-expanded={sheet === 'problems'}
+        onClick={toggle('problems')}
+      >
+        <b>{problems || '✓'}</b> <span className="ed-wide">{words.problems(problems)}</span>
+      </button>
+      <button
+        type="button"
+        className="ed-button ed-send"
+        disabled={problems > 0 || editor.changes.length === 0}
+        onClick={toggle('send')}
+      >
+        {words.send}
+      </button>
+    </nav>
+  )
+}

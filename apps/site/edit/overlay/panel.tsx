@@ -1,0 +1,142 @@
+import { locales } from '@repo/contract/locale.ts'
+import type { Editor } from './editor.ts'
+import type { overlayWords } from './words.ts'
+
+type Words = (typeof overlayWords)['en']
+
+/** Under the open sentence: where else it is used, the sentence in the other language, the other branch, and what the rules say. */
+export function Panel({ editor, words }: { editor: Editor; words: Words }) {
+  const { opened, clash } = editor
+  const facts = opened && editor.facts.get(opened.shown.id)
+  if (!opened || !facts) return null
+  const { id, twin, fork, usedOn = [] } = facts
+  const faults = editor.faults.filter((fault) => fault.id === id || fault.id === twin?.id)
+  const others = usedOn.filter((path) => path !== location.pathname)
+  const isOpen = facts.was !== undefined || editor.textOf(id) !== opened.before
+  return (
+    <section className="ed-panel" aria-label={facts.label} key={id}>
+      <div className="ed-two">
+        <div>
+          <Head lang={facts.locale} label={facts.label} />
+          {!opened.field && <FieldBox editor={editor} id={id} />}
+          {others.length > 0 && (
+            <p className="ed-also">
+              {words.alsoOn} {others[0] === '*' ? words.everyPage : <bdi dir="ltr">{others.join(', ')}</bdi>}
+            </p>
+          )}
+          {fork && (
+            <>
+              <p className="ed-note">{words[fork.shown === 'with' ? 'without' : 'with']}</p>
+              <FieldBox editor={editor} id={fork.id} />
+            </>
+          )}
+        </div>
+        <div>
+          {twin ? (
+            <>
+              <Head lang={twin.locale} label={facts.label} />
+              <FieldBox editor={editor} id={twin.id} />
+              <Twin editor={editor} words={words} isOpen={isOpen} />
+            </>
+          ) : (
+            <p className="ed-note">{words.noTwin}</p>
+          )}
+        </div>
+      </div>
+      {faults.map((fault) => (
+        <div
+          className={`ed-say ${fault.isWarning ? 'ed-ask' : ''}`}
+          aria-live="polite"
+          key={fault.rule + fault.message}
+        >
+          <p>{fault.message}</p>
+          {fault.ways?.map((way) => (
+            <button type="button" className="ed-button" key={way} onClick={() => editor.put(fault.id ?? id, way)}>
+              {words.use_} <bdi>{way}</bdi>
+            </button>
+          ))}
+        </div>
+      ))}
+      {editor.overflows.map(({ width, px }) => (
+        <p className="ed-say ed-ask" key={width}>
+          {words.lines(px, width)}
+        </p>
+      ))}
+      {clash && (
+        <div className="ed-say" role="alert">
+          <p>
+            {words.meanwhile} <bdi>{clash.theirs}</bdi>
+          </p>
+          <button type="button" className="ed-button" onClick={() => void editor.settle(false)}>
+            {words.takeTheirs}
+          </button>
+          <button type="button" className="ed-link" onClick={() => void editor.settle(true)}>
+            {words.keepMine}
+          </button>
+        </div>
+      )}
+      <footer className="ed-foot">
+        <output className="ed-note">
+          {editor.error ||
+            (faults.some(({ isWarning }) => !isWarning) ? words.kept : editor.said && words[editor.said])}{' '}
+          {facts.was !== undefined && (
+            <>
+              {words.was} <bdi>{facts.was}</bdi>
+            </>
+          )}
+        </output>
+        <button type="button" className="ed-link" onClick={() => void editor.restore()}>
+          {words.undo}
+        </button>
+        <button type="button" className="ed-button" onClick={() => void editor.close()}>
+          {words.done}
+        </button>
+      </footer>
+    </section>
+  )
+}
+
+function Head({ lang, label }: { lang: keyof typeof locales; label: string }) {
+  return (
+    <p className="ed-head">
+      <b lang={lang}>{locales[lang].name}</b> {label}
+    </p>
+  )
+}
+
+function FieldBox({ editor, id }: { editor: Editor; id: number }) {
+  if (!editor.facts.has(id)) return null
+  return (
+    <div
+      className="ed-field"
+      key={id}
+      ref={(element) => {
+        if (element && !element.dataset.edit) editor.mount(element, id)
+      }}
+    />
+  )
+}
+
+/** The other language stays open until it is touched, or said to differ with a reason. */
+function Twin({ editor, words, isOpen }: { editor: Editor; words: Words; isOpen: boolean }) {
+  const facts = editor.opened && editor.facts.get(editor.opened.shown.id)
+  if (!facts?.twin || !isOpen) return null
+  if (facts.twin.was !== undefined || editor.textOf(facts.twin.id) !== facts.twin.value)
+    return <p className="ed-note">✓ {words.twinDone}</p>
+  if (facts.differs) return <p className="ed-note">✓ {facts.differs}</p>
+  return (
+    <form
+      className="ed-twin"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void editor.differ(facts.id, String(new FormData(event.currentTarget).get('reason')))
+      }}
+    >
+      <p>{words.twinOpen}</p>
+      <input name="reason" required maxLength={200} placeholder={words.why} aria-label={words.why} />
+      <button type="submit" className="ed-link">
+        {words.differs}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { hashOf, type CopyTable } from './copy-table.ts'
+
+/** Vite plugin of edit mode: marks the texts of packages/content, and keeps the page as it is when edit mode itself saved one. */
+export function markCopy(table: CopyTable): Plugin {
+  return {
+    name: 'edit-mark-copy',
+    enforce: 'pre',
+    apply: 'serve',
+    transform(code, id) {
+      const marked = table.marked(id.split('?')[0] ?? '', code)
+      return marked && { code: marked.toString(), map: marked.generateMap({ hires: true }) }
+    },
+    hotUpdate: {
+      order: 'pre',
+      handler({ file, modules, timestamp }) {
+        if (table.written.get(file) !== hashOf(readFileSync(file, 'utf8'))) return
+        // The next page is drawn with the new words; the open one shows them already.
+        const stale = new Set<(typeof modules)[number]>()
+        for (const module of modules) this.environment.moduleGraph.invalidateModule(module, stale, timestamp, true)
+        if (isRunnableDevEnvironment(this.environment)) {
+          const { evaluatedModules } = this.environment.runner
+          for (const { id } of stale) {
+            const evaluated = id === null ? undefined : evaluatedModules.getModuleById(id)
+            if (evaluated) evaluatedModules.invalidateModule(evaluated)
+          }
+        }
+        return []
+      },
+    },
+  }
+}

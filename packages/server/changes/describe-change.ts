@@ -1,0 +1,38 @@
+import { basename } from 'node:path'
+import { oneLine } from './author.ts'
+import type { Change, ChangedFile } from './change.ts'
+import { lineDiff } from './line-diff.ts'
+
+/** The files of a change by page: both languages of a page are one commit. */
+export function byPage(files: readonly ChangedFile[]): Map<string, ChangedFile[]> {
+  return Map.groupBy(files, ({ path }) => basename(path).replace(/(-(en|he))?(\.(en|he))?\.ts$/, ''))
+}
+
+/** The message of one page's commit. The trailer finds it again in plain git, where no pull request does. */
+export function commitMessage(change: Change, files: readonly ChangedFile[], branch: string): string {
+  const [page = ''] = byPage(files).keys()
+  const subject = `${page}: ${oneLine(change.title)}`
+  return [subject, oneLine(change.why), ...files.map(beforeAndAfter), `${proposalTrailer}${branch}`].join('\n\n')
+}
+
+export const proposalTrailer = 'Proposal: '
+
+/** The text of a pull request. Of a proposal that is joined, what it says of other files stays. */
+export function requestBody(change: Change, earlier = ''): string {
+  const [intro = '', ...kept] = earlier.split(/^(?=### )/m)
+  const sections = new Map(kept.map((section) => [section.split('\n')[0], section.trim()]))
+  for (const file of change.files) sections.set(`### ${file.path}`, `### ${file.path}\n\n${beforeAndAfter(file)}`)
+  const why = `${oneLine(change.author)}: ${oneLine(change.why)}`
+  const lines = intro.split('\n').filter((line) => line.trim() !== '')
+  return [...lines.filter((line) => line !== why), why, ...sections.values()].join('\n\n')
+}
+
+/** The changed lines, old and new. Four backticks: no line of ours has them. */
+function beforeAndAfter({ before, after }: ChangedFile): string {
+  const lines = lineDiff(before ?? '', after).filter(({ sign }) => sign !== ' ')
+  const shown = lines.slice(0, maxLines).map(({ sign, text }) => `${sign} ${text.trim().replaceAll('````', '')}`)
+  const rest = lines.length - shown.length
+  return ['````diff', ...shown, ...(rest > 0 ? [`  … ${rest} more lines`] : []), '````'].join('\n')
+}
+
+const maxLines = 60

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { check, format } from 'prettier'
+import { readPages } from '@repo/content/read-pages.ts'
+import { experimentFaults } from '@repo/content/experiment-faults.ts'
+import { withEnd, withRecord } from '@repo/contract/experiment-source.ts'
+import { experimentFingerprint } from '@repo/contract/experiment-fingerprint.ts'
+import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
+import { recordsFile } from './change.ts'
+import { tryHeadline } from './try-headline.ts'
+
+// Whether the words, types and tests of a variant are green is asked on a copy of the repository: tools/owner-edits.
+
+const read = (name: string) => readFileSync(`packages/content/pages/${name}.ts`, 'utf8')
+const style = { parser: 'typescript', semi: false, singleQuote: true, printWidth: 120 } as const
+const trial = {
+  name: 'doubt-headline',
+  hypothesis:
+    "Opening with the doubt brings more installs than opening with the product's name, whoever it is that reads it.",
+  pages: [
+    { text: read('index.en'), headline: 'Ask why.\nThen answer.' },
+    { text: read('he.he'), headline: 'קודם למה.\nאחר כך "כן".' },
+  ],
+}
+const experiment = {
+  text: readFileSync(recordsFile, 'utf8'),
+  question: 'Does the doubt bring more install clicks?',
+  goal: 'install',
+  baseline: 0.082,
+  worth: 1.5,
+  start: '2026-12-01',
+  visitsPerDay: 236,
+} as const
+
+test('a variant in both languages differs in address, headline and what says that it is one', async () => {
+  const { files } = tryHeadline(trial)
+  expect(files.map(({ path, before }) => [path, before])).toEqual([
+    ['packages/content/pages/doubt-headline.en.ts', undefined],
+    ['packages/content/pages/doubt-headline-he.he.ts', undefined],
+  ])
+  const [english, hebrew] = files.map(({ after }) => after)
+  expect(english).toContain("  path: '/doubt-headline',")
+  expect(english).toContain("\n  indexable: false,\n  variantOf: '/',\n  hypothesis:\n    \"Opening")
+  expect(english).toContain("      headline: 'Ask why.\\nThen answer.',")
+  expect(english).not.toContain('translationOf')
+  expect(hebrew).toContain("\n  indexable: false,\n  translationOf: '/doubt-headline',\n  variantOf: '/he',")
+  expect(hebrew).toContain(`      headline: 'קודם למה.\\nאחר כך "כן".',`)
+  for (const text of files.map(({ after }) => after)) expect(await check(text, style)).toBe(true)
+})
+
+test('a variant of a variant is one of the original; a headline in parts is refused with a sentence', () => {
+  const { files } = tryHeadline({ ...trial, pages: [{ text: read('5-reasons-v2.en'), headline: 'Five\nother words' }] })
+  expect(files[0]?.after.match(/variantOf: .+/g)).toEqual(["variantOf: '/5-reasons',"])
+  for (const name of ['5-reasons-empty-2.en', 'quiz2.en', 'privacy.en'])
+    expect(() => tryHeadline({ ...trial, pages: [{ text: read(name), headline: 'x' }] })).toThrow(/headline/)
+  expect(() => tryHeadline({ ...trial, name: '../x' })).toThrow('is no address')
+})
+
+test('every page with a headline of one text can be tried, and only that headline changes', async () => {
+  const tried: string[] = []
+  for (const { file, page } of await readPages()) {
+    const [first] = page.sections
+    if (!['site', 'campaign', 'variant'].includes(page.shell) || !first || !('headline' in first)) continue
+    if (Array.isArray(first.headline)) continue
+    const [variant] = tryHeadline({ ...trial, pages: [{ text: readFileSync(file, 'utf8'), headline: 'Zebra' }] }).files
+    const others = (text: string) => text.match(/headline:/g)?.length
+    expect(others(variant?.after ?? ''), file).toBe(others(readFileSync(file, 'utf8')))
+    expect(variant?.after.match(/'Zebra'/g), file).toHaveLength(1)
+    tried.push(file)
+  }
+  expect(tried.length).toBeGreaterThan(20)
+})
+
+test('on request the experiment is registered, with its plan in days', async () => {
+  const { files, plan } = tryHeadline({ ...trial, experiment })
+  const records = files.at(-1)
+  expect(records).toMatchObject({ path: recordsFile, before: experiment.text })
+  expect(plan).toMatchObject({ goals: 377, days: 16 })
+  const [record] = await recordsIn(records?.after ?? '')
+  expect(record).toMatchObject({ id: 'doubt-headline', lang: 'en', arms: [{ page: '/' }, { page: '/doubt-headline' }] })
+})
+
+test('a record is written as Prettier writes it, after the others, and ended by one line', async () => {
+  const first = sampleExperiment({ id: 'first', question: "Is “it's” read?" })
+  const second = sampleExperiment({ id: 'second', question: `Does ${'a long question '.repeat(7)}bring more?` })
+  const text = withRecord(withRecord(experiment.text, first), second)
+  expect(await format(text, style)).toBe(text)
+  const pages = [first, second].flatMap(({ arms }) => arms.map(({ page }) => ({ path: page, locale: 'en' as const })))
+  expect(await recordsIn(text)).toEqual([first, second])
+  expect(experimentFaults(await recordsIn(text), pages)).toEqual([])
+  expect(() => withRecord(text, first)).toThrow('no place')
+
+  const ended = withEnd(text, 'first', '/5-reasons-copy')
+  expect(await recordsIn(ended)).toEqual([{ ...first, ended: { page: '/5-reasons-copy' } }, second])
+  expect(() => withEnd(ended, 'first', '/5-reasons-v2')).toThrow('no running experiment')
+  expect(() => withEnd(text, 'five-question', '/5-reasons-v2')).toThrow('no running experiment')
+  expect((await recordsIn(ended)).map(experimentFingerprint)).toEqual([first, second].map((one) => one.fingerprint))
+})
+
+/** What the file says, with its type taken off. */
+async function recordsIn(text: string): Promise<ExperimentRecord[]> {
+  const code = text.replace(/^import .+$/m, '').replace(': readonly ExperimentRecord[]', '')
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    experiments: ExperimentRecord[]
+  }
+  return module.experiments
+}
