@@ -26,3 +26,19 @@ test('each name is explained once, with its type, before its series', () => {
     ].join('\n'),
   )
 })
+
+test('a histogram has its buckets, their sum and their count', () => {
+  const metrics = createMetrics()
+  for (const seconds of [0.004, 0.3, 7]) metrics.observe('answer_seconds', 'leads', seconds)
+  const lines = metrics.text().split('\n')
+  expect(lines).toContain('# TYPE collector_answer_seconds histogram')
+  for (const line of [
+    'bucket{route="leads",le="0.005"} 1',
+    'bucket{route="leads",le="0.25"} 1',
+    'bucket{route="leads",le="0.5"} 2',
+    'bucket{route="leads",le="+Inf"} 3',
+    'count{route="leads"} 3',
+    'sum{route="leads"} 7.304',
+  ])
+    expect(lines).toContain(`collector_answer_seconds_${line}`)
+})

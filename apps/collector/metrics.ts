@@ -2,6 +2,7 @@
 export function createMetrics() {
   const counts = new Map<string, number>()
   const countedAt = new Map<string, number>()
+  const durations = new Map<string, number>()
   const read = new Map<GaugeName, () => number>()
   const startedAt = performance.now()
   return {
@@ -18,6 +19,14 @@ export function createMetrics() {
     age(name: CounterName, label = ''): number {
       return secondsSince(countedAt.get(series(name, label)) ?? startedAt)
     },
+    /** Adds a duration to a histogram. The bucket of the longest is `+Inf`, the count of all. */
+    observe(name: HistogramName, label: string, seconds: number): void {
+      const of = (suffix: string, more = '') => `collector_${name}_${suffix}{${histograms[name][0]}="${label}"${more}}`
+      const add = (key: string, by: number) => durations.set(key, (durations.get(key) ?? 0) + by)
+      for (const limit of buckets) add(of('bucket', `,le="${limit}"`), seconds <= limit ? 1 : 0)
+      for (const key of [of('bucket', ',le="+Inf"'), of('count')]) add(key, 1)
+      add(of('sum'), seconds)
+    },
     gauge(name: GaugeName, value: () => number): void {
       read.set(name, value)
     },
@@ -26,9 +35,13 @@ export function createMetrics() {
       const values = [...[...read].map(([name, value]) => [name, value()] as const), ...Object.entries(more)]
       const lines = [...counts, ...values.map(([name, value]) => [`collector_${name}`, value] as const)]
       const byName = Map.groupBy(lines.toSorted(), ([key]) => key.replace(/\{.*/, '').slice('collector_'.length))
-      return [...byName]
-        .map(([name, own]) => head(name as CounterName) + own.map(([key, value]) => `${key} ${value}\n`).join(''))
-        .join('')
+      return [
+        ...[...byName].map(([name, own]) => head(name as CounterName) + own.map(line).join('')),
+        ...Object.keys(histograms).map((name) => {
+          const own = [...durations].filter(([key]) => key.startsWith(`collector_${name}_`))
+          return own.length > 0 ? head(name as HistogramName) + own.map(line).join('') : ''
+        }),
+      ].join('')
     },
   }
 }
@@ -54,6 +67,18 @@ export const counters = {
   task_failures_total: ['task', 'Turns of a task of the worker that failed and run again.'],
 } as const
 
+/** Each histogram: its label and what it measures. */
+export const histograms = {
+  /** events, leads. */
+  answer_seconds: [
+    'route',
+    'Time from a request to its answer, by route; a lead is stored in it, an event is written within it.',
+  ],
+} as const
+
+/** Upper limits in seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
 /** Each gauge; the worker's are the last. */
 export const gauges = {
   queue_rows: 'Rows that wait to be written.',
@@ -72,12 +97,21 @@ export const gauges = {
 } as const
 
 type CounterName = keyof typeof counters
+type HistogramName = keyof typeof histograms
 export type GaugeName = keyof typeof gauges
 
-function head(name: CounterName | GaugeName): string {
+function head(name: CounterName | GaugeName | HistogramName): string {
   const [help, type] =
-    name in gauges ? [gauges[name as GaugeName], 'gauge'] : [counters[name as CounterName][1], 'counter']
+    name in gauges
+      ? [gauges[name as GaugeName], 'gauge']
+      : name in histograms
+        ? [histograms[name as HistogramName][1], 'histogram']
+        : [counters[name as CounterName][1], 'counter']
   return `# HELP collector_${name} ${help}\n# TYPE collector_${name} ${type}\n`
+}
+
+function line([key, value]: readonly [string, number]): string {
+  return `${key} ${value}\n`
 }
 
 function series(name: CounterName, label: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { counters, gauges } from '@repo/collector/metrics.ts'
+import { counters, gauges, histograms } from '@repo/collector/metrics.ts'
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 const dashboard = JSON.parse(read('dashboard.json')) as { panels: Panel[] }
@@ -13,12 +13,13 @@ const queries = [
 const metrics = new Map<string, string>([
   ['up', ''],
   ...Object.entries(counters).map(([name, [label]]) => [`collector_${name}`, label] as const),
+  ...Object.entries(histograms).map(([name, [label]]) => [`collector_${name}_bucket`, label] as const),
   ...Object.keys(gauges).map((name) => [`collector_${name}`, ''] as const),
 ])
 
-test('seven alert rules and every panel of the dashboard have a query', () => {
-  expect(rules.match(/^ +- alert: /gm)).toHaveLength(7)
-  expect(queries).toHaveLength(7 + dashboard.panels.flatMap(({ targets }) => targets).length)
+test('eight alert rules and every panel of the dashboard have a query', () => {
+  expect(rules.match(/^ +- alert: /gm)).toHaveLength(8)
+  expect(queries).toHaveLength(8 + dashboard.panels.flatMap(({ targets }) => targets).length)
 })
 
 test('alert rules and dashboard ask only for metrics and labels that /metrics prints', () => {
@@ -32,7 +33,9 @@ test('alert rules and dashboard ask only for metrics and labels that /metrics pr
         const label = metrics.get(name)
         if (label === undefined) return [`${name} is not printed`]
         const used = [...labels, ...[...matchers.matchAll(/(\w+)=/g)].map(([, one = '']) => one)]
-        return used.filter((one) => !['job', 'instance', label].includes(one)).map((one) => `${name} has no ${one}`)
+        return used
+          .filter((one) => !['job', 'instance', 'le', label].includes(one))
+          .map((one) => `${name} has no ${one}`)
       }),
     ]
   })

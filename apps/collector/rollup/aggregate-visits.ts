@@ -30,8 +30,8 @@ export async function aggregateVisits(
 }
 
 /** Which events and leads a run counts: picked_events and picked_leads, until the end of the transaction or `dropPicked`. */
-export async function pickRows(client: ClientBase, isPicked: string): Promise<void> {
-  for (const table of ['events', 'leads'])
+export async function pickRows(client: ClientBase, events: string, leads = events): Promise<void> {
+  for (const [table, isPicked] of Object.entries({ events, leads }))
     await client.query(`create temporary view picked_${table} as select * from ${table} where ${isPicked}`)
 }
 
@@ -61,11 +61,11 @@ const visitsSql = ({ timeZone }: Counting) => `
     from selected group by visit_id
   )
   insert into fresh_visits (visit_id, first_event_id, day, last_day, landing_event_id, has_page_view, lang, page, variant,
-    utm_source, utm_medium, utm_campaign, exp, clicks)
+    utm_source, utm_medium, utm_campaign, exp, clicks, device, referrer)
   select visit_id, first_event_id, local_day(first_event_id, ${escapeLiteral(timeZone)}), last_day, event_id, has_page_view,
     ${short('page_lang')}, ${short("coalesce(details->>'from', details->>'page', path)")}, ${short("coalesce(details->>'from', details->>'variant', path)")},
     ${short("details->>'utm_source'")}, ${short("details->>'utm_medium'")}, ${short("details->>'utm_campaign'")},
-    case when ${isAssignment("details->>'exp'")} then details->>'exp' else '' end, clicks
+    case when ${isAssignment("details->>'exp'")} then details->>'exp' else '' end, clicks, ${short("details->>'device'")}, ${short("details->>'referrer'")}
   from span join landing using (visit_id)`
 
 const clickBit = "case details->>'target' when 'install' then 1 when 'chat' then 2 when 'video' then 4 else 8 end"

@@ -16,7 +16,7 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
   await client.query(mergeIntoAnswers)
   for (const one of own) await client.query(countTouched(one, 'count(*)'))
   for (const { table, dimensions, sumOf = table } of summaryTables) {
-    await client.query(update(table, dimensions, `change_of_${sumOf}`))
+    await client.query(addCounts(table, dimensions, `change_of_${sumOf}`))
     await client.query(
       `delete from ${table} where visits = 0 and day in (select distinct day from change_of_${sumOf} where visits < 0)`,
     )
@@ -28,7 +28,8 @@ const countTouched = ({ table, dimensions, rowsOf }: SummaryTable, count: string
   insert into change_of_${table} (${dimensions}, visits)
   select ${dimensions}, ${count} from (${rowsOf('touched', 'quiz_sessions', 'quiz_answers')}) one group by ${dimensions}`
 
-const landing = 'landing_event_id, has_page_view, lang, page, variant, utm_source, utm_medium, utm_campaign, exp'
+const landing =
+  'landing_event_id, has_page_view, lang, page, variant, utm_source, utm_medium, utm_campaign, exp, device, referrer'
 const columnsOf = (row: string) => landing.replaceAll(/\w+/g, (column) => `${row}.${column}`)
 
 // The day is that of the first event. Equal ids too: another time zone gives the same event another day.
@@ -61,7 +62,10 @@ const mergeIntoAnswers = `
   on conflict (visit_id, lang, question) do update set chosen = excluded.chosen
   where excluded.chosen collate "C" > quiz_answers.chosen`
 
-const update = (table: string, dimensions: string, changes: string) => `
-  insert into ${table} (${dimensions}, visits)
-  select ${dimensions}, sum(visits)::bigint from ${changes} group by ${dimensions} having sum(visits) <> 0
-  on conflict (${dimensions}) do update set visits = ${table}.visits + excluded.visits`
+/** SQL: adds counts to those of a table. */
+export function addCounts(table: string, dimensions: string, changes: string): string {
+  return `
+    insert into ${table} (${dimensions}, visits)
+    select ${dimensions}, sum(visits)::bigint from ${changes} group by ${dimensions} having sum(visits) <> 0
+    on conflict (${dimensions}) do update set visits = ${table}.visits + excluded.visits`
+}

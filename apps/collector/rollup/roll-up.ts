@@ -21,12 +21,14 @@ export function rollUp(
       throw new Error(
         `The counts are by days of ${countedIn}, and COLLECTOR_TIME_ZONE is ${timeZone}. Run "npm run collector:rebuild" once.`,
       )
-    if (from > finished)
-      throw new Error(
-        'The rollup cursor is ahead of the transaction ids of this PostgreSQL: the database was restored on another server. Run "npm run collector:rebuild" once.',
-      )
-    const to = Math.min(finished, from + span)
-    const added = await addRows(client, { timeZone, experiments }, `stored_by >= ${from} and stored_by < ${to}`)
+    // A database restored on another server, which counts its transactions from the beginning: what the old one had not counted is
+    // after its cursor, and what was stored since is before the oldest open transaction. Events of a visit change nothing if read twice.
+    const isRestored = from > finished
+    const to = isRestored ? finished : Math.min(finished, from + span)
+    const isNew = isRestored
+      ? `stored_by >= ${from} or stored_by < ${to}`
+      : `stored_by >= ${from} and stored_by < ${to}`
+    const added = await addRows(client, { timeZone, experiments }, isNew)
     // `counted_at`: everything that was stored when this transaction began is counted.
     await client.query(
       `update rollup_cursors set next_transaction = $1, counted_at = case when $2 then now() else counted_at end
@@ -37,22 +39,28 @@ export function rollUp(
   })
 }
 
-/** Adds the events and leads that `isPicked` selects to all counts; web vitals from `firstDay` on. */
-export async function addRows(
-  client: ClientBase,
-  counting: Counting,
-  isPicked: string,
-  firstDay?: string,
-): Promise<{ visits: number; unknownAssignments: number }> {
+/** Adds the events and leads that `isPicked` selects to all counts. */
+async function addRows(client: ClientBase, counting: Counting, isPicked: string): Promise<Added> {
   await pickRows(client, isPicked)
+  const added = await addVisits(client, counting)
+  await countLeads(client, counting)
+  await dropPicked(client)
+  return added
+}
+
+/** Adds the picked events to all counts; web vitals from `firstDay` on. */
+export async function addVisits(client: ClientBase, counting: Counting, firstDay?: string): Promise<Added> {
   const added = await aggregateVisits(client, counting)
   if (added.visits > 0) {
     await mergeVisits(client)
     await countVitals(client, counting, firstDay)
   }
-  await countLeads(client, counting)
-  await dropPicked(client)
   return added
+}
+
+interface Added {
+  visits: number
+  unknownAssignments: number
 }
 
 /** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */

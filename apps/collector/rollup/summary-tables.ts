@@ -55,6 +55,21 @@ const experiment: SummaryTable = {
     from ${visits} v where v.exp <> '' and is_fresh_draw(v.exp, time_of(v.first_event_id))`,
 }
 
+const splits: SummaryTable = {
+  table: 'split_daily',
+  dimensions: 'day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks',
+  // One row per visit and per quiz session for its device and its referrer, and one per session and answer.
+  rowsOf: (visits, sessions, answers) => `
+    select ${of('v')}, one.split, one.value, 'visit' as stage, '' as entry, v.clicks from ${visits} v ${deviceAndReferrer}
+    union all
+    select ${of('v')}, one.split, one.value, ${furthest(quizOrder)}, ${entry}, 0::smallint from ${visits} v
+    join ${sessions} s using (visit_id) ${deviceAndReferrer} and s.stages & ${stageMask(...quizOrder)} <> 0
+    union all
+    select ${of('v')}, a.question, split_part(a.chosen, ' ', 2), ${furthest(quizOrder)}, ${entry}, 0::smallint from ${visits} v
+    join ${sessions} s using (visit_id) join ${answers} a on a.visit_id = s.visit_id and a.lang = s.lang
+    where v.device <> '' and s.stages & ${stageMask(...quizOrder)} <> 0`,
+}
+
 /** A table comes after the one that it sums up. */
 export const summaryTables: readonly SummaryTable[] = [
   funnel,
@@ -63,6 +78,7 @@ export const summaryTables: readonly SummaryTable[] = [
   funnelOf('campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'),
   answers,
   experiment,
+  splits,
 ]
 
 function of(row: string): string {
@@ -77,6 +93,9 @@ function furthest(order: readonly QuizStage[]): string {
 // Events before consent are never sent, so a session that agreed at its fourth step has no earlier one.
 const entry = `case when s.stages & ${stageMask('quiz')} = 0 then 'plan'
   when split_part(s.first_step, ' ', 2) = '${firstStep}' then 'start' else 'later' end`
+
+/** Both of a visit whose device is known. */
+const deviceAndReferrer = `cross join lateral (values ('device', v.device), ('referrer', v.referrer)) as one (split, value) where v.device <> ''`
 
 /** The stages of a quiz with their bit masks, as a table expression. */
 export const stageMasks = `(values ${quizStages.map((stage, bit) => `('${stage}', ${2 ** bit}::bigint)`).join(', ')}) as known (stage, mask)`
