@@ -21,7 +21,7 @@ test('no location of nginx adds a header, because it would drop all others', () 
 })
 
 test('_headers has the same headers, and none twice for one file', () => {
-  const file = headersFile()
+  const file = headersFile([])
   for (const [name, value] of Object.entries(securityHeaders)) expect(file).toContain(`\n  ${name}: ${value}\n`)
   expect(file).toMatch(/\/assets\/\*\n {2}Cache-Control: .*immutable\n$/)
   expect(file.match(/Cache-Control/g)).toHaveLength(1)

@@ -30,7 +30,7 @@ export function serveWithoutNginx(root: string, port: number): Server {
     console.error(
       [
         'nginx is not installed, so Node serves the site, in another way than a server will. Left out: compression, redirects from',
-        'other spellings of an address (/pricing/, /pricing.html) and from redirects of your own, answers 304, the collector.',
+        'other spellings of an address (/pricing/, /pricing.html) and from redirects of your own, answers 304, prefetching, the collector.',
         'For all of it: apt-get install nginx libnginx-mod-http-brotli-static',
       ].join('\n'),
     )

@@ -14,17 +14,28 @@ import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import { applyRetention } from './storage/apply-retention.ts'
 import { readOutbox } from '@repo/server/leads/read-outbox.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
+import { mailRelay } from './mail/mail-relay.ts'
+import { sendMails } from './mail/send-mails.ts'
 import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
 import { deliverySlots } from './webhooks/delivery-slots.ts'
 
 /**
- * Background jobs: webhook delivery, rollup with the verdicts of experiments, and retention, each in a polling loop of its own. Any
+ * Background jobs: delivery of messages and mails, rollup with the verdicts of experiments, and retention, each in a polling loop of its own. Any
  * number of workers may run.
  */
 export function startWorker(env: WorkerEnv, experiments = registered): { stop: () => Promise<void> } {
   const pool = workerPool(env.COLLECTOR_WORKER_DATABASE_URL)
   const encryption = leadEncryption(env.COLLECTOR_LEAD_KEYS)
   const { webhook } = env
+  const relay = env.MAIL_URL && env.MAIL_FROM ? mailRelay(env.MAIL_URL, env.MAIL_FROM) : undefined
+  const receivers = {
+    encryption,
+    webhook,
+    relay,
+    alert: { timeZone: env.COLLECTOR_TIME_ZONE, consoleOrigin: env.CONSOLE_ORIGIN },
+    allowPrivate: env.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true',
+    secret: env.COLLECTOR_WEBHOOK_SECRET,
+  }
   const metrics = createMetrics()
   const startedAt = performance.now()
   const fail = (task: string, error: unknown) => {
@@ -37,7 +48,8 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
   const doneAt = { rollup: performance.now(), retention: performance.now() }
   metrics.gauge('rollup_age_seconds', () => secondsSince(doneAt.rollup))
   metrics.gauge('retention_age_seconds', () => secondsSince(doneAt.retention))
-  for (const task of ['rollup', 'retention', 'name-index', 'delivery']) metrics.count('task_failures_total', task, 0)
+  for (const task of ['rollup', 'retention', 'name-index', 'delivery', 'mail'])
+    metrics.count('task_failures_total', task, 0)
 
   // Once in a process.
   let isUnknownLogged = false
@@ -67,21 +79,29 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
       return { hasMore: false }
     }),
   ]
-  if (webhook) {
-    const slots = deliverySlots(maxConcurrent, async (limit) => {
-      const attempts = await deliverMessages(pool, encryption, webhook, limit)
-      return attempts.map((attempt) =>
-        attempt.then(
-          (done) => {
-            metrics.count('deliveries_total', done.outcome)
-            log(`message-${done.outcome}`, attemptFacts(done))
-          },
-          (error: unknown) => fail('delivery', error),
-        ),
-      )
-    })
-    jobs.push(job('delivery', 1000, slots.turn).then(slots.idle))
-  }
+  const slots = deliverySlots(maxConcurrent, async (limit) => {
+    const attempts = await deliverMessages(pool, receivers, limit)
+    return attempts.map((attempt) =>
+      attempt.then(
+        (done) => {
+          metrics.count('deliveries_total', done.outcome)
+          log(`message-${done.outcome}`, attemptFacts(done))
+        },
+        (error: unknown) => fail('delivery', error),
+      ),
+    )
+  })
+  jobs.push(job('delivery', 1000, slots.turn).then(slots.idle))
+  // What the console wrote: letters and Health. It also says whether mail can go out at all.
+  jobs.push(
+    job('mail', 5000, async () => {
+      await sayRelay(pool, relay?.from)
+      const sent = relay ? await sendMails(pool, encryption, relay) : []
+      for (const { mail, outcome, answer } of sent)
+        log(`mail-${outcome}`, { mail: code(mail), answer: typeof answer === 'number' ? answer : code(answer) })
+      return { hasMore: sent.length > 0 }
+    }),
+  )
   const server = metricsServer(env.COLLECTOR_HOST, env.COLLECTOR_WORKER_PORT, async () =>
     metrics.text(await databaseGauges(pool, webhook !== undefined, startedAt)),
   )
@@ -92,9 +112,19 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     async stop() {
       stopping.abort()
       await Promise.all([...jobs, stopServer(server, 1000)])
+      relay?.close()
       await pool.end()
     },
   }
+}
+
+async function sayRelay(pool: Pool, from: string | undefined): Promise<void> {
+  await pool.query(
+    `insert into mail_relay (mail_from) values ($1)
+     on conflict (only_row) do update set mail_from = excluded.mail_from, said_at = now()
+     where mail_relay.mail_from is distinct from excluded.mail_from`,
+    [from ?? null],
+  )
 }
 
 const unknownHint =

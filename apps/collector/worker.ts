@@ -3,5 +3,6 @@ import { readWorkerEnv } from './settings/worker-env.ts'
 import { startWorker } from './start-worker.ts'
 import { stopOnSignal } from '@repo/server/stop-on-signal.ts'
 
-const worker = startWorker(settingsOrExit(readWorkerEnv))
+// Before the start: a signal may follow the first line of the log at once.
 stopOnSignal(() => worker.stop().then(() => true))
+const worker = startWorker(settingsOrExit(readWorkerEnv))

@@ -10,7 +10,7 @@ interface Viewed {
   name: 'plan_view'
 }
 
-// Type tests: `npm run types` fails when a name is missing here.
+// Type tests: `npm run check -- types` fails when a name is missing here.
 test('a schema that differs from its type does not compile, and the error names event and field', () => {
   expectTypeOf<EventsAgree<Started | Viewed, Started | Viewed>>().toEqualTypeOf<true>()
   expectTypeOf<EventsAgree<Started | Viewed, Started>>().toEqualTypeOf<{ plan_view: 'differs' }>()

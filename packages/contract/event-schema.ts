@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EventsAgree } from './agree.ts'
 import type { SentEvent } from './event-batch.ts'
-import type { Utm } from './events.ts'
+import { devices, type Utm } from './events.ts'
 import { localeCodes } from './locale.ts'
 import { scenarios } from './scenario.ts'
 import { experimentAssignment, pagePath } from './visit-origin.ts'
@@ -26,7 +26,15 @@ export const sentEvent = z.discriminatedUnion('name', [
   }),
   event('plan_view', { scenario: scenario(), lang: lang() }),
   event('cta_install_click', { source: z.literal('results'), lang: lang() }),
-  event('page_view', { page: text(512), variant: text(128) }),
+  event('page_view', {
+    page: text(512),
+    variant: text(128),
+    device: z.enum(devices).optional(),
+    // A host: a path or a query cannot be sent by mistake.
+    referrer: text(253)
+      .regex(/^[a-z\d.:[\]-]*$/)
+      .optional(),
+  }),
   event('outbound_click', { page: text(512), target: text(2048) }),
   event('demo_personalised', { page: text(512) }),
   event('web_vital', {

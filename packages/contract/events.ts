@@ -31,8 +31,8 @@ export interface Events {
  * there is no variant).
  */
 export interface OwnerEvents {
-  /** Once per load. */
-  page_view: { page: string; variant: string }
+  /** Once per load. `referrer`: the host that led here, never its path; empty if there is none, or it is this site. Both absent in a page from before. */
+  page_view: { page: string; variant: string; device?: Device; referrer?: string }
   /** A click that leaves the site: to the app's listing, the chat, a video. */
   outbound_click: { page: string; target: string }
   /** The demo was changed to the visitor's own product: once per load, without what was typed. */
@@ -44,6 +44,10 @@ export interface OwnerEvents {
   /** Its last screen was reached: once per load, without an answer (GQ-05). */
   game_completed: { lang: Locale }
 }
+
+/** Class of device, by its screen and pointer; no user agent is read. */
+export const devices = ['phone', 'tablet', 'desktop'] as const
+export type Device = (typeof devices)[number]
 
 /** Events for Google and Meta only: the collector has the lead itself, and the click as `outbound_click`. */
 export interface TagEvents {

@@ -19,6 +19,11 @@ export type FailureCode =
   | 'changed'
   | 'link'
   | 'passkey'
+  // Of a proposed experiment. `repository`: the host of the repository refuses, or does not answer.
+  | 'id-taken'
+  | 'page-busy'
+  | 'languages-differ'
+  | 'repository'
   // Of the collector, where each is a label of `collector_drops_total` too: docs/collector.md.
   | 'method'
   | 'origin'

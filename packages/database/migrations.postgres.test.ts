@@ -121,6 +121,18 @@ test.each([
   ['ingest', 'select * from console_sessions'],
   ['report', 'select * from audit_log'],
   ['report', 'select * from console_people'],
+  ['caller', "select erase_leads('{}', '{}', '{}', 0, null, null, null)"],
+  ['caller', 'select * from console_sessions'],
+  ['caller', 'select * from console_people'],
+  ['caller', "select invite_person(null, 'Eve', 'caller', 'en', '', now())"],
+  ['caller', 'select remove_person(null, null)'],
+  ['caller', 'update leads set phone_sealed = phone_sealed'],
+  ['caller', 'update outbox set dead_at = null'],
+  ['viewer', 'select phone_sealed from leads'],
+  ['viewer', 'select phone_index from leads'],
+  ['viewer', "update leads set state = 'won'"],
+  ['viewer', 'select * from audit_log'],
+  ['viewer', 'select * from console_sessions'],
 ] as const)('the role %s may not: %s', async (role, sql) => {
   await expect(query(role, sql)).rejects.toThrow('permission denied')
 })
@@ -140,6 +152,47 @@ test.each([
   ['worker', 'select drop_old_audit_entries()'],
 ] as const)('the role %s may: %s', async (role, sql) => {
   await expect(query(role, sql)).resolves.toBeDefined()
+})
+
+test('a caller may write down a call and no export', async () => {
+  const write = (action: string) => query('caller', 'insert into audit_log (action) values ($1)', [action])
+  await expect(write('lead-contacted')).resolves.toBeDefined()
+  await expect(write('export-begun')).rejects.toThrow('row-level security')
+})
+
+test('the console invites callers and viewers for an owner, and makes no owner', async () => {
+  const [{ person_id: dana }] = (
+    await query('owner', "insert into console_people (name, role) values ('Dana', 'owner') returning person_id")
+  ).rows
+  const invite = (role: string, by = dana, hours = 24) =>
+    query('console', "select invite_person($1, 'Yael', $2, 'he', $3, now() + $4 * interval '1 hour') as id", [
+      by,
+      role,
+      Buffer.from('hash'),
+      hours,
+    ])
+  await expect(invite('owner')).rejects.toThrow('invites callers and viewers')
+  await expect(invite('viewer', dana, 48)).rejects.toThrow('for a day')
+  const yael = (await invite('caller')).rows[0].id
+  await expect(invite('viewer')).rejects.toThrow('unique')
+  await expect(invite('viewer', yael)).rejects.toThrow('only an owner')
+  const change = (id: string, to: string) =>
+    query('console', 'select change_person($1, $2, $3) as done', [dana, id, to])
+  await expect(change(yael, 'owner')).rejects.toThrow('makes callers and viewers')
+  expect((await change(yael, 'viewer')).rows).toEqual([{ done: true }])
+  expect((await change(dana, 'viewer')).rows).toEqual([{ done: false }])
+  const remove = async (id: string) => (await query('console', 'select remove_person($1, $2) as done', [dana, id])).rows
+  expect([await remove(dana), await remove(yael)]).toEqual([[{ done: false }], [{ done: true }]])
+  const { rows } = await query(
+    'owner',
+    'select person_name, action, facts from audit_log order by entry_id desc limit 3',
+  )
+  expect(rows).toEqual([
+    { person_name: 'Dana', action: 'person-removed', facts: { name: 'Yael', role: 'viewer' } },
+    { person_name: 'Dana', action: 'role-changed', facts: { name: 'Yael', from: 'caller', to: 'viewer' } },
+    { person_name: 'Dana', action: 'person-invited', facts: { name: 'Yael', role: 'caller' } },
+  ])
+  await query('owner', 'delete from console_people')
 })
 
 test('the service may queue lead.created and not lead.erased', async () => {
@@ -210,8 +263,13 @@ test('a long read blocks no writer: new partitions are created, old ones are dro
   expect((await query('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
 })
 
-async function query(role: keyof typeof urls, sql: string, values: unknown[] = []) {
-  const client = new pg.Client(urls[role])
+/** A caller and a viewer have no login: the console's changes its role. */
+async function query(role: keyof typeof urls | 'caller' | 'viewer', sql: string, values: unknown[] = []) {
+  const options = role === 'caller' || role === 'viewer' ? { options: `-c role=collector_${role}` } : {}
+  const client = new pg.Client({
+    connectionString: role in urls ? urls[role as keyof typeof urls] : urls.console,
+    ...options,
+  })
   await client.connect()
   try {
     return await client.query(sql, values)

@@ -76,6 +76,29 @@ test('a note is encrypted anew with its lead, also if only one of the two is und
   expect(missing.status).toBe(1)
 })
 
+test('addresses of people and receivers are encrypted anew', async () => {
+  const before = leadEncryption([old])
+  const [person, receiver] = [crypto.randomUUID(), crypto.randomUUID()]
+  const sealed = (id: string) => before.encrypt(id, 'address', 'noa@example.com')
+  await collector.rows(
+    "insert into console_people (person_id, name, role, mail_key_id, mail_sealed) values ($1, 'Noa', 'caller', 'test', $2)",
+    [person, sealed(person)],
+  )
+  await collector.rows(
+    "insert into receivers (receiver_id, kind, name, body, lang, key_id, address_sealed) values ($1, 'mail', 'Noa', 'alert', 'en', 'test', $2)",
+    [receiver, sealed(receiver)],
+  )
+  expect(reseal(current, old).status).toBe(0)
+  const after = leadEncryption([current])
+  const [{ mail }] = await collector.rows('select mail_sealed as mail from console_people')
+  const [{ address }] = await collector.rows('select address_sealed as address from receivers')
+  expect([after.decrypt('new', person, 'address', mail), after.decrypt('new', receiver, 'address', address)]).toEqual([
+    'noa@example.com',
+    'noa@example.com',
+  ])
+  await collector.rows('truncate console_people, receivers cascade')
+})
+
 test('the blind index of names stays as it is, and is added to leads that have none and can be decrypted', async () => {
   await store(3)
   const before = await indexes()

@@ -1,10 +1,11 @@
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { readOneSetting } from '../settings/worker-env.ts'
+import { resealAddresses } from '../leads/reseal-addresses.ts'
 import { leadsByKey, resealLeads } from '../leads/reseal-leads.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /**
- * Key rotation: encrypts every lead with the first key of COLLECTOR_LEAD_KEYS and says which other keys are still needed:
+ * Key rotation: encrypts every lead, and every address of the console's messages, with the first key of COLLECTOR_LEAD_KEYS and says which other keys are still needed:
  * `npm run collector:reseal`. It may be interrupted and run again. docs/how-to/rotate-keys.md
  */
 await runCommand(async (pool) => {
@@ -14,6 +15,7 @@ await runCommand(async (pool) => {
   const { resealed, errors } = await resealLeads(pool, encryption, {
     onBatch: (count) => console.error(`${count} leads encrypted anew …`),
   })
+  errors.push(...(await resealAddresses(pool, encryption)))
   for (const { message } of errors) console.error(message)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`Leads encrypted anew with the key "${encryption.keyId}": ${resealed} (${seconds} s).`)

@@ -44,6 +44,10 @@ export function collectorApp(deps: AppDeps): RequestListener {
     const { socket, headers } = request
     const forwardedFor = String(headers['x-forwarded-for'] ?? '')
     const address = clientAddress(socket.remoteAddress, forwardedFor, env.COLLECTOR_TRUST_PROXY === 'true')
+    const began = performance.now()
+    response.once('finish', () =>
+      metrics.observe('answer_seconds', path.slice('/v1/'.length), (performance.now() - began) / 1000),
+    )
     readBody(request)
       .then((body) =>
         route.handle({

@@ -38,7 +38,8 @@ export async function indexNames(pool: Pool, encryption: LeadEncryption, indexKe
 export async function leadsByKey(pool: Pool): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ key_id: string; leads: number }>(
     `select key_id, count(*)::integer as leads from (
-       select lead_id, key_id from leads union select lead_id, note_key_id from leads where note_key_id is not null) as needed
+       select lead_id, key_id from leads union select lead_id, note_key_id from leads where note_key_id is not null
+       union select person_id, mail_key_id from console_people where mail_key_id is not null union select receiver_id, key_id from receivers) as needed
      group by key_id order by key_id`,
   )
   return new Map(rows.map(({ key_id: id, leads }) => [id, leads]))

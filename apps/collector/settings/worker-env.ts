@@ -89,11 +89,26 @@ export const workerSettings = z.object({
   COLLECTOR_KEEP_EVENT_DAYS: days(9).default(90),
   /** Unset: until they are erased. */
   COLLECTOR_KEEP_LEAD_DAYS: days(1).optional(),
+  /** The mail relay, as smtps://user:password@host. Unset: letters and alerts by mail wait. */
+  MAIL_URL: z
+    .string()
+    .refine((url) => URL.canParse(url) && /^smtps?:$/.test(new URL(url).protocol), 'is not an smtps:// address')
+    .optional(),
+  MAIL_FROM: mailbox.optional(),
+  /** Where the console is: alerts link to the lead in it. */
+  CONSOLE_ORIGIN: z
+    .string()
+    .refine(
+      (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+      'is not an origin such as https://console.example.com',
+    )
+    .optional(),
 })
 
 const workerShape = workerSettings.superRefine((given, ctx) => {
   const fault = (name: keyof typeof given, message: string) => ctx.addIssue({ code: 'custom', path: [name], message })
   const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret } = given
+  if (given.MAIL_URL && !given.MAIL_FROM) fault('MAIL_FROM', 'is not set')
   if (!url) return
   if (!secret) fault('COLLECTOR_WEBHOOK_SECRET', 'is not set')
   if (given.COLLECTOR_WEBHOOK_BODY === 'lead' && given.COLLECTOR_WEBHOOK_PERSONAL === 'false')

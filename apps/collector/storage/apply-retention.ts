@@ -3,7 +3,7 @@ import { testFlag } from '@repo/server/leads/test-token.ts'
 
 /**
  * Retention: deletes expired data and returns the counts. Partitions of events, visits without events, bad events, delivered
- * messages, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay.
+ * messages and mails, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay.
  */
 export async function applyRetention(
   pool: Pool,
@@ -33,6 +33,7 @@ export async function applyRetention(
     // Of a doctor that was interrupted before it removed them.
     ['testLeads', `delete from leads where '${testFlag}' = any (marks) and ${isOlder('received_at')}`, 1],
     ['auditEntries', 'select from generate_series(1, drop_old_audit_entries()) where $1::integer is null', null],
+    ['mails', `delete from mails where ${isOlder('created_at')}`, 30],
     ['signInLinks', `delete from console_sign_in_links where ${isOlder('expires_at')}`, 1],
     // And undelivered messages whose lead is gone.
     [

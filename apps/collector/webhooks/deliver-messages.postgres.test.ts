@@ -251,9 +251,16 @@ test('a lead that failed and was replayed is still erased at the CRM, which may 
   expect(await erase('050-1234567')).toEqual({ leads: 1, messages: 1 })
 })
 
+const settings = {
+  relay: undefined,
+  alert: { timeZone: 'UTC', consoleOrigin: undefined },
+  allowPrivate: true,
+  secret: undefined,
+}
+
 /** Delivers up to ten messages, and waits for all attempts. */
 const deliver = async ({ pool = worker, keys = encryption, to = webhook } = {}) =>
-  Promise.all(await deliverMessages(pool, keys, to, 10))
+  Promise.all(await deliverMessages(pool, { ...settings, encryption: keys, webhook: to }, 10))
 const erase = (phone: string) => erasePerson(worker, indexKey, phone)
 const makeDue = () => owner.query('update outbox set due_at = now()')
 

@@ -1,23 +1,20 @@
 import type { Pool } from 'pg'
-import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { readLead } from '../leads/read-leads.ts'
 import { claimMessages, dropMessage, type Message, recordAttempt } from './outbox.ts'
-import { postWebhook, type Webhook } from './post-webhook.ts'
+import { type Receivers, sendTo } from './receivers.ts'
 import { attemptOutcome, type AttemptOutcome } from './retry-policy.ts'
-import { webhookBody, type BodyTemplate } from './webhook-body.ts'
+import type { LeadMessage } from './webhook-body.ts'
 
 /**
- * Transactional outbox, the sending half: claims due messages and posts each to the owner's CRM, at least once, with the same
+ * Transactional outbox, the sending half: claims due messages and sends each to its receiver, at least once, with the same
  * idempotency key on every attempt, in no order. Returns the attempts in progress; their results hold no personal data.
  */
-export async function deliverMessages(
-  pool: Pool,
-  encryption: LeadEncryption,
-  webhook: Webhook,
-  limit: number,
-): Promise<Promise<Attempt>[]> {
-  const messages = await claimMessages(pool, limit)
-  return messages.map((message) => deliver(pool, encryption, webhook, message))
+export async function deliverMessages(pool: Pool, receivers: Receivers, limit: number): Promise<Promise<Attempt>[]> {
+  const messages = await claimMessages(pool, limit, {
+    webhook: receivers.webhook !== undefined,
+    mail: receivers.relay !== undefined,
+  })
+  return messages.map((message) => deliver(pool, receivers, message))
 }
 
 export interface Attempt extends Message {
@@ -25,32 +22,38 @@ export interface Attempt extends Message {
   answer: number | string
 }
 
-async function deliver(pool: Pool, encryption: LeadEncryption, webhook: Webhook, message: Message): Promise<Attempt> {
-  const body = await bodyOf(pool, encryption, webhook.body, message)
-  if (body === undefined) {
-    await dropMessage(pool, message)
-    return { ...message, outcome: 'dropped', answer: 'no-lead' }
+async function deliver(pool: Pool, receivers: Receivers, message: Message): Promise<Attempt> {
+  let answer: number | string
+  try {
+    const told = await messageOf(pool, receivers, message)
+    if (told === undefined) {
+      await dropMessage(pool, message)
+      return { ...message, outcome: 'dropped', answer: 'no-lead' }
+    }
+    answer = await sendTo(pool, receivers, message.receiver_id, told)
+  } catch (error) {
+    if (!(error instanceof Error) || !/decrypt|COLLECTOR_LEAD_KEYS/.test(error.message)) throw error
+    // Its key is missing. The message is retried, or replayed, once COLLECTOR_LEAD_KEYS lists it.
+    answer = 'cannot-decrypt'
   }
-  const answer = typeof body === 'string' ? await postWebhook(webhook, message.message_id, body) : body.fault
   const outcome = attemptOutcome(answer, message.attempts, Math.random(), message.kind)
   await recordAttempt(pool, message, outcome, String(answer))
   return { ...message, outcome: outcome.is, answer }
 }
 
 /** Undefined for a lead that was erased or expired in the meantime. */
-async function bodyOf(
-  pool: Pool,
-  encryption: LeadEncryption,
-  template: BodyTemplate,
-  message: Message,
-): Promise<string | { fault: string } | undefined> {
+async function messageOf(pool: Pool, { encryption }: Receivers, message: Message): Promise<LeadMessage | undefined> {
   const { kind, message_id: id, lead_id: leadId } = message
-  if (kind === 'lead.erased') return webhookBody(template, { kind, id, lead: { id: leadId } })
-  try {
-    const lead = await readLead(pool, encryption, leadId)
-    return lead && webhookBody(template, { kind, id, lead })
-  } catch {
-    // Its key is missing. The message is retried, or replayed, once COLLECTOR_LEAD_KEYS lists it.
-    return { fault: 'cannot-decrypt' }
-  }
+  if (kind !== 'lead.created') return { kind, id, lead: { id: leadId } }
+  const lead = await readLead(pool, encryption, leadId)
+  if (!lead) return undefined
+  const { rows } = await pool.query<{ request: number; waiting: number }>(
+    `select (select count(*)::integer from leads where phone_index = one.phone_index and received_at <= one.received_at
+         and state <> 'test') as request,
+       (select count(*)::integer from leads where state = 'new'
+         or (call_at <= now() and state not in ('new', 'suspect', 'test'))) as waiting
+     from leads as one where lead_id = $1`,
+    [leadId],
+  )
+  return { kind, id, lead, ...rows[0] }
 }

@@ -7,7 +7,8 @@ import type { BodyTemplate } from './webhook-body.ts'
 
 export interface Webhook {
   url: URL
-  secret: string
+  /** Unset: not signed. */
+  secret: string | undefined
   /** For development: plain HTTP, and private addresses. */
   allowPrivate: boolean
   /** The header that a mail relay wants. */
@@ -44,7 +45,7 @@ export function postWebhook(
         'User-Agent': 'collector',
         ...(authorization && { Authorization: authorization }),
         'Idempotency-Key': idempotencyKey,
-        'X-Signature': sign(secret, body, Math.floor(Date.now() / 1000)),
+        ...(secret && { 'X-Signature': sign(secret, body, Math.floor(Date.now() / 1000)) }),
       },
     })
     request.on('response', (response) => {

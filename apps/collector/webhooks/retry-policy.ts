@@ -6,7 +6,7 @@ export function attemptOutcome(
   answer: number | string,
   attempts: number,
   random: number,
-  kind: 'lead.created' | 'lead.erased' = 'lead.created',
+  kind: 'lead.created' | 'lead.erased' | 'test' = 'lead.created',
 ): AttemptOutcome {
   if (typeof answer === 'number' && answer >= 200 && answer < 300) return { is: 'delivered' }
   // Nothing there to erase: the goal is reached.
@@ -24,7 +24,7 @@ export type AttemptOutcome = { is: 'delivered' } | { is: 'failed' } | { is: 'ret
  * Permanent errors: the status is about this message, and a retry would get the same. All else may be misconfiguration or an
  * outage (401 after a change of secrets, 404 during a release, a redirect, 429, 5xx) and is retried for about two days.
  */
-const permanentStatuses = new Set<number | string>([400, 410, 413, 415, 422])
+const permanentStatuses = new Set<number | string>([400, 410, 413, 415, 422, 'refused'])
 const firstWaitS = 10
 const longestWaitS = 4 * 3600
 export const maxAttempts = 24

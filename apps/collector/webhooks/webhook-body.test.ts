@@ -42,16 +42,22 @@ test('lead: the whole lead, as a CRM gets it', () => {
   expect(bodyOf('lead', erased)).toEqual(erased)
 })
 
-test('slack: one text', () => {
-  expect(bodyOf('slack', created)).toEqual({
+test('slack: one text, with a link to the lead in the console', () => {
+  const suspect = { ...created, request: 2, waiting: 9 } as LeadMessage
+  const template = {
+    format: 'slack',
+    isPersonal: false,
+    timeZone: 'Asia/Jerusalem',
+    consoleOrigin: 'https://c.example',
+  } as const
+  expect(JSON.parse(webhookBody(template, suspect))).toEqual({
     text: [
       'New lead',
-      'Page: /lead (he)',
-      'Campaign: meta / spring',
-      'Flags: too-fast',
-      'Received: 2026-11-16T09:00:00.000Z',
-      `Id: ${created.lead.id}`,
-      'Who it is: npm run -s collector:leads',
+      'New lead, set apart: too-fast.',
+      'From /lead, campaign spring (meta), at 11:00.',
+      '2nd request from this phone. Quiz answers are attached.',
+      `<https://c.example/leads?lead=${created.lead.id}|Open in the console>`,
+      '9 people wait for a call. Name and phone open after sign-in.',
     ].join('\n'),
   })
 })
@@ -61,7 +67,7 @@ test('mail: sender, recipient, a subject without a word of the visitor, and the 
     ...mail,
     subject: 'New lead',
     text: expect.stringMatching(
-      /^Name: דנה כהן\nPhone: 050-123 4567\nEmail: dana@store.example\nStore: store.example\nQuiz answers: goal pdp, aov b2\nPage: /,
+      /Name: דנה כהן\nPhone: 050-123 4567\nEmail: dana@store.example\nStore: store.example\nQuiz answers: goal pdp, aov b2\nFrom /,
     ),
   })
 })
@@ -72,11 +78,14 @@ test('zapier: flat, a field for each value', () => {
     id,
     lead_id: created.lead.id,
     received_at: '2026-11-16T09:00:00.000Z',
+    received_local: '2026-11-16 09:00',
     language: 'he',
     page: '/lead',
+    landing: '/lead',
     utm_source: 'meta',
     utm_campaign: 'spring',
     flags: 'too-fast',
+    answers: true,
     full_name: 'דנה כהן',
     phone: '050-123 4567',
     email: 'dana@store.example',
@@ -94,10 +103,7 @@ test('what a visitor wrote makes no link, no mention and no line of its own', ()
   const { text } = bodyOf('slack', { ...created, lead: hostile }, true) as { text: string }
   expect(text).not.toMatch(/[<>]/)
   expect(text).toContain('Name: &lt;!channel&gt; &lt;https://x.example|ok&gt; &amp; Phone: 1')
-  expect(text.split('\n').filter((line) => /^(Phone|Flags):/.test(line))).toEqual([
-    'Phone: 050-123 4567',
-    'Flags: too-fast',
-  ])
+  expect(text.split('\n').filter((line) => /^(Phone|Flags):/.test(line))).toEqual(['Phone: 050-123 4567'])
 })
 
 function bodyOf(format: WebhookFormat, message: LeadMessage, isPersonal = false): unknown {

@@ -1,4 +1,7 @@
+import type { Locale } from '@repo/contract/locale.ts'
 import { answersLine } from '@repo/server/leads/answers-line.ts'
+import { alertWords } from '@repo/server/mail/alert-words.ts'
+import { mailButton, mailHead, mailHtml, mailText } from '@repo/server/mail/mail-html.ts'
 import type { DecryptedLead } from '../leads/read-leads.ts'
 
 /** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain what a visitor typed. */
@@ -10,42 +13,56 @@ export interface BodyTemplate {
   format: WebhookFormat
   /** Whether an alert contains what identifies a person. Without it, it says that there is a lead, and not whose. */
   isPersonal: boolean
-  /** Sender and recipient of a mail. */
+  /** Sender and recipient of a mail that goes out through HTTP. */
   mail?: { from: string; to: string } | undefined
+  /** The language of an alert, the owner's time zone, and where its link leads: the lead in the console. */
+  lang?: Locale
+  timeZone?: string
+  consoleOrigin?: string | undefined
 }
 
 /** `lead` is for a CRM: the whole lead. The others are alerts, in the format of Slack, of a mail relay, or flat as Zapier wants it. */
 export const webhookFormats = ['lead', 'slack', 'mail', 'zapier'] as const
 export type WebhookFormat = (typeof webhookFormats)[number]
 
+/** `request`: which one of this phone. `waiting`: for a call, with this one. Neither is in a whole lead. */
 export type LeadMessage =
-  { kind: 'lead.created'; id: string; lead: DecryptedLead } | { kind: 'lead.erased'; id: string; lead: { id: string } }
+  | { kind: 'lead.created'; id: string; lead: DecryptedLead; request?: number; waiting?: number }
+  | { kind: 'lead.erased' | 'test'; id: string; lead: { id: string } }
 
 const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplate) => object> = {
-  lead: (message) => message,
-  slack: (message, { isPersonal }) => ({
-    // Otherwise a visitor could write a link or a mention of the whole channel (<!channel>).
-    text: [titles[message.kind], ...lines(message, isPersonal)]
-      .join('\n')
-      .replaceAll(/[&<>]/g, (one) => slackEntities[one] ?? ''),
-  }),
-  mail: (message, { isPersonal, mail }) => ({
-    ...mail,
-    // Without a word of the visitor's: a mail system may put it into a header.
-    subject: titles[message.kind],
-    text: lines(message, isPersonal).join('\n'),
-  }),
-  zapier: ({ kind, id, lead }, { isPersonal }) => ({
+  lead: ({ kind, id, lead }) => ({ kind, id, lead }),
+  slack: (message, template) => {
+    const { title, lines, link, foot } = alertOf(message, template)
+    return {
+      text: [
+        // Otherwise a visitor could write a link or a mention of the whole channel (<!channel>).
+        ...[title, ...lines].map(escapeSlack),
+        ...(link ? [`<${link.href}|${escapeSlack(link.text)}>`] : []),
+        ...foot,
+      ].join('\n'),
+    }
+  },
+  mail: (message, template) => {
+    const { subject, text } = alertMail(message, template)
+    return { ...template.mail, subject, text }
+  },
+  zapier: ({ kind, id, lead, ...more }, template) => ({
     kind,
     id,
     lead_id: lead.id,
     ...('receivedAt' in lead && {
       received_at: lead.receivedAt,
+      received_local: localTime(lead.receivedAt, template),
       language: lead.lang,
       page: lead.route,
+      landing: lead.campaign.from ?? lead.route,
       ...lead.campaign,
       flags: lead.marks.join(', '),
-      ...(isPersonal && {
+      ...('request' in more && { request: more.request }),
+      answers: lead.answers !== undefined,
+      ...(template.consoleOrigin && { console_url: leadAddress(template.consoleOrigin, lead.id) }),
+      ...(template.isPersonal && {
         full_name: lead.fullName,
         phone: lead.phone,
         email: lead.email,
@@ -56,32 +73,87 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
   }),
 }
 
-const titles = { 'lead.created': 'New lead', 'lead.erased': 'Lead erased' } as const
-const slackEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-function lines({ kind, lead }: LeadMessage, isPersonal: boolean): string[] {
-  if (kind === 'lead.erased') return [`Delete what you have of the lead ${lead.id}.`]
-  const { fullName, phone, email = '', storeAddress = '', answers } = lead
-  const person: [string, string][] = [
-    ['Name', fullName],
-    ['Phone', phone],
-    ['Email', email],
-    ['Store', storeAddress],
-    ['Quiz answers', answersLine(answers)],
-  ]
-  const facts: [string, string][] = [
-    ...(isPersonal ? person : []),
-    ['Page', `${lead.route} (${lead.lang})`],
-    ['Campaign', Object.values(lead.campaign).join(' / ')],
-    ['Flags', lead.marks.join(', ')],
-    ['Received', lead.receivedAt],
-    ['Id', lead.id],
-  ]
-  return [
-    ...facts.filter(([, value]) => value !== '').map(([name, value]) => `${name}: ${oneLine(value)}`),
-    ...(isPersonal ? [] : ['Who it is: npm run -s collector:leads']),
-  ]
+/** An alert as a mail. The subject is without a word of the visitor's: a mail system may put it into a header. */
+export function alertMail(
+  message: LeadMessage,
+  template: BodyTemplate,
+): { subject: string; text: string; html: string } {
+  const { lang = 'en' } = template
+  const { title, lines, link, foot } = alertOf(message, template)
+  return {
+    subject: title,
+    text: [...lines, ...(link ? ['', link.text, link.href] : []), '', ...foot].join('\n').trimEnd(),
+    html: mailHtml(lang, title, [
+      {
+        ground: 'lemon',
+        html:
+          mailText(alertWords[lang].from, 'font-size:14px') +
+          mailHead(title, 28) +
+          lines.map((line) => mailText(line)).join('') +
+          (link ? mailButton(link.text, link.href) : ''),
+      },
+      ...(foot.length > 0
+        ? [{ ground: 'paper' as const, html: mailText(foot.join(' '), 'font-size:14px;color:#555950') }]
+        : []),
+    ]),
+  }
 }
+
+interface Alert {
+  title: string
+  lines: string[]
+  link?: { text: string; href: string }
+  foot: string[]
+}
+
+function alertOf(message: LeadMessage, template: BodyTemplate): Alert {
+  const words = alertWords[template.lang ?? 'en']
+  if (message.kind !== 'lead.created')
+    return message.kind === 'test'
+      ? { title: words.title, lines: [words.test], foot: [] }
+      : { title: words.erasedTitle, lines: [words.erased(message.lead.id)], foot: [] }
+  const { lead, request = 1, waiting } = message
+  const { from, utm_campaign: campaign = '', utm_source: source = '' } = lead.campaign
+  const person: [string, string][] = [
+    ['Name', lead.fullName],
+    ['Phone', lead.phone],
+    ['Email', lead.email ?? ''],
+    ['Store', lead.storeAddress ?? ''],
+    ['Quiz answers', answersLine(lead.answers)],
+  ]
+  const told = template.isPersonal ? person.filter(([, value]) => value !== '') : []
+  const isSuspect = lead.marks.length > 0
+  return {
+    title: words.title,
+    lines: [
+      ...(isSuspect ? [words.suspect(lead.marks.join(', '))] : []),
+      ...told.map(([name, value]) => `${name}: ${value}`),
+      words.line(from ?? lead.route, campaign, source, localTime(lead.receivedAt, template).slice(-5)),
+      ...(template.consoleOrigin ? [] : [`Id: ${lead.id}`]),
+      [request > 1 ? words.again(request) : '', lead.answers ? words.answers : ''].filter(Boolean).join(' '),
+    ]
+      .filter(Boolean)
+      .map(oneLine),
+    ...(template.consoleOrigin && {
+      link: { text: words.open, href: leadAddress(template.consoleOrigin, lead.id) },
+    }),
+    foot: [
+      [waiting ? words.waits(waiting) : '', template.consoleOrigin && !template.isPersonal ? words.foot : '']
+        .filter(Boolean)
+        .join(' '),
+    ].filter(Boolean),
+  }
+}
+
+const leadAddress = (origin: string, id: string) => `${origin}/leads?lead=${id}`
+
+/** 2026-11-16 14:06, in the owner's time zone. */
+function localTime(instant: string, { timeZone = 'UTC' }: BodyTemplate): string {
+  return new Date(instant).toLocaleString('sv-SE', { timeZone }).slice(0, 16)
+}
+
+const escapeSlack = (text: string) => text.replaceAll(/[&<>]/g, (one) => slackEntities[one] ?? '')
+const slackEntities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
 /** Against forged lines. */
 function oneLine(text: string): string {

@@ -1,3 +1,4 @@
+import type { Locale } from '@repo/contract/locale.ts'
 import type { QuizAnswers } from '@repo/contract/quiz-answers.ts'
 
 /** The tabs of the list. `to-call`: callbacks that are due, then new leads. Test leads of the owner are in none. */
@@ -36,13 +37,16 @@ export interface LeadRow {
   phone?: string
   /** utm_source; absent: direct. */
   source?: string
-  /** The path of the form's page. */
-  page: string
+  campaign?: string
+  /** The path of the page that the visit began on; of the form's page, if that is not known. */
+  landing: string
+  /** Requests of this phone: they are one line, the newest of them. Absent in a search: it lists each. */
+  requests?: number
   spamFlags: SpamFlag[]
   version: number
 }
 
-/** GET /api/leads/counts. `to-call` counts again what is due. */
+/** GET /api/leads/counts: phones, as the lists have them. `to-call` counts again what is due. */
 export type LeadCounts = Record<LeadTab, number>
 
 /** GET /api/leads/:id */
@@ -64,8 +68,8 @@ export interface OneLead {
   campaign?: string
   spamFlags: SpamFlag[]
   fillMs?: number
-  /** Which request of this phone it is, and how many there are. */
-  request: { number: number; of: number }
+  /** Which request of this phone it is, how many there are, and the first of them if it is another one. */
+  request: { number: number; of: number; first?: { at: string; landing: string } }
   webhook: WebhookState
   note?: string
   noteFault?: LeadFault
@@ -128,7 +132,14 @@ export interface Contact {
   through: ContactWay
 }
 
-/** PATCH /api/leads/:id, answered with the lead; 409 LeadConflict if `version` is not the current one. */
+/** GET /api/leads/texts: what this person begins a WhatsApp message with, by language; PUT { lang, text } keeps one. */
+export type WhatsAppTexts = Partial<Record<Locale, string>>
+
+/** Placeholders of a text. */
+export const textPlaces = { first: '{first}', me: '{me}' } as const
+export const maxTextLength = 500
+
+/** PATCH /api/leads/:id: a state is set for all requests of the phone. Answered with the lead; 409 LeadConflict if `version` is not the current one. */
 export interface LeadChange {
   version: number
   state?: LeadState
@@ -164,6 +175,16 @@ export interface LeadsFound {
 export interface LeadsExport {
   tab: LeadTab
   format: 'csv' | 'jsonl'
+}
+
+/**
+ * POST /api/leads/conversions, with a passkey confirmed: won leads whose visitor agreed, as a CSV file of the platform with a hash of
+ * the phone. 404 unless LEAD_CONVERSIONS is on. `value`: what a won lead is worth, in the currency.
+ */
+export interface ConversionsExport {
+  platform: 'meta' | 'google'
+  value: number
+  currency: string
 }
 
 /** POST /api/leads/:id/erase, with a passkey confirmed: every lead of this phone. */

@@ -39,15 +39,29 @@ export interface StepsReport {
   steps: { stage: FunnelStage; reached: number }[]
 }
 
-export const splits = ['lang', 'page', 'source', 'campaign', 'variant'] as const
+/** `goal`, `pain` and `traffic`: the answer to this question, of sessions that gave one. */
+export const splits = [
+  'lang',
+  'page',
+  'source',
+  'campaign',
+  'variant',
+  'device',
+  'referrer',
+  'goal',
+  'pain',
+  'traffic',
+] as const
 export type Split = (typeof splits)[number]
 
 /** GET /api/reports/split?by=source: at most 20 parts by starts, the rest in `others`. */
 export interface SplitReport {
   by: Split
-  parts: ({ value: string } & QuizSessions)[]
-  others?: QuizSessions & { parts: number }
+  parts: ({ value: string } & SplitCounts)[]
+  others?: SplitCounts & { parts: number }
 }
+
+export type SplitCounts = QuizSessions & Pick<Totals, 'visits' | 'leads'>
 
 export interface QuizSessions {
   starts: number

@@ -9,12 +9,19 @@ export interface Session {
   isSample: boolean
   /** Whether the person has a passkey on any device. */
   hasPasskey: boolean
+  /** Whether won leads may be exported for ad platforms (LEAD_CONVERSIONS). */
+  hasConversions: boolean
   /** Whether a passkey was touched within ten minutes: export and erasure want it. */
   isConfirmed: boolean
+  /** Where edit mode answers, without a slash at the end. Absent: nowhere. */
+  editUrl?: string
 }
 
-export const roles = ['owner', 'viewer'] as const
-/** A viewer sees no lead. */
+export const roles = ['owner', 'caller', 'viewer'] as const
+/** A caller sees leads and writes down what became of them, without export and erasure; a viewer sees no lead. */
 export type Role = (typeof roles)[number]
 
 export type { Failure, FailureCode } from '@repo/contract/failure.ts'
+
+/** Answers of other GET endpoints, by their address: `/api/start`. One that was refused is not among them. */
+export type Start = Readonly<Record<string, unknown>>

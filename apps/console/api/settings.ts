@@ -1,8 +1,37 @@
+import type { Locale } from '@repo/contract/locale.ts'
 import type { Role } from './session.ts'
 
 /** GET /api/people */
 export interface People {
-  people: { name: string; role: Role; addedAt: string; passkeys: number; isYou: boolean }[]
+  people: {
+    id: string
+    name: string
+    role: Role
+    /** The name of who invited them; absent: the command on the server. */
+    invitedBy?: string
+    passkeys: number
+    seenAt?: string
+    /** Until when their invitation can be opened. */
+    linkUntil?: string
+    isYou: boolean
+  }[]
+}
+
+/** The roles that the console itself gives; an owner is made by a command on the server. */
+export const invitedRoles = ['caller', 'viewer'] as const
+export type InvitedRole = (typeof invitedRoles)[number]
+
+/** POST /api/people */
+export interface Invitation {
+  name: string
+  role: InvitedRole
+  lang: Locale
+}
+
+/** Its answer: the only place that the link is ever shown. */
+export interface Invited {
+  id: string
+  link: string
 }
 
 /** GET /api/passkeys: those of the person who is signed in. */
@@ -10,9 +39,9 @@ export interface Passkeys {
   passkeys: { id: string; label: string; addedAt: string; usedAt?: string }[]
 }
 
-/** GET /api/sessions: those of the person who is signed in. */
+/** GET /api/sessions: those of the person who is signed in; GET /api/people/sessions: everyone's. */
 export interface Sessions {
-  sessions: { id: string; device: string; beganAt: string; seenAt: string; isThis: boolean }[]
+  sessions: { id: string; name: string; device: string; beganAt: string; seenAt: string; isThis: boolean }[]
 }
 
 export const auditActions = [
@@ -25,6 +54,12 @@ export const auditActions = [
   'person-invited',
   'role-changed',
   'person-removed',
+  'letter-changed',
+  'receiver-added',
+  'receiver-removed',
+  'token-made',
+  'token-revoked',
+  'asked',
   'leads-listed',
   'lead-opened',
   'leads-searched',
@@ -34,7 +69,12 @@ export const auditActions = [
   'export-finished',
   'lead-erased',
   'experiment-voided',
+  'experiment-proposed',
   'messages-replayed',
+  'conversions-exported',
+  'cost-stored',
+  'cost-undone',
+  'cost-matched',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

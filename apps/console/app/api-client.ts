@@ -19,7 +19,7 @@ export type Params = Readonly<Record<string, string | number | undefined>>
 
 /** GET request for JSON. Parameters that are undefined are left out; `signal` aborts it when its query is cancelled. */
 export function getJson<T>(path: string, params: Params = {}, signal?: AbortSignal): Promise<T> {
-  return request<T>(`${path}${queryOf(params)}`, { signal })
+  return request<T>(addressOf(path, params), { signal })
 }
 
 /** Every request that changes something: JSON from this origin, or the server refuses it. */
@@ -49,9 +49,10 @@ async function request<T>(path: string, init: RequestInit): Promise<T> {
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
-function queryOf(params: Params): string {
+/** Path and parameters, without those that are undefined. */
+export function addressOf(path: string, params: Params): string {
   const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
-  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
 function isFailure(body: unknown): body is Failure {

@@ -5,12 +5,16 @@ import { createRoot } from 'react-dom/client'
 import './console.css'
 import { watchInput } from './api-client.ts'
 import { queryClient } from './query-client.ts'
+import { readFirstScreen } from './read-first-screen.ts'
 import { router } from './router.tsx'
 import { loadWords, preferredLocale, I18nProvider } from './words/use-words.tsx'
 
 const element = document.getElementById('console')
 if (!element) throw new Error('console.html has no element with the id "console".')
 watchInput()
+// Words, session and the screen's script at the same time: on a slow phone each round trip is a second.
+readFirstScreen(location)
+void router.load()
 const locale = preferredLocale()
 const words = await loadWords(locale)
 

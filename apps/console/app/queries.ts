@@ -1,11 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { AssistantReport } from '@repo/console/api/assistant.ts'
 import type { ExperimentReport, ExperimentsReport } from '@repo/console/api/experiments.ts'
+import type { ExperimentChoices, OneProposal, Proposals } from '@repo/console/api/proposals.ts'
 import type { HealthReport } from '@repo/console/api/health.ts'
-import type { LeadCounts, LeadsPage, LeadTab, OneLead } from '@repo/console/api/leads.ts'
+import type { LeadCounts, LeadsPage, LeadTab, OneLead, WhatsAppTexts } from '@repo/console/api/leads.ts'
+import type { LetterPreview, MessagesReport } from '@repo/console/api/messages.ts'
+import type { CampaignsReport, StoredCosts } from '@repo/console/api/money.ts'
 import type { ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
 import type * as reports from '@repo/console/api/reports.ts'
 import type { Session } from '@repo/console/api/session.ts'
 import type { AuditPage, Passkeys, People, Sessions } from '@repo/console/api/settings.ts'
+import type { Locale } from '@repo/contract/locale.ts'
 import { getJson, type Params } from './api-client.ts'
 import { needsPasskey } from './passkeys.ts'
 
@@ -34,14 +39,25 @@ export const queries = {
   pages: (filters: Filters) => read<reports.PagesReport>('/api/reports/pages', { ...filters }),
   page: (filters: Filters, variant: string) => read<reports.PageReport>('/api/reports/page', { ...filters, variant }),
   choices: ({ from, to }: Filters) => read<reports.ChoicesReport>('/api/reports/choices', { from, to }),
+  campaigns: (filters: Filters) => read<CampaignsReport>('/api/money/campaigns', { ...filters }),
+  /** For the comparison with a file: read once. */
+  storedCosts: read<StoredCosts>('/api/money/costs', {}, { refetchInterval: false }),
   experiments: read<ExperimentsReport>('/api/experiments'),
   experiment: (id: string) => read<ExperimentReport>(`/api/experiments/${encodeURIComponent(id)}`),
+  /** For owners. */
+  experimentChoices: read<ExperimentChoices>('/api/experiment-choices', {}, { refetchInterval: false }),
+  proposals: read<Proposals>('/api/proposals'),
+  proposal: (id: string) => read<OneProposal>(`/api/proposals/${encodeURIComponent(id)}`),
   releases: read<ReleasesReport>('/api/releases'),
   release: (at: string) => read<ReleaseReport>(`/api/releases/${encodeURIComponent(at)}`),
   health: read<HealthReport>('/api/health', {}, often),
   people: read<People>('/api/people'),
+  assistant: read<AssistantReport>('/api/assistant'),
+  messages: read<MessagesReport>('/api/messages'),
+  letterPreview: (lang: Locale) => read<LetterPreview>('/api/messages/preview', { lang }),
   passkeys: read<Passkeys>('/api/passkeys'),
   sessions: read<Sessions>('/api/sessions'),
+  everyonesSessions: read<Sessions>('/api/people/sessions'),
   /** Reading the audit log is no reason to read it again every minute. */
   audit: (filters: { action: string | undefined; person: string | undefined }) =>
     readPages<AuditPage>('/api/audit', filters, 'before', { refetchInterval: false }),
@@ -51,6 +67,7 @@ export const queries = {
   leads: (tab: LeadTab) => readPages<LeadsPage>('/api/leads', { tab }, 'after', afterFailure),
   /** The first five to call, with their phones. */
   calls: read<LeadsPage>('/api/leads', { tab: 'to-call', limit: 5, phones: 1 }, afterFailure),
+  whatsAppTexts: read<WhatsAppTexts>('/api/leads/texts', {}, { refetchInterval: false }),
   /** One lead, without polling or refetch on focus: the audit log has every reading. Its key is not below that of the lists. */
   lead: (id: string) =>
     queryOptions({

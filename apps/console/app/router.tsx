@@ -39,13 +39,23 @@ const funnel = createRoute({
   path: '/funnel',
   validateSearch: (
     search,
-  ): FilterSearch & { tab?: 'answers' | undefined; view?: 'table' | undefined; by?: Split | undefined } => ({
+  ): FilterSearch & {
+    tab?: 'answers' | 'campaigns' | undefined
+    view?: 'table' | undefined
+    by?: Split | undefined
+  } => ({
     ...validFilters(search),
-    tab: readChoice(['answers'], search.tab),
+    tab: readChoice(['answers', 'campaigns'], search.tab),
     view: readChoice(['table'], search.view),
     by: readChoice(splits, search.by),
   }),
   component: lazyRouteComponent(() => import('./screens/funnel/funnel-screen.tsx'), 'FunnelScreen'),
+})
+
+const cost = createRoute({
+  getParentRoute: () => shell,
+  path: '/funnel/cost',
+  component: lazyRouteComponent(() => import('./screens/cost/cost-screen.tsx'), 'CostScreen'),
 })
 
 const pages = createRoute({
@@ -63,6 +73,18 @@ const experiments = createRoute({
   getParentRoute: () => shell,
   path: '/experiments',
   component: lazyRouteComponent(() => import('./screens/experiments/experiments-screen.tsx'), 'ExperimentsScreen'),
+})
+
+const newExperiment = createRoute({
+  getParentRoute: () => shell,
+  path: '/experiments/new',
+  component: lazyRouteComponent(() => import('./screens/experiments/new-experiment-screen.tsx'), 'NewExperimentScreen'),
+})
+
+const proposedExperiment = createRoute({
+  getParentRoute: () => shell,
+  path: '/experiments/proposed/$id',
+  component: lazyRouteComponent(() => import('./screens/experiments/review-screen.tsx'), 'ReviewScreen'),
 })
 
 const experiment = createRoute({
@@ -104,7 +126,20 @@ const unknown = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     signIn,
-    shell.addChildren([today, leads, funnel, pages, experiments, experiment, health, settings, unknown]),
+    shell.addChildren([
+      today,
+      leads,
+      funnel,
+      cost,
+      pages,
+      experiments,
+      newExperiment,
+      proposedExperiment,
+      experiment,
+      health,
+      settings,
+      unknown,
+    ]),
   ]),
   parseSearch,
   stringifySearch,

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
 import pg from 'pg'
+import { addDays } from '@repo/contract/days.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Role } from '@repo/console/api/session.ts'
+import { withRecord } from '@repo/contract/experiment-source.ts'
+import { recordsFile } from '@repo/server/changes/change.ts'
+import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
 import { writeSampleReleases } from '@repo/testing/seed/sample-releases.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
@@ -17,14 +21,27 @@ import { countedExperiments, writeSampleCounts, zone } from '@repo/testing/seed/
  */
 export const test = base.extend<
   { locale: Locale; expects: RegExp[]; noise: string[]; onlyKnownLeads: void },
-  { running: TestConsole }
+  { running: TestConsole; github: Awaited<ReturnType<typeof startFakeGithub>> }
 >({
-  running: [
+  /** A small server of ours, with the records of the experiments. */
+  github: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, give) => {
+      const github = await startFakeGithub({ [recordsFile]: countedExperiments.reduce(withRecord, noRecords) })
+      await give(github)
+      await github.stop()
+    },
+    { scope: 'worker' },
+  ],
+  running: [
+    async ({ github }, give) => {
       const releases = mkdtempSync(join(tmpdir(), 'console-releases-'))
       writeSampleReleases(releases, todayIn(zone))
-      const running = await startTestConsole({ experiments: countedExperiments, releases })
+      const running = await startTestConsole({
+        experiments: countedExperiments,
+        releases,
+        settings: { ...github.settings, EDIT_URL: 'https://edit.example/' },
+      })
       await writeSampleCounts(running)
       await give(running)
       await running.stop()
@@ -62,6 +79,8 @@ export const test = base.extend<
     await give(context)
   },
 })
+
+const noRecords = 'export const experiments: readonly ExperimentRecord[] = []\n'
 
 export { expect }
 
@@ -104,4 +123,26 @@ export async function signInLink(
   const token = await createSignInLink(worker, name, role)
   await worker.end()
   return token
+}
+
+/** As Ctrl+V does, without the clipboard, which all tests share. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
+
+/** An export of Meta Ads Manager by campaign and day, of yesterday and the day before. */
+export function sampleExport(): string {
+  const day = (ago: number) => addDays(todayIn(zone), -ago)
+  return [
+    'Day,Campaign name,Delivery,Link clicks,Amount spent (ILS)',
+    `${day(2)},Autumn Sale,active,241,462.10`,
+    `${day(1)},Autumn Sale,active,233,448.90`,
+    `${day(2)},Retargeting IL,active,64,91.40`,
+    `${day(1)},Something quite new,active,12,20`,
+    ',Results from 3 campaigns,,550,1022.40',
+  ].join('\n')
 }

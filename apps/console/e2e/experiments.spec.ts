@@ -17,7 +17,7 @@ test('the list leads to the verdict: words, dots and the line to change', async 
   await expect(page.getByText(`${words.better.title('B', words.goals.install, undefined)}: ${sizes}.`)).toBeVisible()
   await expect(page.getByText(new RegExp(words.better.reached('.*', '7')))).toBeVisible()
   await expect(page.getByRole('row', { name: /5-reasons-copy/ })).toContainText('10.0%')
-  await expect(page.getByText("ended: { page: '/5-reasons-copy' },")).toBeVisible()
+  await expect(page.getByText("ended: { page: '/5-reasons-copy' }")).toBeVisible()
   await page.getByText(words.byDay.table).click()
   await expect(page.locator('details').getByRole('row')).toHaveCount(11)
 })

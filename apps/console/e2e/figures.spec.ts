@@ -87,7 +87,9 @@ test('pages: no interval under 100 visits; a page opens in its row, on a phone i
   const small = page.getByRole('row', { name: /\/duplicate/ })
   await expect(small.getByText(en.panels.tooFew)).toHaveCount(2)
   await expect(small.locator('svg rect')).toHaveCount(0)
-  await page.getByRole('link', { name: '/he-landing' }).click()
+  const edit = page.getByRole('link', { name: en.pages.editPage('/he-landing') })
+  await expect(edit).toHaveAttribute('href', 'https://edit.example/he-landing')
+  await page.getByRole('link', { name: '/he-landing', exact: true }).click()
   await expect(page).toHaveURL(/open=%2Fhe-landing/)
   await expect(page.getByRole('heading', { name: en.pages.vitals })).toBeVisible()
   await expect(page.getByRole('row', { name: en.pages.metrics.LCP ?? '' }).last()).toContainText('1.6')
@@ -101,6 +103,15 @@ test('pages: no interval under 100 visits; a page opens in its row, on a phone i
   await expect(page.getByRole('row', { name: /\/duplicate/ })).toHaveCount(0)
   await page.getByRole('link', { name: en.pages.allPages }).click()
   await expect(page.getByRole('row', { name: /\/duplicate/ })).toBeVisible()
+  // Without the address of edit mode there is no link to it.
+  await page.route('**/api/session', async (route) => {
+    const { editUrl: _, ...session } = await (await route.fetch()).json()
+    await route.fulfill({ json: session })
+  })
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('row', { name: /\/duplicate/ })).toBeVisible()
+  await expect(edit).toHaveCount(0)
 })
 
 test('the address that releases had under Health leads to them under Pages', async ({ page }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import type { TestConsole } from '@repo/testing/console/test-console.ts'
 import { en } from '@repo/console/app/words/en.ts'
+import { peopleEn } from '@repo/console/app/words/people.en.ts'
 import { expect, signInLink, setLocale, test, virtualAuthenticator } from './console-page.ts'
 
 async function link(running: TestConsole, name: string, role: 'owner' | 'viewer' = 'owner'): Promise<string> {
@@ -90,18 +92,52 @@ test('a passkey that the console does not know is refused in words', async ({ pa
   await expect(page.getByRole('alert')).toContainText(en.signIn.failed.passkey)
 })
 
-test('without a passkey a person goes on, and a viewer has neither people nor the audit log', async ({
-  page,
-  running,
-}) => {
+test('a viewer makes a passkey on arrival, and has neither people nor the audit log', async ({ page, running }) => {
+  await virtualAuthenticator(page)
   await page.goto(await link(running, 'Noa', 'viewer'))
   await expect(page.getByText(en.signIn.roles.viewer)).toBeVisible()
-  await page.getByRole('link', { name: en.signIn.notHere }).click()
+  await expect(page.getByRole('link', { name: en.signIn.notHere })).toHaveCount(0)
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
   await page.goto('/settings?tab=audit')
   await expect(page.getByRole('heading', { name: en.settings.signedInAs('Noa') })).toBeVisible()
   await expect(page.getByRole('link', { name: en.settings.audit })).toHaveCount(0)
+})
+
+test('an owner invites a caller by a link that is shown once; the caller calls, and exports and erases nothing', async ({
+  page,
+  context,
+  running,
+}) => {
+  await storeLeads(running, [{ fullName: 'Tal Harel' }])
+  await virtualAuthenticator(page)
+  await page.goto(await link(running, 'Dana who invites'))
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
+  await page.goto('/settings?tab=people')
+  await page.getByRole('textbox', { name: peopleEn.name }).fill('Yael')
+  await page.getByRole('button', { name: peopleEn.make }).click()
+  await expect(page.getByRole('button', { name: peopleEn.copy })).toBeFocused()
+  const address = await page.locator('[data-link] code').textContent()
+  expect(address).toMatch(new RegExp(`^${running.origin}/sign-in#[\\w-]{43}$`))
+  const people = page.getByRole('region', { name: en.settings.people })
+  await expect(people.getByText(peopleEn.waits('24 hours'))).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(people.getByText('Yael')).toBeVisible()
+  await expect(page.getByText(address ?? '')).toHaveCount(0)
+
+  await leave(page)
+  await context.clearCookies()
+  await page.goto(address ?? '')
+  await page.getByRole('button', { name: en.signIn.addButton }).click()
+  await expect(page.getByRole('navigation', { name: en.shell.navigation })).toBeVisible()
+  await page.goto('/leads?tab=all')
+  await page.getByRole('link', { name: /Tal Harel/ }).click()
+  await expect(page.getByRole('link', { name: en.leads.call, exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: en.leads.export.open })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: en.leads.erase.open })).toHaveCount(0)
 })
 
 /** Before a session is taken away: an open screen would go to the sign-in by itself, in the middle of where the test goes. */

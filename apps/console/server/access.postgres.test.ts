@@ -14,6 +14,7 @@ import {
 
 let console: TestConsole
 let owner: SignedIn
+let caller: SignedIn
 let viewer: SignedIn
 let expired: SignedIn
 const statements: string[] = []
@@ -21,8 +22,9 @@ const statements: string[] = []
 beforeAll(async () => {
   console = await startTestConsole()
   const dayAgo = new Date(Date.now() - 12 * 3_600_000 - 1000)
-  ;[owner, viewer, expired] = await Promise.all([
+  ;[owner, caller, viewer, expired] = await Promise.all([
     console.signIn('owner'),
+    console.signIn('caller'),
     console.signIn('viewer'),
     console.signIn('owner', { at: dayAgo }),
   ])
@@ -50,9 +52,12 @@ function endpoints(): { method: string; path: string }[] {
 }
 
 const signIn = /^\/api\/sign-in\//
-/** What a viewer may do. Everything else is for owners: an endpoint that is not in this list must answer 403. */
+/** What a viewer may do. Everything else is for owners: an endpoint that is not in these lists must answer 403. */
 const forViewers =
-  /^\/api\/(session|sign-out|sessions|passkeys|confirm|health$|pulse|today|reports|experiments|releases)(\/|$)/
+  /^\/api\/(start|session|sign-out|sessions|passkeys|confirm|health$|pulse|today|reports|experiments|releases)(\/|$)/
+/** What a caller may do besides: leads, without export and erasure. */
+const ofCallers = /^\/api\/leads(?!\/export|\/[^/]+\/erase)(\/|$)/
+const forCallers = (path: string) => forViewers.test(path) || ofCallers.test(path)
 
 type Send = (method: string, path: string) => Promise<Response>
 const as =
@@ -83,6 +88,7 @@ const cases: [string, Send, (path: string) => number | undefined][] = [
     ),
     () => 403,
   ],
+  ['a caller', as(() => caller.cookie), (path) => (signIn.test(path) || forCallers(path) ? undefined : 403)],
   ['a viewer', as(() => viewer.cookie), (path) => (signIn.test(path) || forViewers.test(path) ? undefined : 403)],
 ]
 
@@ -111,14 +117,30 @@ test.each(cases)('every endpoint refuses %s, and reads no row for it', async (_,
   )
 })
 
-test('an owner may use every endpoint that a viewer may not', async () => {
-  const answers = await Promise.all(
-    endpoints()
-      .filter(({ method, path }) => method === 'GET' && !forViewers.test(path))
-      .map(async ({ path }) => ({ path, status: (await owner.get(path)).status })),
-  )
-  expect(answers.length).toBeGreaterThan(3)
-  expect(answers.filter(({ status }) => status === 401 || status === 403)).toEqual([])
+test.each([
+  ['an owner', () => owner, () => true],
+  ['a caller', () => caller, forCallers],
+  ['a viewer', () => viewer, (path: string) => forViewers.test(path)],
+] as const)('%s may use every other endpoint, and the database lets them', async (_, who, may) => {
+  const allowed = endpoints().filter(({ path }) => !signIn.test(path) && path !== '/api/sign-out' && may(path))
+  const answers = []
+  for (const { method, path } of allowed) {
+    const body = method === 'GET' ? undefined : {}
+    const { status } = await console.send(method, path, body, { cookie: who().cookie })
+    answers.push({ endpoint: `${method} ${path}`, status })
+  }
+  expect(answers.length).toBeGreaterThan(15)
+  expect(answers.filter(({ status }) => status === 401 || status === 403 || status >= 500)).toEqual([])
+})
+
+test('what a caller or a viewer asks for is asked with their role of the database', async () => {
+  const status = async (who: SignedIn) => (await who.get('/api/reports/choices?from=2026-11-01&to=2026-11-02')).status
+  for (const role of ['caller', 'viewer'] as const) {
+    await console.rows(`revoke select on source_daily from collector_${role}`)
+    expect(await Promise.all([owner, { caller, viewer }[role]].map(status))).toEqual([200, 503])
+    await console.rows(`grant select on source_daily to collector_${role}`)
+  }
+  expect(await Promise.all([owner, caller, viewer].map(status))).toEqual([200, 200, 200])
 })
 
 test('what changes something is JSON from our own page', async () => {

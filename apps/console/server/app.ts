@@ -4,15 +4,21 @@ import { maxBodyBytes } from '@repo/server/http/read-body.ts'
 import type { Failure } from '@repo/console/api/session.ts'
 import { code, log } from '@repo/server/log.ts'
 import { databaseErrorFacts, isDatabaseError } from '@repo/server/storage/database-error.ts'
+import { askRoutes, assistantRoutes } from './ask/ask-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv } from './console-deps.ts'
 import { experimentRoutes } from './experiments/experiment-routes.ts'
+import { proposalRoutes } from './experiments/proposal-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { leadRoutes } from './leads/lead-routes.ts'
+import { maxCostBytes, moneyRoutes } from './money/money-routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import { requireOwnOrigin } from './require-own-origin.ts'
+import { messageRoutes } from './messages/message-routes.ts'
 import { passkeys } from './sign-in/passkeys.ts'
+import { peopleRoutes } from './sign-in/people-routes.ts'
+import { withRights } from './sign-in/rights.ts'
 import { releaseRoutes } from './releases/release-routes.ts'
 import { reportLimit } from './reports/report-limit.ts'
 import { reportRoutes } from './reports/report-routes.ts'
@@ -20,24 +26,44 @@ import { passkeyRoutes } from './sign-in/passkey-routes.ts'
 import { requireSession } from './sign-in/sessions.ts'
 import { sessionRoutes } from './sign-in/session-routes.ts'
 import { signInRoutes } from './sign-in/sign-in-routes.ts'
+import { addStartRoute } from './start-route.ts'
 import { staticFiles } from './static-files.ts'
 
 /** The HTTP routes of the console. Everything under /api wants a session, except what is mounted before the check: the sign-in. */
 export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const app = new Hono<ConsoleEnv>()
   app.use(securityHeaders(deps.settings.CONSOLE_ORIGIN))
+  const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
+  const [small, large] = [limitedTo(maxBodyBytes), limitedTo(maxCostBytes)]
+  app.use((c, next) => (c.req.path === '/api/money/costs' ? large : small)(c, next))
+  app.route('/', askRoutes(deps))
   app.use(requireOwnOrigin(deps.settings.CONSOLE_ORIGIN))
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: tooLarge }))
   const passkeyService = passkeys(deps)
   app.route('/api', signInRoutes(deps, passkeyService))
 
   app.use('/api/*', requireSession(deps))
+  app.route('/api', sessionRoutes(deps))
+  app.route('/api', passkeyRoutes(deps, passkeyService))
+
+  // From here on a caller and a viewer have a role of the database of their own.
+  app.use('/api/*', withRights)
   const reports = { ...deps, pool: deps.reportPool }
   const limit = reportLimit()
-  for (const path of ['today', 'reports/*', 'experiments/*', 'releases/*']) app.use(`/api/${path}`, limit)
-  for (const routes of [sessionRoutes, auditRoutes, healthRoutes, leadRoutes]) app.route('/api', routes(deps))
-  for (const routes of [reportRoutes, experimentRoutes, releaseRoutes]) app.route('/api', routes(reports))
-  app.route('/api', passkeyRoutes(deps, passkeyService))
+  for (const path of ['today', 'reports/*', 'experiments/*', 'experiment-choices', 'releases/*', 'money/campaigns'])
+    app.use(`/api/${path}`, limit)
+  for (const routes of [
+    peopleRoutes,
+    messageRoutes,
+    assistantRoutes,
+    auditRoutes,
+    healthRoutes,
+    leadRoutes,
+    moneyRoutes,
+  ])
+    app.route('/api', routes(deps))
+  for (const routes of [reportRoutes, experimentRoutes, proposalRoutes, releaseRoutes])
+    app.route('/api', routes(reports))
+  addStartRoute(app)
   app.all('/api/*', () => {
     throw new HttpError(404, 'not-found')
   })

@@ -51,13 +51,19 @@ export interface ConsoleEnv {
   Variables: { person: Person; session: SessionState }
 }
 
-/** For routes that show or change a lead, and for the audit log. */
-export const ownerOnly = createMiddleware<ConsoleEnv>(async (c, next) => {
-  if (c.get('person').role !== 'owner') throw new HttpError(403, 'not-allowed')
-  await next()
-})
+/** For export and erasure, people, messages and the audit log. */
+export const ownerOnly = only('owner')
+/** For routes that show a lead, or change what became of it. */
+export const callersToo = only('owner', 'caller')
 
-/** For export and erasure: a passkey was touched within ten minutes. */
+function only(...allowed: Role[]) {
+  return createMiddleware<ConsoleEnv>(async (c, next) => {
+    if (!allowed.includes(c.get('person').role)) throw new HttpError(403, 'not-allowed')
+    await next()
+  })
+}
+
+/** For export, erasure and changes of people: a passkey was touched within ten minutes. */
 export const confirmed = createMiddleware<ConsoleEnv>(async (c, next) => {
   if (!c.get('session').isConfirmed) throw new HttpError(403, 'confirm')
   await next()

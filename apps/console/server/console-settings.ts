@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeSettings } from '@repo/server/changes/change-settings.ts'
 import { base64Key, leadKeys } from '@repo/server/settings/keys.ts'
 import { readSettings } from '@repo/server/settings/read-settings.ts'
 import { flag, port, postgresUrl } from '@repo/server/settings/setting-types.ts'
@@ -11,7 +12,11 @@ export function readConsoleSettings(env: NodeJS.ProcessEnv): ConsoleSettings {
 
 /** Misspelt names, as sentences. */
 export function unknownConsoleSettings(env: NodeJS.ProcessEnv): string[] {
-  return [...unknownSettings(env), ...unknownNames(env, 'CONSOLE_', Object.keys(consoleSettings.shape), page)]
+  const names = Object.keys(consoleSettings.shape)
+  return [
+    ...unknownSettings(env),
+    ...['CONSOLE_', 'CHANGES_'].flatMap((prefix) => unknownNames(env, prefix, names, page)),
+  ]
 }
 
 const page = 'docs/how-to/run-the-console.md'
@@ -33,6 +38,17 @@ export const consoleSettings = z.object({
   CONSOLE_TRUST_PROXY: flag.default('false'),
   /** The folder of the site, like /srv/sondia, if it is on this machine: its history.json says what each release changed. */
   CONSOLE_RELEASES: z.string().default(''),
+  /** Where `npm run edit` answers, like https://edit.example.com: Pages links to each page there. */
+  EDIT_URL: z
+    .string()
+    .refine(
+      (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+      'is not an address such as https://edit.example.com',
+    )
+    .default(''),
+  ...changeSettings.shape,
+  /** Whether won leads may be exported for ad platforms; a setting of the site too, whose form asks. */
+  LEAD_CONVERSIONS: z.enum(['', 'on', 'off'], 'is not on or off').default('off'),
   COLLECTOR_LEAD_KEYS: leadKeys,
   COLLECTOR_INDEX_KEY: base64Key,
 })

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** On every response, also on errors and files. HSTS only where there is TLS. */
+/** On every response, also on errors and files. HSTS only where there is TLS; what a file says about caching stays. */
 export function securityHeaders(origin: string) {
   const headers = Object.entries({
     'content-security-policy': policy,
@@ -14,7 +14,8 @@ export function securityHeaders(origin: string) {
   })
   return createMiddleware(async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers)
+      if (name !== 'cache-control' || !c.res.headers.has(name)) c.res.headers.set(name, value)
   })
 }
 

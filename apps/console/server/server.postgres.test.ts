@@ -79,7 +79,7 @@ test('console:invite prints a link that signs in, changes a role, and takes acce
   const answers = await Promise.all(wrong.map((given) => invite(...given)))
   expect(answers.map(({ status: ended, said }) => [ended, said.split(':')[0]])).toEqual([
     [2, 'There is no person with the name Dana.\n'],
-    [2, '--role is owner, or viewer, who sees no lead'],
+    [2, '--role is owner, caller, who sees leads and exports none, or viewer, who sees no lead'],
     [2, '--name needs a name of at most 80 characters'],
   ])
 })

@@ -5,5 +5,6 @@ import { readConsoleSettings, unknownConsoleSettings } from './console-settings.
 import { startConsole } from './start-console.ts'
 
 crashOnError('CONSOLE_PORT')
-const console = await startConsole(settingsOrExit(readConsoleSettings, unknownConsoleSettings))
-stopOnSignal(console.stop)
+const console = startConsole(settingsOrExit(readConsoleSettings, unknownConsoleSettings))
+// From the start: a signal may follow the first line of the log at once.
+stopOnSignal(async () => (await console).stop())

@@ -8,15 +8,25 @@ import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { consoleApp } from './app.ts'
 import { addAuditEntry } from './audit/audit-log.ts'
+import type { ConsoleDeps } from './console-deps.ts'
 import type { ConsoleSettings } from './console-settings.ts'
+import { startLetterJob } from './letter/letter-job.ts'
+import { poolByRights } from './sign-in/rights.ts'
 
 /** Composition root of the console: wires the parts and listens. It also starts without a database; then every panel says so. */
 export async function startConsole(settings: ConsoleSettings, options: ConsoleOptions = {}) {
   const connect = () =>
-    databasePool(settings.CONSOLE_DATABASE_URL, maxConnections, options.statementMs ?? statementMs, reportOptions)
+    poolByRights((role) =>
+      databasePool(
+        settings.CONSOLE_DATABASE_URL,
+        maxConnections,
+        options.statementMs ?? statementMs,
+        reportOptions + role,
+      ),
+    )
   const pool = connect()
   const reportPool = connect()
-  const app = consoleApp({
+  const deps: ConsoleDeps = {
     pool,
     reportPool,
     settings,
@@ -24,7 +34,8 @@ export async function startConsole(settings: ConsoleSettings, options: ConsoleOp
     isSample: options.isSample ?? false,
     experiments: options.experiments ?? registered,
     audit: (entry, db) => addAuditEntry(db ?? pool, entry),
-  })
+  }
+  const app = consoleApp(deps)
   const server = createAdaptorServer({
     fetch: app.fetch,
     // Longer than the keep-alive of a proxy: closing first would reset a request that is being sent.
@@ -36,11 +47,14 @@ export async function startConsole(settings: ConsoleSettings, options: ConsoleOp
   })
   const { port } = server.address() as AddressInfo
   log('listening', { port })
+  const letters = startLetterJob(deps)
   return {
     port,
     app,
+    deps,
     async stop(): Promise<boolean> {
       const isInTime = await stopServer(server, stopMs)
+      await letters.stop()
       await Promise.all([pool.end(), reportPool.end()])
       return isInTime
     },
@@ -56,7 +70,7 @@ export interface ConsoleOptions {
   statementMs?: number
 }
 
-/** Of each pool: the panels of a screen ask at the same time. */
+/** Of each pool and each role that is in use: the panels of a screen ask at the same time. */
 const maxConnections = 4
 const statementMs = 10_000
 /** A report takes one core, and leaves the others to ingest. */

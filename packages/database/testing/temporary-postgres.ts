@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@repo/testing/free-port.ts'
@@ -12,17 +12,7 @@ export const testDatabase = { fsync: 'off', autovacuum: 'off' }
 export async function temporaryPostgres(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(path.join(parentFolder(settings), 'sondia-postgres-'))
   if (isRoot) run('chown', 'postgres', folder)
-  asPostgres(
-    'initdb',
-    '--auth=trust',
-    '--username=owner',
-    '--encoding=UTF8',
-    // The locale in the environment may not be installed.
-    '--no-locale',
-    '--no-sync',
-    '--pgdata',
-    path.join(folder, 'data'),
-  )
+  newCluster(path.join(folder, 'data'))
   // Chosen late: a port that is free now may be taken in a moment.
   const port = await freePort()
   const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
@@ -40,10 +30,10 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
     async database(name: string) {
       sql(`create database ${name}`)
       await migrate(url(name))
-      for (const role of ['ingest', 'worker', 'report', 'console'])
-        sql(
-          `do $$ begin if to_regrole('${role}') is null then create role ${role} login in role collector_${role}; end if; end $$`,
-        )
+      const roles = ['ingest', 'worker', 'report', 'console'].map(
+        (role) => `if to_regrole('${role}') is null then create role ${role} login in role collector_${role}; end if;`,
+      )
+      sql(`do $$ begin ${roles.join(' ')} end $$`)
       return {
         owner: url(name),
         ingest: url(name, 'ingest'),
@@ -73,6 +63,23 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
       path.join(folder, 'log'),
       ...more,
     )
+  }
+}
+
+/** An empty cluster: made once, and then copied from the cache, for each file of tests has its own. */
+function newCluster(data: string): void {
+  const kept = path.resolve('.cache', `cluster${binaries().replaceAll('/', '-')}`)
+  if (existsSync(kept)) return run('cp', '-a', kept, data)
+  // No locale: the one in the environment may not be installed.
+  asPostgres('initdb', '--auth=trust', '--username=owner', '--encoding=UTF8', '--no-locale', '--no-sync', '-D', data)
+  mkdirSync('.cache', { recursive: true })
+  const copy = mkdtempSync(`${kept}-`)
+  run('cp', '-aT', data, copy)
+  try {
+    renameSync(copy, kept)
+  } catch {
+    // Two made one at once: the other one's is kept.
+    rmSync(copy, { recursive: true })
   }
 }
 

@@ -48,8 +48,8 @@ export interface LeadEncryption {
   decrypt(keyId: string, leadId: string, field: EncryptedField, encrypted: Buffer): string
 }
 
-/** `answers`: of the quiz, as JSON. `note`: what the owner wrote about the lead. */
-export type EncryptedField = 'fullName' | 'phone' | 'answers' | 'note' | OptionalField
+/** `answers`: of the quiz, as JSON. `note`: what the owner wrote about the lead. `address`: of a person's mail or a receiver, by its id. */
+export type EncryptedField = 'fullName' | 'phone' | 'answers' | 'note' | 'address' | OptionalField
 
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12

@@ -40,7 +40,7 @@ export async function startTestConsole(options: TestOptions = {}) {
 export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
 export type SignedIn = Awaited<ReturnType<TestConsole['signIn']>>
 
-type TestOptions = ConsoleOptions & { port?: number; origin?: string; releases?: string }
+type TestOptions = ConsoleOptions & { port?: number; origin?: string; releases?: string; settings?: NodeJS.ProcessEnv }
 
 /** The console on a database that is there. */
 export async function startConsoleOn(databaseUrl: string, options: TestOptions = {}) {
@@ -52,10 +52,11 @@ export async function startConsoleOn(databaseUrl: string, options: TestOptions =
     CONSOLE_ORIGIN: origin,
     CONSOLE_PORT: String(port),
     CONSOLE_RELEASES: options.releases,
+    ...options.settings,
     COLLECTOR_LEAD_KEYS,
     COLLECTOR_INDEX_KEY,
   })
-  const { app, stop } = await startConsole(settings, options)
+  const { app, deps, stop } = await startConsole(settings, options)
   /** A request as a page of the console sends it; `headers` replaces or, with undefined, removes some. `to` is another name of the host. */
   const send = (
     method: string,
@@ -75,7 +76,7 @@ export async function startConsoleOn(databaseUrl: string, options: TestOptions =
       headers: Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
     })
   }
-  return { app, stop, origin, port, settings, send }
+  return { app, deps, stop, origin, port, settings, send }
 }
 
 async function signIn(
@@ -108,4 +109,4 @@ async function signIn(
   }
 }
 
-const testPeople = { owner: 'Dana', viewer: 'Noa' } as const
+const testPeople = { owner: 'Dana', caller: 'Omer', viewer: 'Noa' } as const

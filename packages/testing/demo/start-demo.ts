@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
@@ -13,6 +15,8 @@ import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startConsole } from '@repo/console/server/start-console.ts'
 import { withoutRateLimits } from '../collector/test-service.ts'
 import { sampleExperiments, sampleKey } from '../seed/sample-experiments.ts'
+import { writeSamplePeople } from '../seed/sample-people.ts'
+import { writeSampleRepository } from '../seed/sample-repository.ts'
 import { writeSampleReleases } from '../seed/sample-releases.ts'
 
 /**
@@ -30,12 +34,16 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     const today = todayIn(brand.timeZone)
     const experiments = sampleExperiments(today)
     writeSampleReleases(postgres.folder, today)
+    const changes = writeSampleRepository(join(postgres.folder, 'changes.git'), experiments)
     const settings = readConsoleSettings({
       ...keys,
       CONSOLE_DATABASE_URL: urls.console,
       CONSOLE_ORIGIN: origin,
       CONSOLE_PORT: String(port),
       CONSOLE_RELEASES: postgres.folder,
+      LEAD_CONVERSIONS: 'on',
+      EDIT_URL: 'http://127.0.0.1:4322',
+      CHANGES_REPOSITORY: changes,
     })
     // First, because its port may be in use.
     const started = await startConsole(settings, { isSample: true, experiments })
@@ -59,11 +67,15 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
         .catch(() => {})
     }, 60_000)
     const newSignInToken = () => createSignInLink(worker, 'Dana', 'owner')
+    const owner = new pg.Pool({ connectionString: urls.owner, max: 1 })
+    const token = await newSignInToken()
+    await writeSamplePeople(owner, settings.COLLECTOR_LEAD_KEYS)
+    await owner.end()
     return {
       origin,
       urls,
       newSignInToken,
-      link: `${origin}/sign-in#${await newSignInToken()}`,
+      link: `${origin}/sign-in#${token}`,
       async stop(): Promise<boolean> {
         clearInterval(counting)
         const isInTime = await started.stop()

@@ -9,6 +9,7 @@ import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { browser } from '../collector/test-service.ts'
+import { writeSampleCosts } from '../seed/sample-costs.ts'
 import { sampleExperiments } from '../seed/sample-experiments.ts'
 import { sampleLeads, type SampleLead } from '../seed/sample-leads.ts'
 import { setLeadStates } from '../seed/set-lead-states.ts'
@@ -62,6 +63,13 @@ for (const { lead, receivedAt } of leads) {
 await service.stop()
 await setLeadStates(owner, leadEncryption(env.COLLECTOR_LEAD_KEYS), random, leads, now)
 await rollUpAll(owner, zone, undefined, undefined, experiments)
+await writeSampleCosts((sql, values) => owner.query(sql, values), today, daysBack, [
+  { source: 'meta', name: 'autumn_lookalike', perDay: 310 },
+  { source: 'meta', name: 'Autumn lookalike – stories', perDay: 64, days: 9 },
+  { source: 'google', name: 'survey-app', perDay: 205 },
+  { source: 'google', name: 'Brand awareness Q4', perDay: 40, days: 3 },
+  { source: 'other', name: 'Short videos', perDay: 37 },
+])
 await owner.query('vacuum analyze')
 await owner.end()
 

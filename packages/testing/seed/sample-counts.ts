@@ -7,6 +7,7 @@ import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { storeLeads } from './store-leads.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import type { TestConsole } from '../console/test-console.ts'
+import { writeSampleCosts } from './sample-costs.ts'
 import { sampleExperiment } from './sample-experiments.ts'
 
 export const zone = 'Asia/Jerusalem'
@@ -35,6 +36,8 @@ const variants = [
   '/casestudy',
 ]
 const campaigns = ['', 'autumn-sale', 'מבצע סתיו', 'retargeting']
+/** Of counted leads: most of one campaign, a few of the others. */
+const leadCampaigns = ['', '', '', ...Array.from({ length: 8 }, () => 'autumn-sale'), 'מבצע סתיו', 'retargeting']
 
 /**
  * The console's data of browser tests, written as counts, because they ask for figures: the last seven days and today, answers, web vitals,
@@ -77,6 +80,14 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
     await rows(
       `insert into ${table} (${columns}, visits) select ${columns}, sum(visits) from funnel_daily group by ${columns}`,
     )
+  await rows(
+    `insert into split_daily (day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks, visits)
+     select day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks, sum(visits) from funnel_daily,
+       (values ('device', 'phone', array['meta', 'tiktok']), ('device', 'desktop', array['google', '']),
+         ('referrer', 'l.facebook.com', array['meta']), ('referrer', 'google.com', array['google']),
+         ('goal', 'pdp', array['meta']), ('goal', 'checkout', array['google'])) as one (split, value, sources)
+     where utm_source = any (sources) and (split <> 'goal' or stage <> 'visit') group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
+  )
   // The week before the release of writeSampleReleases().
   await rows(
     `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)
@@ -103,10 +114,17 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
       [day(1), day(12), metric, value],
     )
   await rows(
-    `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect)
-     select $1::date - (n % 8), 'he', '/he-landing', 'meta', '', '', '', '', false from generate_series(0, 83) as n`,
-    [today],
+    `insert into counted_leads (day, lang, variant, utm_source, utm_medium, utm_campaign, experiment, arm, is_suspect, outcome)
+     select $1::date - (n % 8), 'he', '/he-landing', 'meta', '', ($2::text[])[1 + n % 13], '', '', false,
+       case when n % 5 = 1 then 'won' when n % 3 = 0 then 'called' else 'lost' end from generate_series(0, 83) as n`,
+    [today, leadCampaigns],
   )
+  await writeSampleCosts(rows, today, 7, [
+    { source: 'meta', name: 'Autumn Sale', perDay: 420 },
+    { source: 'meta', name: 'מבצע סתיו', perDay: 96 },
+    { source: 'meta', name: 'Retargeting IL', perDay: 91 },
+    { source: 'google', name: 'Brand awareness', perDay: 40, days: 3 },
+  ])
   await writeLeads(running)
   await writeExperiments(running)
   // Ahead, so that counting is not behind however long the tests of a worker take.

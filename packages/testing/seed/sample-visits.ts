@@ -90,6 +90,18 @@ const campaigns: readonly (readonly [Utm, number])[] = [
   [{ utm_source: 'influencers', utm_medium: 'social', utm_campaign: 'noa' }, 1],
 ]
 
+const deviceShares = [
+  ['phone', 71],
+  ['desktop', 25],
+  ['tablet', 4],
+] as const
+const referrers = [
+  ['', 5],
+  ['google.com', 4],
+  ['apps.shopify.com', 2],
+] as const
+const hosts: Readonly<Record<string, string>> = { meta: 'l.facebook.com', google: 'google.com', tiktok: 'tiktok.com' }
+
 /** How many of those who see a step go on to the next. A step that an owner has added is like most. */
 const goOn: Readonly<Partial<Record<(typeof quizSteps)[number]['id'], number>>> = {
   goal: 0.914,
@@ -128,7 +140,9 @@ function sampleVisit(random: Random, { start, isRecent, running }: SampleDay): S
   const click = (route: string, target: string) =>
     events.push({ name: 'outbound_click', page: route, target, ...context(route) })
 
-  events.push({ name: 'page_view', page, variant: path, ...context(path) })
+  const device = choose(random, deviceShares)
+  const referrer = utm.utm_source === undefined ? choose(random, referrers) : (hosts[utm.utm_source] ?? '')
+  events.push({ name: 'page_view', page, variant: path, device, referrer, ...context(path) })
   if (is(0.4)) {
     const vitals = { LCP: 900 + 2600 * random() ** 2, INP: 40 + 220 * random() ** 3, CLS: 0.12 * random() ** 4 }
     for (const [metric, value] of Object.entries(vitals) as [keyof typeof vitals, number][])

@@ -41,6 +41,7 @@ interface StoredLead {
   at?: Date
   state?: LeadState
   callAt?: Date
+  adsAgreed?: boolean
 }
 
 /** Many leads at once, a second apart, the newest last: past the service, because 100,000 requests take long. */

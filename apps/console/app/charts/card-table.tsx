@@ -5,11 +5,13 @@ import styles from './card-table.module.css'
 
 export interface Column<Row> {
   head: string
+  /** In the place of `head` above the column. */
+  drawnHead?: ReactNode
   cell: (row: Row) => ReactNode
   /** Figures end at the same line. `strong`: the figure that the row is about. */
   kind?: 'text' | 'number' | 'strong' | 'bar'
-  /** On a phone: the whole width of the card, half of it, or only after a tap on "More". */
-  phone?: 'whole' | 'half' | 'more'
+  /** On a phone: the whole width of the card, half of it, a quarter, or only after a tap on "More". */
+  phone?: 'whole' | 'half' | 'quarter' | 'more'
 }
 
 /** A table that becomes cards on a phone, with the column's name above each figure. */
@@ -19,6 +21,8 @@ export function CardTable<Row>({
   rows,
   keyOf,
   isQuiet,
+  isSum,
+  isAsking,
   below,
 }: {
   caption: string
@@ -26,6 +30,9 @@ export function CardTable<Row>({
   rows: readonly Row[]
   keyOf: (row: Row) => string
   isQuiet?: (row: Row) => boolean
+  isSum?: (row: Row) => boolean
+  /** On lemon: it waits for the reader. */
+  isAsking?: (row: Row) => boolean
   /** What is opened below a row. */
   below?: (row: Row) => ReactNode
 }) {
@@ -41,9 +48,9 @@ export function CardTable<Row>({
       <caption className="sr-only">{caption}</caption>
       <thead className={styles.heads}>
         <tr>
-          {columns.map(({ head, kind = 'text' }, index) => (
+          {columns.map(({ head, drawnHead, kind = 'text' }, index) => (
             <th key={index} scope="col" className={`${styles.head} ${styles[kind]}`}>
-              {head}
+              {drawnHead ?? head}
             </th>
           ))}
         </tr>
@@ -55,14 +62,16 @@ export function CardTable<Row>({
           const more = below?.(row)
           return (
             <Fragment key={key}>
-              <tr className={isQuiet?.(row) ? `${styles.card} ${styles.quiet}` : styles.card}>
+              <tr
+                className={`${styles.card} ${isQuiet?.(row) ? styles.quiet : isSum?.(row) ? styles.sum : isAsking?.(row) ? styles.asking : ''}`}
+              >
                 {columns.map(({ head, cell, kind = 'text', phone }, index) => {
                   const isName = index === 0
                   const className = [
                     styles.cell,
                     styles[kind],
                     isName || phone === 'whole' ? styles.whole : '',
-                    phone === 'half' ? styles.half : '',
+                    phone === 'half' || phone === 'quarter' ? styles[phone] : '',
                     phone === 'more' && !isOpen ? styles.more : '',
                   ]
                   return (

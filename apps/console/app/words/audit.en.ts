@@ -10,6 +10,16 @@ export const auditEn = {
   invited: (name: string, role: string) => `Made a sign-in link for ${name}, ${role}`,
   roleChanged: (name: string, from: string, to: string) => `Changed the role of ${name}: ${from} → ${to}`,
   removed: (name: string) => `Removed ${name}`,
+  letter: { yes: 'Turned a morning letter on', no: 'Turned a morning letter off' },
+  receiver: {
+    alert: (name: string) => `Added the receiver ${name}: alerts`,
+    lead: (name: string) => `Added the receiver ${name}: whole leads, with name and phone`,
+  },
+  receiverRemoved: (name: string) => `Removed the receiver ${name}`,
+  tokenMade: (name: string) => `Made a token for the assistant ${name}`,
+  tokenRevoked: (name: string) => `Revoked the token of ${name}`,
+  asked: (name: string, count: number, text: string) =>
+    `Assistant “${name}” read counts ${count === 1 ? 'once' : `${text} times`}`,
   listed: (tab: string, leads: string) => `Saw the list “${tab}”: ${leads}, last four digits only`,
   listedWhole: (tab: string, leads: string) => `Saw the list “${tab}”: ${leads}, whole phones`,
   opened: (lead: string) => `Opened lead ${lead}`,
@@ -27,5 +37,16 @@ export const auditEn = {
   exportCut: (leads: string) => `Export cut off after ${leads}`,
   erased: (requests: string, isTold: boolean) => `Erased a person: ${requests}${isTold ? '. The CRM was told' : ''}`,
   voided: (experiment: string, reason: string) => `Voided the verdict of ${experiment}: ${reason}`,
+  proposed: {
+    register: (experiment: string) => `Proposed the experiment ${experiment}`,
+    end: (experiment: string) => `Proposed to end the experiment ${experiment}`,
+  },
   replayed: (count: number, text: string) => (count === 1 ? 'Sent 1 message again' : `Sent ${text} messages again`),
+  conversions: (platform: string, leads: string) => `Exported won leads for ${platform}: ${leads}`,
+  costStored: (days: string, campaigns: string) => `Stored ad cost: ${days}, ${campaigns}`,
+  costUndone: (days: string) => `Took ad cost back: ${days}`,
+  costMatched: (name: string, campaign: string) => `Cost of “${name}” counts as ${campaign}`,
+  costApart: (name: string) => `Cost of “${name}” is kept apart`,
+  days: (count: number, text: string) => (count === 1 ? '1 day' : `${text} days`),
+  campaigns: (count: number, text: string) => (count === 1 ? '1 campaign' : `${text} campaigns`),
 }

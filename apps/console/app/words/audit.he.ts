@@ -1,4 +1,5 @@
 import type { auditEn } from './audit.en.ts'
+import { hebrewDays } from './hebrew-days.ts'
 import { isolated } from './isolated.ts'
 
 export const auditHe: typeof auditEn = {
@@ -12,6 +13,15 @@ export const auditHe: typeof auditEn = {
   invited: (name, role) => `קישור כניסה ל-${name}, הרשאה: ${role}`,
   roleChanged: (name, from, to) => `שינוי ההרשאה של ${name}: מ״${from}״ ל״${to}״`,
   removed: (name) => `הסרת ${name}`,
+  letter: { yes: 'הפעלת מכתב בוקר', no: 'כיבוי מכתב בוקר' },
+  receiver: {
+    alert: (name) => `הוספת היעד ${name}: התראות`,
+    lead: (name) => `הוספת היעד ${name}: לידים מלאים, עם שם וטלפון`,
+  },
+  receiverRemoved: (name) => `הסרת היעד ${name}`,
+  tokenMade: (name) => `יצירת אסימון לעוזר ${name}`,
+  tokenRevoked: (name) => `ביטול האסימון של ${name}`,
+  asked: (name, count, text) => `העוזר ״${name}״ קרא מספרים ${count === 1 ? 'פעם אחת' : `${text} פעמים`}`,
   listed: (tab, leads) => `צפייה ברשימה ״${tab}״: ${leads}, עם ארבע ספרות אחרונות בלבד`,
   listedWhole: (tab, leads) => `צפייה ברשימה ״${tab}״: ${leads}, טלפון מלא`,
   opened: (lead) => `פתיחת ליד ${lead}`,
@@ -29,5 +39,16 @@ export const auditHe: typeof auditEn = {
   exportCut: (leads) => `הייצוא נקטע אחרי ${leads}`,
   erased: (requests, isTold) => `מחיקת ליד: ${requests}${isTold ? '. ה-CRM קיבל הודעה' : ''}`,
   voided: (experiment, reason) => `ביטול המסקנה של הניסוי ${experiment}: ${reason}`,
+  proposed: {
+    register: (experiment) => `הצעת הניסוי ${experiment}`,
+    end: (experiment) => `הצעה לסיים את הניסוי ${experiment}`,
+  },
   replayed: (count, text) => (count === 1 ? 'שליחה חוזרת של הודעה אחת' : `שליחה חוזרת של ${text} הודעות`),
+  conversions: (platform, leads) => `ייצוא עסקאות ל-${isolated(platform)}: ${leads}`,
+  costStored: (days, campaigns) => `שמירת עלות פרסום: ${days}, ${campaigns}`,
+  costUndone: (days) => `ביטול שמירה של עלות פרסום: ${days}`,
+  costMatched: (name, campaign) => `העלות של ״${name}״ נספרת ב-${campaign}`,
+  costApart: (name) => `העלות של ״${name}״ נשארת בנפרד`,
+  days: (count, text) => (count === 1 ? 'יום אחד' : hebrewDays(count, text)),
+  campaigns: (count, text) => (count === 1 ? 'קמפיין אחד' : `${text} קמפיינים`),
 }

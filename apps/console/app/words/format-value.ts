@@ -8,5 +8,7 @@ export function formatValue(by: Split, value: string, words: Words): string {
   if (by === 'lang') return isLocale(value) ? locales[value].name : value
   if (by === 'source') return words.shell.sources[value] ?? value
   if (by === 'campaign') return value === '' ? words.shell.noCampaign : value
+  if (by === 'device') return words.funnel.devices[value as keyof typeof words.funnel.devices] ?? value
+  if (by === 'referrer' && value === '') return words.funnel.noReferrer
   return isolated(value)
 }

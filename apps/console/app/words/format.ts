@@ -45,6 +45,17 @@ function createFormat(locale: Locale, timeZone: string) {
   const dayAndTime = new Intl.DateTimeFormat(days, { ...hours, day: 'numeric', month: 'numeric', year: 'numeric' })
   return {
     number: (value: number) => number.format(value),
+    /** ₪1,240 in both languages; under ten with a digit behind the point. `digits`: exactly so many. */
+    money: (value: number, currency: string, digits?: number) =>
+      isolated(
+        new Intl.NumberFormat('en', {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          minimumFractionDigits: digits ?? 0,
+          maximumFractionDigits: digits ?? (value >= 10 || value === 0 ? 0 : value >= 1 ? 1 : 2),
+        }).format(value),
+      ),
     /** Of a share: 0.624 is 62.4%. */
     percent: (share: number) => isolated(`${minus(oneDigit.format(share * 100))}%`),
     signedPercent: (share: number) => isolated(`${minus(signed.format(share * 100))}%`),

@@ -1,4 +1,5 @@
 import type { ContactWay, LeadState, LeadTab, SpamFlag } from '@repo/console/api/leads.ts'
+import { whatsAppTexts } from './whatsapp-texts.ts'
 
 export const leadsEn = {
   title: 'Leads',
@@ -49,7 +50,7 @@ export const leadsEn = {
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   shown: (count: string, total: string) => `${count} of ${total}`,
   showMore: (count: string) => `Show ${count} more`,
-  keys: 'J K to move, Enter to open',
+  keys: 'J K to move, Enter to open, C to call, W for WhatsApp, 1–5 for how it went',
   choose: 'Choose a lead to see who asked, and to call.',
   close: 'All leads',
   empty: {
@@ -90,6 +91,15 @@ export const leadsEn = {
     done: (rows: string) => `${rows} leads are in your downloads.`,
     cancelled: 'Cancelled. Nothing was kept.',
     cutOff: (rows: string, total: string) => `Cut off after ${rows} of ${total}. Nothing was kept.`,
+    conversions: {
+      title: 'Won leads for ad platforms',
+      more: 'Won leads whose visitor allowed it: a hash of the phone, the time and a value. Meta and Google learn from it which ads bring customers.',
+      value: 'What a won lead is worth',
+      currency: 'Currency',
+      platforms: { meta: 'CSV for Meta', google: 'CSV for Google' },
+      done: (count: number) =>
+        count === 1 ? '1 won lead is in your downloads.' : `${count} won leads are in your downloads.`,
+    },
   },
   call: 'Call',
   whatsapp: 'WhatsApp',
@@ -129,6 +139,20 @@ export const leadsEn = {
   none: 'None',
   request: (number: number, of: number) =>
     of === 1 ? 'First request from this phone' : `${ordinal(number)} of ${of} requests from this phone`,
+  requests: (count: number) => `${count} requests`,
+  firstRequest: (day: string) => `first ${day},`,
+  group: (count: number) => `One person, ${count} requests: a state set here is set for all of them.`,
+  whatsAppText: {
+    title: 'WhatsApp text',
+    language: 'Language of the text',
+    open: 'Open WhatsApp',
+    keep: 'Keep as my text',
+    kept: 'Kept.',
+    notKept: 'Not kept. Try again.',
+    edit: 'Edit before it opens. Only WhatsApp gets it; nothing of it is stored.',
+    /** Of the lead's language, in both languages of the console. */
+    texts: whatsAppTexts,
+  },
   spamTitle: (count: number) => (count === 1 ? 'One spam mark.' : `${count} spam marks.`),
   spamWhy: {
     'too-fast': (seconds: string) => `Sent ${seconds} seconds after the form opened.`,
@@ -151,7 +175,8 @@ export const leadsEn = {
     'changed-bytes': (key: string) =>
       `This lead does not open with the key ${key}: another key had this name, or the row was changed in the database.`,
   },
-  answersTitle: 'Quiz answers, attached by the visitor',
+  answersTitle: 'What they answered in the quiz',
+  attached: 'Attached by the visitor',
   noteTitle: 'Note',
   notePlaceholder: 'What was said, what to do next',
   noteSealed: 'Encrypted. Only people who may see leads can read it.',

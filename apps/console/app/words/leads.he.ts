@@ -1,5 +1,6 @@
 import type { leadsEn } from './leads.en.ts'
 import { hebrewDays } from './hebrew-days.ts'
+import { whatsAppTexts } from './whatsapp-texts.ts'
 
 export const leadsHe: typeof leadsEn = {
   title: 'לידים',
@@ -49,7 +50,7 @@ export const leadsHe: typeof leadsEn = {
   dayAndTime: (day, time) => `${day} ב-${time}`,
   shown: (count, total) => `${count} מתוך ${total}`,
   showMore: (count) => `עוד ${count}`,
-  keys: 'J K למעבר, Enter לפתיחה',
+  keys: 'J K למעבר, Enter לפתיחה, C לחיוג, W ל-WhatsApp, 1–5 לתוצאה',
   choose: 'בחירת ליד תציג כאן את הפנייה ואת הטלפון.',
   close: 'כל הלידים',
   empty: {
@@ -89,6 +90,14 @@ export const leadsHe: typeof leadsEn = {
     done: (rows) => `${rows} לידים נמצאים בתיקיית ההורדות.`,
     cancelled: 'הייצוא בוטל. שום דבר לא נשמר.',
     cutOff: (rows, total) => `הייצוא נקטע אחרי ${rows} מתוך ${total}. שום דבר לא נשמר.`,
+    conversions: {
+      title: 'עסקאות לפלטפורמות הפרסום',
+      more: 'לידים שהפכו לעסקה ואישרו זאת בטופס: גיבוב של הטלפון, השעה והשווי. כך Meta ו-Google לומדות אילו מודעות מביאות לקוחות.',
+      value: 'שווי של עסקה',
+      currency: 'מטבע',
+      platforms: { meta: 'CSV ל-Meta', google: 'CSV ל-Google' },
+      done: (count) => (count === 1 ? 'עסקה אחת בהורדות.' : `${count} עסקאות בהורדות.`),
+    },
   },
   call: 'חיוג',
   whatsapp: 'WhatsApp',
@@ -127,6 +136,19 @@ export const leadsHe: typeof leadsEn = {
   },
   none: 'אין',
   request: (number, of) => (of === 1 ? 'פנייה ראשונה מהמספר הזה' : `פנייה ${number} מתוך ${of} מהמספר הזה`),
+  requests: (count) => `${count} פניות`,
+  firstRequest: (day) => `לראשונה ${day},`,
+  group: (count) => `אדם אחד, ${count} פניות: מצב שנקבע כאן נקבע לכולן.`,
+  whatsAppText: {
+    title: 'נוסח ל-WhatsApp',
+    language: 'שפת הנוסח',
+    open: 'פתיחת WhatsApp',
+    keep: 'לשמור כנוסח שלי',
+    kept: 'נשמר.',
+    notKept: 'לא נשמר. כדאי לנסות שוב.',
+    edit: 'אפשר לערוך לפני הפתיחה. הנוסח עובר ל-WhatsApp בלבד ולא נשמר כאן.',
+    texts: whatsAppTexts,
+  },
   spamTitle: (count) => (count === 1 ? 'סימן ספאם אחד.' : `${count} סימני ספאם.`),
   spamWhy: {
     'too-fast': (seconds) => `נשלח ${seconds} שניות אחרי פתיחת הטופס.`,
@@ -148,7 +170,8 @@ export const leadsHe: typeof leadsEn = {
       `הליד הוצפן במפתח ${key}, שאין לקונסולה. אפשר להוסיף אותו ל-COLLECTOR_LEAD_KEYS ולהפעיל את הקונסולה מחדש.`,
     'changed-bytes': (key) => `הליד לא נפתח במפתח ${key}: השם הזה היה של מפתח אחר, או שהשורה שונתה במסד הנתונים.`,
   },
-  answersTitle: 'תשובות מהקוויז, צורפו בטופס',
+  answersTitle: 'מה ענו בקוויז',
+  attached: 'צורף בטופס',
   noteTitle: 'הערה',
   notePlaceholder: 'מה נאמר, ומה הצעד הבא',
   noteSealed: 'מוצפן. רק מי שמורשה לראות לידים יכול לקרוא.',

@@ -13,6 +13,8 @@ export const pagesEn = {
   page: 'Page and its hypothesis',
   noHypothesis: 'No hypothesis written',
   versionOf: (page: string) => `Version of ${isolated(page)}`,
+  edit: 'Edit the words',
+  editPage: (page: string) => `Edit the words of ${isolated(page)}`,
   visits: 'Visits',
   starts: 'Quiz starts',
   installClicks: 'Install clicks',

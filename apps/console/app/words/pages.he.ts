@@ -14,6 +14,8 @@ export const pagesHe: typeof pagesEn = {
   page: 'הדף וההשערה שלו',
   noHypothesis: 'לא נכתבה השערה',
   versionOf: (page) => `גרסה של ${isolated(page)}`,
+  edit: 'עריכת המילים',
+  editPage: (page) => `עריכת המילים של ${isolated(page)}`,
   visits: 'ביקורים',
   starts: 'התחלות קוויז',
   installClicks: 'לחיצות התקנה',

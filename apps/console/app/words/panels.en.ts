@@ -35,7 +35,7 @@ export const panelsEn = {
     'not-found': 'This is no longer on the server.',
     other: 'The server answered with an error.',
   },
-  notAllowed: 'Leads are for owners.',
+  notAllowed: 'Leads are for owners and callers.',
   notAllowedMore: 'You see counts. Ask an owner if you need to call someone.',
   manyLeads: (count: string) => `${count} leads were shown here within an hour.`,
   manyLeadsMore: 'Confirm with your passkey to go on. That keeps a screen left open from giving the whole list away.',

@@ -14,13 +14,13 @@ export const signInEn = {
   addButton: 'Add a passkey',
   notHere: 'Not on this device',
   role: 'Role:',
-  roles: { owner: 'owner', viewer: 'viewer, who sees no leads' },
+  roles: { owner: 'owner', caller: 'caller, without export and erasing', viewer: 'viewer, who sees no leads' },
   until: 'You stay signed in until 12 hours pass without use, 30 days at most.',
   again: 'Export, erasing and reading very many leads ask for the passkey again.',
   spent: 'That link is spent.',
   late: 'This link no longer works',
   lateMore:
-    'A link opens once and lasts ten minutes. This one was used, or came too late. Print a new one on the server:',
+    'A link opens once; an invitation lasts a day, a link from the server ten minutes. This one was used, or came too late. Ask who sent it, or print a new one on the server:',
   lateHave: 'Have a passkey on this device? Then you need no link.',
   /** By the code of the response. */
   failed: {

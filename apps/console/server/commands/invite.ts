@@ -24,7 +24,8 @@ await runCommand(async (pool) => {
     return
   }
   const role = roles.find((one) => one === values.role)
-  if (!role) throw new Error(`--role is owner, or viewer, who sees no lead: ${usage}`)
+  if (!role)
+    throw new Error(`--role is owner, caller, who sees leads and exports none, or viewer, who sees no lead: ${usage}`)
   const { CONSOLE_ORIGIN: origin } = readSettings(z.object({ CONSOLE_ORIGIN: consoleOrigin }), process.env)
   const token = await createSignInLink(pool, name, role)
   console.log(`${origin}/sign-in#${token}`)

@@ -52,7 +52,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
 }
 
 /** Judges by the whole days so far. The worker keeps registrations and verdicts. */
-async function judgeAll(
+export async function judgeAll(
   pool: Pool,
   records: readonly ExperimentRecord[],
   { timeZone, yesterday }: { timeZone: string; yesterday: string },

@@ -5,33 +5,41 @@ import { countDays } from '@repo/contract/days.ts'
 
 /** What a day brings on average from `from` to `to`, both inclusive; of some pages, or of all. */
 export async function readPace(pool: Pool, from: string, to: string, pages?: readonly string[]): Promise<Pace> {
-  const where = 'day between $1 and $2 and ($3::text[] is null or variant = any($3))'
-  const values = [from, to, pages ?? null]
+  const counts = await readPageGoals(pool, from, to)
+  const days = countDays({ from, to })
+  const sum = { ...none }
+  for (const [page, count] of counts)
+    if (!pages || pages.includes(page)) for (const name of names) sum[name] += count[name] / days
+  return sum
+}
+
+/** Visits and goals of each page in a period. */
+export async function readPageGoals(pool: Pool, from: string, to: string): Promise<Map<string, Pace>> {
   const [visits, leads] = await Promise.all([
-    pool.query<Record<'visits' | 'install' | 'chat' | 'completed', string | null>>(
-      `select sum(visits) filter (where stage = 'visit') as visits,
+    pool.query<Record<'variant' | Exclude<keyof Pace, 'lead'>, string | null>>(
+      `select variant, sum(visits) filter (where stage = 'visit') as visits,
         sum(visits) filter (where stage = 'visit' and clicks & 1 <> 0) as install,
         sum(visits) filter (where stage = 'visit' and clicks & 2 <> 0) as chat,
-        sum(visits) filter (where stage = any($4) and entry <> 'plan') as completed
-      from page_daily where ${where}`,
-      [...values, completedStages],
+        sum(visits) filter (where stage = any($3) and entry <> 'plan') as completed
+      from page_daily where day between $1 and $2 group by variant`,
+      [from, to, completedStages],
     ),
-    pool.query<{ leads: string | null }>(
-      `select sum(leads) as leads from lead_daily where not is_suspect and ${where}`,
-      values,
+    pool.query<{ variant: string; lead: string | null }>(
+      'select variant, sum(leads) as lead from lead_daily where not is_suspect and day between $1 and $2 group by variant',
+      [from, to],
     ),
   ])
-  const days = countDays({ from, to })
-  const aDay = (count: string | null | undefined) => Number(count ?? 0) / days
-  const [counted] = visits.rows
-  return {
-    visits: aDay(counted?.visits),
-    install: aDay(counted?.install),
-    chat: aDay(counted?.chat),
-    completed: aDay(counted?.completed),
-    lead: aDay(leads.rows[0]?.leads),
+  const counts = new Map<string, Pace>()
+  for (const row of [...visits.rows, ...leads.rows]) {
+    const count = counts.get(row.variant ?? '') ?? { ...none }
+    for (const name of names) if (name in row) count[name] += Number((row as Record<string, string | null>)[name] ?? 0)
+    counts.set(row.variant ?? '', count)
   }
+  return counts
 }
+
+const none: Readonly<Pace> = { visits: 0, install: 0, chat: 0, completed: 0, lead: 0 }
+const names = ['visits', 'install', 'chat', 'completed', 'lead'] as const
 
 /** A session is counted at the furthest stage that it reached. */
 const completedStages = quizOrder.slice(quizOrder.indexOf('completed'))

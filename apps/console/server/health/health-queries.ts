@@ -120,14 +120,19 @@ export async function leadsByKey(pool: Pool): Promise<{ key: string; leads: numb
   return rows
 }
 
-/** For the pulse: up to when events are counted, whether any was ever stored, and the leads without spam flags that wait for a first call. */
-export async function readPulse(
-  pool: Pool,
-): Promise<{ counted_at: Date | null; has_events: boolean; new_leads: number }> {
-  const { rows } = await pool.query<{ counted_at: Date | null; has_events: boolean; new_leads: number }>(
+/** For the pulse: up to when events are counted, and whether any was ever stored. */
+export async function readPulse(pool: Pool): Promise<{ counted_at: Date | null; has_events: boolean }> {
+  const { rows } = await pool.query<{ counted_at: Date | null; has_events: boolean }>(
     `select (select counted_at from rollup_cursors where rollup = 'funnel') as counted_at,
-       exists (select from events) or exists (select from funnel_daily) as has_events,
-       (select count(*)::integer from leads where state = 'new') as new_leads`,
+       exists (select from events) or exists (select from funnel_daily) as has_events`,
   )
-  return rows[0] ?? { counted_at: null, has_events: false, new_leads: 0 }
+  return rows[0] ?? { counted_at: null, has_events: false }
+}
+
+/** The phones without spam flags that wait for a first call. Not for viewers, who have no right to phones. */
+export async function countNewPhones(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ phones: number }>(
+    "select count(distinct phone_index)::integer as phones from leads where state = 'new'",
+  )
+  return rows[0]?.phones ?? 0
 }

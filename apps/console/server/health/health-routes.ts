@@ -4,7 +4,7 @@ import type { Pulse } from '@repo/console/api/reports.ts'
 import { replayMessages } from '@repo/server/leads/replay-messages.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { checkHealth } from './check-health.ts'
-import { readPulse } from './health-queries.ts'
+import { countNewPhones, readPulse } from './health-queries.ts'
 import { cachedFor } from './cached-for.ts'
 
 export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
@@ -19,15 +19,16 @@ export function healthRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   return new Hono<ConsoleEnv>()
     .get('/health', async (c) => c.json((await health(screenMs)) satisfies HealthReport))
     .get('/pulse', async (c) => {
-      const [{ counted_at: at, has_events: hasEvents, new_leads: newLeads }, { lines }] = await Promise.all([
+      const [{ counted_at: at, has_events: hasEvents }, newLeads, { lines }] = await Promise.all([
         readPulse(pool),
+        c.get('person').role === 'viewer' ? undefined : countNewPhones(pool),
         health(pulseMs),
       ])
       return c.json({
         ...(at && { countedUpTo: at.toISOString() }),
         lagSeconds: at ? Math.max(0, Math.round((now() - at.getTime()) / 1000)) : 0,
         hasEvents,
-        ...(c.get('person').role === 'owner' && { newLeads }),
+        ...(newLeads !== undefined && { newLeads }),
         faults: lines.filter(({ state }) => state === 'fault').length,
       } satisfies Pulse)
     })

@@ -198,7 +198,7 @@ test('keys that are missing, with the leads that need them', async () => {
   const lead = (key: string, note: string | null) =>
     console.rows(
       `insert into leads (lead_id, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, note_sealed, note_key_id)
-       values (gen_random_uuid(), $1, '', '', '', 'he', '/', case when $2::text is null then null else ''::bytea end, $2)`,
+       values (gen_random_uuid(), $1, '', '', uuid_send(gen_random_uuid()), 'he', '/', case when $2::text is null then null else ''::bytea end, $2)`,
       [key, note],
     )
   await lead('test', null)
@@ -212,12 +212,12 @@ test('keys that are missing, with the leads that need them', async () => {
 })
 
 test('a table that cannot be read is said on its line, faults come first, and the other lines stand', async () => {
-  await console.rows('revoke select on outbox from collector_console')
+  await console.rows('revoke select on outbox from collector_console, collector_caller, collector_viewer')
   const found = await lines()
   expect(found[0]).toEqual({ id: 'outbox', state: 'fault', unreadable: true })
   expect(found.filter((line) => 'unreadable' in line)).toHaveLength(1)
   expect(new Set(found.map(({ id }) => id)).size).toBe(10)
-  await console.rows('grant select on outbox to collector_console')
+  await console.rows('grant select on outbox to collector_console, collector_caller, collector_viewer')
 })
 
 test('open tabs share the checks', async () => {

@@ -5,18 +5,19 @@ import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 
 /**
  * Optimistic concurrency control: changes a lead only if it still has the version that the person saw. `audit` writes the change down
- * in the same transaction. An outcome without a new callback ends the one before; a callback is an outcome of a call.
+ * in the same transaction. An outcome without a new callback ends the one before; a callback is an outcome of a call. A state is that of
+ * the person: it is set for the other requests of the phone too, an entry each; a suspect among them stays one.
  */
 export function changeLead(
   pool: Pool,
   encryption: LeadEncryption,
   id: string,
   change: LeadChange,
-  audit: (facts: Record<string, string>, client: PoolClient) => Promise<void>,
+  audit: (leadId: string, facts: Record<string, string>, client: PoolClient) => Promise<void>,
 ): Promise<'changed' | 'conflict' | 'absent'> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Current>(
-      `select state, call_at, note_sealed, note_key_id, version from leads where lead_id = $1 and state <> 'test' for update`,
+      `select state, call_at, note_sealed, note_key_id, version, phone_index from leads where lead_id = $1 and state <> 'test' for update`,
       [id],
     )
     const [current] = rows
@@ -31,6 +32,7 @@ export function changeLead(
       [id, state, callAt, note.note_sealed, note.note_key_id],
     )
     await audit(
+      id,
       {
         ...((change.state || state !== current.state) && { from: current.state, to: state }),
         ...(change.callAt !== undefined && { callAt: change.callAt ?? 'none' }),
@@ -38,6 +40,16 @@ export function changeLead(
       },
       client,
     )
+    if (state === current.state && !change.state) return 'changed'
+    const { rows: others } = await client.query<{ lead_id: string; before: string }>(
+      `with other as (
+         select lead_id, state as before from leads
+         where phone_index = $2 and lead_id <> $1 and state not in ('suspect', 'test', $3) for update)
+       update leads set state = $3, call_at = null, changed_at = now(), version = version + 1
+       from other where leads.lead_id = other.lead_id returning leads.lead_id, before`,
+      [id, current.phone_index, state],
+    )
+    for (const other of others) await audit(other.lead_id, { from: other.before, to: state }, client)
     return 'changed'
   })
 }
@@ -48,6 +60,7 @@ interface Current {
   note_sealed: Buffer | null
   note_key_id: string | null
   version: number
+  phone_index: Buffer
 }
 
 function isUntouched(state: LeadState): boolean {

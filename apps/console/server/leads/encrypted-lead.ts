@@ -22,8 +22,13 @@ export type EncryptedLead = LeadRow & { marks: SpamFlag[]; state: LeadState }
 export type Decrypted = { person: LeadPerson; fault?: never } | { person?: never; fault: LeadFault }
 
 /** A line of the list. */
-export function leadLine(lead: EncryptedLead, { person }: Decrypted, now: number, hasPhone = false): LeadLine {
-  const { utm_source: source } = lead.campaign
+export function leadLine(
+  lead: EncryptedLead & { requests?: number },
+  { person }: Decrypted,
+  now: number,
+  hasPhone = false,
+): LeadLine {
+  const { utm_source: source, utm_campaign: campaign } = lead.campaign
   return {
     id: lead.lead_id,
     receivedAt: lead.received_at.toISOString(),
@@ -33,7 +38,9 @@ export function leadLine(lead: EncryptedLead, { person }: Decrypted, now: number
     ...(person && { fullName: person.fullName, lastDigits: lastDigits(person) }),
     ...(person && hasPhone && { phone: person.digits ?? person.phone }),
     ...(source && { source }),
-    page: lead.route,
+    ...(campaign && { campaign }),
+    landing: lead.campaign.from ?? lead.route,
+    ...(lead.requests !== undefined && { requests: lead.requests }),
     spamFlags: lead.marks,
     version: lead.version,
   }

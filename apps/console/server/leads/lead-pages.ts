@@ -5,17 +5,24 @@ import type { EncryptedLead } from './encrypted-lead.ts'
 
 /**
  * Keyset pagination: a page of a tab, from where the one before ended. `to-call` has the callbacks that are due, the oldest first, and
- * then the new leads; every other tab has the newest first.
+ * then the new leads; every other tab has the newest first. `isByPhone`: one lead for each phone, with the number of its requests.
  */
 export async function readLeadPage(
   pool: Pool,
   tab: LeadTab,
-  { after, limit, now }: { after: Cursor | undefined; limit: number; now: number },
-): Promise<{ leads: EncryptedLead[]; next?: Cursor }> {
+  {
+    after,
+    limit,
+    now,
+    isByPhone = false,
+  }: { after: Cursor | undefined; limit: number; now: number; isByPhone?: boolean },
+): Promise<{ leads: (EncryptedLead & { requests?: number })[]; next?: Cursor }> {
   const rows: KeyedLead[] = []
-  if (tab === 'to-call' && after?.part !== 'newest') rows.push(...(await readDue(pool, after, limit + 1, now)))
+  if (tab === 'to-call' && after?.part !== 'newest')
+    rows.push(...(await readDue(pool, after, limit + 1, now, isByPhone)))
   const wanted = limit + 1 - rows.length
-  if (wanted > 0) rows.push(...(await readNewest(pool, tab, after?.part === 'newest' ? after : undefined, wanted)))
+  const newest = after?.part === 'newest' ? after : undefined
+  if (wanted > 0) rows.push(...(await readNewest(pool, tab, newest, wanted, now, isByPhone)))
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     leads: rows.slice(0, limit),
@@ -30,48 +37,80 @@ export interface Cursor {
   id: string
 }
 
-type KeyedLead = EncryptedLead & { key_at: string; part: Cursor['part'] }
+type KeyedLead = EncryptedLead & { key_at: string; part: Cursor['part']; requests?: number }
 
 /** The number of leads in a tab. */
 export async function countTab(pool: Pool, tab: LeadTab, now: number): Promise<number> {
   return (await countLeads(pool, now))[tab]
 }
 
-export async function countLeads(pool: Pool, now: number): Promise<Record<LeadTab, number>> {
+/** Leads by tab; `isByPhone`: phones, and of those to call one that is due is not counted again as new. */
+export async function countLeads(pool: Pool, now: number, isByPhone = false): Promise<Record<LeadTab, number>> {
   const { rows } = await pool.query<{ state: string; leads: number }>(
-    `select state, count(*)::integer as leads from leads where state <> 'test' group by state
-     union all select 'due', count(*)::integer from leads where ${isDue}`,
+    isByPhone
+      ? `with phone as materialized (select distinct state, phone_index from leads where state <> 'test'),
+           due as materialized (select distinct phone_index from leads where ${isDue})
+         select state, count(*)::integer as leads from phone group by state
+         union all select 'due', count(*)::integer from due
+         union all select 'both', count(*)::integer from phone join due using (phone_index) where state = 'new'
+         union all select 'all', count(distinct phone_index)::integer from phone`
+      : `select state, count(*)::integer as leads from leads where state <> 'test' group by state
+         union all select 'due', count(*)::integer from leads where ${isDue}
+         union all select 'all', count(*)::integer from leads where state <> 'test'`,
     [new Date(now)],
   )
   const of = (state: string) => rows.find((row) => row.state === state)?.leads ?? 0
   return {
-    'to-call': of('due') + of('new'),
+    'to-call': of('due') + of('new') - of('both'),
     new: of('new'),
     called: of('called'),
     no_answer: of('no_answer'),
     won: of('won'),
     lost: of('lost'),
     suspects: of('suspect'),
-    all: rows.reduce((sum, { state, leads }) => (state === 'due' ? sum : sum + leads), 0),
+    all: of('all'),
   }
 }
 
-async function readDue(pool: Pool, after: Cursor | undefined, limit: number, now: number): Promise<KeyedLead[]> {
+async function readDue(
+  pool: Pool,
+  after: Cursor | undefined,
+  limit: number,
+  now: number,
+  isByPhone: boolean,
+): Promise<KeyedLead[]> {
   const { rows } = await pool.query<KeyedLead>(
-    `select ${leadColumns}, ${keyOf('call_at')} as key_at, 'due' as part from leads
-     where ${isDue} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
+    `select ${leadColumns}, ${keyOf('call_at')} as key_at, 'due' as part${isByPhone ? requests : ''} from leads
+     where ${isDue} ${isByPhone ? `and not exists (${sameDue} and (same.call_at, same.lead_id) < (leads.call_at, leads.lead_id))` : ''} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
     [new Date(now), after?.at ?? '0', after?.id ?? firstId, limit],
   )
   return rows
 }
 
-async function readNewest(pool: Pool, tab: LeadTab, after: Cursor | undefined, limit: number): Promise<KeyedLead[]> {
+async function readNewest(
+  pool: Pool,
+  tab: LeadTab,
+  after: Cursor | undefined,
+  limit: number,
+  now: number,
+  isByPhone: boolean,
+): Promise<KeyedLead[]> {
   const state = stateOf(tab)
+  const inTab = state ? 'state = $4' : "state <> 'test'"
+  const newer = `select from leads same where same.phone_index = leads.phone_index and same.${inTab}
+    and (same.received_at, same.lead_id) > (leads.received_at, leads.lead_id)`
+  const isDueToo = tab === 'to-call' && isByPhone
   const { rows } = await pool.query<KeyedLead>(
-    `select ${leadColumns}, ${keyOf('received_at')} as key_at, 'newest' as part from leads
-     where ${state ? 'state = $4' : "state <> 'test'"} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
+    `select ${leadColumns}, ${keyOf('received_at')} as key_at, 'newest' as part${isByPhone ? requests : ''} from leads
+     where ${inTab} ${isByPhone ? `and not exists (${newer})` : ''} ${isDueToo ? `and not exists (${sameDue.replace('$1', '$5')})` : ''} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
      order by received_at desc, lead_id desc limit $3`,
-    [after?.at ?? farFuture, after?.id ?? lastId, limit, ...(state ? [state] : [])],
+    [
+      after?.at ?? farFuture,
+      after?.id ?? lastId,
+      limit,
+      ...(state ? [state] : []),
+      ...(isDueToo ? [new Date(now)] : []),
+    ],
   )
   return rows
 }
@@ -84,6 +123,10 @@ function stateOf(tab: LeadTab): LeadState | undefined {
 
 /** A new lead has no callback: setting one changes its state. */
 const isDue = `call_at <= $1 and state not in ('new', 'suspect', 'test')`
+/** Another lead of the phone whose callback is due. */
+const sameDue = `select from leads same where same.phone_index = leads.phone_index and same.call_at <= $1
+  and same.state not in ('new', 'suspect', 'test')`
+const requests = `, (select count(*) from leads same where same.phone_index = leads.phone_index and same.state <> 'test')::integer as requests`
 const keyOf = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint::text`
 const timeOf = (parameter: string) => `'epoch'::timestamptz + ${parameter}::bigint * interval '1 microsecond'`
 /** In the year 2255. */

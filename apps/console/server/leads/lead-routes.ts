@@ -5,6 +5,7 @@ import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import {
   contactWays,
   type Contact,
+  type ConversionsExport,
   type LeadConflict,
   type LeadCounts,
   type LeadSearch,
@@ -14,12 +15,16 @@ import {
   type LeadsPage,
   leadStates,
   leadTabs,
+  maxTextLength,
   type OneLead,
+  type WhatsAppTexts,
 } from '@repo/console/api/leads.ts'
+import { type Locale, localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
-import { confirmed, type ConsoleDeps, type ConsoleEnv, ownerOnly } from '../console-deps.ts'
+import { confirmed, type ConsoleDeps, type ConsoleEnv, callersToo, ownerOnly } from '../console-deps.ts'
 import { readBody, readSearch } from '../read-input.ts'
 import { changeLead } from './change-lead.ts'
+import { exportConversions } from './export-conversions.ts'
 import { exportLeads, exportName } from './export-leads.ts'
 import { countLeads, countTab, type Cursor, readLeadPage } from './lead-pages.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
@@ -27,18 +32,18 @@ import { readingLimit } from './reading-limit.ts'
 import { leadDecryption, leadLine } from './encrypted-lead.ts'
 import { searchLeads } from './search-leads.ts'
 
-/** Leads: for owners alone. Whatever shows or changes one is in the audit log before it is answered. */
+/** Leads: for owners and callers; export and erasure for owners alone. Whatever shows or changes one is in the audit log before it is answered. */
 export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, settings, now, audit } = deps
   const decryption = leadDecryption(settings.COLLECTOR_LEAD_KEYS)
   const mayShow = readingLimit(now)
   const app = new Hono<ConsoleEnv>()
-  app.use('/leads', ownerOnly)
-  app.use('/leads/*', ownerOnly)
+  app.use('/leads', callersToo)
+  app.use('/leads/*', callersToo)
 
   app.get('/leads', async (c) => {
     const { tab, after, limit, phones } = readSearch(c, listSearch)
-    const { leads, next } = await readLeadPage(pool, tab, { after, limit, now: now() })
+    const { leads, next } = await readLeadPage(pool, tab, { after, limit, now: now(), isByPhone: true })
     mayShow(
       c.get('session'),
       leads.map(({ lead_id: id }) => id),
@@ -55,7 +60,25 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     })
   })
 
-  app.get('/leads/counts', async (c) => c.json<LeadCounts>(await countLeads(pool, now())))
+  app.get('/leads/counts', async (c) => c.json<LeadCounts>(await countLeads(pool, now(), true)))
+
+  app.get('/leads/texts', async (c) => {
+    const { rows } = await pool.query<{ lang: Locale; text: string }>(
+      'select lang, text from console_texts where person_id = $1',
+      [c.get('person').id],
+    )
+    return c.json<WhatsAppTexts>(Object.fromEntries(rows.map(({ lang, text }) => [lang, text])))
+  })
+
+  app.put('/leads/texts', async (c) => {
+    const { lang, text } = await readBody(c, textBody)
+    await pool.query(
+      `insert into console_texts (person_id, lang, text) values ($1, $2, $3)
+       on conflict (person_id, lang) do update set text = excluded.text`,
+      [c.get('person').id, lang, text],
+    )
+    return c.body(null, 204)
+  })
 
   app.post('/leads/search', async (c) => {
     const { text } = await readBody(c, searchBody)
@@ -72,7 +95,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     return c.json<LeadsFound>({ by, leads, total: all })
   })
 
-  app.post('/leads/export', confirmed, async (c) => {
+  app.post('/leads/export', ownerOnly, confirmed, async (c) => {
     const wanted = await readBody(c, exportBody)
     const person = c.get('person')
     const total = await countTab(pool, wanted.tab, now())
@@ -85,6 +108,23 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       'content-type': wanted.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8',
       'content-disposition': `attachment; filename="${exportName(wanted.tab, wanted.format, day)}"`,
       'x-total': String(total),
+    })
+  })
+
+  app.post('/leads/conversions', confirmed, async (c) => {
+    if (settings.LEAD_CONVERSIONS !== 'on') throw new HttpError(404, 'not-found')
+    const wanted = await readBody(c, conversionsBody)
+    const { text, count } = await exportConversions(pool, decryption, wanted)
+    await audit({
+      person: c.get('person'),
+      action: 'conversions-exported',
+      count,
+      facts: { platform: wanted.platform },
+    })
+    return c.body(text, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="won-leads-${wanted.platform}-${new Date(now()).toISOString().slice(0, 10)}.csv"`,
+      'x-total': String(count),
     })
   })
 
@@ -110,15 +150,15 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const change = await readBody(c, changeBody(now()))
     const person = c.get('person')
     mayShow(c.get('session'), [leadId])
-    const outcome = await changeLead(pool, decryption.encryption, leadId, change, (facts, client) =>
-      audit({ person, action: 'lead-changed', leadId, facts }, client),
+    const outcome = await changeLead(pool, decryption.encryption, leadId, change, (changed, facts, client) =>
+      audit({ person, action: 'lead-changed', leadId: changed, facts }, client),
     )
     if (outcome === 'absent') throw new HttpError(404, 'not-found')
     const lead = await leadOr404(leadId)
     return outcome === 'conflict' ? c.json<LeadConflict>({ error: 'changed', lead }, 409) : c.json(lead)
   })
 
-  app.post('/leads/:id/erase', confirmed, async (c) => {
+  app.post('/leads/:id/erase', ownerOnly, confirmed, async (c) => {
     const leadId = idOf(c)
     const lead = await readSealed(pool, leadId)
     if (!lead) throw new HttpError(404, 'not-found')
@@ -173,6 +213,20 @@ const exportBody = z.strictObject({
   tab: z.enum(leadTabs),
   format: z.enum(['csv', 'jsonl']),
 }) satisfies z.ZodType<LeadsExport>
+const conversionsBody = z.strictObject({
+  platform: z.enum(['meta', 'google']),
+  value: z.number().min(0).max(1e9),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+}) satisfies z.ZodType<ConversionsExport>
+const textBody = z.strictObject({
+  lang: z.enum(localeCodes),
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxTextLength)
+    .refine((text) => text.isWellFormed() && !text.includes('\0')),
+})
 const contactBody = z.strictObject({ through: z.enum(contactWays) }) satisfies z.ZodType<Contact>
 
 /** A person cannot make a lead a suspect again; a new lead has no callback. */

@@ -6,7 +6,15 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
-import type { LeadConflict, LeadCounts, LeadsFound, LeadsPage, LeadTab, OneLead } from '@repo/console/api/leads.ts'
+import type {
+  LeadConflict,
+  LeadCounts,
+  LeadsFound,
+  LeadsPage,
+  LeadTab,
+  OneLead,
+  WhatsAppTexts,
+} from '@repo/console/api/leads.ts'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { type SignedIn, startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
 
@@ -35,12 +43,12 @@ test('a suspect that a person clears is counted with the other leads of its day'
 
 test('the tabs have their leads, to-call has due callbacks before new ones, and the counts agree', async () => {
   const [first = '', second = '', third = '', fourth = ''] = await storeLeads(console_, [
-    { fullName: 'Old', at: minutesAgo(90) },
-    { fullName: 'New', at: minutesAgo(5), campaign: { utm_source: 'meta' }, page: '/results' },
-    { fullName: 'Due late', at: minutesAgo(300) },
-    { fullName: 'Due', at: minutesAgo(400) },
-    { fullName: 'qwe', at: minutesAgo(2), flags: ['too-fast', 'rate'] },
-    { fullName: 'doctor', flags: ['test'] },
+    { fullName: 'Old', phone: '052-1234567', at: minutesAgo(90) },
+    { fullName: 'New', at: minutesAgo(5), campaign: { utm_source: 'meta', utm_campaign: 'winter' }, page: '/results' },
+    { fullName: 'Due late', phone: '053-1234567', at: minutesAgo(300) },
+    { fullName: 'Due', phone: '054-1234567', at: minutesAgo(400) },
+    { fullName: 'qwe', phone: '055-1234567', at: minutesAgo(2), flags: ['too-fast', 'rate'] },
+    { fullName: 'doctor', phone: '058-1234567', flags: ['test'] },
   ])
   await change(third, { callAt: soon() })
   await change(fourth, { callAt: soon() })
@@ -54,7 +62,15 @@ test('the tabs have their leads, to-call has due callbacks before new ones, and 
     ['New', false],
     ['Old', false],
   ])
-  expect(leads[2]).toMatchObject({ id: second, state: 'new', lastDigits: '4567', source: 'meta', page: '/results' })
+  expect(leads[2]).toMatchObject({
+    id: second,
+    state: 'new',
+    lastDigits: '4567',
+    source: 'meta',
+    campaign: 'winter',
+    landing: '/results',
+    requests: 1,
+  })
   expect(leads[2]).not.toHaveProperty('phone')
   expect((await list('suspects')).leads).toMatchObject([{ fullName: 'qwe', spamFlags: ['too-fast', 'rate'] }])
   const counts = (await (await dana.get('/api/leads/counts')).json()) as LeadCounts
@@ -73,7 +89,7 @@ test('pages follow each other without a gap or a repetition, also between leads 
   const at = minutesAgo(10)
   const ids = await storeLeads(
     console_,
-    Array.from({ length: 7 }, () => ({ at })),
+    Array.from({ length: 7 }, (_, index) => ({ at, phone: `050-123456${index}` })),
   )
   await console_.rows(
     "update leads set state = 'called', call_at = now() - interval '1 hour' where lead_id = any ($1)",
@@ -91,6 +107,67 @@ test('pages follow each other without a gap or a repetition, also between leads 
     expect(new Set(seen).size).toBe(7)
     if (tab === 'to-call') expect(seen.slice(0, 3).toSorted()).toEqual(ids.slice(0, 3).toSorted())
   }
+})
+
+test('the requests of a phone are one line, the newest; a state is set for all of them, with an entry each', async () => {
+  const campaign = { from: '/he-landing' }
+  const [first = '', suspect = '', second = ''] = await storeLeads(console_, [
+    { phone: '+972 50-123 4567', at: minutesAgo(9000), campaign, state: 'called' },
+    { at: minutesAgo(60), flags: ['rate'] },
+    { at: minutesAgo(30) },
+    { phone: '052-7654321', at: minutesAgo(20) },
+  ])
+  const ids = async (tab: LeadTab) => (await list(tab)).leads.map(({ id, requests }) => [id, requests])
+  expect(await ids('new')).toEqual([
+    [expect.any(String), 1],
+    [second, 3],
+  ])
+  expect((await ids('all')).at(-1)).toEqual([second, 3])
+  expect(await json<LeadCounts>(dana.get('/api/leads/counts'))).toMatchObject({
+    'to-call': 2,
+    new: 2,
+    called: 1,
+    all: 2,
+  })
+  expect((await open(second)).request).toEqual({
+    number: 3,
+    of: 3,
+    first: { at: expect.any(String), landing: '/he-landing' },
+  })
+  // A callback of the first request that is due: the phone stands there, and not among the new ones again.
+  await console_.rows("update leads set call_at = now() - interval '1 minute' where lead_id = $1", [first])
+  expect((await ids('to-call')).map(([id]) => id)).toEqual([first, expect.not.stringMatching(second)])
+  expect(await json<LeadCounts>(dana.get('/api/leads/counts'))).toMatchObject({ 'to-call': 2 })
+  await change(second, { state: 'won' })
+  expect(
+    await console_.rows('select lead_id, state, call_at from leads where lead_id = any ($1) order by received_at', [
+      [first, suspect, second],
+    ]),
+  ).toEqual([
+    { lead_id: first, state: 'won', call_at: null },
+    { lead_id: suspect, state: 'suspect', call_at: null },
+    { lead_id: second, state: 'won', call_at: null },
+  ])
+  expect(
+    await console_.rows("select lead_id, facts from audit_log where action = 'lead-changed' order by entry_id"),
+  ).toEqual([
+    { lead_id: second, facts: { from: 'new', to: 'won' } },
+    { lead_id: first, facts: { from: 'called', to: 'won' } },
+  ])
+})
+
+test('a person keeps a WhatsApp text for each language, which no other person gets', async () => {
+  const texts = (person: SignedIn) => json<WhatsAppTexts>(person.get('/api/leads/texts'))
+  expect(await texts(dana)).toEqual({})
+  for (const text of ['Hi {first}', 'Hello {first}'])
+    expect((await dana.put('/api/leads/texts', { lang: 'en', text })).status).toBe(204)
+  expect(await texts(dana)).toEqual({ en: 'Hello {first}' })
+  expect((await dana.put('/api/leads/texts', { lang: 'en', text: 'x'.repeat(501) })).status).toBe(400)
+  await console_.rows("insert into console_people (name, role) values ('Other', 'owner')")
+  await console_.rows(
+    "update console_texts set person_id = (select person_id from console_people where name = 'Other')",
+  )
+  expect(await texts(dana)).toEqual({})
 })
 
 test('a lead shows all that is known of it: the number of its request, its webhook and its history', async () => {
@@ -193,8 +270,8 @@ test.each([
 
 test('a lead whose key is missing or whose bytes were changed is listed and opened as such; the others are readable', async () => {
   const [missing = '', changed = '', well = ''] = await storeLeads(console_, [
-    { at: minutesAgo(3) },
-    { at: minutesAgo(2) },
+    { phone: '052-1234567', at: minutesAgo(3) },
+    { phone: '053-1234567', at: minutesAgo(2) },
     { at: minutesAgo(1) },
   ])
   await console_.rows("update leads set key_id = 'k0' where lead_id = $1", [missing])
@@ -214,7 +291,7 @@ test('a lead whose key is missing or whose bytes were changed is listed and open
   expect(one).not.toHaveProperty('note')
   // It can still be written down what became of it, and erased.
   expect(await change(missing, { state: 'lost' })).toMatchObject({ state: 'lost' })
-  expect(await json(dana.post(`/api/leads/${missing}/erase`))).toMatchObject({ leads: 3 })
+  expect(await json(dana.post(`/api/leads/${missing}/erase`))).toMatchObject({ leads: 1 })
 })
 
 test('a lead is found by its whole phone in any spelling, and by the beginning of words of its name until it is erased', async () => {
@@ -454,7 +531,7 @@ test('the role of the console changes nothing of a lead but what became of it, a
 })
 
 test('every list, opening, change and contact is in the audit log, without a name, a phone or a note', async () => {
-  const [id = ''] = await storeLeads(console_, [{ fullName: 'Ploni Almoni' }, {}])
+  const [id = ''] = await storeLeads(console_, [{ fullName: 'Ploni Almoni' }, { phone: '052-1234567' }])
   await list('all')
   await open(id)
   await dana.post(`/api/leads/${id}/contact`, { through: 'call' })

@@ -55,21 +55,27 @@ async function readRequests(pool: Pool, lead: LeadWithIndexes) {
     lead_id: string
     received_at: Date
     state: LeadState
+    landing: string
     number: number
     of: number
   }>(
-    `select lead_id, received_at, state, number, of from (
-       select lead_id, received_at, state,
+    `select lead_id, received_at, state, landing, number, of from (
+       select lead_id, received_at, state, coalesce(campaign->>'from', route) as landing,
          row_number() over (order by received_at, lead_id)::integer as number, count(*) over ()::integer as of
        from leads
        where ${hasPhone} and state <> 'test'
      ) as requests
-     where lead_id = $2 or number > of - $3`,
+     where lead_id = $2 or number = 1 or number > of - $3`,
     [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, maxOthers],
   )
   const own = rows.find(({ lead_id: id }) => id === lead.lead_id)
+  const first = rows.find(({ number }) => number === 1)
   return {
-    request: { number: own?.number ?? 1, of: own?.of ?? 1 },
+    request: {
+      number: own?.number ?? 1,
+      of: own?.of ?? 1,
+      ...(first && first !== own && { first: { at: first.received_at.toISOString(), landing: first.landing } }),
+    },
     others: rows
       .filter((row) => row !== own)
       .map((row): LeadEvent => ({
@@ -90,7 +96,8 @@ async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
     last_fault: string | null
   }>(
     `select delivered_at, dead_at, due_at, attempts, last_fault from outbox
-     where lead_id = $1 and kind = 'lead.created' order by created_at desc limit 1`,
+     where lead_id = $1 and kind = 'lead.created'
+     order by attempts > 0 desc, delivered_at is not null, created_at desc limit 1`,
     [id],
   )
   const [message] = rows

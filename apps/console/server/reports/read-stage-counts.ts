@@ -33,6 +33,22 @@ export async function readStageCounts(
   return rows
 }
 
+/** By class of device, host of the referrer or answer: of visits that came since these are counted, without leads. */
+export async function readSplitCounts(
+  pool: Pool,
+  pages: SitePages,
+  filters: Filters,
+  split: string,
+): Promise<StageCount[]> {
+  const { where, values } = buildWhere(pages, filters)
+  const { rows } = await pool.query<StageCount>(
+    `select value as key, stage, entry, clicks, sum(visits)::float8 as visits from split_daily
+     where ${where} and split = $${values.push(split)} group by value, stage, entry, clicks`,
+    values,
+  )
+  return rows
+}
+
 /** The condition of the filters, for a table of daily counts, and the columns in it. */
 export function buildWhere(pages: SitePages, { from, to, lang, source, campaign, page }: Filters) {
   const equal = { lang, utm_source: source, utm_campaign: campaign }

@@ -162,8 +162,35 @@ test('a split has the 20 parts with most starts, and the others as one', async (
   await count()
   const { parts, others } = await get<SplitReport>('split', { ...week, by: 'source' })
   expect(parts.map(({ value }) => value)).toEqual(Array.from({ length: 20 }, (_, index) => `s${index}`))
-  expect(parts[0]).toEqual({ value: 's0', starts: 23, consentedAtStart: 23, completed: 0, installed: 0 })
-  expect(others).toEqual({ parts: 2, starts: 3 + 2, consentedAtStart: 5, completed: 0, installed: 0 })
+  expect(parts[0]).toEqual({
+    value: 's0',
+    visits: 23,
+    starts: 23,
+    consentedAtStart: 23,
+    completed: 0,
+    installed: 0,
+    leads: 0,
+  })
+  expect(others).toMatchObject({ parts: 2, visits: 5, starts: 3 + 2, consentedAtStart: 5, completed: 0, installed: 0 })
+})
+
+test('a split by device, referrer or answer has its own counts, narrowed by every filter', async () => {
+  await running.rows(
+    `insert into split_daily (day, lang, variant, utm_source, utm_campaign, split, value, stage, entry, clicks, visits) values
+       ($1, 'he', '/', 'meta', 'winter', 'device', 'phone', 'visit', '', 0, 90), ($1, 'he', '/', 'meta', 'winter', 'device', 'phone', 'install', 'start', 0, 40),
+       ($1, 'en', '/', 'google', '', 'device', 'desktop', 'step:goal', 'start', 0, 7), ($1, 'he', '/', 'meta', '', 'goal', 'pdp', 'completed', 'start', 0, 5)`,
+    [week.from],
+  )
+  const parts = async (search: Record<string, string>) =>
+    (await get<SplitReport>('split', { ...week, ...search } as never)).parts.map(({ value, starts }) => [value, starts])
+  expect(await parts({ by: 'device' })).toEqual([
+    ['phone', 40],
+    ['desktop', 7],
+  ])
+  expect(await parts({ by: 'device', lang: 'en' })).toEqual([['desktop', 7]])
+  expect(await parts({ by: 'device', campaign: 'winter' })).toEqual([['phone', 40]])
+  expect(await parts({ by: 'goal' })).toEqual([['pdp', 5]])
+  await running.rows('delete from split_daily')
 })
 
 test('one page is shown by day and by source, with the web vitals of its visitors', async () => {

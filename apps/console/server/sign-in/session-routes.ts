@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Session } from '@repo/console/api/session.ts'
-import type { People, Sessions } from '@repo/console/api/settings.ts'
+import type { Sessions } from '@repo/console/api/settings.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
-import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
+import type { ConsoleDeps, ConsoleEnv } from '../console-deps.ts'
 import { readFirstDay } from '../reports/read-first-day.ts'
 import { readTimeZone } from '../time-zone.ts'
 import { listPasskeys } from './passkey-queries.ts'
-import { listPeople } from './people.ts'
 import { endOtherSession, endSession, listSessions } from './sessions.ts'
 
 export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
-  const { pool, audit } = deps
+  const { pool, audit, settings } = deps
   return new Hono<ConsoleEnv>()
     .get('/session', async (c) => {
       const { id, name, role } = c.get('person')
@@ -26,7 +25,9 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
         ...(countedSince !== undefined && { countedSince }),
         isSample: deps.isSample,
         hasPasskey: passkeys.length > 0,
+        hasConversions: settings.LEAD_CONVERSIONS === 'on',
         isConfirmed: c.get('session').isConfirmed,
+        ...(settings.EDIT_URL && { editUrl: settings.EDIT_URL.replace(/\/$/, '') }),
       } satisfies Session)
     })
     .post('/sign-out', async (c) => {
@@ -35,16 +36,13 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       return c.json({})
     })
     .get('/sessions', async (c) =>
-      c.json({ sessions: await listSessions(deps, c.get('person'), c.get('session')) } satisfies Sessions),
+      c.json({ sessions: await listSessions(deps, c.get('session'), c.get('person')) } satisfies Sessions),
     )
     .delete('/sessions/:id', async (c) => {
       const id = z.uuid().safeParse(c.req.param('id')).data
       const person = c.get('person')
-      if (!id || !(await endOtherSession(pool, person, id))) throw new HttpError(404, 'not-found')
+      if (!id || !(await endOtherSession(pool, id, person))) throw new HttpError(404, 'not-found')
       await audit({ person, action: 'session-ended' })
       return c.json({})
     })
-    .get('/people', ownerOnly, async (c) =>
-      c.json({ people: await listPeople(pool, c.get('person')) } satisfies People),
-    )
 }

@@ -109,27 +109,39 @@ export async function endSession(c: Context, { pool, settings }: ConsoleDeps, ha
   deleteCookie(c, cookieName(settings.CONSOLE_ORIGIN), cookieFlags(settings.CONSOLE_ORIGIN))
 }
 
-/** Ends another session of the same person; false if there is none of this id. */
-export async function endOtherSession(pool: Pool, person: Person, id: string): Promise<boolean> {
-  const { rowCount } = await pool.query('delete from console_sessions where session_id = $1 and person_id = $2', [
-    id,
-    person.id,
-  ])
+/** Ends another session: of this person, or of whomever. False if there is none of this id. */
+export async function endOtherSession(pool: Pool, id: string, person?: Person): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    'delete from console_sessions where session_id = $1 and ($2::uuid is null or person_id = $2)',
+    [id, person?.id],
+  )
   return rowCount === 1
 }
 
+interface SessionLine {
+  id: string
+  name: string
+  device: string
+  began_at: Date
+  seen_at: Date
+  is_this: boolean
+}
+
+/** Of one person, or of everyone. */
 export async function listSessions(
   { pool, now }: ConsoleDeps,
-  person: Person,
   { hash }: SessionState,
+  person?: Person,
 ): Promise<Sessions['sessions']> {
-  const { rows } = await pool.query<{ id: string; device: string; began_at: Date; seen_at: Date; is_this: boolean }>(
-    `select session_id as id, device, began_at, seen_at, session_hash = $2 as is_this from console_sessions
-     where person_id = $1 and seen_at > $3 and began_at > $4 order by seen_at desc`,
-    [person.id, hash, new Date(now() - idleMs), new Date(now() - longestMs)],
+  const { rows } = await pool.query<SessionLine>(
+    `select session_id as id, name, device, began_at, seen_at, session_hash = $2 as is_this
+     from console_sessions join console_people using (person_id)
+     where ($1::uuid is null or person_id = $1) and seen_at > $3 and began_at > $4 order by is_this desc, seen_at desc limit 100`,
+    [person?.id, hash, new Date(now() - idleMs), new Date(now() - longestMs)],
   )
-  return rows.map(({ id, device, began_at: began, seen_at: seen, is_this: isThis }) => ({
+  return rows.map(({ id, name, device, began_at: began, seen_at: seen, is_this: isThis }) => ({
     id,
+    name,
     device,
     beganAt: began.toISOString(),
     seenAt: seen.toISOString(),

@@ -1,6 +1,6 @@
+import { planDays } from '@repo/stats/plan-days.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { planFor } from './plan-for.ts'
 import { roundedPlan } from './verdict-words.ts'
 
 /** How an experiment begins, and what usual lifts take. */
@@ -8,9 +8,9 @@ export function BeginNotice() {
   const { experiments, format } = useWords()
   const { list } = experiments
   // For equal shares and a rare goal the rate does not matter.
-  const rare = { goal: 'install', baseline: 0.05, share: 0.5, visitsPerDay: 0 } as const
+  const rare = { goalsAmongVisits: true, baseline: 0.05, share: 0.5, visitsPerDay: 0 } as const
   const lifts = [1.1, 1.2, 1.3, 1.5, 2].map((worth) =>
-    list.lift(format.decimal(worth, 1), format.number(roundedPlan(planFor({ ...rare, worth })?.goals ?? 0))),
+    list.lift(format.decimal(worth, 1), format.number(roundedPlan(planDays({ ...rare, worth })?.goals ?? 0))),
   )
   return (
     <Notice look="quiet">

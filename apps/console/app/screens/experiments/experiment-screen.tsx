@@ -15,6 +15,8 @@ import { BrokenSplit } from './broken-split.tsx'
 import { ComparisonPanels } from './comparison-panels.tsx'
 import { CrowdNotice } from './crowd-notice.tsx'
 import { EndPanel } from './end-panel.tsx'
+import { ProposeEndPanel } from './propose-end-panel.tsx'
+import { useSession } from '../../shell/session.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
 import { VerdictNotice } from './verdict-notice.tsx'
@@ -73,6 +75,7 @@ export function ExperimentScreen() {
 function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const { experiments: words, format } = useWords()
   const { comparisons, byDay } = experiment
+  const isOwner = useSession().person.role === 'owner'
   const isStopped = comparisons.some(({ verdict }) => verdict.kind === 'sample-ratio')
   // None has an effect to show.
   const isChanged = comparisons.some(({ verdict }) =>
@@ -119,7 +122,11 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
       {!isHidden && !isChanged && !isPlanned && (
         <div className="grid gap-3 tab:grid-cols-2">
           <RegistrationPanel experiment={experiment} />
-          <EndPanel experiment={experiment} />
+          {isOwner && !experiment.isEnded ? (
+            <ProposeEndPanel experiment={experiment} />
+          ) : (
+            <EndPanel experiment={experiment} />
+          )}
         </div>
       )}
     </>

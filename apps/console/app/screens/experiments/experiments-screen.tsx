@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { createLink, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { ComparedPage, ExperimentsReport, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import { isLocale } from '@repo/contract/locale.ts'
 import { CardTable } from '../../charts/card-table.tsx'
-import { SmallButton } from '../../controls/small-button.tsx'
+import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
+import { Panel } from '../../panels/panel.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
+import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { BeginNotice } from './begin-notice.tsx'
 import { PlanPanel } from './plan-panel.tsx'
+import { useProposeWords } from './propose-words.ts'
 import { ProgressDots } from './progress-dots.tsx'
 import { findLeading, tagLook, verdictWords } from './verdict-words.ts'
 
@@ -21,13 +24,22 @@ export function ExperimentsScreen() {
   const words = useWords().experiments
   const [isPlanning, setIsPlanning] = useState(false)
   const query = useQuery(queries.experiments)
+  const isOwner = useSession().person.role === 'owner'
+  const propose = useProposeWords()
   return (
     <Screen
       title={words.title}
       tools={
-        <SmallButton aria-expanded={isPlanning} onClick={() => setIsPlanning((is) => !is)}>
-          {isPlanning ? words.plan.close : words.plan.open}
-        </SmallButton>
+        <>
+          <SmallButton
+            look={isOwner ? 'line' : 'ink'}
+            aria-expanded={isPlanning}
+            onClick={() => setIsPlanning((is) => !is)}
+          >
+            {isPlanning ? words.plan.close : words.plan.open}
+          </SmallButton>
+          {isOwner && <NewLink to="/experiments/new">{propose.title}</NewLink>}
+        </>
       }
     >
       {isPlanning && <PlanPanel pace={query.data?.pace} />}
@@ -38,8 +50,34 @@ export function ExperimentsScreen() {
       >
         {(data) => <ExperimentList report={data} />}
       </ReportPanel>
+      {isOwner && <Proposed />}
       <BeginNotice />
     </Screen>
+  )
+}
+
+/** A link of the router that looks like a button. */
+const NewLink = createLink(SmallButtonLink)
+
+/** Experiments that were proposed here and wait for a review. None: nothing is said. */
+function Proposed() {
+  const words = useProposeWords()
+  const { format } = useWords()
+  const proposals = useQuery(queries.proposals).data?.proposals ?? []
+  if (proposals.length === 0) return null
+  return (
+    <Panel title={words.waitingTitle}>
+      <ul className="grid gap-2">
+        {proposals.map(({ experiment, by, at }) => (
+          <li key={experiment} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <Link to="/experiments/proposed/$id" params={{ id: experiment }} className={textLink}>
+              <bdi dir="ltr">/try/{experiment}</bdi>
+            </Link>
+            <span className="text-slate">{words.steps.writtenBy(format.dayAndTime(at), `\u2068${by}\u2069`)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import type { Pace } from '@repo/console/api/experiments.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { planDays } from '@repo/stats/plan-days.ts'
 import { Panel } from '../../panels/panel.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { planFor } from './plan-for.ts'
 import { roundedPlan } from './verdict-words.ts'
 
 const input = 'min-h-11 w-full rounded-small bg-fog px-3 text-body'
@@ -21,8 +21,8 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
   const measured = pace && pace.visits > 0 ? Math.round((pace[goal] / pace.visits) * 1000) / 10 : 0
   const rate = baseline ?? String(measured || 4)
   const perDay = visits ?? String(Math.round(pace?.visits ?? 0) || 500)
-  const plan = planFor({
-    goal,
+  const plan = planDays({
+    goalsAmongVisits: goal !== 'lead',
     baseline: Number(rate) / 100,
     worth: 1 + Number(worth) / 100,
     share: Number(share) / 100,

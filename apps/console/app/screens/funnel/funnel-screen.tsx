@@ -1,4 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { LoadingState } from '../../panels/loading-state.tsx'
 import { PeriodPanels } from '../../panels/period-panels.tsx'
 import { FilterBar } from '../../shell/filters.tsx'
 import { Screen } from '../../shell/screen.tsx'
@@ -17,6 +19,10 @@ export function FunnelScreen() {
       <PeriodPanels>
         {tab === 'answers' ? (
           <AnswersPanels />
+        ) : tab === 'campaigns' ? (
+          <Suspense fallback={<LoadingState />}>
+            <CampaignPanels />
+          </Suspense>
         ) : (
           <>
             <KeyFigures />
@@ -28,3 +34,5 @@ export function FunnelScreen() {
     </Screen>
   )
 }
+
+const CampaignPanels = lazy(async () => ({ default: (await import('./campaign-panels.tsx')).CampaignPanels }))

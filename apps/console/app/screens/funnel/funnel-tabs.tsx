@@ -1,10 +1,12 @@
 import { useSearch } from '@tanstack/react-router'
 import { TabLinks } from '../../controls/tab-links.tsx'
+import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 
-/** Tabs in the search parameter `tab`. A change drops `view`, which the tab of answers does not have. */
+/** Tabs in the search parameter `tab`. A change drops `view`, which the other tabs do not have. What ads cost is for owners. */
 export function FunnelTabs() {
   const words = useWords().funnel
+  const isOwner = useSession().person.role === 'owner'
   const { tab } = useSearch({ from: '/shell/funnel' })
   return (
     <TabLinks
@@ -15,6 +17,7 @@ export function FunnelTabs() {
       tabs={[
         { value: undefined, name: words.byStep },
         { value: 'answers', name: words.answers },
+        ...(isOwner ? [{ value: 'campaigns', name: words.campaigns }] : []),
       ]}
     />
   )

@@ -89,13 +89,35 @@ function Share({
   )
 }
 
-function Figure({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+export function Figure({
+  name,
+  figure,
+  isLong = false,
+  children,
+}: {
+  name: string
+  figure: string
+  /** Two figures instead of one. */
+  isLong?: boolean
+  children: ReactNode
+}) {
   return (
     <div className="min-w-0 border-fog-2 px-5 py-4 tab:not-first:border-s max-lap-wide:px-3.5 max-tab:px-5 max-tab:py-3 max-tab:nth-[n+3]:border-t">
       <dt className="text-micro text-slate">{name}</dt>
       <dd>
-        <b className="mt-0.5 block w-fit font-display text-figure/tight font-normal tracking-tight in-data-faded:text-slate">
-          {figure}
+        <b
+          className={`mt-0.5 block w-fit font-display font-normal tracking-tight in-data-faded:text-slate ${isLong ? 'text-[1.5rem]/[1.44] max-tab:text-[1.2rem]/[1.75]' : 'text-figure/tight'}`}
+        >
+          {figure.split(/([₪$€£])/).map((part, index) =>
+            // The sign in the font of texts: that of titles draws it as letters.
+            index % 2 === 1 ? (
+              <span key={index} className="font-text text-[0.86em] font-semibold">
+                {part}
+              </span>
+            ) : (
+              part
+            ),
+          )}
         </b>
         {children}
       </dd>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { type QuizSessions, splits } from '@repo/console/api/reports.ts'
+import { type Split, type SplitCounts, splits } from '@repo/console/api/reports.ts'
+import type { CostPer } from '@repo/stats/cost-per.ts'
 import { CardTable } from '../../charts/card-table.tsx'
 import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { enoughStarts } from '../../charts/enough.ts'
@@ -9,20 +10,30 @@ import { TabLinks } from '../../controls/tab-links.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
+import { useSession } from '../../shell/session.ts'
 import { useFilters } from '../../shell/use-filters.ts'
 import { formatValue } from '../../words/format-value.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { useQuizLabels } from './use-quiz-labels.ts'
+import { useCostText } from './use-cost-text.ts'
 
-interface Part extends QuizSessions {
+interface Part extends SplitCounts {
   name: string
+  perLead?: CostPer | undefined
 }
 
-/** Quiz starts by language, page, source, campaign or variant. */
+const isAnswer = (split: Split) => split === 'goal' || split === 'pain' || split === 'traffic'
+
+/** Quiz starts by language, page, source, campaign, variant, device, referrer, or an earlier answer. */
 export function SplitPanel() {
   const { format, ...words } = useWords()
   const { filters } = useFilters()
+  const labels = useQuizLabels()
   const { by = 'source' } = useSearch({ from: '/shell/funnel' })
   const query = useQuery(queries.split(filters, by))
+  const isOwner = useSession().person.role === 'owner'
+  const costs = useQuery({ ...queries.campaigns(filters), enabled: by === 'campaign' && isOwner }).data
+  const costText = useCostText(costs?.currency ?? '')
   return (
     <ReportPanel
       query={query}
@@ -39,7 +50,11 @@ export function SplitPanel() {
     >
       {({ by: shown, parts, others }) => {
         const rows: Part[] = [
-          ...parts.map(({ value, ...counts }) => ({ ...counts, name: formatValue(shown, value, words) })),
+          ...parts.map(({ value, ...counts }) => ({
+            ...counts,
+            name: isAnswer(shown) ? labels.option(shown, value) : formatValue(shown, value, words),
+            perLead: costs?.campaigns.find(({ campaign, isApart }) => campaign === value && !isApart)?.perLead,
+          })),
           ...(others ? [{ ...others, name: words.funnel.others(others.parts) }] : []),
         ]
         const scale = dotScale(Math.max(...rows.map(({ starts }) => starts)))
@@ -81,13 +96,20 @@ export function SplitPanel() {
                   )
                 },
               },
+              ...(shown === 'campaign'
+                ? [{ head: words.funnel.visits, kind: 'number' as const, cell: ({ visits }: Part) => figure(visits) }]
+                : []),
               { head: words.funnel.starts, kind: 'number', cell: ({ starts }) => figure(starts) },
-              {
-                head: words.funnel.agreedFirst,
-                kind: 'number',
-                phone: 'more',
-                cell: (row) => figure(row.consentedAtStart),
-              },
+              ...(shown === 'campaign'
+                ? []
+                : [
+                    {
+                      head: words.funnel.agreedFirst,
+                      kind: 'number' as const,
+                      phone: 'more' as const,
+                      cell: (row: Part) => figure(row.consentedAtStart),
+                    },
+                  ]),
               {
                 head: words.funnel.completed,
                 kind: 'number',
@@ -95,7 +117,31 @@ export function SplitPanel() {
                 cell: (row) => share(row, row.completed),
               },
               { head: words.funnel.installs, kind: 'number', cell: ({ installed }) => figure(installed) },
-              { head: words.funnel.startToInstall, kind: 'strong', cell: (row) => share(row, row.installed) },
+              ...(shown === 'campaign'
+                ? [
+                    { head: words.funnel.leads, kind: 'number' as const, cell: ({ leads }: Part) => figure(leads) },
+                    {
+                      head: words.funnel.perLead,
+                      kind: 'strong' as const,
+                      phone: 'half' as const,
+                      cell: ({ perLead }: Part) =>
+                        perLead ? (
+                          <>
+                            {costText(perLead).main}
+                            <span className="block text-micro font-normal text-slate">{costText(perLead).more}</span>
+                          </>
+                        ) : (
+                          '–'
+                        ),
+                    },
+                  ]
+                : [
+                    {
+                      head: words.funnel.startToInstall,
+                      kind: 'strong' as const,
+                      cell: (row: Part) => share(row, row.installed),
+                    },
+                  ]),
             ]}
           />
         )

@@ -51,12 +51,24 @@ export async function downloadLeads(
     if (signal.aborted) throw error
     throw new CutOff(Math.max(lines, 0), total)
   }
-  const name = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'leads'
-  save(new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/plain' }), name)
+  save(new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/plain' }), nameOf(response))
   return Math.max(lines, 0)
 }
 
+/** A short file: the rows in it. */
+export async function downloadFile(path: string, body: unknown): Promise<number> {
+  const response = await withConfirmation(() =>
+    fetchApi(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  )
+  save(await response.blob(), nameOf(response))
+  return Number(response.headers.get('x-total') ?? 0)
+}
+
 const lineFeed = 10
+
+function nameOf({ headers }: Response): string {
+  return /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'leads'
+}
 
 /** Download through an object URL. It is revoked a minute later, because the browser reads it after the click. */
 function save(file: Blob, name: string): void {

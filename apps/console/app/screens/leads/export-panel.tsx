@@ -3,6 +3,8 @@ import type { LeadTab } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { useWords } from '../../words/use-words.tsx'
+import { useSession } from '../../shell/session.ts'
+import { ConversionsExportForm } from './conversions-export.tsx'
 import { CutOff } from './export-leads.ts'
 import type { useExport } from './export-menu.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
@@ -18,6 +20,7 @@ export function ExportPanel({
   exporting: ReturnType<typeof useExport>
 }) {
   const { leads: words, format } = useWords()
+  const { hasConversions } = useSession()
   const id = useId()
   return (
     <section className="nib mx-5 mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4" aria-labelledby={id}>
@@ -61,6 +64,7 @@ export function ExportPanel({
           </SmallButton>
         </div>
       )}
+      {hasConversions && progress.is !== 'running' && <ConversionsExportForm />}
     </section>
   )
 }

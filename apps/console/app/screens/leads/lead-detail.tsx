@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { MessageCircle, Phone, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ChevronDown, MessageCircle, Phone, TriangleAlert } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { OneLead } from '@repo/console/api/leads.ts'
 import { ApiError } from '../../api-client.ts'
+import { isLocale } from '@repo/contract/locale.ts'
 import { Face } from '../../controls/face.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
@@ -13,6 +14,7 @@ import { ChangedState } from '../../panels/changed-state.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
 import { queries } from '../../queries.ts'
+import { useSession } from '../../shell/session.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { EraseLead } from './erase-lead.tsx'
 import { LeadAnswers } from './lead-answers.tsx'
@@ -58,8 +60,10 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
 /** The open lead. It moves the focus to the name, so that a screen reader announces which lead was opened. */
 function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onErased: (leads: number) => void }) {
   const words = useWords().leads
+  const isOwner = useSession().person.role === 'owner'
   const change = useChangeLead(lead.id)
   const { contact, failed } = useContact(lead.id)
+  const [writes, setWrites] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { person } = lead
@@ -106,26 +110,37 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
             <SmallButtonLink
               look={lead.state === 'suspect' ? 'line' : 'ink'}
               href={`tel:+${person.digits}`}
+              data-key="KeyC"
               onClick={() => contact('call')}
             >
               <Phone aria-hidden="true" strokeWidth={1.75} />
               {words.call}
             </SmallButtonLink>
             {lead.state !== 'suspect' && (
-              <SmallButtonLink
+              <SmallButton
                 look="line"
-                href={`https://wa.me/${person.digits}`}
-                target="_blank"
-                rel="noopener noreferrer"
-                onClick={() => contact('whatsapp')}
+                aria-expanded={writes}
+                data-key="KeyW"
+                onClick={() => setWrites((before) => !before)}
               >
                 <MessageCircle aria-hidden="true" strokeWidth={1.75} />
                 {words.whatsapp}
-              </SmallButtonLink>
+                <ChevronDown aria-hidden="true" className={writes ? 'rotate-180' : ''} />
+              </SmallButton>
             )}
           </>
         )}
       </div>
+      {writes && person?.digits && (
+        <Suspense>
+          <WhatsAppBox
+            digits={person.digits}
+            fullName={person.fullName}
+            lang={isLocale(lead.lang) ? lead.lang : 'en'}
+            open={() => contact('whatsapp')}
+          />
+        </Suspense>
+      )}
       {failed?.error && failed.variables && (
         <div className="mb-4">
           <p>{words.notWritten(words.history.contacted[failed.variables])}</p>
@@ -141,13 +156,14 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
         <section className="nib-end mt-4.5 rounded-medium bg-blush-soft px-4 py-3.5">
           <h3 className="mb-2 text-body/tight">{words.answersTitle}</h3>
           <LeadAnswers answers={person.answers} />
+          <p className="mt-2 text-micro text-slate">{words.attached}</p>
         </section>
       )}
       <h3 className="mt-4.5 mb-2 text-body/tight">{words.noteTitle}</h3>
       <NoteForm lead={lead} save={(note) => mutate({ note })} isSaving={change.isPending} />
       <h3 className="mt-4.5 mb-2 text-body/tight">{words.historyTitle}</h3>
       <LeadHistory lead={lead} times={times} />
-      <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />
+      {isOwner && <EraseLead id={lead.id} requests={lead.request.of} onErased={onErased} />}
     </>
   )
 }
@@ -199,3 +215,5 @@ function SpamFlags({ lead }: { lead: OneLead }) {
     </Notice>
   )
 }
+
+const WhatsAppBox = lazy(async () => ({ default: (await import('./whatsapp-box.tsx')).WhatsAppBox }))

@@ -19,7 +19,8 @@ export function LeadFacts({
 }) {
   const words = useWords().leads
   const { facts } = words
-  const { person } = lead
+  const { person, request } = lead
+  const { first } = request
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.75">
       <Fact name={facts.received}>
@@ -43,26 +44,35 @@ export function LeadFacts({
           <bdi dir="ltr">{plainText(person.storeAddress)}</bdi>
         </Fact>
       )}
-      <Fact name={facts.form}>
-        <bdi dir="ltr">{plainText(lead.page)}</bdi>
+      <Fact name={facts.landing}>
+        <b>
+          <bdi dir="ltr">{plainText(lead.from ?? lead.page)}</bdi>
+        </b>
       </Fact>
-      {lead.from && lead.from !== lead.page && (
-        <Fact name={facts.landing}>
-          <bdi dir="ltr">{plainText(lead.from)}</bdi>
-        </Fact>
-      )}
       <Fact name={facts.campaign}>
         {lead.campaign ? (
-          <>
+          <b>
             <bdi>{plainText(lead.campaign)}</bdi> · <Source source={lead.source} />
-          </>
+          </b>
         ) : lead.source ? (
           <Source source={lead.source} />
         ) : (
           words.none
         )}
       </Fact>
-      <Fact name={facts.requests}>{words.request(lead.request.number, lead.request.of)}</Fact>
+      <Fact name={facts.form}>
+        <bdi dir="ltr">{plainText(lead.page)}</bdi>
+      </Fact>
+      <Fact name={facts.requests}>
+        {words.request(lead.request.number, lead.request.of)}
+        {first && (
+          <>
+            {', '}
+            {words.firstRequest(times.short(first.at))} <bdi dir="ltr">{plainText(first.landing)}</bdi>
+          </>
+        )}
+        {lead.request.of > 1 && <span className="block text-micro text-slate">{words.group(lead.request.of)}</span>}
+      </Fact>
       {lead.state !== 'suspect' && (
         <Fact name={facts.spamFlags}>
           {lead.spamFlags.length === 0

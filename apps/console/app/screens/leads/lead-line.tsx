@@ -71,6 +71,7 @@ function Columns({
   isNext?: boolean
 }) {
   const words = useWords().leads
+  const { requests = 1 } = lead
   const isCallback = lead.isDue && lead.callAt !== undefined
   const age = isCallback ? words.late(times.age(lead.callAt ?? '')) : words.old(times.age(lead.receivedAt))
   return (
@@ -80,8 +81,18 @@ function Columns({
         className={`size-8.5 text-micro/none ${isOpen || isNext ? 'bg-ink text-paper' : 'bg-fog-2'}`}
       />
       <span className={styles.who}>
-        <b className={styles.name}>{name}</b>
+        <b className={styles.name}>
+          {name}
+          {requests > 1 && (
+            <span className={styles.requests} aria-hidden="true">
+              {Array.from({ length: Math.min(requests, 5) }, (_, index) => (
+                <i key={index} />
+              ))}
+            </span>
+          )}
+        </b>
         {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
+        {requests > 1 && ` · ${words.requests(requests)}`}
         <span className={styles.narrow}>
           {' '}
           · {isNext !== undefined && (isCallback ? stateText() : `${stateText()}, `)}
@@ -89,7 +100,15 @@ function Columns({
         </span>
       </span>
       <span className={styles.source}>
-        <Source source={lead.source} /> · <bdi dir="ltr">{plainText(lead.page)}</bdi>
+        <b className={styles.landing}>
+          <bdi dir="ltr">{plainText(lead.landing)}</bdi>
+        </b>
+        {lead.campaign && (
+          <>
+            <bdi>{plainText(lead.campaign)}</bdi> ·{' '}
+          </>
+        )}
+        <Source source={lead.source} />
       </span>
       <span className={styles.state}>
         <StateTag lead={lead} times={times} isOnLemon={isNext} />

@@ -24,7 +24,7 @@ import { withLead } from './with-lead.ts'
 /** Role check: a viewer sees why there are no leads. The queries are below it, so that a viewer's console sends none. */
 export function LeadsScreen() {
   const words = useWords().leads
-  if (useSession().person.role === 'owner') return <OwnersLeads />
+  if (useSession().person.role !== 'viewer') return <OwnersLeads />
   return (
     <Screen title={words.title} isCounted={false}>
       <Panel title={words.title}>
@@ -49,6 +49,7 @@ function OwnersLeads() {
   const isSearch = find.variables !== undefined && !find.isIdle
   const list = useLeadList(tab, counts, !isSearch)
   const exporting = useExport(tab)
+  const isOwner = useSession().person.role === 'owner'
   const [erased, setErased] = useState(0)
   useListKeys(open)
   useForgetErased(erased > 0 && open === undefined)
@@ -87,7 +88,7 @@ function OwnersLeads() {
         <div className={`flex min-w-0 flex-col ${open === undefined ? '' : 'max-tab:hidden'}`}>
           <div className="flex flex-wrap items-center gap-2 px-5 py-4">
             <SearchBox search={find.mutate} clear={find.reset} />
-            <ExportButton {...exporting} />
+            {isOwner && <ExportButton {...exporting} />}
           </div>
           {exporting.progress.is !== 'closed' && (
             <Suspense>

@@ -6,6 +6,9 @@ import { toInstant, toWallTime } from './zoned-time.ts'
 
 const chip = 'min-h-9 rounded-pill px-3.5 text-micro font-semibold inset-ring-2 inset-ring-ink max-tab:min-h-11'
 
+/** The keys 1 to 5, in the order of the strip; 3 is a callback. */
+const outcomeKeys: (LeadState | undefined)[] = ['called', 'no_answer', undefined, 'won', 'lost']
+
 type Answer = Pick<LeadChange, 'state' | 'callAt'>
 
 /** "How did it go?": always there, because it is what the panel is for. After a call it takes the focus. */
@@ -33,7 +36,13 @@ export function OutcomeStrip({
   const states: LeadState[] = ['called', 'no_answer']
   const ends: LeadState[] = ['won', 'lost']
   const outcome = (state: LeadState) => (
-    <button key={state} type="button" className={`${chip} hover:bg-lemon-soft`} onClick={() => act({ state })}>
+    <button
+      key={state}
+      type="button"
+      className={`${chip} hover:bg-lemon-soft`}
+      data-key={`Digit${outcomeKeys.indexOf(state) + 1}`}
+      onClick={() => act({ state })}
+    >
       {words.outcomes[state as keyof typeof words.outcomes]}
     </button>
   )
@@ -56,7 +65,12 @@ export function OutcomeStrip({
       ) : (
         <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
           {states.map(outcome)}
-          <button type="button" className={`${chip} hover:bg-lemon-soft`} onClick={() => setAsksTime(true)}>
+          <button
+            type="button"
+            className={`${chip} hover:bg-lemon-soft`}
+            data-key="Digit3"
+            onClick={() => setAsksTime(true)}
+          >
             {words.outcomes.callBack}
           </button>
           {ends.map(outcome)}

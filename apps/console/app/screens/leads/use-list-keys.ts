@@ -1,11 +1,21 @@
 import { useEffect } from 'react'
 
-/** J and K move from line to line, by the place of the key, so that a Hebrew keyboard has them too. Enter opens: a line is a link. */
+/**
+ * J and K move from line to line, by the place of the key, so that a Hebrew keyboard has them too. Enter opens: a line is a link. Of the open
+ * lead, C calls, W writes, and 1 to 5 say how it went: buttons with `data-key`.
+ */
 export function useListKeys(open: string | undefined): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {
       const step = event.code === 'KeyJ' ? 1 : event.code === 'KeyK' ? -1 : 0
-      if (step === 0 || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (step === 0) {
+        const button = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(event.code)}"]`)
+        if (!button || event.repeat) return
+        event.preventDefault()
+        button.click()
+        return
+      }
       const lines = [...document.querySelectorAll<HTMLElement>('a[data-lead]')].filter((line) => line.checkVisibility())
       const at = lines.findIndex((line) => line === document.activeElement)
       const from = at === -1 ? lines.findIndex((line) => line.dataset.lead === open) : at

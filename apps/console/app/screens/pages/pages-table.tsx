@@ -8,6 +8,8 @@ import { CardTable } from '../../charts/card-table.tsx'
 import { enoughVisits } from '../../charts/enough.ts'
 import { IntervalBar } from '../../charts/interval-bar.tsx'
 import { intervalScale } from '../../charts/interval-scale.ts'
+import { textLink } from '../../controls/text-link.ts'
+import { useSession } from '../../shell/session.ts'
 import { useIsPhone } from '../../shell/use-is-phone.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { OnePage } from './one-page.tsx'
@@ -72,6 +74,7 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
 /** Row name: a disclosure link that sets or clears `open`. The row that sums up other pages has nothing to open. */
 function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean }) {
   const words = useWords().pages
+  const { editUrl } = useSession()
   if (!page)
     return (
       <>
@@ -101,6 +104,17 @@ function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean
       <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap-wide:max-w-[26ch] max-tab:max-w-none">
         {hypothesis === undefined ? words.noHypothesis : <bdi>{hypothesis}</bdi>}
       </span>
+      {editUrl !== undefined && (
+        <a
+          href={editUrl + variant}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.editPage(variant)}
+          className={`mt-1 inline-block py-1 text-micro ${textLink}`}
+        >
+          {words.edit}
+        </a>
+      )}
     </>
   )
 }

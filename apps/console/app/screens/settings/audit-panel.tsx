@@ -107,6 +107,7 @@ const grounds: Partial<Record<AuditAction, string>> = {
   'export-begun': 'bg-lemon-soft',
   'export-finished': 'bg-lemon-soft',
   'lead-erased': 'bg-lemon-soft',
+  'receiver-added': 'bg-lemon-soft',
   refused: 'bg-tomato-soft',
 }
 

@@ -18,6 +18,12 @@ const written: Record<AuditEntry['action'], Pick<AuditEntry, 'facts' | 'count'>[
   'person-invited': [{ facts: { name: 'Noa', role: 'viewer' } }],
   'role-changed': [{ facts: { name: 'Noa', from: 'viewer', to: 'owner' } }],
   'person-removed': [{ facts: { name: 'Noa', role: 'viewer' } }],
+  'letter-changed': [{ facts: { on: 'yes' } }, { facts: { on: 'no' } }],
+  'receiver-added': [{ facts: { name: 'Slack', body: 'alert' } }, { facts: { name: 'CRM', body: 'lead' } }],
+  'receiver-removed': [{ facts: { name: 'Slack' } }],
+  'token-made': [{ facts: { name: 'Claude' } }],
+  'token-revoked': [{ facts: { name: 'Claude' } }],
+  asked: [{ facts: { name: 'Claude' }, count: 31 }],
   'leads-listed': [
     { facts: { tab: 'to-call' }, count: 9 },
     { facts: { tab: 'no_answer', phones: 'shown' }, count: 1 },
@@ -42,7 +48,15 @@ const written: Record<AuditEntry['action'], Pick<AuditEntry, 'facts' | 'count'>[
   ],
   'lead-erased': [{ facts: { messages: 2 }, count: 2 }],
   'experiment-voided': [{ facts: { experiment: 'five-question', reason: 'One network sent most visits' } }],
+  'experiment-proposed': [
+    { facts: { experiment: 'five-question', kind: 'register' } },
+    { facts: { experiment: 'five-question', kind: 'end' } },
+  ],
   'messages-replayed': [{ facts: {}, count: 1 }],
+  'conversions-exported': [{ facts: { platform: 'meta' }, count: 3 }],
+  'cost-stored': [{ facts: { source: 'meta', campaigns: 4 }, count: 7 }],
+  'cost-undone': [{ facts: {}, count: 7 }],
+  'cost-matched': [{ facts: { name: 'Winter', campaign: 'winter' } }, { facts: { name: 'Brand' } }],
 }
 
 for (const locale of localeCodes)

@@ -32,6 +32,18 @@ export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, l
         return role('from') && role('to') && says.roleChanged(name, role('from'), role('to'))
       case 'person-removed':
         return says.removed(name)
+      case 'letter-changed':
+        return says.letter[fact('on') as keyof typeof says.letter]
+      case 'receiver-added':
+        return says.receiver[fact('body') as keyof typeof says.receiver]?.(name)
+      case 'receiver-removed':
+        return says.receiverRemoved(name)
+      case 'token-made':
+        return says.tokenMade(name)
+      case 'token-revoked':
+        return says.tokenRevoked(name)
+      case 'asked':
+        return says.asked(name, count, number)
       case 'leads-listed':
         return tab && (facts.phones === 'shown' ? says.listedWhole : says.listed)(tab, says.leads(count, number))
       case 'lead-opened':
@@ -50,8 +62,20 @@ export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, l
         return says.erased(says.requests(count, number), Number(facts.messages) > 0)
       case 'experiment-voided':
         return says.voided(isolated(fact('experiment')), isolated(plainText(fact('reason'))))
+      case 'experiment-proposed':
+        return says.proposed[fact('kind') as keyof typeof says.proposed]?.(isolated(fact('experiment')))
       case 'messages-replayed':
         return says.replayed(count, number)
+      case 'conversions-exported':
+        return says.conversions(platforms[fact('platform')] ?? '', says.leads(count, number))
+      case 'cost-stored': {
+        const campaigns = Number(facts.campaigns)
+        return says.costStored(says.days(count, number), says.campaigns(campaigns, format.number(campaigns)))
+      }
+      case 'cost-undone':
+        return says.costUndone(says.days(count, number))
+      case 'cost-matched':
+        return facts.campaign === undefined ? says.costApart(name) : says.costMatched(name, isolated(fact('campaign')))
       default:
         return undefined
     }
@@ -73,4 +97,5 @@ export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, l
   }
 }
 
+const platforms: Record<string, string> = { meta: 'Meta', google: 'Google' }
 const formats: Record<string, string> = { csv: 'CSV', jsonl: 'JSON Lines' }

@@ -1,21 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sendJson } from '../../api-client.ts'
+import { useQuery } from '@tanstack/react-query'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { row } from './settings-row.ts'
+import { useEndSessions } from './use-end-sessions.ts'
 
 /** Sessions of this person, each with a button to end it. This one has none: the sign-out ends it and leaves the page. */
 export function SessionsPanel() {
   const { settings: words, format } = useWords()
-  const client = useQueryClient()
   const query = useQuery(queries.sessions)
-  const { mutate: end, isPending } = useMutation({
-    mutationFn: (id: string) => sendJson('DELETE', `/api/sessions/${id}`),
-    onSettled: () => client.invalidateQueries(queries.sessions),
-  })
+  const { mutate: end, isPending } = useEndSessions('/api/sessions')
   return (
     <ReportPanel query={query} flush title={words.sessions} aside={words.sessionsMore}>
       {({ sessions }) => (
@@ -35,7 +31,7 @@ export function SessionsPanel() {
                   look="line"
                   disabled={isPending}
                   aria-label={words.endNamed(device)}
-                  onClick={() => end(id)}
+                  onClick={() => end([id])}
                 >
                   {words.end}
                 </SmallButton>

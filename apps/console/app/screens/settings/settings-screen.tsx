@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { TabLinks } from '../../controls/tab-links.tsx'
 import { useSession } from '../../shell/session.ts'
 import { Screen } from '../../shell/screen.tsx'
@@ -6,10 +7,9 @@ import { useWords } from '../../words/use-words.tsx'
 import { AuditPanel } from './audit-panel.tsx'
 import { DevicePanel } from './device-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
-import { PeoplePanel } from './people-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** A person's own settings; people and the audit log are for owners. */
+/** A person's own settings; people, messages, assistants and the audit log are for owners. */
 export function SettingsScreen() {
   const words = useWords().settings
   const { person } = useSession()
@@ -18,6 +18,8 @@ export function SettingsScreen() {
   const tabs = [
     { value: undefined, name: words.you },
     { value: 'people', name: words.people },
+    { value: 'messages', name: words.messages },
+    { value: 'assistant', name: words.assistant },
     { value: 'audit', name: words.audit },
   ]
   const current = isOwner ? tabs.find(({ value }) => value === tab)?.value : undefined
@@ -27,7 +29,11 @@ export function SettingsScreen() {
       tools={isOwner ? <TabLinks label={words.tabs} param="tab" current={current} tabs={tabs} /> : undefined}
       isCounted={false}
     >
-      {current === 'people' && <PeoplePanel />}
+      <Suspense>
+        {current === 'people' && <PeopleTab />}
+        {current === 'messages' && <MessagesTab />}
+        {current === 'assistant' && <AssistantTab />}
+      </Suspense>
       {current === 'audit' && <AuditPanel />}
       {current === undefined && (
         <>
@@ -39,5 +45,10 @@ export function SettingsScreen() {
     </Screen>
   )
 }
+
+/** For owners, with words of their own: a person's settings do not load them. */
+const PeopleTab = lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab }))
+const MessagesTab = lazy(async () => ({ default: (await import('./messages-tab.tsx')).MessagesTab }))
+const AssistantTab = lazy(async () => ({ default: (await import('./assistant-tab.tsx')).AssistantTab }))
 
 const route = getRouteApi('/shell/settings')

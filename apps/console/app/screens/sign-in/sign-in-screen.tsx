@@ -61,7 +61,7 @@ function UsePasskey({ error }: { error: ApiError | undefined }) {
   )
 }
 
-/** After a link was used: the session exists already, so the passkey is an offer that can be skipped. */
+/** After a link was used: the session exists already, so an owner's passkey is an offer that can be skipped; one who was invited makes it now. */
 function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
   const words = useWords().signIn
   const { next } = route.useSearch()
@@ -72,9 +72,11 @@ function AddPasskey({ session: { person, hasPasskey } }: { session: Session }) {
       <PasskeyButton act={addPasskey} look="ink" size="large">
         {words.addButton}
       </PasskeyButton>
-      <a href={safeRedirectPath(next)} className={textLink}>
-        {words.notHere}
-      </a>
+      {(hasPasskey || person.role === 'owner') && (
+        <a href={safeRedirectPath(next)} className={textLink}>
+          {words.notHere}
+        </a>
+      )}
       <ul className="grid w-full gap-1.5 border-t border-line pt-4.5 text-slate">
         <li>
           {words.role} <b className="text-ink">{words.roles[person.role]}</b>

@@ -1,15 +1,15 @@
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { listPlans } from '@repo/stats/judge.ts'
+import { listPlans } from './judge.ts'
 
-/** What an experiment of two pages needs; undefined for a record that the content check would refuse. */
-export function planFor({
-  goal,
+/** What an experiment of two pages needs, and in how many days; undefined where the content check would refuse it. */
+export function planDays({
+  goalsAmongVisits,
   baseline,
   worth,
   share,
   visitsPerDay,
 }: {
-  goal: ExperimentRecord['goal']
+  /** Whether a goal is counted among visits: leads are not. */
+  goalsAmongVisits: boolean
   baseline: number
   worth: number
   share: number
@@ -18,12 +18,6 @@ export function planFor({
   const isValid =
     baseline > 0 && worth >= 1.05 && worth <= 3 && baseline * worth <= 0.95 && share >= 0.1 && share <= 0.9
   if (!isValid) return undefined
-  const [plan] = listPlans({
-    shares: [1 - share, share],
-    baseline,
-    worth,
-    goalsAmongVisits: goal !== 'lead',
-    changedAfterStart: false,
-  })
+  const [plan] = listPlans({ shares: [1 - share, share], baseline, worth, goalsAmongVisits, changedAfterStart: false })
   return plan && { ...plan, days: visitsPerDay > 0 ? Math.max(7, Math.ceil(plan.visits / visitsPerDay)) : undefined }
 }

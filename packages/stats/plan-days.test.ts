@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { planFor } from './plan-for.ts'
+import { planDays } from './plan-days.ts'
 
-const usual = { goal: 'install', baseline: 0.04, worth: 1.2, share: 0.5, visitsPerDay: 2000 } as const
+const usual = { goalsAmongVisits: true, baseline: 0.04, worth: 1.2, share: 0.5, visitsPerDay: 2000 } as const
 
 test('a plan in goals, visits and days', () => {
   // 1,837 goals at a mean rate of 4.4 %.
-  expect(planFor(usual)).toEqual({ goals: 1837, visits: 41_750, days: 21 })
+  expect(planDays(usual)).toEqual({ goals: 1837, visits: 41_750, days: 21 })
 })
 
 test('no experiment ends before seven days', () => {
-  expect(planFor({ ...usual, visitsPerDay: 1_000_000 })?.days).toBe(7)
+  expect(planDays({ ...usual, visitsPerDay: 1_000_000 })?.days).toBe(7)
 })
 
 test('without visits there is no number of days', () => {
-  expect(planFor({ ...usual, visitsPerDay: 0 })?.days).toBeUndefined()
+  expect(planDays({ ...usual, visitsPerDay: 0 })?.days).toBeUndefined()
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   { share: 0.05 },
   { share: 0.95 },
 ])('%j cannot be registered', (wrong) => {
-  expect(planFor({ ...usual, ...wrong })).toBeUndefined()
+  expect(planDays({ ...usual, ...wrong })).toBeUndefined()
 })

@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { erasePerson } from '@repo/server/leads/erase-leads.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
+import { freePort } from '@repo/testing/free-port.ts'
+import { startMailServer } from '@repo/testing/mail/mail-server.ts'
+import { mailRelay } from '../mail/mail-relay.ts'
+import { saveLead } from '../leads/save-lead.ts'
+import { deliverMessages } from './deliver-messages.ts'
+import type { Receivers } from './receivers.ts'
+
+const encryption = leadEncryption([{ id: 'k1', secret: randomBytes(32) }])
+const indexKey = randomBytes(32)
+const consoleOrigin = 'https://console.example'
+
+let postgres: TemporaryPostgres
+let pools: Record<'owner' | 'ingest' | 'worker', pg.Pool>
+let mail: Awaited<ReturnType<typeof startMailServer>>
+let receivers: Receivers
+let crm: FakeCrm
+beforeAll(async () => {
+  postgres = await temporaryPostgres(testDatabase)
+  const urls = await postgres.database('collector')
+  const pool = (connectionString: string) => new pg.Pool({ connectionString })
+  pools = { owner: pool(urls.owner), ingest: pool(urls.ingest), worker: pool(urls.worker) }
+  ;[mail, crm] = await Promise.all([startMailServer(), startFakeCrm()])
+  receivers = {
+    encryption,
+    webhook: undefined,
+    relay: mailRelay(mail.url, 'console@example.com'),
+    alert: { timeZone: 'Asia/Jerusalem', consoleOrigin },
+    allowPrivate: true,
+    secret: undefined,
+    timeoutMs: 700,
+  }
+})
+beforeEach(async () => {
+  await pools.owner.query('truncate leads, outbox, erased_leads, receivers cascade')
+  crm.requests.length = 0
+  crm.answer = 200
+})
+afterAll(async () => {
+  receivers.relay?.close()
+  mail.stop()
+  await crm.close()
+  await Promise.all(Object.values(pools).map((pool) => pool.end()))
+  postgres.stop()
+})
+
+test('each receiver gets a new lead in its own format; an alert has a link, and neither name nor phone', async () => {
+  await add('slack', crm.url, 'alert', 'he')
+  await add('webhook', crm.url, 'lead')
+  await add('mail', 'noa@example.com', 'alert')
+  const first = await submit()
+  const id = await submit()
+  expect(await deliver()).toMatchObject(Array.from({ length: 6 }, () => ({ outcome: 'delivered' })))
+
+  const bodies = crm.requests.map(({ body }) => JSON.parse(body)).filter((body) => JSON.stringify(body).includes(id))
+  const slack = bodies.find((body) => 'text' in body).text
+  expect(slack).toContain(`<${consoleOrigin}/leads?lead=${id}|פתיחה בקונסולה>`)
+  expect(slack).toContain('פנייה שנייה מהמספר הזה. צורפו תשובות מהקוויז.')
+  expect(slack).toContain('2 מחכים לשיחה.')
+  expect(bodies.find((body) => 'lead' in body).lead).toMatchObject({ id, fullName: 'דנה כהן', phone: '050-123 4567' })
+  const alert = mail.mails().find(({ text }) => text.includes(id))
+  expect(alert).toMatchObject({ to: 'noa@example.com', from: 'console@example.com', subject: 'New lead' })
+  expect(alert?.text).toContain('From /5-reasons-2, campaign winter (meta), at ')
+  expect(alert?.html).toContain(`href="${consoleOrigin}/leads?lead=${id}"`)
+  for (const text of [slack, alert?.text, alert?.html, alert?.raw])
+    expect(text).not.toMatch(/דנה|כהן|4567|store|pdp|collector:/)
+  expect(first).not.toBe(id)
+})
+
+test.each([
+  ['an error', 503, '503'],
+  ['too many requests', 429, '429'],
+  ['an unknown address', 404, '404'],
+  ['a refusal for good', 400, '400'],
+  ['a redirect', 307, '307'],
+  ['no answer at all', 'never', 'timeout'],
+  ['a closed port', 'closed', 'ECONNREFUSED'],
+  ['a name without an address', 'nowhere', 'ENOTFOUND'],
+  ['a private address', 'private', 'private-address'],
+] as const)(
+  'a receiver that fails by %s holds up no other one, and keeps its own state',
+  async (_, way, fault) => {
+    const own = await startFakeCrm()
+    own.answer = typeof way === 'number' ? way : 'never'
+    const address = {
+      closed: `http://127.0.0.1:${await freePort()}/`,
+      nowhere: 'https://receiver.invalid/',
+      private: 'https://127.0.0.1/',
+    }[way as string]
+    const failing = await add('webhook', address ?? own.url, 'alert')
+    const well = await add('slack', crm.url, 'alert')
+    await submit()
+    const attempts = deliver(way === 'private' || way === 'nowhere' ? { allowPrivate: way !== 'private' } : {})
+    if (way === 'private') {
+      // The guard is the same for both, so the well one is tried again.
+      await attempts
+      await pools.owner.query('update outbox set due_at = now() where receiver_id = $1 and delivered_at is null', [
+        well,
+      ])
+      await deliver()
+    } else await attempts
+    const { rows } = await pools.owner.query(
+      'select receiver_id, delivered_at is not null as is_delivered, dead_at is not null as is_dead, last_fault from outbox where receiver_id is not null',
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows).toContainEqual({ receiver_id: well, is_delivered: true, is_dead: false, last_fault: null })
+    expect(rows).toContainEqual({ receiver_id: failing, is_delivered: false, is_dead: way === 400, last_fault: fault })
+    await own.close()
+  },
+  20_000,
+)
+
+test('an erasure reaches the receivers that may have the lead, and no other one', async () => {
+  const had = await add('webhook', crm.url, 'lead')
+  const id = await submit()
+  await deliver()
+  const unsent = await add('slack', crm.url, 'alert')
+  await pools.owner.query("insert into outbox (kind, lead_id, receiver_id) values ('lead.created', $1, $2)", [
+    id,
+    unsent,
+  ])
+  const late = await add('mail', 'late@example.com', 'alert')
+  expect(await erasePerson(pools.worker, indexKey, '0501234567')).toMatchObject({ leads: 1 })
+  const { rows } = await pools.owner.query(
+    "select receiver_id from outbox where kind = 'lead.erased' and receiver_id is not null",
+  )
+  expect(rows).toEqual([{ receiver_id: had }])
+  expect(late).not.toBe(had)
+})
+
+test('a receiver that is removed gets nothing more, and a test says so in the words of an alert', async () => {
+  const id = await add('slack', crm.url, 'alert')
+  await pools.owner.query('select test_receiver($1)', [id])
+  await deliver()
+  expect(crm.requests.map(({ body }) => JSON.parse(body).text)).toEqual([
+    expect.stringContaining('A test of the console'),
+  ])
+  await submit()
+  await pools.owner.query('delete from receivers')
+  expect(await deliver()).toEqual([])
+})
+
+async function add(kind: string, address: string, body: string, lang = 'en'): Promise<string> {
+  const id = randomUUID()
+  await pools.owner.query(
+    `insert into receivers (receiver_id, kind, name, body, lang, key_id, address_sealed) values ($1, $2, 'x', $3, $4, 'k1', $5)`,
+    [id, kind, body, lang, encryption.encrypt(id, 'address', address)],
+  )
+  return id
+}
+
+const deliver = async (change: Partial<Receivers> = {}) =>
+  Promise.all(await deliverMessages(pools.worker, { ...receivers, ...change }, 10))
+
+async function submit(): Promise<string> {
+  const id = randomUUID()
+  const campaign = '{"utm_source":"meta","utm_campaign":"winter","from":"/5-reasons-2"}'
+  await saveLead(
+    pools.ingest,
+    { encryption, indexKey },
+    {
+      id,
+      fullName: 'דנה כהן',
+      phone: '050-123 4567',
+      storeAddress: 'store.example',
+      answers: { goal: 'pdp' },
+      pageLang: 'he',
+      route: '/lead',
+      campaign,
+      fillMs: 9000,
+      flags: [],
+    },
+  )
+  return id
+}

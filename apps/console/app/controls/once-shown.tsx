@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router'
+import { Copy } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { SmallButton } from './small-button.tsx'
+
+/** A secret that is shown once, with a button that copies it. The button has the focus; leaving before it was copied asks. */
+export function OnceShown({ text, words }: { text: string; words: { copy: string; copied: string; leave: string } }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => button.current?.focus(), [])
+  useBlocker({
+    shouldBlockFn: () => !isCopied && !confirm(words.leave),
+    enableBeforeUnload: () => !isCopied,
+  })
+  return (
+    <div dir="ltr" className="flex items-center gap-2.5 rounded-small bg-paper py-2 ps-3.5 pe-2">
+      <code className="min-w-0 flex-1 text-micro wrap-anywhere select-all">{text}</code>
+      <SmallButton
+        ref={button}
+        onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        className="focus-visible:outline-offset-1"
+      >
+        <Copy aria-hidden="true" />
+        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+      </SmallButton>
+    </div>
+  )
+}

@@ -1,0 +1,188 @@
+import { useQuery } from '@tanstack/react-query'
+import { Hash, Mail, Plus, Webhook } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { type NewReceiver, type Receiver, receiverKinds } from '@repo/console/api/messages.ts'
+import { sendJson } from '../../api-client.ts'
+import { Choice } from '../../controls/choice.tsx'
+import { Notice } from '../../controls/notice.tsx'
+import { SmallButton } from '../../controls/small-button.tsx'
+import { Tag } from '../../controls/tag.tsx'
+import { TextButton } from '../../controls/text-button.tsx'
+import { TextField } from '../../controls/text-field.tsx'
+import { ReportPanel } from '../../panels/report-panel.tsx'
+import { queries } from '../../queries.ts'
+import { useLocale } from '../../words/use-words.tsx'
+import { useTimes } from '../leads/use-times.ts'
+import { Failed, useConfirmed } from './confirmed-change.tsx'
+import { useDeskWords } from './desk-words.ts'
+
+const icons = { slack: Hash, mail: Mail, webhook: Webhook }
+
+/** Receivers of new leads, each with its own format and state. */
+export function ReceiversPanel() {
+  const words = useDeskWords().messages
+  const query = useQuery(queries.messages)
+  const [isAdding, setAdding] = useState(false)
+  const change = useConfirmed([queries.messages], ({ id, act }: { id: string; act: 'test' | 'remove' }) =>
+    act === 'test'
+      ? sendJson('POST', `/api/messages/receivers/${id}/test`)
+      : sendJson('DELETE', `/api/messages/receivers/${id}`),
+  )
+  return (
+    <ReportPanel query={query} flush title={words.leads} aside={words.leadsMore}>
+      {({ receivers, server }) => (
+        <>
+          <ul>
+            {server && (
+              <li className={row}>
+                <Badge kind="webhook" />
+                <b>{words.server}</b>
+                <span />
+                <State receiver={{ waiting: 0, ...server }} />
+              </li>
+            )}
+            {receivers.map((receiver) => (
+              <li key={receiver.id} className={row} data-receiver={receiver.kind}>
+                <Badge kind={receiver.kind} />
+                <b className="wrap-anywhere">
+                  <bdi>{receiver.name}</bdi>
+                </b>
+                <span className="text-pretty text-slate">
+                  {receiver.body === 'lead' ? words.whole : words.alertOnly}
+                </span>
+                <State receiver={receiver} />
+                <span className="flex gap-3 justify-self-end max-tab:justify-self-start">
+                  <TextButton
+                    aria-label={words.testNamed(receiver.name)}
+                    disabled={change.isPending}
+                    onClick={() => change.mutate({ id: receiver.id, act: 'test' })}
+                  >
+                    {words.test}
+                  </TextButton>
+                  <TextButton
+                    aria-label={words.removeNamed(receiver.name)}
+                    disabled={change.isPending}
+                    onClick={() => change.mutate({ id: receiver.id, act: 'remove' })}
+                  >
+                    {words.remove}
+                  </TextButton>
+                </span>
+              </li>
+            ))}
+            {receivers.length === 0 && !server && (
+              <li className="border-t border-fog-2 px-5 py-3.5 text-slate">{words.noReceiver}</li>
+            )}
+          </ul>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-fog-2 px-5 py-3 max-tab:px-4">
+            {isAdding ? (
+              <ReceiverForm close={() => setAdding(false)} />
+            ) : (
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <span className="text-micro text-slate">{words.wholeNote}</span>
+                <SmallButton look="line" onClick={() => setAdding(true)}>
+                  <Plus aria-hidden="true" />
+                  {words.add}
+                </SmallButton>
+              </div>
+            )}
+            <output className="empty:hidden">
+              {change.isSuccess && change.variables.act === 'test' && words.tested}
+            </output>
+          </div>
+          <Failed error={change.error} />
+        </>
+      )}
+    </ReportPanel>
+  )
+}
+
+function Badge({ kind }: { kind: NewReceiver['kind'] }) {
+  const Icon = icons[kind]
+  return (
+    <span aria-hidden="true" className="nib grid size-8.5 place-items-center rounded-circle bg-fog-2">
+      <Icon strokeWidth={1.75} className="size-4" />
+    </span>
+  )
+}
+
+function State({
+  receiver: { deliveredAt, waiting, fault },
+}: {
+  receiver: Pick<Receiver, 'deliveredAt' | 'waiting' | 'fault'>
+}) {
+  const words = useDeskWords().messages
+  const times = useTimes()
+  if (waiting > 0)
+    return (
+      <span>
+        <Tag look="soft">{fault === undefined ? words.queued : words.waiting(fault)}</Tag>
+      </span>
+    )
+  return <span className="text-slate">{deliveredAt ? words.delivered(times.short(deliveredAt)) : words.nothing}</span>
+}
+
+/** A new receiver. The whole lead leaves only to a webhook, and a touched passkey confirms each. */
+function ReceiverForm({ close }: { close: () => void }) {
+  const words = useDeskWords().messages
+  const { locale } = useLocale()
+  const [kind, setKind] = useState<NewReceiver['kind']>('slack')
+  const [body, setBody] = useState<NewReceiver['body']>('alert')
+  const [name, setName] = useState('')
+  const [address, setAddress] = useState('')
+  const add = useConfirmed(
+    [queries.messages],
+    (receiver: NewReceiver) => sendJson('POST', '/api/messages/receivers', receiver),
+    close,
+  )
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    add.mutate({ kind, name, address, body: kind === 'webhook' ? body : 'alert', lang: locale })
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Choice
+          className="bg-fog"
+          label={words.kind}
+          value={kind}
+          options={receiverKinds.map((one) => ({ value: one, name: words.kinds[one] }))}
+          change={(value) => setKind(receiverKinds.find((one) => one === value) ?? 'slack')}
+        />
+        {kind === 'webhook' && (
+          <Choice
+            className="bg-fog"
+            label={words.body}
+            value={body}
+            options={[
+              { value: 'alert', name: words.alertOnly },
+              { value: 'lead', name: words.whole },
+            ]}
+            change={(value) => setBody(value === 'lead' ? 'lead' : 'alert')}
+          />
+        )}
+      </div>
+      <TextField label={words.name} required maxLength={80} value={name} change={setName} />
+      <TextField
+        label={words.address[kind]}
+        required
+        dir="ltr"
+        type={kind === 'mail' ? 'email' : 'url'}
+        value={address}
+        change={setAddress}
+      />
+      {kind === 'webhook' && body === 'lead' && <Notice>{words.wholeNote}</Notice>}
+      <Failed error={add.error} known={{ invalid: words.invalid }} />
+      <p className="flex gap-2">
+        <SmallButton type="submit" disabled={add.isPending}>
+          {words.add}
+        </SmallButton>
+        <SmallButton look="ghost" onClick={close}>
+          {words.cancel}
+        </SmallButton>
+      </p>
+    </form>
+  )
+}
+
+const row =
+  'grid min-h-14 grid-cols-[2.125rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-fog-2 px-5 py-2 max-tab:grid-cols-[2.125rem_minmax(0,1fr)] max-tab:px-4 max-tab:*:nth-1:row-span-2 max-tab:*:nth-[n+2]:col-start-2'

@@ -1,0 +1,58 @@
+/** Settings → People. Only the settings load it, in all languages (screens/settings/desk-words.ts). */
+export const peopleEn = {
+  count: (people: number, open: number) =>
+    [
+      people === 1 ? '1 person' : `${people} people`,
+      open === 1 ? '1 invitation open' : open && `${open} invitations open`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  person: 'Person',
+  role: 'Role',
+  by: 'Invited by',
+  devices: 'Devices',
+  server: 'the server',
+  passkeys: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+  waits: (span: string) => `Link open for ${span} more`,
+  lapsed: 'The link has lapsed',
+  change: (name: string) => `Change ${name}`,
+  makeRole: (role: string) => `Make ${role.toLowerCase()}`,
+  remove: 'Remove',
+  removeAsk: (name: string) =>
+    `Remove ${name}? All sessions and passkeys end at once. Notes and the audit log keep the name.`,
+  cancel: 'Cancel',
+  last: 'The last owner stays.',
+  ownerMore: 'An owner is added, changed or removed by the command on the server:',
+  invite: 'Invite someone',
+  name: 'Name',
+  namePh: 'As colleagues know them',
+  lang: 'Language',
+  more: {
+    caller: 'Calls, writes notes and states. No export, no erasing.',
+    viewer: 'Counts only. Sees no lead.',
+  },
+  make: 'Make the link',
+  taken: 'There is a person of this name already.',
+  linkTitle: (name: string) => `A link for ${name}`,
+  linkMore: 'Works once, for 24 hours, and is shown only now. Send it yourself; it is in no mail and no log.',
+  send: 'Send by WhatsApp',
+  withdraw: 'Withdraw',
+  withdrawNamed: (name: string) => `Withdraw the invitation of ${name}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  leave: 'It is shown only now, and was not copied. Leave?',
+  canTitle: 'Who may do what',
+  can: [
+    'Counts, funnel, pages, experiments',
+    'See a lead, call, write',
+    'State, callback, note',
+    'Export, erase',
+    'Ad cost, messages, experiments',
+    'People, assistants',
+  ],
+  yes: 'yes',
+  no: 'no',
+  endAll: 'End all others',
+  now: 'now',
+  needsPasskey: 'Add a passkey under “You” first: it confirms who invites.',
+}

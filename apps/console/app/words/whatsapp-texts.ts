@@ -1,0 +1,7 @@
+import type { Locale } from '@repo/contract/locale.ts'
+
+/** What a WhatsApp message begins with until a person keeps a text of their own. */
+export const whatsAppTexts: Record<Locale, string> = {
+  en: 'Hi {first}, this is {me} from Sondia. You asked us to call about the survey on your product page. When suits you today?',
+  he: 'שלום {first}, כאן {me} מ-Sondia. השארת פרטים בקשר לסקר בדף המוצר. מתי נוח לדבר היום?',
+}

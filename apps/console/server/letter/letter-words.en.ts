@@ -1,0 +1,72 @@
+import type { FigureName } from './letter-facts.ts'
+
+const people = (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`)
+
+/** The words of the morning letter and of Health by mail. A weekday is as Intl writes it. */
+export const letterEn = {
+  subject: (weekday: string, leads: number, waiting: number) =>
+    `${weekday}: ${leads === 1 ? '1 lead' : `${leads} leads`}. ${waiting === 0 ? 'Nobody waits for a call' : `${people(waiting)} for a call`}`,
+  callTitle: (waiting: number) => (waiting === 0 ? 'Nobody waits for a call' : `${people(waiting)} for a call`),
+  callMore: (due: number, fresh: number, longest: string) =>
+    `${due === 1 ? '1 callback is due' : `${due} callbacks are due`}, ${fresh === 1 ? '1 request is new' : `${fresh} requests are new`}.${fresh > 0 ? ` The longest wait is ${longest}.` : ''}`,
+  callGo: 'Open the call list',
+  ill: (faults: number) => `Health: ${faults === 1 ? '1 fault' : `${faults} faults`}`,
+  quietPage: (page: string, visits: number) =>
+    `${page} had ${visits} visits last week and none for 24 hours. Figures below may be short.`,
+  illMore: 'Figures below may be short.',
+  illGo: 'See what to do',
+  wellSubject: 'Health: all well again',
+  wellMore: 'The fault is gone.',
+  yTitle: (weekday: string) => `Yesterday, beside the ${weekday} before`,
+  names: { visits: 'Visits', starts: 'Quiz starts', installs: 'Install clicks', leads: 'Leads' } satisfies Record<
+    FigureName,
+    string
+  > as Record<FigureName, string>,
+  one: { visits: '1 visit', starts: '1 quiz start', installs: '1 install click', leads: '1 lead' } as Record<
+    FigureName,
+    string
+  >,
+  before: (count: string) => `${count} before`,
+  usual: (weekday: string, low: string, high: string) => `A usual ${weekday}: ${low} to ${high}`,
+  dots: (sizes: string, weekday: string) => `A dot: ${sizes}. Grey: the ${weekday} before.`,
+  allUsual: (weekday: string) => `All four are within a usual ${weekday}.`,
+  tableBefore: 'before',
+  tableUsual: (weekday: string) => `a usual ${weekday}`,
+  to: (low: string, high: string) => `${low} to ${high}`,
+  quiet: 'No visits yesterday.',
+  quietUsual: (weekday: string, low: string, high: string) =>
+    `No visits yesterday. A usual ${weekday} has ${low} to ${high}, so look at Health.`,
+  counted: (time: string) => `Counted up to ${time}.`,
+  lookTitle: 'One thing to look at',
+  loss: (now: string, before: string, stage: string, earlier: string) =>
+    `${now} left between ${before} and ${stage}, against ${earlier} the week before. A hint, not a finding: the week changed too.`,
+  lossGo: 'Open the funnel',
+  outside: (name: string, count: string, weekday: string, low: string, high: string) =>
+    `${name}: ${count}. A usual ${weekday} has ${low} to ${high}.`,
+  outsideGo: 'Open the day',
+  decided: (question: string) => `“${question}” has an answer.`,
+  decidedGo: 'Open the experiments',
+  expTitle: 'Experiments',
+  exp: (question: string, day: number, about?: number) =>
+    `“${question}” is on day ${day}${about ? ` of about ${about}` : ''}. Too early for an answer; nothing to do.`,
+  expBetter: (question: string, arm: string, atLeast?: number) =>
+    `“${question}” is decided: ${arm} brings ${atLeast ? `at least ${atLeast}% ` : ''}more.`,
+  expSame: (question: string) => `“${question}” is decided: no difference that matters.`,
+  well: 'Health: all well.',
+  foot: ['No name or phone travels by mail.', 'Counts visits that agreed to be counted.'],
+  zone: (zone: string) => `Days of ${zone}.`,
+  settings: 'Hour, language, or no more letters',
+  stages: {
+    'step:goal': 'Start',
+    'step:pain': 'Pain',
+    'step:infoA': 'Info A',
+    'step:traffic': 'Traffic',
+    'step:aov': 'ROAS',
+    'step:tools': 'Tools',
+    'step:question': 'Question',
+    'step:infoB': 'Info B',
+    'step:build': 'Build',
+  } as Record<string, string>,
+}
+
+export type LetterWords = typeof letterEn

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { mailRelay } from '@repo/collector/mail/mail-relay.ts'
+import { sendMails } from '@repo/collector/mail/send-mails.ts'
+import { readWorkerEnv } from '@repo/collector/settings/worker-env.ts'
+import { startWorker } from '@repo/collector/start-worker.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import type { MessagesReport } from '@repo/console/api/messages.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { testSettings } from '@repo/testing/collector/test-service.ts'
+import { freePort } from '@repo/testing/free-port.ts'
+import { startMailServer } from '@repo/testing/mail/mail-server.ts'
+import { countedExperiments, writeSampleCounts, zone } from '@repo/testing/seed/sample-counts.ts'
+import { storeLeads } from '@repo/testing/seed/store-leads.ts'
+import { readSitePages } from '../reports/site-pages.ts'
+import { writeDueMails } from './letter-job.ts'
+
+let console: TestConsole
+let owner: SignedIn
+let server: Awaited<ReturnType<typeof startMailServer>>
+let worker: pg.Pool
+let leads: string[]
+let ahead = 0
+beforeAll(async () => {
+  ;[console, server] = await Promise.all([
+    startTestConsole({ experiments: countedExperiments, now: () => Date.now() + ahead }),
+    startMailServer(),
+  ])
+  await writeSampleCounts(console)
+  leads = await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
+  owner = await console.signIn('owner')
+  await console.signIn('caller')
+  worker = new pg.Pool({ connectionString: console.urls.worker })
+})
+beforeEach(() => {
+  ahead = 0
+})
+afterAll(async () => {
+  await worker.end()
+  server.stop()
+  await console.stop()
+})
+
+const pages = readSitePages()
+const report = async () => (await (await owner.get('/api/messages')).json()) as MessagesReport
+const letters = async () => {
+  await writeDueMails(console.deps, await pages)
+  const relay = mailRelay(server.url, 'console@example.com')
+  const sent = await sendMails(worker, leadEncryption(console.settings.COLLECTOR_LEAD_KEYS), relay)
+  relay.close()
+  return sent
+}
+/** The clock of the console at this hour of the owner's time zone. */
+const setHour = (hour: number) => {
+  const now = Number(new Date().toLocaleTimeString('en-GB', { hour: '2-digit', timeZone: zone }).slice(0, 2))
+  ahead = (hour - now) * 3_600_000
+}
+const set = async (name: string, change: object) => {
+  const person = (await report()).people.find((one) => one.name === name)
+  const { id, isYou: _, name: __, fault: ___, ...settings } = person ?? ({} as never)
+  return owner.put(`/api/messages/letters/${id}`, { ...settings, ...change })
+}
+
+test('the morning letter arrives once, in both languages, with counts and nothing of a person', async () => {
+  expect((await set('Dana', { mail: 'dana@example.com', on: true })).status).toBe(200)
+  expect((await set('Omer', { mail: 'omer@example.com', on: true, lang: 'he' })).status).toBe(200)
+  setHour(7)
+  expect(await letters()).toEqual([])
+  setHour(8)
+  expect(await letters()).toMatchObject([{ outcome: 'delivered' }, { outcome: 'delivered' }])
+  expect(await letters()).toEqual([])
+
+  const [english, hebrew] = ['dana@example.com', 'omer@example.com'].map((to) =>
+    server.mails().find((one) => one.to === to),
+  )
+  expect(english?.subject).toMatch(/^\w+day: \d+ leads?\. \d+ (person waits|people wait) for a call$/)
+  expect(english?.text).toMatch(/^Visits +[\d,]+$/m)
+  expect(english?.text).toContain('No name or phone travels by mail.')
+  expect(hebrew?.subject).toMatch(/^יום .+: .+ (מחכה|מחכים) לשיחה$/)
+  expect(hebrew?.html).toContain('dir="rtl"')
+  expect(hebrew?.text).toContain('שמות וטלפונים לא נשלחים במייל.')
+  for (const mail of [english, hebrew]) {
+    const all = `${mail?.subject}${mail?.text}${mail?.html}${mail?.raw}`
+    expect(all).not.toMatch(/<img|url\(|<script|<link|@import|utm_/)
+    const links = [...(mail?.html ?? '').matchAll(/https?:\/\/[^"<\s]+/g)].map(([address]) => new URL(address).origin)
+    expect([...new Set(links)]).toEqual([console.origin])
+    const { rows } = { rows: await console.rows('select lead_id from leads') }
+    for (const secret of ['Tal', 'Harel', '0521234567', '521234567', ...leads, ...rows.map((row) => row.lead_id)])
+      expect(all).not.toContain(secret)
+  }
+  expect((await report()).last).toMatchObject({ sent: 2, of: 2 })
+})
+
+test('a letter waits two hours for counting, and then says up to when it counted', async () => {
+  await console.rows('delete from mails')
+  const midnight = new Date(`${todayIn(zone)}T00:00:00Z`).getTime() - 5 * 3_600_000
+  await console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [new Date(midnight)])
+  setHour(9)
+  expect(await letters()).toEqual([])
+  setHour(10)
+  expect(await letters()).toHaveLength(2)
+  const [{ plain }] = await console.rows("select plain from mails where plain like '%Counted%'")
+  expect(plain).toMatch(/Counted up to \d\d:\d\d\./)
+  await console.rows("update rollup_cursors set counted_at = now() where rollup = 'funnel'")
+})
+
+test('a letter for the week is none on Friday and Saturday', async () => {
+  await console.rows('delete from mails')
+  await set('Omer', { on: false })
+  await set('Dana', { days: 'sun-thu' })
+  setHour(9)
+  const today = new Date(`${todayIn(zone)}T12:00:00Z`).getUTCDay()
+  ahead += ((5 - today + 7) % 7) * 86_400_000
+  await console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [
+    new Date(Date.now() + ahead),
+  ])
+  await writeDueMails(console.deps, await pages)
+  expect(await console.rows("select from mails where kind = 'letter'")).toEqual([])
+  ahead += 2 * 86_400_000
+  await console.rows("update rollup_cursors set counted_at = $1 where rollup = 'funnel'", [
+    new Date(Date.now() + ahead),
+  ])
+  await writeDueMails(console.deps, await pages)
+  expect(await console.rows("select from mails where kind = 'letter'")).toHaveLength(1)
+  ahead = 0
+})
+
+test('"Send me one now" goes to the own address', async () => {
+  await console.rows('delete from mails')
+  await set('Dana', { on: false })
+  expect(await (await owner.post('/api/messages/now')).json()).toEqual({ to: 'dana@example.com' })
+  expect(await letters()).toMatchObject([{ outcome: 'delivered' }])
+})
+
+test('Health goes out by mail when a fault appears and when it is gone, at most once an hour', async () => {
+  await console.rows('delete from mails')
+  await set('Dana', { healthOn: true })
+  const kinds = async () =>
+    (await console.rows("select kind from mails where kind in ('ill', 'well') order by created_at")).map(
+      ({ kind }) => kind,
+    )
+  const age = () => console.rows("update mails set created_at = created_at - interval '61 minutes'")
+  const count = (at: string) => console.rows(`update rollup_cursors set counted_at = ${at} where rollup = 'funnel'`)
+  await count("now() - interval '1 hour'")
+  await letters()
+  await letters()
+  expect(await kinds()).toEqual(['ill'])
+  await makeWell()
+  await letters()
+  expect(await kinds(), 'within the hour').toEqual(['ill'])
+  await age()
+  await letters()
+  await letters()
+  expect(await kinds()).toEqual(['ill', 'well'])
+  expect(server.mails().some(({ subject }) => /^Health: \d+ faults?$/.test(subject))).toBe(true)
+
+  async function makeWell() {
+    await count('now()')
+    // Sample counts have a page that went quiet and no events.
+    await console.rows("delete from page_daily where variant = '/duplicate'")
+    await console.rows('select make_event_days()')
+    const id = (at: number) =>
+      `${at
+        .toString(16)
+        .padStart(12, '0')
+        .replace(/^(.{8})/, '$1-')}-7000-8000-${randomUUID().slice(-12)}`
+    await console.rows(
+      `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
+       values ((now() at time zone 'UTC')::date, $1, now(), $1, 'page_view', 'he', '/', '{}')`,
+      [id(Date.now() - 1000)],
+    )
+  }
+})
+
+test('an address that the relay refuses is shown, and tried no more', async () => {
+  await console.rows('delete from mails')
+  await set('Dana', { healthOn: false })
+  await owner.post('/api/messages/now')
+  const refusing = { from: 'x@example.com', send: async () => 'refused', close: () => {} }
+  const keys = leadEncryption(console.settings.COLLECTOR_LEAD_KEYS)
+  expect(await sendMails(worker, keys, refusing)).toMatchObject([{ outcome: 'failed', answer: 'refused' }])
+  await console.rows('update mails set due_at = now()')
+  expect(await sendMails(worker, keys, refusing)).toEqual([])
+  expect((await report()).people[0]).toMatchObject({ mail: 'dana@example.com', fault: 'refused' })
+})
+
+test('addresses are encrypted, and a receiver of the whole lead wants a touched passkey', async () => {
+  const receiver = { kind: 'webhook', name: 'CRM', address: 'https://crm.example/hook', body: 'lead', lang: 'en' }
+  const untouched = await console.signIn('owner', { isConfirmed: false })
+  expect((await untouched.post('/api/messages/receivers', receiver)).status).toBe(403)
+  expect((await owner.post('/api/messages/receivers', { ...receiver, address: 'http://crm.example' })).status).toBe(400)
+  expect((await owner.post('/api/messages/receivers', { ...receiver, kind: 'slack' })).status).toBe(400)
+  expect((await owner.post('/api/messages/receivers', receiver)).status).toBe(200)
+  const tables = await console.rows('select p::text || r::text as text from console_people p, receivers r')
+  const hex = (text: string) => Buffer.from(text).toString('hex')
+  for (const { text } of tables)
+    expect(text).not.toMatch(new RegExp(`crm\\.example|dana@|${hex('crm.example')}|${hex('dana@')}`))
+  expect((await report()).receivers).toMatchObject([{ name: 'CRM', body: 'lead', waiting: 0 }])
+})
+
+test('the worker says that it has a relay; neither it nor the console logs an address, also when the relay is away', async () => {
+  await console.rows('delete from mails')
+  const written: string[] = []
+  const spies = [process.stdout, process.stderr].map((out) =>
+    vi.spyOn(out, 'write').mockImplementation((text) => {
+      written.push(String(text))
+      return true
+    }),
+  )
+  expect((await report()).hasRelay).toBe(false)
+  await owner.post('/api/messages/now')
+  await owner.put('/api/messages/letters/dana@example.com', { mail: 'dana@example.com' })
+  const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
+  const running = startWorker(
+    readWorkerEnv({
+      COLLECTOR_LEAD_KEYS,
+      COLLECTOR_INDEX_KEY,
+      COLLECTOR_WORKER_DATABASE_URL: console.urls.worker,
+      COLLECTOR_WORKER_PORT: String(await freePort()),
+      MAIL_URL: `smtp://127.0.0.1:${await freePort()}`,
+      MAIL_FROM: 'console@example.com',
+    }),
+  )
+  await vi.waitFor(async () => expect(await console.rows('select fault from mails')).toEqual([{ fault: 'ESOCKET' }]), {
+    timeout: 10_000,
+    interval: 100,
+  })
+  await running.stop()
+  for (const spy of spies) spy.mockRestore()
+  expect((await report()).hasRelay).toBe(true)
+  expect(written.join('')).toContain('mail-retry')
+  expect(written.join('')).not.toMatch(/dana@|crm\.example|Tal|Harel/)
+})

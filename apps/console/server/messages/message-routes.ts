@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import {
+  type LetterPreview,
+  type LetterSettings,
+  type MessagesReport,
+  type NewReceiver,
+  receiverKinds,
+} from '@repo/console/api/messages.ts'
+import { localeCodes } from '@repo/contract/locale.ts'
+import { HttpError } from '@repo/server/http/http-error.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
+import { checkHealth } from '../health/check-health.ts'
+import { readBody, readSearch } from '../read-input.ts'
+import { readSitePages } from '../reports/site-pages.ts'
+import { readClock } from '../time-zone.ts'
+import { readLetterFacts } from '../letter/letter-facts.ts'
+import { addMail } from '../letter/letter-job.ts'
+import { writeLetter } from '../letter/write-letter.ts'
+import { addReceiver, changeLetter, readMessages, removeReceiver, testReceiver } from './message-queries.ts'
+
+/** Messages, for owners: everyone's morning letter, Health by mail, and the receivers of new leads. */
+export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
+  const { pool, settings, audit } = deps
+  const encryption = leadEncryption(settings.COLLECTOR_LEAD_KEYS)
+  const pages = readSitePages()
+  const app = new Hono<ConsoleEnv>()
+  app.use('/messages', ownerOnly)
+  app.use('/messages/*', ownerOnly)
+
+  app.get('/messages', async (c) => c.json<MessagesReport>(await readMessages(pool, encryption, c.get('person').id)))
+
+  app.put('/messages/letters/:id', confirmed, async (c) => {
+    const changed = await readBody(c, letterSettings)
+    if (!(await changeLetter(pool, encryption, idOf(c), changed))) throw new HttpError(404, 'not-found')
+    await audit({ person: c.get('person'), action: 'letter-changed', facts: { on: changed.on ? 'yes' : 'no' } })
+    return c.json({})
+  })
+
+  app.get('/messages/preview', async (c) => {
+    const { lang } = readSearch(c, z.strictObject({ lang: z.enum(localeCodes) }))
+    const { letter } = await writeNow(lang)
+    return c.json<LetterPreview>({ subject: letter.subject, plain: letter.plain })
+  })
+
+  app.post('/messages/now', async (c) => {
+    const { people } = await readMessages(pool, encryption, c.get('person').id)
+    const you = people.find(({ isYou }) => isYou)
+    if (!you?.mail) throw new HttpError(409, 'changed')
+    const { facts, letter } = await writeNow(you.lang)
+    await addMail(pool, you.id, 'now', facts.day, letter)
+    return c.json({ to: you.mail })
+  })
+
+  app.post('/messages/receivers', confirmed, async (c) => {
+    const receiver = await readBody(c, newReceiver)
+    await addReceiver(pool, encryption, receiver)
+    const { name, body } = receiver
+    await audit({ person: c.get('person'), action: 'receiver-added', facts: { name, body } })
+    return c.json({})
+  })
+
+  app.post('/messages/receivers/:id/test', async (c) => {
+    if (!(await testReceiver(pool, idOf(c)))) throw new HttpError(404, 'not-found')
+    return c.json({})
+  })
+
+  app.delete('/messages/receivers/:id', confirmed, async (c) => {
+    const name = await removeReceiver(pool, idOf(c))
+    if (name === undefined) throw new HttpError(404, 'not-found')
+    await audit({ person: c.get('person'), action: 'receiver-removed', facts: { name } })
+    return c.json({})
+  })
+
+  return app
+
+  /** The letter as it stands now. */
+  async function writeNow(lang: LetterSettings['lang']) {
+    const clock = await readClock(deps)
+    const lines = await checkHealth({ ...deps, pool: deps.reportPool })
+    const faults = lines.filter(({ state }) => state === 'fault')
+    const facts = await readLetterFacts(deps.reportPool, await pages, deps.experiments, faults, {
+      ...clock,
+      now: deps.now(),
+    })
+    const place = { locale: lang, origin: settings.CONSOLE_ORIGIN, timeZone: clock.timeZone }
+    return { facts, letter: writeLetter(facts, place) }
+  }
+}
+
+const mailbox = z
+  .string()
+  .max(200)
+  .regex(/^[^\s@<>,;"]+@[^\s@<>,;"]+$/)
+
+const letterSettings = z.strictObject({
+  mail: mailbox.or(z.literal('')),
+  lang: z.enum(localeCodes),
+  on: z.boolean(),
+  hour: z.number().int().min(0).max(23),
+  days: z.enum(['all', 'sun-thu']),
+  healthOn: z.boolean(),
+}) satisfies z.ZodType<LetterSettings>
+
+const newReceiver = z
+  .strictObject({
+    kind: z.enum(receiverKinds),
+    name: z.string().trim().min(1).max(80),
+    address: z.string().trim().max(1000),
+    body: z.enum(['alert', 'lead']),
+    lang: z.enum(localeCodes),
+  })
+  // The worker looks the address up by itself, and reaches no private one.
+  .refine(({ kind, address }) => (kind === 'mail' ? mailbox.safeParse(address).success : isHttps(address)))
+  .refine(({ kind, body }) => kind === 'webhook' || body === 'alert') satisfies z.ZodType<NewReceiver>
+
+function isHttps(address: string): boolean {
+  return URL.canParse(address) && new URL(address).protocol === 'https:' && !new URL(address).username
+}
+
+function idOf(c: Context): string {
+  const { success, data } = z.uuid().safeParse(c.req.param('id'))
+  if (!success) throw new HttpError(404, 'not-found')
+  return data
+}
