@@ -10,11 +10,12 @@ import { readEnv } from './build/read-env.ts'
 import { experimentFiles } from './build/experiment-files.ts'
 import { redirectFiles } from './build/redirect-files.ts'
 import { siteConstants } from './build/site-constants.ts'
+import { renderSpeculationHeaders, speculationFiles } from './build/speculation-files.ts'
 import { stopOnFaults } from './build/stop-on-faults.ts'
 import { staticHost } from '../../deploy/static-host.ts'
 import { brand } from '@repo/content/brand.ts'
 import { readPages } from '@repo/content/read-pages.ts'
-import { todayIn } from '@repo/content/schedule.ts'
+import { isLive, todayIn } from '@repo/content/schedule.ts'
 
 // A wrong setting stops here, before anything is built or served.
 const settings = ownerSettings(brand, ...readEnv())
@@ -22,6 +23,7 @@ const { measurement, collector } = settings
 const today = todayIn(brand.timeZone)
 // Read here: what loads this file can import nothing more by the time a build starts.
 const pages = await readPages()
+const livePages = pages.map(({ page }) => page).filter((page) => isLive(page, today))
 
 /** /kit shows every piece in both directions, /share/pricing the picture of a shared link. */
 const onlyInDevelopment: AstroIntegration = {
@@ -46,8 +48,9 @@ export default defineConfig({
   integrations: [
     react(),
     finishPages(measurement, collector),
-    staticHost(),
+    staticHost(renderSpeculationHeaders(livePages)),
     redirectFiles(),
+    speculationFiles(livePages),
     experimentFiles(),
     stopOnFaults(pages, today),
     buildRecord(settings, pages, today),

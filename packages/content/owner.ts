@@ -42,11 +42,21 @@ const appFacts: Readonly<Record<AppFact, Detail>> = {
   afterUninstallCheck: { missing: 'where a merchant checks what stayed' },
 }
 
-export const owner: Details = { ...legalDetails, ...appFacts }
+/** What only the owner knows about the call that a plan offers (RS-05): a sentence for each language. Without a value it is not said. */
+const callFacts: Readonly<Record<CallFact, Detail>> = {
+  callWho: { missing: 'who calls a merchant back' },
+  callWhen: { missing: 'when the call comes' },
+  callLength: { missing: 'how long the call takes' },
+  callWritten: { missing: 'what a merchant has in writing after the call' },
+}
+
+export const owner: Details = { ...legalDetails, ...appFacts, ...callFacts }
 
 export type Details = Readonly<Record<OwnerDetail, Detail>>
 
-export type OwnerDetail = LegalDetail | AppFact
+export type OwnerDetail = LegalDetail | AppFact | CallFact
+
+type CallFact = 'callWho' | 'callWhen' | 'callLength' | 'callWritten'
 
 type AppFact =
   | `${'appInstalled' | 'scriptWeight' | 'permissions' | 'answersStored'}${'' | 'Check'}`
@@ -73,6 +83,10 @@ export function isOwnerDetail(name: string): name is OwnerDetail {
 
 export function isLegalDetail(name: string): boolean {
   return Object.hasOwn(legalDetails, name)
+}
+
+export function isCallFact(name: string): boolean {
+  return Object.hasOwn(callFacts, name)
 }
 
 /** The details that the owner has not supplied yet; by default those that legal pages wait for. */

@@ -35,6 +35,28 @@ test('a choice that is taken back before the dot leaves does not fly, nor does a
   expect(dots.map((dot) => dot.getAnimations().length)).toEqual([0, 0, 0])
 })
 
+test('a text field that was filled in sends the dot of its name, and no other', async () => {
+  const { container } = await render(
+    <div data-flies="0">
+      <p>
+        <input name="phone" aria-label="Phone" />
+      </p>
+      {['fullName', 'phone'].map((name) => (
+        <i key={name} data-lands={name} style={{ display: 'inline-block', width: 14, height: 14 }} />
+      ))}
+    </div>,
+  )
+  const field = container.querySelector('input')
+  if (field) field.value = '050-555-0142'
+  field?.dispatchEvent(new Event('change', { bubbles: true }))
+  const [other, own] = container.querySelectorAll('i')
+  const flight = await vi.waitUntil(() => own?.getAnimations()[0])
+  flight?.pause()
+  if (flight) flight.currentTime = 0
+  expect(middle(own)).toEqual(middle(field ?? undefined))
+  expect(other?.getAnimations()).toEqual([])
+})
+
 test('under reduced motion nothing flies', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
   const { choose, dots } = await draw()

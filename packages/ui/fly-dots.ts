@@ -3,8 +3,8 @@ export const flightMs = 560
 
 /**
  * The one move of the site: a dot leaves what was touched and lands where it counts. Inside `[data-flies]`, whose value is
- * the delay in ms, the first visible `[data-lands]` with the value of a changed input, or without any, flies there from
- * `[data-leaves]` with that value, else from the input's own dot. It stands in its place already: without this script, and under reduced
+ * the delay in ms, the first visible `[data-lands]` with the value of a changed input (of a text field: its name), or without any,
+ * flies there from `[data-leaves]` with that value, else from the input's own dot, else from the input. It stands in its place already: without this script, and under reduced
  * motion, it is just there.
  */
 export function flyDots(page: Document) {
@@ -13,14 +13,14 @@ export function flyDots(page: Document) {
     if (!(target instanceof HTMLInputElement) || target.type === 'checkbox') return
     const scene = target.closest<HTMLElement>('[data-flies]')
     if (!scene) return
-    const { value } = target
+    const value = target.type === 'radio' || target.type === 'range' ? target.value : target.name
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (target.type === 'radio' && !target.checked) return
       const places = scene.querySelectorAll(`[data-lands="${CSS.escape(value)}"], [data-lands=""]`)
       const dot = [...places].find((place) => place.getClientRects().length > 0)
-      const from = scene.querySelector(`[data-leaves="${CSS.escape(value)}"]`) ?? target.nextElementSibling
-      if (dot && from) flyDot(from, dot)
+      const from = scene.querySelector(`[data-leaves="${CSS.escape(value)}"]`) ?? target.nextElementSibling ?? target
+      if (dot) flyDot(from, dot)
     }, Number(scene.dataset['flies']))
   })
 }

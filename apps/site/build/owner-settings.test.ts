@@ -7,7 +7,7 @@ test('the settings in the repository are valid', () => {
     claims: 'as-specified',
     measurement: undefined,
     collector: undefined,
-    leads: { services: '', fields: [], answers: false },
+    leads: { services: '', fields: [], answers: false, conversions: false, onResults: false },
   })
 })
 
@@ -121,29 +121,32 @@ test.each([
   },
 )
 
-const noLeads = { services: '', fields: [], answers: false }
+const noLeads = { services: '', fields: [], answers: false, conversions: false, onResults: false }
+const onResults = { ...noLeads, onResults: true }
 test.each([
   [{}, noLeads],
   [
     { COLLECTOR_URL: '/collect', LEAD_SERVICES: 'Slack, Zapier' },
-    { ...noLeads, services: 'Slack, Zapier' },
+    { ...onResults, services: 'Slack, Zapier' },
   ],
   [
     { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'email' },
-    { ...noLeads, fields: ['email'] },
+    { ...onResults, fields: ['email'] },
   ],
   [
     { COLLECTOR_URL: '/collect', LEAD_FIELDS: 'store-address,email' },
-    { ...noLeads, fields: ['email', 'storeAddress'] },
+    { ...onResults, fields: ['email', 'storeAddress'] },
   ],
   [
     { COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'on' },
-    { ...noLeads, answers: true },
+    { ...onResults, answers: true },
   ],
-  [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: '' }, noLeads],
+  [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: '' }, onResults],
   [{ LEAD_ANSWERS: 'off' }, noLeads],
+  [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'off' }, noLeads],
+  [{ RESULTS_FORM: 'off' }, noLeads],
 ])(
-  'LD-01 TR-03 no service receives leads, and no field or box is added, unless the owner sets it: %j',
+  'LD-01 RS-05 TR-03 no service receives leads, and no field or box is added, unless the owner sets it; the plan has the form where leads are collected: %j',
   (env, leads) => {
     expect(ownerSettings(brand, env).leads).toEqual(leads)
   },
@@ -158,7 +161,11 @@ test.each([
     'LEAD_FIELDS is "email, fax". Write email, store-address, or one of them.',
   ],
   [{ LEAD_ANSWERS: 'on' }, 'LEAD_ANSWERS is "on", but the form sends nothing. Set COLLECTOR_URL too'],
+  [{ RESULTS_FORM: 'on' }, 'RESULTS_FORM is "on", but the form sends nothing. Set COLLECTOR_URL too'],
+  [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'yes' }, 'RESULTS_FORM is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'yes' }, 'LEAD_ANSWERS is "yes". Write on or off.'],
+  [{ LEAD_CONVERSIONS: 'on' }, 'LEAD_CONVERSIONS is "on", but the form sends nothing. Set COLLECTOR_URL too'],
+  [{ COLLECTOR_URL: '/collect', LEAD_CONVERSIONS: 'yes' }, 'LEAD_CONVERSIONS is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
 ])('%j is a fault', (env, message) => {
   expect(faultOf({}, env)).toContain(message)

@@ -69,6 +69,8 @@ export const siteSettings = [
   'LEAD_SERVICES',
   'LEAD_FIELDS',
   'LEAD_ANSWERS',
+  'LEAD_CONVERSIONS',
+  'RESULTS_FORM',
 ] as const
 
 function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): string[] {
@@ -259,6 +261,8 @@ function leadFaults({
   LEAD_SERVICES: services = '',
   LEAD_FIELDS: fields = '',
   LEAD_ANSWERS: answers = '',
+  LEAD_CONVERSIONS: conversions = '',
+  RESULTS_FORM: onResults = '',
   COLLECTOR_URL: url = '',
 }: Env): string[] {
   const isUnsent = (name: string, value: string) =>
@@ -273,18 +277,31 @@ function leadFaults({
       ? []
       : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
     ...(['', 'on', 'off'].includes(answers) ? [] : [`LEAD_ANSWERS is "${answers}". Write on or off.`]),
+    ...(['', 'on', 'off'].includes(conversions) ? [] : [`LEAD_CONVERSIONS is "${conversions}". Write on or off.`]),
+    ...(['', 'on', 'off'].includes(onResults) ? [] : [`RESULTS_FORM is "${onResults}". Write on or off.`]),
     ...isUnsent('LEAD_SERVICES', services),
     ...isUnsent('LEAD_FIELDS', fields),
     ...isUnsent('LEAD_ANSWERS', answers === 'on' ? answers : ''),
+    ...isUnsent('LEAD_CONVERSIONS', conversions === 'on' ? conversions : ''),
+    ...isUnsent('RESULTS_FORM', onResults === 'on' ? onResults : ''),
   ]
 }
 
-function leadsIn({ LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '', LEAD_ANSWERS: answers }: Env): LeadSetting {
+function leadsIn({
+  LEAD_SERVICES: services = '',
+  LEAD_FIELDS: fields = '',
+  LEAD_ANSWERS: answers,
+  LEAD_CONVERSIONS: conversions,
+  RESULTS_FORM: onResults,
+  COLLECTOR_URL: url,
+}: Env): LeadSetting {
   const asked = new Set(namesIn(fields))
   return {
     services,
     fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])),
     answers: answers === 'on',
+    conversions: conversions === 'on',
+    onResults: Boolean(url) && onResults !== 'off',
   }
 }
 

@@ -4,6 +4,7 @@ import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { fixturePage } from './fixtures.ts'
 import { readWords } from './source/read-words.ts'
+import { printFault } from './source/fault.ts'
 import { sourceFaults } from './source/source-faults.ts'
 
 test('the command says to build first, ends with one line and fails', () => {
@@ -19,7 +20,7 @@ test('the command says to build first, ends with one line and fails', () => {
 test.each(claimsModes)('an unknown claim is one fault, on the page that quotes it (%s)', async (mode) => {
   const ledger = ledgerIn(mode)
   const pages = [...(await readResolvedPages(ledger)), fixturePage({ title: 'Free {trial77}' })]
-  expect(sourceFaults(pages, await readWords(ledger), ledger)).toEqual([
+  expect(sourceFaults(pages, await readWords(ledger), ledger).map(printFault)).toEqual([
     'packages/content/pages/x.en.ts ("/x") quotes {trial77}, but the ledger has no such claim. Did you mean {trial7}? The names are in packages/content/claims/claims.ts.',
   ])
 })

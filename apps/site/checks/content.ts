@@ -9,6 +9,7 @@ import { builtFaults } from './built/built-faults.ts'
 import { readBuilt } from './built/built-page.ts'
 import { consoleFaults, readConsoleWords } from './source/console-faults.ts'
 import { collectCopy } from '@repo/content/testing/collect-copy.ts'
+import { printFault } from './source/fault.ts'
 import { readWords } from './source/read-words.ts'
 import { sourceFaults } from './source/source-faults.ts'
 import { syntaxFault } from './source/syntax-fault.ts'
@@ -31,7 +32,8 @@ const pages = await readResolvedPages(ledger).catch((error: unknown) => {
 const faults = new Set(consoleFaults(readConsoleWords()))
 for (const mode of claimsModes) {
   const shown = ledgerIn(mode)
-  for (const fault of sourceFaults(await readResolvedPages(shown), await readWords(shown), shown)) faults.add(fault)
+  for (const fault of sourceFaults(await readResolvedPages(shown), await readWords(shown), shown))
+    faults.add(printFault(fault))
 }
 let read = [...pages.map(({ page }) => page), ...(await readWords(ledger)).map((source) => source.words)].flatMap(
   (words) => collectCopy({ words, locale: 'en' }).map(({ text }) => text),

@@ -1,5 +1,6 @@
 import { pageIdentity, pageLocale } from '@repo/site/analytics/attribution.ts'
 import { startCollectorClient } from '@repo/site/analytics/collector-client.ts'
+import { deviceAndReferrer } from '@repo/site/analytics/device-and-referrer.ts'
 import type { GameEvent } from '@repo/site/analytics/notify-trackers.ts'
 import type { Tags } from '@repo/site/analytics/tags.ts'
 import { visitOrigin } from '@repo/site/analytics/visit-origin.ts'
@@ -22,7 +23,7 @@ export function collectPageView(url: string, landing: Utm): Tags {
   addEventListener('visibilitychange', () => document.hidden && collector.leave())
   addEventListener('pagehide', collector.leave)
 
-  report('page_view', { page, variant })
+  report('page_view', { page, variant, ...deviceAndReferrer() })
   addEventListener('input', reportPersonalised)
   if (__FIELD_DATA__) {
     whenIdle(async () => {

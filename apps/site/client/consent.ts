@@ -9,7 +9,9 @@ import { collectPageView } from './collect-page-view.ts'
 import { tagPageView } from './tag-page-view.ts'
 
 const banner = document.getElementById('consent-banner')
-if (banner) startConsent(banner)
+// A browser may prerender a page that its visitor never opens: nothing is asked or reported before it is opened.
+if (banner && document.prerendering) document.addEventListener('prerenderingchange', () => startConsent(banner))
+else if (banner) startConsent(banner)
 
 /** Consent banner: asks once, stores the answer, and reopens from the footer. Before consent nothing is loaded or stored. */
 function startConsent(banner: HTMLElement): void {
@@ -107,6 +109,9 @@ function connectDetails(banner: HTMLElement): void {
 }
 
 declare global {
+  interface Document {
+    prerendering?: boolean
+  }
   interface Window {
     /** What a quiz on this page reported last, that it started and its step: `layout/consent-banner.astro`. */
     onScreen?: Record<string, SiteEvent | GameEvent>

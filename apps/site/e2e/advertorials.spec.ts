@@ -150,8 +150,8 @@ test('RT-28 CP-04 CL-13 CL-15 /advertorial-he says how many leave, and has its p
 
 /** What stands before each button in the story: the sentence that it refers to. */
 const referredTo = {
-  '/advertorial': ['לא כמה יצאו. כמה ענו.'],
-  '/advertorial-he': ['ועונה בדיוק על מה שנשאל', 'מדיניות ההחזרות בראש העגלה'],
+  '/advertorial': ['שאפשר לשלם לאנשים כדי שלא יענו לך', 'וקראה את השיחה שלוש פעמים', 'לא כמה יצאו. כמה ענו.'],
+  '/advertorial-he': ['אני רק לא יודעת למה', 'ועונה בדיוק על מה שנשאל', 'מדיניות ההחזרות בראש העגלה'],
 }
 
 for (const path of articles) {

@@ -52,7 +52,7 @@ test('RT-26 PG-07 TR-03 CP-11 CL-07 CL-08 CL-10 CL-13 the page is English, its s
 
   await test.step('CP-11 every button leads to the listing, in a new tab', async () => {
     const buttons = tab.getByRole('link', { name: asRead(hero.cta.label), exact: true })
-    await expect(buttons).toHaveCount(4)
+    await expect(buttons).toHaveCount(5)
     for (const button of await buttons.all()) {
       await expect(button).toHaveAttribute('href', brand.listing)
       await expect(button).toHaveAttribute('target', '_blank')

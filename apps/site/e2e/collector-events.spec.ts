@@ -109,6 +109,8 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
         name: 'page_view',
         page,
         variant: page,
+        device: 'desktop',
+        referrer: '',
         exp: `${exp}.0`,
         ...(page !== entry && { from: entry }),
         ...campaign,
@@ -118,6 +120,29 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     // One visit, in the page's language.
     expect(new Set(rows.map(({ visit }) => visit)).size).toBe(1)
     expect(new Set(rows.map(({ page_lang }) => page_lang))).toEqual(new Set([quiz.lang]))
+  })
+}
+
+for (const quiz of quizzes.slice(0, 1)) {
+  test(`TR-03 a prerendered ${quiz.path} reports nothing before its visitor opens it`, async ({
+    page: tab,
+    asked,
+    stack,
+  }) => {
+    await tab.clock.install()
+    // The tests' Chromium prerenders nothing, so the page is told that it is prerendered.
+    await tab.addInitScript((answer) => {
+      localStorage.setItem('consent', answer)
+      Object.defineProperty(document, 'prerendering', { value: true })
+    }, yes)
+    await tab.goto(quiz.path)
+    await tab.clock.runFor(60_000)
+    expect(asked).toEqual([])
+    await tab.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+    await tab.clock.runFor(5000)
+    await expect
+      .poll(async () => (await stored(stack)).map(({ name }) => name))
+      .toEqual(['page_view', 'quiz_started', 'quiz_step_view'])
   })
 }
 
@@ -147,7 +172,7 @@ test('a variant is reported with its original, and so is an outbound click', asy
   await expect
     .poll(async () => (await stored(stack)).map(({ name, details }) => [name, details]))
     .toEqual([
-      ['page_view', { page: '/5-reasons', variant: '/5-reasons-2' }],
+      ['page_view', { page: '/5-reasons', variant: '/5-reasons-2', device: 'desktop', referrer: '' }],
       ['outbound_click', { page: '/5-reasons', target: 'install' }],
     ])
 })

@@ -5,7 +5,9 @@ import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { asTexts } from '@repo/content/testing/as-texts.ts'
+import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { ledger } from './ledger.ts'
+import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
 import { expect, keptBy, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
@@ -66,6 +68,41 @@ for (const page of byTurns([lead, leadEn], 1)) {
   })
 }
 
+for (const [page, landing] of [
+  [lead, '/he-landing'],
+  [leadEn, '/legacy'],
+] as const) {
+  test(`RS-05 from an ad to ${landing}, through the quiz to the plan and its call: the lead has the answers and the campaign, in ${page.locale}`, async ({
+    page: tab,
+    stack,
+  }) => {
+    const quiz = quizIn(page.locale)
+    await tab.setViewportSize({ width: 390, height: 844 })
+    await tab.clock.install()
+    await tab.goto(`${landing}?utm_source=meta&utm_campaign=winter`)
+    await questionOn(tab).yes.click()
+    await tab.locator(`main a[href^="${quiz.path}"]`).first().click()
+    await tab.waitForURL(`**${quiz.path}?**`)
+    await takeQuiz(tab, quiz)
+    await expect(tab.locator('#call h2')).toHaveText(
+      asRead(resultsPages.find(({ lang }) => lang === page.locale)?.words.call.headline ?? ''),
+    )
+    const { box, send } = await formOn(tab, page)
+    await expect(box).not.toBeChecked()
+    await box.check()
+    await send()
+    expect(await storedAnswers(stack)).toEqual([answers])
+    const [stored] = await stack.rows('select route, page_lang, campaign from leads')
+    expect(stored).toMatchObject({
+      route: quiz.results,
+      page_lang: page.locale,
+      campaign: { utm_source: 'meta', utm_campaign: 'winter' },
+    })
+    const report = await new AxeBuilder({ page: tab }).setLegacyMode().include('#call').analyze()
+    expect(report.violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([])
+  })
+}
+
 test('without consent a finished quiz leaves nothing in the tab, and the form has no box', async ({ page: tab }) => {
   const quiz = quizIn('he')
   await tab.clock.install()
@@ -117,10 +154,15 @@ async function takeQuiz(tab: Tab, quiz: QuizUnderTest): Promise<void> {
 }
 
 async function openForm(tab: Tab, page: typeof lead) {
+  await tab.goto(page.path)
+  return formOn(tab, page)
+}
+
+/** The form on the open page, with the words of its own page. */
+async function formOn(tab: Tab, page: typeof lead) {
   const words = asTexts(fillPage(page, ledger)).sections.find((section) => section.kind === 'leadForm')
   if (!words) throw new Error(`${page.path} has no form.`)
-  await tab.goto(page.path)
-  const form = tab.locator('form')
+  const form = tab.locator('form[data-lead-form]')
   const button = form.getByRole('button').last()
   await expect(button).toBeEnabled()
   return {

@@ -166,7 +166,7 @@ test('TR-02 the collector gets the quiz and the step on screen with consent, eac
   await expect
     .poll(async () => (await stored(stack)).map(({ name, details }) => [name, details]))
     .toEqual([
-      ['page_view', { page: quiz.path, variant: quiz.path }],
+      ['page_view', { page: quiz.path, variant: quiz.path, device: 'desktop', referrer: '' }],
       ['quiz_started', { lang: 'en' }],
       ['quiz_step_view', { stepId: 'goal', lang: 'en' }],
     ])
@@ -183,7 +183,7 @@ test('GQ-05 the collector gets the start and the end of /quiz2, without an answe
   await expect
     .poll(async () => (await stored(stack)).map(({ name, details }) => [name, details]))
     .toEqual([
-      ['page_view', { page: '/quiz2', variant: '/quiz2' }],
+      ['page_view', { page: '/quiz2', variant: '/quiz2', device: 'desktop', referrer: '' }],
       ['game_started', { lang: 'en' }],
       ['game_completed', { lang: 'en' }],
     ])

@@ -71,7 +71,7 @@ for (const { id, path, locale, dir, placeholders, demo, lead, install, menu, say
 
       await test.step('the demo is booked with the form of the page’s language', async () => {
         const booked = await tab.getByRole('main').getByRole('link', { name: demo }).all()
-        expect(booked, 'in the hero and in the closing').toHaveLength(2)
+        expect(booked, 'in the hero, after the integrations and in the closing').toHaveLength(3)
         for (const link of booked) await expect(link).toHaveAttribute('href', lead)
       })
 

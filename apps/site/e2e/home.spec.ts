@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
       await test.step('both buttons of the hero lead to the listing, in a new tab', async () => {
         const hero = sections.first()
         for (const name of buttons) {
-          const button = hero.getByRole('link', { name, exact: true })
+          const button = hero.getByRole('link', { name, exact: true }).first()
           await expect(button).toHaveAttribute('href', brand.listing)
           await expect(button).toHaveAttribute('target', '_blank')
         }

@@ -62,7 +62,7 @@ for (const words of byTurns(pages, 0)) {
 
     await test.step('the call to action leads to the listing, and the closing counts the days', async () => {
       const buttons = tab.getByRole('main').getByRole('link', { name: words.trial, exact: true })
-      await expect(buttons).toHaveCount(2)
+      await expect(buttons).toHaveCount(4)
       for (const button of await buttons.all()) {
         await expect(button).toHaveAttribute('href', brand.listing)
         await expect(button).toHaveAttribute('target', '_blank')

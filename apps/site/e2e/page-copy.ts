@@ -7,13 +7,18 @@ import type { FaqSection } from '@repo/content/sections/shared.ts'
 export function collectCopy(page: PageTexts): { answers: string[]; ctas: Texts<Cta>[] } {
   const answers: string[] = []
   const ctas: Texts<Cta>[] = []
-  visit(page.sections, (part) => {
+  visit(page.sections.map(withoutCall), (part) => {
     if (part.kind === 'faq')
       answers.push(...(part as unknown as Texts<FaqSection>).items.map((item) => asRead(item.answer)))
     if (typeof part.label === 'string' && typeof part.to === 'string')
       ctas.push({ label: asRead(part.label), to: part.to as Cta['to'] })
   })
   return { answers, ctas }
+}
+
+/** The call after the plan (RS-05) is drawn with settings alone: results.spec.ts and collector-lead-answers.spec.ts. */
+function withoutCall(section: PageTexts['sections'][number]): object {
+  return section.kind === 'results' ? { ...section, words: { ...section.words, call: undefined } } : section
 }
 
 /** Copy without its marks: bold, highlight, strike, isolates, line breaks. */

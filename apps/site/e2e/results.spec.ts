@@ -1,4 +1,5 @@
 import { brand } from '@repo/content/brand.ts'
+import { hasChat } from '@repo/content/has-chat.ts'
 import { asRead } from './page-copy.ts'
 import { expect, test } from './strict-page.ts'
 import { byTurns } from './page-list.ts'
@@ -30,6 +31,16 @@ test('RT-09 RT-10 RS-03 the query says which plan is shown, and never anything e
         await expect(tab.locator('h1:visible')).toHaveText([asRead(words.goals[scenario].headline)])
         await expect.poll(() => tab.evaluate(plansSeen), 'the plans seen while it loaded').toEqual([scenario])
       })
+})
+
+test('RS-05 without a collector a plan offers a call by chat only, and nothing without a number of the owner’s', async ({
+  page: tab,
+}) => {
+  for (const { path } of resultsPages) {
+    await tab.goto(path)
+    await expect(tab.locator('#call a[href^="https://wa.me/"]')).toHaveCount(hasChat(brand) ? 1 : 0)
+    await expect(tab.locator('[data-lead-form]')).toHaveCount(0)
+  }
 })
 
 for (const { lang, path } of byTurns(resultsPages, 0)) {

@@ -3,6 +3,7 @@ import { Button } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { InstallButton } from './install-button.tsx'
 import { listParts } from './list-parts.ts'
 import styles from './plan-ask.module.css'
 
@@ -87,6 +88,7 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
             ))}
           </div>
         ))}
+        <InstallButton className="mt-5 w-full tab:hidden print:hidden">{words.install}</InstallButton>
         <output className="sr-only" data-copy-status="" />
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { InstallButton } from './install-button.tsx'
 import { listParts } from './list-parts.ts'
 import styles from './plan-learn.module.css'
 
@@ -69,6 +70,7 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
             ))}
           </div>
         </div>
+        <InstallButton className="mt-7 w-full tab:hidden print:hidden">{words.install}</InstallButton>
       </div>
     </section>
   )

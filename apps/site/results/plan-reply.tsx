@@ -2,6 +2,7 @@ import type { ResultsWords } from '@repo/content/results/plan.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Tag } from '@repo/ui/tag.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { InstallButton } from './install-button.tsx'
 import { listParts } from './list-parts.ts'
 import styles from './plan-reply.module.css'
 
@@ -43,6 +44,9 @@ export function PlanReply({ words }: { words: ResultsWords }) {
               ))}
             </div>
           ))}
+          <InstallButton look="lemon" className="mt-7 w-full tab:hidden print:hidden">
+            {words.install}
+          </InstallButton>
         </div>
       </div>
     </section>

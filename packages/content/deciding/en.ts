@@ -110,4 +110,5 @@ export const comparisonEn: Written<ComparisonSection> = {
     },
   ],
   legend: { told: 'They tell you', watched: 'You watch, or talk', nothing: 'Nothing' },
+  call: { text: 'Still missing the why?', cta: { label: 'Add to Shopify', to: 'install' } },
 }

@@ -110,4 +110,5 @@ export const comparisonHe: Written<ComparisonSection> = {
     },
   ],
   legend: { told: 'הם אומרים לכם', watched: 'אתם צופים, או מדברים', nothing: 'כלום' },
+  call: { text: 'ועדיין חסר ה״למה״?', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
 }

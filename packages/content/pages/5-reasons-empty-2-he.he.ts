@@ -87,6 +87,7 @@ export default definePage({
         text: 'מתחילים משאלה שכבר עובדת.',
         questions: ['מה עוצר אותך?', 'זו מתנה לחג?', 'משלוח או נקודת איסוף?'],
       },
+      call: { text: 'ומה יגידו אצלכם?', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
     },
     {
       kind: 'themeEmbed',
@@ -95,6 +96,7 @@ export default definePage({
       points: ['עובד עם תבניות {onlineStore2}', '{builtForSpeed}: נטען רק אחרי הדף', '{privacyRequests}'],
       app: 'הסקר של {brand}',
       state: 'פעיל בחנות',
+      cta: { label: 'להתקנה ב-Shopify', to: 'install' },
     },
     {
       kind: 'stories',
@@ -137,6 +139,7 @@ export default definePage({
           initials: 'מר',
         },
       ],
+      call: { text: 'הסיפור הבא יכול להיות שלכם.', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
     },
     {
       kind: 'targeting',
@@ -221,6 +224,7 @@ export default definePage({
         { name: 'Mailchimp', text: 'סנכרון רשימת התפוצה (ESP)', soon: 'בקרוב' },
         { name: 'Omnisend', text: 'סנכרון רשימת התפוצה (ESP)', soon: 'בקרוב' },
       ],
+      call: { text: 'חסר כאן כלי שאתם עובדים איתו?', cta: { label: 'לתיאום הדגמה', to: '/lead' } },
     },
     {
       kind: 'faq',

@@ -86,6 +86,7 @@ export default definePage({
         text: 'Start from a question that already works.',
         questions: ['What’s stopping you?', 'Is this a gift?', 'Where did you hear about us?'],
       },
+      call: { text: 'What would yours say?', cta: { label: 'Install on Shopify', to: 'install' } },
     },
     {
       kind: 'themeEmbed',
@@ -94,6 +95,7 @@ export default definePage({
       points: ['Works with {onlineStore2} themes', '{builtForSpeed}: loads after your page does', '{privacyRequests}'],
       app: '{brand} survey',
       state: 'App embed, on',
+      cta: { label: 'Install on Shopify', to: 'install' },
     },
     {
       kind: 'stories',
@@ -137,6 +139,7 @@ export default definePage({
           initials: 'MR',
         },
       ],
+      call: { text: 'Yours could be the next one.', cta: { label: 'Install on Shopify', to: 'install' } },
     },
     {
       kind: 'targeting',
@@ -222,6 +225,7 @@ export default definePage({
         { name: 'Mailchimp', text: 'ESP sync', soon: 'Coming soon' },
         { name: 'Omnisend', text: 'ESP sync', soon: 'Coming soon' },
       ],
+      call: { text: 'Is a tool of yours missing here?', cta: { label: 'Book a demo', to: '/lead-en' } },
     },
     {
       kind: 'faq',

@@ -85,6 +85,7 @@ export default definePage({
         more: 'more bought after they were asked',
         rest: 'One dot is one of 1,000 sample visitors.',
       },
+      cta: access,
     },
     {
       kind: 'benefits',

@@ -150,6 +150,7 @@ export default definePage({
           unknown: 'מדיניות ההחזרות עוד לא אצלי, אז שאלתי את הצוות.',
         },
       },
+      call: { text: 'מה הייתם שואלים קודם?', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
     },
     {
       kind: 'whyItWorks',
@@ -198,6 +199,7 @@ export default definePage({
           shows: { kind: 'switch' },
         },
       ],
+      call: { text: 'מעניין מה יענו אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
     },
     comparisonHe,
     {
@@ -251,6 +253,7 @@ export default definePage({
       ],
       cta: { label: 'מנסים {trial7} חינם', to: 'install' },
       second: { label: 'לא בטוחים מה לשאול? הקוויז יעזור', to: '/quiz' },
+      talk: { label: 'מעדיפים לדבר קודם?', to: '/lead' },
     },
   ],
 })

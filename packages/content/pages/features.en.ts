@@ -150,6 +150,7 @@ export default definePage({
           unknown: 'I don’t have the returns policy yet, so I’ve asked the team.',
         },
       },
+      call: { text: 'What would you ask first?', cta: { label: 'Add to Shopify', to: 'install' } },
     },
     {
       kind: 'whyItWorks',
@@ -198,6 +199,10 @@ export default definePage({
           shows: { kind: 'switch' },
         },
       ],
+      call: {
+        text: 'Curious what yours would say?',
+        cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
+      },
     },
     comparisonEn,
     {
@@ -251,6 +256,7 @@ export default definePage({
       ],
       cta: { label: 'Start {trial7.adjective} free trial', to: 'install' },
       second: { label: 'Stuck for a question? Take the quiz', to: '/quiz-en' },
+      talk: { label: 'Rather talk it over first?', to: '/lead-en' },
     },
   ],
 })

@@ -99,6 +99,7 @@ export default definePage({
           orders: 'הזמנות',
         },
       },
+      call: { text: 'זו הייתה חנות לדוגמה.\nעכשיו תורה של שלכם.', cta: { label: 'להתקנה ב-Shopify', to: 'install' } },
     },
     {
       kind: 'trustLine',
@@ -205,6 +206,7 @@ export default definePage({
           },
         },
       ],
+      call: { text: 'ומה יענו המבקרים שלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
     },
     {
       kind: 'installClock',
@@ -218,6 +220,7 @@ export default definePage({
         { at: '1:30', title: 'בוחרים שאלה', text: 'מתבנית מוכנה, או במילים שלכם.' },
         { at: '4:00', title: 'עולים לאוויר', text: 'התשובות מתחילות להגיע כבר מהגולש הבא.' },
       ],
+      cta: { label: 'להתקנה ב-Shopify', to: 'install' },
     },
     {
       kind: 'beforeAfter',
@@ -287,6 +290,7 @@ export default definePage({
           voice: 'ink',
         },
       ],
+      call: { text: 'ועל מה מתווכחים אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
     },
     {
       kind: 'testimonials',
@@ -362,6 +366,7 @@ export default definePage({
       cta: { label: 'להתקנה ב-Shopify', to: 'install' },
       note: '{trial7} חינם. {noCard}.',
       second: { label: 'לא בטוחים מה לשאול? הקוויז יעזור', to: '/quiz' },
+      talk: { label: 'מעדיפים לדבר קודם?', to: '/lead' },
       survey: {
         store: '{brand}',
         asks: 'שואלת',

@@ -66,6 +66,7 @@ export default definePage({
         again: 'והגולש הבא\nכבר בדרך',
       },
       notes: ['נתוני הדגמה', 'כל נקודה היא גולש אחד'],
+      call: { text: 'באיזו שאלה הייתם מתחילים?', cta: { label: 'מנסים {trial7} חינם עם {brand}', to: 'install' } },
     },
     {
       kind: 'drawnSteps',
@@ -142,6 +143,10 @@ export default definePage({
           },
         },
       ],
+      call: {
+        text: 'שלושה צעדים, והתשובות מתחילות להגיע.',
+        cta: { label: 'מנסים {trial7} חינם עם {brand}', to: 'install' },
+      },
     },
     hoodHe,
     {
@@ -159,6 +164,7 @@ export default definePage({
       ],
       cta: { label: 'מנסים {trial7} חינם עם {brand}', to: 'install' },
       second: { label: 'לנסח את השאלה הראשונה עם הקוויז', to: '/quiz' },
+      talk: { label: 'מעדיפים לדבר קודם?', to: '/lead' },
     },
   ],
 })

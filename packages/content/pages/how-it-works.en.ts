@@ -65,6 +65,10 @@ export default definePage({
         again: 'and the next\nvisitor arrives',
       },
       notes: ['Sample data', 'One dot is one visitor'],
+      call: {
+        text: 'Which question would you start with?',
+        cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
+      },
     },
     {
       kind: 'drawnSteps',
@@ -141,6 +145,10 @@ export default definePage({
           },
         },
       ],
+      call: {
+        text: 'Three steps, and the answers start coming.',
+        cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
+      },
     },
     hoodEn,
     {
@@ -158,6 +166,7 @@ export default definePage({
       ],
       cta: { label: '{brand}: Try free for {trial7}', to: 'install' },
       second: { label: 'Or let the quiz write your first question', to: '/quiz-en' },
+      talk: { label: 'Rather talk it over first?', to: '/lead-en' },
     },
   ],
 })

@@ -105,6 +105,7 @@ export default definePage({
           orders: 'orders',
         },
       },
+      call: { text: 'That was a sample store.\nYours is next.', cta: { label: 'Add to Shopify', to: 'install' } },
     },
     {
       kind: 'trustLine',
@@ -211,6 +212,7 @@ export default definePage({
           },
         },
       ],
+      call: { text: 'What would your visitors say?', cta: { label: 'Try free for {trial7}', to: 'install' } },
     },
     {
       kind: 'installClock',
@@ -224,6 +226,7 @@ export default definePage({
         { at: '1:30', title: 'Pick a question', text: 'Start from a template or write your own.' },
         { at: '4:00', title: 'Go live', text: 'Answers start with your next visitor.' },
       ],
+      cta: { label: 'Add to Shopify', to: 'install' },
     },
     {
       kind: 'beforeAfter',
@@ -284,6 +287,7 @@ export default definePage({
         { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
         { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
       ],
+      call: { text: 'And what do you argue about?', cta: { label: 'Try free for {trial7}', to: 'install' } },
     },
     {
       kind: 'testimonials',
@@ -360,6 +364,7 @@ export default definePage({
       cta: { label: 'Add to Shopify', to: 'install' },
       note: '{trial7} free. {noCard}.',
       second: { label: 'Not sure what to ask? Take the quiz', to: '/quiz-en' },
+      talk: { label: 'Rather talk it over first?', to: '/lead-en' },
       survey: {
         store: '{brand}',
         asks: 'asks',

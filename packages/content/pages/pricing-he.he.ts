@@ -88,6 +88,7 @@ export default definePage({
       headline: '{trial7.words} של תשובות, על חשבוננו',
       text: 'חשבון פשוט: כמה אתם מרוויחים על הזמנה? אם הזמנה אחת נוספת בחודש מכסה {priceFrom}, נשארים. אם לא, מבטלים בזמן הניסיון ולא משלמים כלום.',
       cta: { label: 'מנסים {trial7} חינם', to: 'install' },
+      talk: { label: 'מעדיפים לדבר קודם?', to: '/lead' },
     },
   ],
 })

@@ -89,6 +89,7 @@ export default definePage({
       headline: '{trial7.words} of answers, on us',
       text: 'Take your profit on one order. If one saved order a month covers {priceFrom}, stay. If not, cancel during the trial and pay nothing.',
       cta: { label: 'Start Free Trial Now', to: 'install' },
+      talk: { label: 'Rather talk it over first?', to: '/lead-en' },
     },
   ],
 })

@@ -96,6 +96,11 @@ export default definePage({
             },
             {
               kind: 'text',
+              when: 'conversionsReported',
+              text: 'The form also has a box, never ticked in advance, about ads. Only if you tick it and become a customer do we tell Meta and Google that an ad led to it: a hash of your phone (SHA-256), the time and a sum, no name and no number. Whoever has your number can compute the same hash; that is how they recognise an account.',
+            },
+            {
+              kind: 'text',
               when: 'leadsShared',
               text: 'We are notified, with your details, through services of other companies: %services%. Each follows its own privacy policy.',
             },
@@ -163,7 +168,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'weCount',
-              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, that you tried the demo with a product of your own (never what you typed there), the link you click to leave, the ad that brought you, and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
+              text: 'After a yes we keep a count on our own server: the pages you open, what you choose in a quiz, that you tried the demo with a product of your own (never what you typed there), the link you click to leave, the ad that brought you, the name of the site that led you here (never which page of it), whether you use a phone, a tablet or a computer (by the size of the screen and the pointer), and a random number that ties them together until you close the tab. No cookie, no IP address, nothing about who you are. The address of each page says where your visit began and, when we compare two pages, which of them you got; your browser keeps nothing for that. Anything not sent yet waits in your browser, and a no removes it.',
             },
             {
               kind: 'text',

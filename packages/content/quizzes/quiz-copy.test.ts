@@ -9,7 +9,7 @@ const toy = [
   { id: 'paint', kind: 'build', stages: ['mix', 'dry'] },
 ] as const satisfies Quiz
 
-// Type tests: `npm run types` fails when a quiz no longer requires its copy.
+// Type tests: `npm run check -- types` fails when a quiz no longer requires its copy.
 test('DM requires copy for every step, option and stage in each language', () => {
   type Words = QuizCopy<typeof toy>
   expectTypeOf<keyof Words>().toEqualTypeOf<'colour' | 'pause' | 'paint'>()

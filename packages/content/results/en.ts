@@ -65,6 +65,17 @@ export const resultsEn: Written<ResultsWords> = {
     copied: 'Link copied',
     note: 'Your answers travel in this page’s link: anyone you send it to sees the same plan.',
   },
+  call: {
+    headline: 'Want to go through it\nwith a person?',
+    text: 'One call about this plan: your product page, your question, your first week.',
+    facts: [
+      { icon: 'person', text: '{callWho}' },
+      { icon: 'calendar', text: '{callWhen}' },
+      { icon: 'timer', text: '{callLength}' },
+      { icon: 'file', text: '{callWritten}' },
+    ],
+    chat: { label: 'Ask us on WhatsApp', to: 'chat-en' },
+  },
   goals: {
     A: {
       name: 'Plan A: product pages',

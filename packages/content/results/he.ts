@@ -59,6 +59,17 @@ export const resultsHe: Written<ResultsWords> = {
     copied: 'הקישור הועתק',
     note: 'התשובות שלכם נמצאות בקישור של הדף: מי שיקבל אותו יראה את אותה תוכנית.',
   },
+  call: {
+    headline: 'רוצים לעבור עליה\nעם בן אדם?',
+    text: 'שיחה אחת על התוכנית הזאת: דף המוצר שלכם, השאלה שלכם, השבוע הראשון.',
+    facts: [
+      { icon: 'person', text: '{callWho}' },
+      { icon: 'calendar', text: '{callWhen}' },
+      { icon: 'timer', text: '{callLength}' },
+      { icon: 'file', text: '{callWritten}' },
+    ],
+    chat: { label: 'לשאול אותנו בוואטסאפ', to: 'chat-he' },
+  },
   goals: {
     A: {
       name: 'תוכנית A: דפי מוצר',

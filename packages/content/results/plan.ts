@@ -2,6 +2,7 @@ import type { Scenario } from '@repo/contract/scenario.ts'
 import type { OptionOf } from '@repo/contract/quiz/personal.ts'
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
+import type { IconPoint } from '../sections/shared.ts'
 import type { StoreWords } from '../store-words.ts'
 
 /**
@@ -48,6 +49,8 @@ export interface ResultsWords extends StoreWords {
     copied: Copy
     note: Copy
   }
+  /** The call that the page offers after the plan (RS-05). Facts are the owner's; one that is missing is not said. */
+  call: { headline: Copy; text: Copy; facts: readonly IconPoint[]; chat: Cta }
   goals: Record<Scenario, Goal>
   pain: Record<OptionOf<'pain'>, { chip: Copy; headline: Copy; text: Copy }>
   /** The first conversation. */

@@ -4,7 +4,7 @@ import type { Ground } from '../ground.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
 import type { ReasonPicture } from './illustrations.ts'
-import type { Byline, DashboardWords, FaqItem, SurveyWords } from './shared.ts'
+import type { Byline, CallWords, DashboardWords, FaqItem, SurveyWords } from './shared.ts'
 
 /** Sections of the articles we advertise with. */
 export type ArticlePageSection =
@@ -77,7 +77,7 @@ export type ArticlePart =
   | BeforeAfterPart
   | { kind: 'results'; heads: readonly [Copy, Copy, Copy]; rows: readonly ResultRow[] }
   /** One question to the reader between two parts of the story, and a button that replies. */
-  | { kind: 'call'; text: Copy; cta: Cta }
+  | ({ kind: 'call' } & CallWords)
   /** The dots that stayed, and what they say of the end. */
   | { kind: 'stayed'; text: Copy }
 

@@ -46,6 +46,7 @@ export interface CrowdSection {
   after: { rate: number; figure: Copy; label: Copy }
   /** Each follows its count: "16 …". */
   legend: { before: Copy; more: Copy; rest: Copy }
+  cta: Cta
 }
 
 /** What changed on a page once visitors were asked: numbered, and the same numbers pinned to a picture of it. */

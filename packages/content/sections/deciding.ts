@@ -1,5 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta, Destination, Path } from '../cta.ts'
+import type { CallWords } from './shared.ts'
 
 /** Sections for a merchant who is deciding: what it costs against what it brings, how it works inside, what else there is. */
 export type DecidingSection = SumSection | HoodSection | ComparisonSection
@@ -71,6 +72,7 @@ export interface ComparisonSection {
   cannot: Copy
   rows: readonly ComparedWay[]
   legend: Record<MomentMark, Copy>
+  call: CallWords
 }
 
 export interface ComparedWay {

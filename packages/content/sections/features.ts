@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
-import type { AnswerGroup, LiveSurveyWords } from './shared.ts'
+import type { AnswerGroup, CallWords, LiveSurveyWords } from './shared.ts'
 
 /** Sections of the features page. */
 export type FeaturesSection = FeatureCardsSection | WhyItWorksSection | LiftSection | AskClosingSection
@@ -16,6 +16,8 @@ export interface FeatureCardsSection {
   voice: VoiceCard
   insights: InsightsCard
   training: TrainingCard
+  /** Under the cards; on phones before the fourth. */
+  call: CallWords
 }
 
 interface Card {
@@ -86,6 +88,8 @@ export interface WhyItWorksSection {
   kind: 'whyItWorks'
   headline: Copy
   replies: readonly WhyReply[]
+  /** In the middle of them. */
+  call: CallWords
 }
 
 export interface WhyReply {
@@ -140,4 +144,6 @@ export interface AskClosingSection {
   answers: readonly { matches: string; options: Three<Copy> }[]
   cta: Cta
   second?: Cta
+  /** A person instead of a button. */
+  talk?: Cta
 }

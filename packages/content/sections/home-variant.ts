@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { AnswerGroup, IconPoint } from './shared.ts'
+import type { AnswerGroup, CallWords, IconPoint } from './shared.ts'
 
 /** Sections of the home variants. */
 export type HomeVariantSection =
@@ -62,6 +62,8 @@ export interface PartsSection {
   reply: Part & { visitor: Copy; says: Copy; sold: Copy }
   triggers: Part & { items: readonly IconPoint[] }
   templates: Part & { questions: readonly Copy[] }
+  /** Under the cards; on phones in the middle of them. */
+  call: CallWords
 }
 
 export interface Part {
@@ -78,6 +80,7 @@ export interface ThemeEmbedSection {
   /** The words inside the drawing of the theme's list of apps. */
   app: Copy
   state: Copy
+  cta: Cta
 }
 
 /** Merchants' results, each with dots to be counted: so many before, so many after. */
@@ -89,6 +92,7 @@ export interface StoriesSection {
   /** What a screen reader says of the stars. */
   stars: Copy
   items: readonly Story[]
+  call: CallWords
 }
 
 export interface Story extends Testimonial {
@@ -139,4 +143,5 @@ export interface IntegrationListSection {
   kind: 'integrationList'
   headline: Copy
   items: readonly { name: Copy; text: Copy; soon?: Copy }[]
+  call: CallWords
 }

@@ -2,7 +2,7 @@ import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { DashboardWords, IconPoint, LiveSurveyWords } from './shared.ts'
+import type { CallWords, DashboardWords, IconPoint, LiveSurveyWords } from './shared.ts'
 
 /** Sections of the front page. */
 export type HomeSection =
@@ -22,6 +22,8 @@ export interface HomeHeroSection {
   cta: Cta
   second: Cta
   points: readonly IconPoint[]
+  /** After the demo, where it fills a phone. */
+  call: CallWords
   demo: {
     /** The whole scene in a sentence, for those who do not see it. */
     label: Copy
@@ -81,6 +83,8 @@ export interface FeatureGridSection {
   /** Says that figures in the drawings are sample data. */
   note: Copy
   cards: readonly FeatureCard[]
+  /** The last card; on phones before the fourth. */
+  call: CallWords
 }
 
 export interface FeatureCard {
@@ -106,6 +110,7 @@ export interface InstallClockSection {
   clock: Copy
   clockLabel: Copy
   points: readonly { at: Copy; title: Copy; text: Copy }[]
+  cta: Cta
 }
 
 /** The same visitors twice: silent, then heard. */
@@ -140,6 +145,7 @@ export interface FeaturedQuoteSection {
   /** What a screen reader says of the stars. */
   stars: Copy
   testimonial: Testimonial
+  call: CallWords
   /** Dots before and after, to be counted: 2 and 6 are three times as many. */
   stats: readonly {
     value: Copy

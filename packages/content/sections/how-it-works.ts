@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
-import type { AnswerGroup } from './shared.ts'
+import type { AnswerGroup, CallWords } from './shared.ts'
 
 /** Sections of the page that explains how it works. */
 export type HowItWorksSection = FlowSection | DrawnStepsSection | TrialDaysSection
@@ -23,6 +23,7 @@ export interface FlowSection {
   sale: FlowStop & { order: Copy; price: Copy; again: Copy }
   /** What the figures are and what a dot means. */
   notes: readonly [Copy, Copy]
+  call: CallWords
 }
 
 interface FlowStop {
@@ -35,6 +36,8 @@ export interface DrawnStepsSection {
   kind: 'drawnSteps'
   headline: Copy
   steps: readonly DrawnStep[]
+  /** In the middle of them. */
+  call: CallWords
 }
 
 export interface DrawnStep {
@@ -97,4 +100,6 @@ export interface TrialDaysSection {
   days: readonly Copy[]
   cta: Cta
   second?: Cta
+  /** A person instead of a button. */
+  talk?: Cta
 }

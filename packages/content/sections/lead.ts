@@ -18,7 +18,9 @@ export interface LeadFormSection {
   /** Said instead and besides where the owner asks for more than name and phone (`LEAD_FIELDS`). */
   more: MoreLeadWords
   /** Said besides where the owner offers to attach quiz answers (`LEAD_ANSWERS`). */
-  attach: AttachWords
+  attach: BoxWords
+  /** Said besides where the owner reports won leads to ad platforms (`LEAD_CONVERSIONS`). */
+  ads: BoxWords
 }
 
 export interface LeadFormWords {
@@ -71,10 +73,10 @@ export interface SentLeadWords {
   trap: Copy
 }
 
-/** The box that attaches the answers of the quiz. */
-export interface AttachWords {
+/** A box of the form, never ticked in advance. */
+export interface BoxWords {
   label: Copy
-  /** What for, and what happens to them. */
+  /** What for, and what happens then. */
   hint: Copy
 }
 

@@ -52,6 +52,7 @@ export type Counting =
   | 'emailAsked'
   | 'storeAddressAsked'
   | 'answersAttached'
+  | 'conversionsReported'
 
 interface ListPart {
   kind: 'list'

@@ -33,6 +33,8 @@ export interface DaysClosingSection {
   headline: Copy
   text: Copy
   cta: Cta
+  /** A person instead of a button. */
+  talk?: Cta
 }
 
 /** A word and what it means, said on request. */

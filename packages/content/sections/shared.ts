@@ -35,6 +35,12 @@ export interface TestimonialsSection {
   lead?: number
 }
 
+/** A call to action between two parts of a long page: a question to the reader, and a button that replies. */
+export interface CallWords {
+  text: Copy
+  cta: Cta
+}
+
 /** The last word: one question back to the reader, and the button. */
 export interface ClosingSection {
   kind: 'closing'
@@ -44,6 +50,8 @@ export interface ClosingSection {
   note: Copy
   /** A quieter way on. */
   second?: Cta
+  /** A person instead of a button. */
+  talk?: Cta
   survey: LiveSurveyWords
 }
 

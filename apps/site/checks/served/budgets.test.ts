@@ -11,28 +11,27 @@ import { weightOfFiles, type Weight } from './weight-of-files.ts'
  * what they are made of: docs/performance.md. That a browser loads these files and no others: apps/site/e2e/budgets.spec.ts.
  */
 const budgets: Record<Kind, Weight> = {
-  content: { script: 4, page: 24.75, fonts: 84 },
+  content: { script: 4, page: 25.25, fonts: 84 },
   quiz: { script: 70.5, page: 18.25, fonts: 84 },
   game: { script: 71, page: 20.25, fonts: 64 },
-  lead: { script: 72, page: 10, fonts: 84 },
+  lead: { script: 72, page: 10.25, fonts: 84 },
 }
 
 /** What the question of consent, the tags and the collector may add in an owner's build. */
 const counting: Weight = { script: 6.5, page: 2, fonts: 0 }
 
-test('every page keeps the budget of its kind', () => {
-  for (const page of pages) {
-    const kind = kindOf(page)
-    const { brotli, gzip } = weightOfFiles(root, readSource(page))
-    console.log(`${page.path}: ${inWords(brotli)}; with gzip ${inWords(gzip)}`)
-    for (const part of ['script', 'page', 'fonts'] as const)
-      expect
-        .soft(brotli[part], `${page.path}: bytes of ${part}, as a ${kind} page`)
-        .toBeLessThanOrEqual((budgets[kind][part] + (tested.isSilent ? 0 : counting[part])) * 1024)
-    // Nothing weighed is no proof: React is there where a page is interactive, and type where there is something to read.
-    if (kind !== 'content') expect.soft(brotli.script, page.path).toBeGreaterThan(10 * 1024)
-    if (page.shell !== 'none') expect.soft(brotli.fonts, page.path).toBeGreaterThan(10 * 1024)
-  }
+// One test for each page: together they compress for ten seconds, on a busy machine for longer than a test may take.
+test.each(pages.map((page) => ({ path: page.path, page })))('$path keeps the budget of its kind', ({ path, page }) => {
+  const kind = kindOf(page)
+  const { brotli, gzip } = weightOfFiles(root, readSource(page))
+  console.log(`${path}: ${inWords(brotli)}; with gzip ${inWords(gzip)}`)
+  for (const part of ['script', 'page', 'fonts'] as const)
+    expect
+      .soft(brotli[part], `bytes of ${part}, as a ${kind} page`)
+      .toBeLessThanOrEqual((budgets[kind][part] + (tested.isSilent ? 0 : counting[part])) * 1024)
+  // Nothing weighed is no proof: React is there where a page is interactive, and type where there is something to read.
+  if (kind !== 'content') expect.soft(brotli.script).toBeGreaterThan(10 * 1024)
+  if (page.shell !== 'none') expect.soft(brotli.fonts).toBeGreaterThan(10 * 1024)
 })
 
 type Kind = 'content' | 'quiz' | 'game' | 'lead'

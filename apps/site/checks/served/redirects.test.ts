@@ -48,6 +48,8 @@ const address = fc
   .map(([pieces, end]) => `/${pieces.join('')}${end}`)
 
 const known = [
+  'speculation-rules',
+  'no-vary-search',
   'accept-ranges',
   'cache-control',
   'connection',

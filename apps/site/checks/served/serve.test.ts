@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { caching, securityHeaders } from '../../../../deploy/headers.ts'
 import { headersFile } from '../../../../deploy/static-host.ts'
+import { renderSpeculationHeaders } from '../../build/speculation-files.ts'
 import { buildAddress, pages } from '@repo/content/testing/page-list.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
 import { get, readHeaders, readSource } from './site.ts'
@@ -94,9 +95,28 @@ test('preview does not say that it serves while another program has the port, an
 })
 
 test('what the build has for other hosts and for releases is not served', async () => {
-  expect(readFileSync(`${root}/_headers`, 'utf8')).toBe(headersFile())
+  expect(readFileSync(`${root}/_headers`, 'utf8')).toBe(headersFile(renderSpeculationHeaders(pages)))
   expect(JSON.parse(readFileSync(`${root}/_build.json`, 'utf8'))).toMatchObject({ does: expect.any(Array) })
   for (const file of ['/_headers', '/_build.json']) expect((await get(file)).status, file).toBe(404)
+})
+
+test('a page names its speculation rules, which no visitor with Save-Data gets', async () => {
+  const quizzes = pages.flatMap(({ path, sections }) => sections.filter(({ kind }) => kind === 'quiz').map(() => path))
+  for (const page of pages.filter(({ path }) => path !== '/404')) {
+    const { headers } = await get(buildAddress(page))
+    const named = headers.get('speculation-rules') ?? ''
+    expect
+      .soft(named, page.path)
+      .toMatch(quizzes.includes(page.path) ? /^"\/speculation-.*\.json"$/ : '"/speculation.json"')
+    const rules = await get(named.slice(1, -1))
+    expect.soft(rules.headers.get('content-type'), page.path).toBe('application/speculationrules+json')
+    expect.soft(await rules.text(), page.path).not.toMatch(/prerender|\/try\//)
+    const hasResults = page.sections.some(({ kind }) => kind === 'results')
+    expect.soft(headers.get('no-vary-search'), page.path).toBe(hasResults ? 'params' : null)
+    const saving = await get(buildAddress(page), { headers: { 'save-data': 'on' } })
+    expect.soft(saving.headers.get('speculation-rules'), page.path).toBeNull()
+  }
+  expect((await get('/robots.txt')).headers.get('speculation-rules')).toBeNull()
 })
 
 test('every page names by hash all that may run in it, before anything could', () => {

@@ -13,7 +13,7 @@ const firstScreens = [
 export const lowScreens = [...firstScreens, { width: 1366, height: 660 }, { width: 390, height: 664 }]
 
 /** Where a call to action leads: the listing, the chat, a quiz or a lead form. */
-const destinations = [
+export const destinations = [
   ...(['install', 'chat-en', 'chat-he'] as const).map((to) => linkTo(to).href ?? ''),
   ...pages
     .filter(({ shell, sections }) => shell === 'quiz' || sections.some(({ kind }) => kind === 'leadForm'))

@@ -25,7 +25,10 @@ export async function expectSilence(tab: Tab, context: BrowserContext, asked: re
   expect(kept).toEqual({ session: 0, databases: [], caches: [], workers: 0 })
 }
 
-/** A built file, asked for without a word about the visitor. */
+/** A built file or page, asked for without a word about the visitor. */
 function isOwnFile({ protocol, pathname, search }: URL): boolean {
-  return protocol === 'data:' || (search === '' && existsSync(`dist${decodeURIComponent(pathname)}`))
+  return (
+    protocol === 'data:' ||
+    (search === '' && [pathname, `${pathname}.html`].some((name) => existsSync(`dist${decodeURIComponent(name)}`)))
+  )
 }

@@ -1,10 +1,14 @@
 import type { LeadSetting } from '@repo/site/analytics/measurement.ts'
-import type { AttachWords, LeadFormSection, OptionalFieldWords, SentLeadWords } from '@repo/content/sections/lead.ts'
+import type { BoxWords, LeadFormSection, OptionalFieldWords, SentLeadWords } from '@repo/content/sections/lead.ts'
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
 
 /** The section as it is said where the owner asks for more than name and phone. Without such settings it is as it was (LD-01). */
-export function askedMore(section: LeadFormSection, { fields, answers }: AskedSetting): AskedSection {
-  const sent = { ...section.sent, ...(answers && { attach: section.attach }) }
+export function askedMore(section: LeadFormSection, { fields, answers, conversions }: AskedSetting): AskedSection {
+  const sent = {
+    ...section.sent,
+    ...(answers && { attach: section.attach }),
+    ...(conversions && { ads: section.ads }),
+  }
   if (fields.length === 0) return { ...section, sent }
   const { more } = section
   return {
@@ -16,16 +20,17 @@ export function askedMore(section: LeadFormSection, { fields, answers }: AskedSe
   }
 }
 
-type AskedSetting = Pick<LeadSetting, 'fields' | 'answers'>
+type AskedSetting = Pick<LeadSetting, 'fields' | 'answers' | 'conversions'>
 
 interface AskedSection extends LeadFormSection {
   sent: AskedSentWords
   asked?: AskedFields
 }
 
-/** With the words of the box, where the owner offers it. */
+/** With the words of the boxes that the owner offers. */
 export interface AskedSentWords extends SentLeadWords {
-  attach?: AttachWords
+  attach?: BoxWords
+  ads?: BoxWords
 }
 
 /** The words of the fields that are asked for, in their order. */

@@ -6,11 +6,12 @@ import { Words } from '@repo/ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import type { AskedFields, AskedSentWords } from './asked-more.ts'
 import { AttachAnswers } from './attach-answers.tsx'
+import { LeadBox } from './lead-box.tsx'
 import { LeadDrawing } from './lead-drawing.tsx'
 import { LeadField } from './lead-field.tsx'
 import type { DeliverLead } from './lead-delivery.ts'
 import { LeadNote } from './lead-note.tsx'
-import type { LeadField as LeadFieldName } from './read-lead.ts'
+import { neededFields, type LeadField as LeadFieldName } from './read-lead.ts'
 import { noticeLook } from './notice-look.ts'
 import { SendButton } from './send-button.tsx'
 import { useLeadForm } from './use-lead-form.ts'
@@ -53,10 +54,19 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       onSubmit={send}
       className="-mx-1.5 px-5 pt-5.5 pb-6 rounded-card nib bg-paper tab-wide:mx-0 tab-wide:p-8 tab-wide:rounded-xl tab-wide:nib"
       data-lead-form=""
+      data-flies="0"
     >
       <p className="flex items-center gap-3 mb-6 text-base">
         <LeadDrawing name="brand" className="size-9 flex-none" />
         <Words>{words.asks}</Words>
+        {/* One for each field that is needed; the field that is filled in sends its dot here. */}
+        <span className={styles.needed} aria-hidden="true">
+          {neededFields.map((name) => (
+            <i key={name}>
+              <i data-lands={name} />
+            </i>
+          ))}
+        </span>
       </p>
       <noscript>
         <div className={noticeLook}>
@@ -109,6 +119,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       {__LEAD_ANSWERS__ && isHydrated && sent?.attach && (
         <AttachAnswers words={sent.attach} isFixed={isSending} onEdit={() => edit()} />
       )}
+      {sent?.ads && <LeadBox name="ads" words={sent.ads} isFixed={isSending} onEdit={() => edit()} />}
       {message && (
         <LeadNote id={noteId} isDone={isDone && !unsent}>
           <Words>{message}</Words>

@@ -11,7 +11,7 @@ const grounds = ['mint', 'blush', 'fog'] as const
 
 export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
   return (
-    <section className="wrap py-9 tab:py-12">
+    <section className="wrap py-9 tab:py-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="type-head">
           <Words>{voices.headline}</Words>
@@ -32,7 +32,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
           />
         ))}
       </div>
-      <div className="mt-9 grid gap-x-18 gap-y-8 tab:mt-11 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <div className="mt-9 grid gap-x-18 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         {steps && (
           <div>
             <h2 className="type-head">
@@ -60,7 +60,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
           <h2 className="mb-4 type-head">
             <Words>{questions.headline}</Words>
           </h2>
-          <Faq name="article-faq" items={questions.items} open={0} />
+          <Faq name="article-faq" items={questions.items} />
         </div>
       </div>
     </section>

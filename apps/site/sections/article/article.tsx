@@ -1,14 +1,13 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { Ground } from '@repo/content/ground.ts'
 import type { ArticlePart, ArticleSection, ChapterPart, PullPart } from '@repo/content/sections/article.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Dashboard } from '@repo/ui/dashboard.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
-import { linkTo } from '../../link-to.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
+import { Call } from '../shared/call.tsx'
 import { BeforeAfterPicture } from './before-after-picture.tsx'
 import { Caption } from './caption.tsx'
 import { CrowdDots } from './crowd-dots.tsx'
@@ -80,17 +79,7 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
     case 'beforeAfter':
       return <BeforeAfterPicture {...part} />
     case 'call':
-      return (
-        // A question to the reader, and the button is the reply.
-        <div className="mt-8 grid items-end justify-between gap-3 lap-wide:flex" data-call>
-          <p className="w-fit rounded-card nib bg-fog px-5 py-4 font-display text-[1.4375rem]/[1.2] text-balance text-ink in-[.on-ink]:bg-paper">
-            <Words>{part.text}</Words>
-          </p>
-          <ButtonLink {...linkTo(part.cta.to)} size="large" className={styles.reply}>
-            <Words>{part.cta.label}</Words>
-          </ButtonLink>
-        </div>
-      )
+      return <Call {...part} className="mt-6" />
     case 'dashboard':
       return (
         <figure className="my-7 first:mt-0">

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Cta } from '@repo/content/cta.ts'
 import type { Reason, ReasonsSection } from '@repo/content/sections/campaign.ts'
 import type { Receipt, Skeleton } from '@repo/content/sections/shared.ts'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
@@ -6,12 +8,14 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
 import { ReasonPicture } from '../illustrations/reason-picture.tsx'
+import { ReplyButton } from '../shared/call.tsx'
 import { VoiceNumber } from '../shared/voice-number.tsx'
 import styles from './skeletons.module.css'
 
 /** A line of the receipt, a message of the thread or a card of the board for each reason. */
-export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', cards }: Props) {
-  const { list, Item } = drawings[skeleton]
+export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', cards, cta }: Props) {
+  const { list, Item, call } = drawings[skeleton]
+  const every = skeleton === 'thread' ? 2 : cards.length > 6 ? 4 : 3
   return (
     <section className={skeleton === 'board' ? 'contents' : undefined}>
       <ol className={`stagger ${list}`}>
@@ -22,6 +26,10 @@ export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', card
             number={place + 1}
             numerals={numerals}
             amount={receipt?.amount}
+            call={
+              // On phones the card with the button comes after the reasons, so that they carry its call too.
+              cta && (place + 1) % every === 0 && <ReplyButton {...cta} className={`tab:hidden ${call}`} />
+            }
           />
         ))}
       </ol>
@@ -31,7 +39,7 @@ export function Reasons({ skeleton = 'thread', receipt, numerals = 'plain', card
 }
 
 /** The number is in the margin where the window has one. */
-function Line({ title, text, ground, picture, number, amount }: ItemProps) {
+function Line({ title, text, ground, picture, number, amount, call }: ItemProps) {
   return (
     <li className={styles.line}>
       <DotNumeral value={String(number)} className={styles.margin} />
@@ -49,6 +57,7 @@ function Line({ title, text, ground, picture, number, amount }: ItemProps) {
       <div className={`col-span-full mt-5 rounded-[18px] p-4 tab:p-5 ${groundClass[ground]}`}>
         <ReasonPicture {...picture} />
       </div>
+      {call}
     </li>
   )
 }
@@ -67,7 +76,7 @@ function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
 }
 
 /** The merchant says the title, and the brand replies with a text and a picture. */
-function Message({ title, text, ground, picture, number }: ItemProps) {
+function Message({ title, text, ground, picture, number, call }: ItemProps) {
   return (
     <li className="grid gap-3">
       <div className={styles.said}>
@@ -87,12 +96,13 @@ function Message({ title, text, ground, picture, number }: ItemProps) {
           <ReasonPicture {...picture} touch="thread" />
         </div>
       </div>
+      {call}
     </li>
   )
 }
 
 /** Ink is the ground of a board, so that an ink card is a shade lighter. */
-function Card({ title, text, ground, picture, number, numerals }: ItemProps) {
+function Card({ title, text, ground, picture, number, numerals, call }: ItemProps) {
   const isInk = ground === 'ink'
   return (
     <li className={`${styles.card} ${isInk ? `${styles.ink} on-ink` : groundClass[ground]}`}>
@@ -112,23 +122,26 @@ function Card({ title, text, ground, picture, number, numerals }: ItemProps) {
       <div className="mt-auto pt-5">
         <ReasonPicture {...picture} touch="board" />
       </div>
+      {call}
     </li>
   )
 }
 
 const drawings = {
-  receipt: { list: '', Item: Line },
-  thread: { list: 'grid gap-10 tab:gap-13', Item: Message },
-  board: { list: 'contents', Item: Card },
+  receipt: { list: '', Item: Line, call: 'col-span-full mt-6' },
+  thread: { list: 'grid gap-10 tab:gap-13', Item: Message, call: 'mt-4' },
+  board: { list: 'contents', Item: Card, call: 'mt-5' },
 }
 
 interface Props extends ReasonsSection {
   skeleton?: Skeleton
   receipt?: Receipt | undefined
+  cta?: Cta | undefined
 }
 
 interface ItemProps extends Reason {
   number: number
   numerals: 'plain' | 'voices'
   amount?: Receipt['amount']
+  call: ReactNode
 }

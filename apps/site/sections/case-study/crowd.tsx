@@ -1,17 +1,19 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { CrowdSection } from '@repo/content/sections/case-study.ts'
 import { ArrivingLayers, arrivals } from '@repo/ui/arriving-dots.tsx'
+import { ButtonLink } from '@repo/ui/button.tsx'
 import { answerShape, type Voice } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
 import { layFloor } from './crowd-floor.ts'
 
 const visitors = 1000
 
 /** The floor of the room: every visitor of a thousand is a dot. The rates say how many of them bought. It stays dark by day: white dots would be lost on lemon. */
-export function Crowd({ headline, before, after, legend }: CrowdSection) {
+export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
   const bought = inThousand(before.rate)
   const more = inThousand(after.rate) - bought
   const crowd = scatter<Voice>({ dark: visitors - bought - more, paper: bought, jade: more }, 11)
@@ -45,6 +47,9 @@ export function Crowd({ headline, before, after, legend }: CrowdSection) {
             <Words>{legend.rest}</Words>
           </li>
         </ul>
+        <ButtonLink {...linkTo(cta.to)} look="lemon" className="tab:justify-self-start">
+          <Words>{cta.label}</Words>
+        </ButtonLink>
       </div>
     </section>
   )

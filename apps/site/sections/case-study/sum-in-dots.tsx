@@ -1,4 +1,5 @@
 import { dotGlyphs } from '@repo/ui/dot-glyphs.ts'
+import { withoutIsolates } from '@repo/ui/plain-words.ts'
 import styles from './sum-in-dots.module.css'
 
 const rows = 7
@@ -12,7 +13,9 @@ const phoneRowHeight = 7.45
  * one is displayed.
  */
 export function SumInDots({ value }: { value: string }) {
-  const groups = value.split(/(?<=,)/).map(readGroup)
+  const groups = withoutIsolates(value)
+    .split(/(?<=,)/)
+    .map(readGroup)
   const wide = joinGroups(groups)
   const across = Math.max(phoneColumns, ...groups.map(({ width }) => width))
   const phone = groups.flatMap(({ dots, width }, row) =>

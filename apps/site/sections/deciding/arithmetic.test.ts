@@ -58,7 +58,8 @@ describe('PG-09 the formula in figures', () => {
     scaleOne: 'one dot',
     scaleMany: '%answers% a dot',
   }
-  const first = { ...tiers[0], order: 60, margin: 40, rate: 100 }
+  const first = { cap: '20K', visitors: 20_000, price: 39, order: 60, margin: 40, rate: 100 }
+  const last = { cap: '500K', visitors: 500_000, price: 349 }
 
   test.each([
     ['shows what was rounded', {}, '$39 ÷ ($60 × 40%) ≈ 1.63 → 2', 'many'],
@@ -69,7 +70,7 @@ describe('PG-09 the formula in figures', () => {
   })
 
   test('counts answers, those that buy and those of a dot', () => {
-    expect(orderTexts({ ...first, ...tiers[4], rate: 30 }, words)).toMatchObject({
+    expect(orderTexts({ ...first, ...last, rate: 30 }, words)).toMatchObject({
       answersSum: '500,000 ÷ 30 ≈ 16,666.67 → 16,666',
       answers: '16,666 answers',
       need: '15 buy',

@@ -1,6 +1,7 @@
 import type { ComparedWay, ComparisonSection, MomentMark } from '@repo/content/sections/deciding.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../shared/call.tsx'
 import styles from './comparison.module.css'
 
 const marks = ['told', 'watched', 'nothing'] as const
@@ -10,7 +11,7 @@ const columns =
 
 /** Ways to learn why, one below the other: cards where there is no room for columns. Heads of columns are in each card too. */
 export function Comparison(section: ComparisonSection) {
-  const { headline, lead, when, moments, tells, cannot, rows, legend } = section
+  const { headline, lead, when, moments, tells, cannot, rows, legend, call } = section
   return (
     <section className="bg-fog py-section">
       <div className="wrap">
@@ -75,6 +76,7 @@ export function Comparison(section: ComparisonSection) {
             </li>
           ))}
         </ul>
+        <Call {...call} bubble="paper" className="mt-9" />
       </div>
     </section>
   )

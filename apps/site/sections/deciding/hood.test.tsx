@@ -4,10 +4,10 @@ import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { fill } from '@repo/content/fill.ts'
 import { hoodEn, hoodInShortEn } from '@repo/content/deciding/en.ts'
 import { hoodHe, hoodInShortHe } from '@repo/content/deciding/he.ts'
-import { isLegalDetail, owner, type Details, type OwnerDetail } from '@repo/content/owner.ts'
+import { isCallFact, isLegalDetail, owner, type Details, type OwnerDetail } from '@repo/content/owner.ts'
 import { Hood } from './hood.tsx'
 
-const facts = (Object.keys(owner) as OwnerDetail[]).filter((name) => !isLegalDetail(name))
+const facts = (Object.keys(owner) as OwnerDetail[]).filter((name) => !isLegalDetail(name) && !isCallFact(name))
 const answers = facts.filter((name) => !name.endsWith('Check'))
 const sections = [
   ['full', 'en', hoodEn],

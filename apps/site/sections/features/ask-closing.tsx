@@ -13,7 +13,18 @@ import styles from './ask-closing.module.css'
  * The closing: `ask-closing.client.ts` writes what a visitor types into the survey on a sample store. Without a script there
  * is no field, and the store asks the sample.
  */
-export function AskClosing({ headline, text, field, starters, sample, shop, answers, cta, second }: AskClosingSection) {
+export function AskClosing({
+  headline,
+  text,
+  field,
+  starters,
+  sample,
+  shop,
+  answers,
+  cta,
+  second,
+  talk,
+}: AskClosingSection) {
   return (
     <section className={`${styles.askClosing} ${groundClass.ink}`} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab-wide:items-center">
@@ -60,10 +71,17 @@ export function AskClosing({ headline, text, field, starters, sample, shop, answ
             <ButtonLink {...linkTo(cta.to)} look="lemon" size="large" className="px-4 max-phone:w-full phone:px-8">
               <Words>{cta.label}</Words>
             </ButtonLink>
-            {second && (
-              <a {...linkTo(second.to)} className="py-2 font-semibold underline underline-offset-4">
-                <Words>{second.label}</Words>
-              </a>
+            {[second, talk].map(
+              (other) =>
+                other && (
+                  <a
+                    key={other.to}
+                    {...linkTo(other.to)}
+                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+                  >
+                    <Words>{other.label}</Words>
+                  </a>
+                ),
             )}
           </div>
         </div>

@@ -2,9 +2,10 @@ import type { IntegrationListSection } from '@repo/content/sections/home-variant
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Tag } from '@repo/ui/tag.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../shared/call.tsx'
 
 /** A lit answer shape is there today, an empty ring is still to come. Names stay plain text: the signs are not ours. */
-export function IntegrationList({ headline, items }: IntegrationListSection) {
+export function IntegrationList({ headline, items, call }: IntegrationListSection) {
   return (
     <section className="py-section">
       <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
@@ -35,6 +36,7 @@ export function IntegrationList({ headline, items }: IntegrationListSection) {
             </li>
           ))}
         </ul>
+        <Call {...call} className="mt-3 tab:col-span-full" />
       </div>
     </section>
   )

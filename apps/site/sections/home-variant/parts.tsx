@@ -7,12 +7,13 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
 import { SectionHead } from '@repo/ui/section-head.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../shared/call.tsx'
 
 const card = 'flex min-w-0 flex-col rounded-card p-6 tab:p-8'
 const bubble = 'rounded-large px-4.5 py-3.5 text-large'
 
 /** Four parts of the product: one wide card, one tall, two small. */
-export function Parts({ headline, text, insights, reply, triggers, templates }: PartsSection) {
+export function Parts({ headline, text, insights, reply, triggers, templates, call }: PartsSection) {
   return (
     <section className="py-section">
       <div className="wrap">
@@ -24,6 +25,7 @@ export function Parts({ headline, text, insights, reply, triggers, templates }: 
             <PartWords {...insights} className="text-slate" />
             <Insights {...insights} />
           </article>
+          <Call {...call} className="py-4 tab:col-span-full tab:row-4 tab:pt-6 lap:row-3" />
           <article
             className={`${card} bg-mint tab:col-start-7 tab:col-end-13 tab:row-start-2 tab:row-end-4 lap:col-start-8 lap:col-end-13 lap:row-start-1 lap:row-end-3`}
           >

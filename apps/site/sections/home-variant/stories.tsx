@@ -5,10 +5,11 @@ import { SectionHead } from '@repo/ui/section-head.tsx'
 import { Stars } from '@repo/ui/stars.tsx'
 import { TwoColumns } from '@repo/ui/two-columns.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../shared/call.tsx'
 import styles from './stories.module.css'
 
 /** Three results: the first tall, the others beside it. */
-export function Stories({ headline, text, stars, items }: StoriesSection) {
+export function Stories({ headline, text, stars, items, call }: StoriesSection) {
   return (
     <section className="py-section">
       <div className="wrap">
@@ -39,6 +40,7 @@ export function Stories({ headline, text, stars, items }: StoriesSection) {
             </figure>
           ))}
         </div>
+        <Call {...call} className="mt-9" />
       </div>
     </section>
   )

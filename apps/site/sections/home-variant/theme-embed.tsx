@@ -1,15 +1,17 @@
 import type { ThemeEmbedSection } from '@repo/content/sections/home-variant.ts'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
+import { ButtonLink } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
 import { SwitchMark } from '../shared/switch-mark.tsx'
 import styles from './theme-embed.module.css'
 
 const row = 'flex min-h-18 items-center gap-3.5'
 
 /** The list of apps in a theme: ours is the one that is switched on. */
-export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSection) {
+export function ThemeEmbed({ headline, text, points, app, state, cta }: ThemeEmbedSection) {
   return (
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lap:gap-x-18">
@@ -30,6 +32,9 @@ export function ThemeEmbed({ headline, text, points, app, state }: ThemeEmbedSec
               </li>
             ))}
           </ul>
+          <ButtonLink {...linkTo(cta.to)} look="lemon" className="mt-5 max-phone:w-full">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
         </div>
         <div
           className="grid gap-2.5 rounded-card nib bg-ink-2 px-6.5 py-6 tab:rounded-xl tab:nib tab:p-9"

@@ -2,10 +2,11 @@ import type { FeatureGridSection } from '@repo/content/sections/home.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { SectionHead } from '@repo/ui/section-head.tsx'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../shared/call.tsx'
 import { FeatureArt } from './feature-art.tsx'
 
 /** Six cards of unequal width, each with the thing itself drawn in it. Backgrounds follow the order of the cards. */
-export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection) {
+export function FeatureGrid({ headline, text, note, cards, call }: FeatureGridSection) {
   return (
     <section className="py-section">
       <div className="wrap">
@@ -14,7 +15,7 @@ export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection)
           {cards.map((card, place) => (
             <article
               key={plainWords(card.title)}
-              className={`@container flex flex-col rounded-card p-6 tab:p-7.5 lap:min-h-98 ${looks[place]?.card}`}
+              className={`@container flex ${place < 3 ? '' : 'max-tab:order-1'} flex-col rounded-card p-6 tab:p-7.5 lap:min-h-98 ${looks[place]?.card}`}
             >
               <h3 className="mb-2 type-head">
                 <Words>{card.title}</Words>
@@ -27,6 +28,7 @@ export function FeatureGrid({ headline, text, note, cards }: FeatureGridSection)
               </div>
             </article>
           ))}
+          <Call {...call} className="py-4 tab:col-span-full tab:pt-8 tab:pb-4" />
         </div>
         <p className="mt-4 type-small text-slate">
           <Words>{note}</Words>

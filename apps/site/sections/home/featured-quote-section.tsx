@@ -2,8 +2,9 @@ import type { FeaturedQuoteSection as Props } from '@repo/content/sections/home.
 import { FeaturedQuote } from '@repo/ui/featured-quote.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { StatTile } from '@repo/ui/stat-tile.tsx'
+import { Call } from '../shared/call.tsx'
 
-export function FeaturedQuoteSection({ stars, testimonial, stats }: Props) {
+export function FeaturedQuoteSection({ stars, testimonial, stats, call }: Props) {
   return (
     <section className="pt-section">
       <div className="wrap grid gap-4 lap:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
@@ -13,6 +14,7 @@ export function FeaturedQuoteSection({ stars, testimonial, stats }: Props) {
             <StatTile key={plainWords(stat.label)} {...stat} />
           ))}
         </div>
+        <Call {...call} className="mt-4 lap:col-span-full" />
       </div>
     </section>
   )

@@ -10,10 +10,11 @@ import { Storefront } from '@repo/ui/storefront.tsx'
 import { LiveSurvey } from '@repo/ui/live-survey.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import { Call } from '../shared/call.tsx'
 import styles from './home-hero.module.css'
 
 /** The promise above, the product at work below: the reader answers in the shop, and the merchant's side counts it. */
-export function HomeHero({ headline, text, cta, second, points, demo }: HomeHeroSection) {
+export function HomeHero({ headline, text, cta, second, points, call, demo }: HomeHeroSection) {
   return (
     <section className={styles.homeHero}>
       <div className="wrap pb-8 phone:pt-1.5">
@@ -94,6 +95,10 @@ export function HomeHero({ headline, text, cta, second, points, demo }: HomeHero
             </li>
           ))}
         </ul>
+        {/* From a tablet on the first buttons are in view beside the demo. */}
+        <div className="tab:hidden">
+          <Call {...call} className="mt-7" />
+        </div>
       </div>
     </section>
   )

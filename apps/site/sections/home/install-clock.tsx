@@ -1,12 +1,14 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { InstallClockSection } from '@repo/content/sections/home.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
 
 /** The clock stopped a second early, over five minutes in dots of ten seconds; the points light their own. */
-export function InstallClock({ headline, text, clock, clockLabel, points }: InstallClockSection) {
+export function InstallClock({ headline, text, clock, clockLabel, points, cta }: InstallClockSection) {
   const marks = points.map(({ at }) => Math.floor(seconds(at) / 10))
   const dots = Array.from({ length: 30 }, (_, place): Voice => (marks.includes(place) ? 'jade' : 'lemon'))
   return (
@@ -37,6 +39,9 @@ export function InstallClock({ headline, text, clock, clockLabel, points }: Inst
               </li>
             ))}
           </ol>
+          <ButtonLink {...linkTo(cta.to)} look="lemon" className="mt-4 max-phone:w-full">
+            <Words>{cta.label}</Words>
+          </ButtonLink>
         </div>
         <div className="rounded-card nib bg-ink-2 px-5 py-7 tab:rounded-xl tab:nib tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
           <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />

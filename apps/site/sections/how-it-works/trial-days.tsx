@@ -7,7 +7,7 @@ import { linkTo } from '../../link-to.ts'
 import { spreadDays } from './spread-days.ts'
 
 /** The closing: one dot for each line of the trial, with its day, and the last one has something to say. */
-export function TrialDays({ headline, length, days, cta, second }: TrialDaysSection) {
+export function TrialDays({ headline, length, days, cta, second, talk }: TrialDaysSection) {
   const [first, last] = [days.at(0), days.at(-1)]
   const numbers = spreadDays(days.length, length)
   return (
@@ -21,13 +21,17 @@ export function TrialDays({ headline, length, days, cta, second }: TrialDaysSect
             <ButtonLink {...linkTo(cta.to)} look="lemon" size="large" className="px-4 phone:px-8">
               <Words>{cta.label}</Words>
             </ButtonLink>
-            {second && (
-              <a
-                {...linkTo(second.to)}
-                className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4"
-              >
-                <Words>{second.label}</Words>
-              </a>
+            {[second, talk].map(
+              (other) =>
+                other && (
+                  <a
+                    key={other.to}
+                    {...linkTo(other.to)}
+                    className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4"
+                  >
+                    <Words>{other.label}</Words>
+                  </a>
+                ),
             )}
           </div>
         </div>

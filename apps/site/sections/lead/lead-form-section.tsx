@@ -46,7 +46,7 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
   )
 }
 
-interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent' | 'more' | 'attach'> {
+interface Props extends Omit<Section, 'kind' | 'form' | 'unsent' | 'sent' | 'more' | 'attach' | 'ads'> {
   /** The primary action where the form sends nothing. */
   chat?: { label: Copy; link: LinkAttributes } | undefined
   children?: ReactNode

@@ -10,7 +10,7 @@ export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
-  { services, fields, answers }: LeadSetting,
+  { services, fields, answers, conversions }: LeadSetting,
 ): Chapter[] {
   const isTrue: Record<Counting, boolean> = {
     nobodyCounts: !measurement && !collector,
@@ -27,6 +27,7 @@ export function visibleChapters(
     emailAsked: fields.includes('email'),
     storeAddressAsked: fields.includes('storeAddress'),
     answersAttached: answers,
+    conversionsReported: conversions,
   }
   return chapters
     .map((chapter) => ({

@@ -5,7 +5,7 @@ import { linkTo } from '../../link-to.ts'
 import styles from './days-closing.module.css'
 
 /** The last word of the page: the days of the trial, counted, and the button. The last day has something to say. */
-export function DaysClosing({ days, headline, text, cta }: DaysClosingSection) {
+export function DaysClosing({ days, headline, text, cta, talk }: DaysClosingSection) {
   return (
     <section className="bg-mint py-section">
       <div className="wrap grid items-end gap-x-16 gap-y-6 tab:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
@@ -27,6 +27,14 @@ export function DaysClosing({ days, headline, text, cta }: DaysClosingSection) {
           <ButtonLink {...linkTo(cta.to)} size="large" className="max-phone:w-full">
             <Words>{cta.label}</Words>
           </ButtonLink>
+          {talk && (
+            <a
+              {...linkTo(talk.to)}
+              className="ms-6 inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6 max-phone:ms-0 max-phone:mt-3"
+            >
+              <Words>{talk.label}</Words>
+            </a>
+          )}
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ import { linkTo } from '../../link-to.ts'
 const look = { ground: 'lemon', size: 'large', className: 'w-full tab:max-w-120 tab:justify-self-end' } as const
 
 /** The question the page has been asking all along, now to its reader. */
-export function Closing({ headline, text, cta, note, second, survey }: ClosingSection) {
+export function Closing({ headline, text, cta, note, second, talk, survey }: ClosingSection) {
   return (
     <section className="bg-lemon py-section">
       <div className="wrap grid items-center gap-x-16 gap-y-12 tab:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] tab:gap-x-10 lap:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
@@ -22,13 +22,17 @@ export function Closing({ headline, text, cta, note, second, survey }: ClosingSe
             <ButtonLink {...linkTo(cta.to)} size="large">
               <Words>{cta.label}</Words>
             </ButtonLink>
-            {second && (
-              <a
-                {...linkTo(second.to)}
-                className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6"
-              >
-                <Words>{second.label}</Words>
-              </a>
+            {[second, talk].map(
+              (other) =>
+                other && (
+                  <a
+                    key={other.to}
+                    {...linkTo(other.to)}
+                    className="inline-flex min-h-11 items-center font-semibold underline decoration-2 underline-offset-6"
+                  >
+                    <Words>{other.label}</Words>
+                  </a>
+                ),
             )}
           </div>
           <p className="mt-4 type-small">

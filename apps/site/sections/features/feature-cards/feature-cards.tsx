@@ -2,6 +2,7 @@ import type { FeatureCardsSection } from '@repo/content/sections/features.ts'
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
+import { Call } from '../../shared/call.tsx'
 import { InsightsCard } from './insights-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { TrainingCard } from './training-card.tsx'
@@ -9,7 +10,7 @@ import { VoiceCard } from './voice-card.tsx'
 import styles from './feature-cards.module.css'
 
 /** Four pieces of the product that work right here: native inputs hold the state, styles follow it, no script. */
-export function FeatureCards({ headline, text, cta, questions, voice, insights, training }: FeatureCardsSection) {
+export function FeatureCards({ headline, text, cta, questions, voice, insights, training, call }: FeatureCardsSection) {
   return (
     <section className={styles.featureCards}>
       <div className="wrap">
@@ -30,6 +31,7 @@ export function FeatureCards({ headline, text, cta, questions, voice, insights, 
           <QuestionsCard {...questions} />
           <VoiceCard {...voice} />
           <InsightsCard {...insights} />
+          <Call {...call} className="py-4 tab-wide:order-1 tab-wide:col-span-full tab-wide:pt-8" />
           <TrainingCard {...training} />
         </div>
       </div>

@@ -1,10 +1,11 @@
 import type { WhyItWorksSection } from '@repo/content/sections/features.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../../shared/call.tsx'
 import { WhyDrawing } from './why-drawing.tsx'
 
 /** One question, and replies from both sides of the talk: no two of one width. */
-export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
+export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
   return (
     <section className="bg-paper py-section">
       <div className="wrap">
@@ -32,6 +33,9 @@ export function WhyItWorks({ headline, replies }: WhyItWorksSection) {
                 <div className={`mt-3 min-w-0 max-tab-wide:w-fit tab-wide:mt-0 ${side.drawing}`}>
                   <WhyDrawing {...shows} />
                 </div>
+                {place === 3 && (
+                  <Call {...call} className="-ms-6 py-7 tab-wide:order-2 tab-wide:col-span-full tab-wide:ms-0" />
+                )}
               </li>
             )
           })}

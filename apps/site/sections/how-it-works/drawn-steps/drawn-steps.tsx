@@ -2,10 +2,11 @@ import type { DrawnStepsSection } from '@repo/content/sections/how-it-works.ts'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
+import { Call } from '../../shared/call.tsx'
 import { StepDrawing } from './step-drawing.tsx'
 
 /** Numbered steps, each beside a piece of the product at work. */
-export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
+export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
   return (
     <section className="bg-paper py-section">
       <div className="wrap">
@@ -32,6 +33,7 @@ export function DrawnSteps({ headline, steps }: DrawnStepsSection) {
               >
                 <StepDrawing {...shows} />
               </div>
+              {place === 2 && <Call {...call} className="col-span-full mt-2" />}
             </li>
           ))}
         </ol>

@@ -3,9 +3,10 @@ import { ButtonLink } from '@repo/ui/button.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../../link-to.ts'
+import { Call } from '../../shared/call.tsx'
 import { FlowBoard } from './flow-board.tsx'
 
-export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
+export function Flow({ headline, text, cta, notes, call, ...board }: FlowSection) {
   return (
     <section className="bg-lemon pb-12 tab:pb-22">
       <div className="wrap">
@@ -28,6 +29,7 @@ export function Flow({ headline, text, cta, notes, ...board }: FlowSection) {
             </span>
           ))}
         </p>
+        <Call {...call} bubble="paper" className="mt-9" />
       </div>
     </section>
   )

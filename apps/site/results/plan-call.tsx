@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { plainWords } from '@repo/ui/plain-words.ts'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../link-to.ts'
+
+/** The call after the plan (RS-05): with the form, its child and hydrated, or with a link to the chat. */
+export function PlanCall({ headline, text, facts, chat, offer, children }: Props) {
+  return (
+    <section id="call" className="bg-blush-soft py-section print:hidden">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-7 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] tab-wide:items-start">
+        <div>
+          <h2 className="type-title">
+            <Words>{headline}</Words>
+          </h2>
+          <p className="mt-4 max-w-[24em] type-lead">
+            <Words>{text}</Words>
+          </p>
+          {facts.length > 0 && (
+            <ul className="mt-6">
+              {facts.map((fact) => (
+                <li
+                  key={plainWords(fact.text)}
+                  className="flex items-center gap-3.5 border-t border-ink/18 py-3 text-large/snug font-semibold"
+                >
+                  <Icon name={fact.icon} className="size-6" />
+                  <span>
+                    <Words>{fact.text}</Words>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {offer === 'chat' && (
+            <ButtonLink {...linkTo(chat.to)} size="large" className="mt-6">
+              <Words>{chat.label}</Words>
+            </ButtonLink>
+          )}
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
+}
+
+type Props = ResultsWords['call'] & {
+  offer: 'form' | 'chat'
+  children?: ReactNode
+}

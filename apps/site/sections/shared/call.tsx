@@ -1,0 +1,40 @@
+import type { Cta } from '@repo/content/cta.ts'
+import type { CallWords } from '@repo/content/sections/shared.ts'
+import { ButtonLink } from '@repo/ui/button.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import { linkTo } from '../../link-to.ts'
+import styles from './call.module.css'
+
+/** A call to action between two parts of a long page: a question to the reader, and the button is the reply. */
+export function Call({ text, cta, bubble = 'fog', className = '' }: CallWords & Look) {
+  return (
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-end justify-between gap-3 lap-wide:flex ${className}`}
+      data-call
+    >
+      <p
+        className={`w-fit rounded-card nib px-5 py-4 font-display text-[1.4375rem]/[1.2] text-balance text-ink in-[.on-ink]:bg-paper ${bubbles[bubble]}`}
+      >
+        <Words>{text}</Words>
+      </p>
+      <ReplyButton {...cta} />
+    </div>
+  )
+}
+
+/** A button with its corner on the visitor's side. */
+export function ReplyButton({ label, to, className = '' }: Cta & { className?: string }) {
+  return (
+    <ButtonLink {...linkTo(to)} size="large" className={`${styles.reply} ${className}`}>
+      <Words>{label}</Words>
+    </ButtonLink>
+  )
+}
+
+const bubbles = { fog: 'bg-fog', paper: 'bg-paper' }
+
+interface Look {
+  /** Fog on paper, paper on every other ground. */
+  bubble?: keyof typeof bubbles
+  className?: string
+}
