@@ -86,6 +86,7 @@ get_packages() {
   # The metrics of Arial, the fallback until our fonts have come. Only its second edition has Hebrew.
   fc-list :lang=he family | grep 'Liberation Sans' || missing+=(fonts-liberation2)
   ls /usr/lib/postgresql/*/bin/postgres || missing+=(postgresql)
+  /usr/bin/python3 -c 'import aiosmtpd' || missing+=(python3-aiosmtpd)
   [ ${#missing[@]} -eq 0 ] && return
   "${as_root[@]}" apt-get update || return
   # The headless shell opens pages faster; a system without that package takes the whole browser.

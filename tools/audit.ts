@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { auditReport } from './audit-report.ts'
 
 /**
- * `npm run audit`: known vulnerabilities, high or critical, in all dependencies; part of the dev dependencies ends up in
+ * `node tools/audit.ts`: known vulnerabilities, high or critical, in all dependencies; part of the dev dependencies ends up in
  * pages. The day of the registry's last answer is kept in `tools/audit-answered.txt`: commit it. Without an answer it fails, except with
  * `-- --or-unknown`, for machines that do not reach the registry.
  */

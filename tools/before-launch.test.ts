@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
 import { inEveryLocale } from '@repo/contract/locale.ts'
 
@@ -96,3 +97,10 @@ function claim(given: Pick<Claim, 'status'> & Partial<Claim>): Claim {
     ...given,
   }
 }
+
+test('a banner that hurries without a last day is reported, with one it is not', () => {
+  const page = (banner: object) => [{ file: 'a.ts', page: { banner } }] as unknown as PageFile[]
+  const text = 'Limited time: 14 days free'
+  expect(beforeLaunch(ready, {}, {}, collector, page({ text })).map(({ what }) => what)).toEqual([`banner: ${text}`])
+  expect(beforeLaunch(ready, {}, {}, collector, page({ text, until: '2026-12-31' }))).toEqual([])
+})

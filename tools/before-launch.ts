@@ -1,7 +1,10 @@
 import type { CollectorSetting } from '@repo/site/analytics/measurement.ts'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
-import { isLegalDetail, missingDetails, type Detail } from '@repo/content/owner.ts'
+import { isEndlessOffer } from '@repo/content/endless-offer.ts'
+import { hasChat } from '@repo/content/has-chat.ts'
+import { isCallFact, isLegalDetail, missingDetails, type Detail } from '@repo/content/owner.ts'
+import type { PageFile } from '@repo/content/read-pages.ts'
 import type { Brand } from '@repo/site/build/owner-settings.ts'
 
 /** Launch checklist: placeholders and gaps that only the owner can fill. Empty: ready to launch. */
@@ -10,8 +13,9 @@ export function beforeLaunch(
   owner: Readonly<Record<string, Detail>>,
   ledger: Ledger,
   collector: CollectorSetting | undefined,
+  pages: readonly PageFile[] = [],
 ): LaunchItem[] {
-  return [...placeholders(brand), ...unsentLeads(collector), ...gaps(owner), ...unproven(ledger)]
+  return [...placeholders(brand), ...unsentLeads(collector), ...gaps(owner), ...endless(pages), ...unproven(ledger)]
 }
 
 /** The checklist as text: by file, the same advice once. */
@@ -53,8 +57,7 @@ function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
       todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
     })
   }
-  // North American numbers 555-0100 to 555-0199 are reserved for fiction.
-  if (/^1\d{3}55501\d\d$/.test(chat.phone)) {
+  if (!hasChat({ chat })) {
     items.push({
       file,
       what: `chat.phone: ${chat.phone}`,
@@ -86,10 +89,24 @@ function gaps(owner: Readonly<Record<string, Detail>>): LaunchItem[] {
   return missingDetails(owner).map(([name, { missing }]) => ({
     file: 'packages/content/owner.ts',
     what: `${name}: ${missing}`,
-    todo: isLegalDetail(name)
-      ? 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.'
-      : 'Give it a sentence in each language: until then "Under the hood" on /how-it-works leaves out its line, and with fewer than three lines the section.',
+    todo: whatItHolds(name),
   }))
+}
+
+function whatItHolds(name: string): string {
+  if (isLegalDetail(name))
+    return 'Give it a value: until then the accessibility statement, the privacy page and the terms leave out what quotes it, and search engines list them when none is missing. Then have a lawyer read them.'
+  if (isCallFact(name))
+    return 'Give it a sentence in each language: until then the call that /results and /results-en offer leaves it out.'
+  return 'Give it a sentence in each language: until then "Under the hood" on /how-it-works leaves out its line, and with fewer than three lines the section.'
+}
+
+function endless(pages: readonly PageFile[]): LaunchItem[] {
+  return pages.flatMap(({ file, page: { banner } }) =>
+    banner && isEndlessOffer(banner)
+      ? [{ file, what: `banner: ${banner.text}`, todo: "Give it a last day, until: '2026-12-31', or other words." }]
+      : [],
+  )
 }
 
 function unproven(ledger: Ledger): LaunchItem[] {

@@ -2,6 +2,7 @@
 export const commandGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Owner and marketer': {
     dev: 'the site while you write, http://localhost:4321; /kit shows every component',
+    edit: 'the site with every sentence editable where it stands, http://127.0.0.1:4322',
     words: 'what is wrong with the words as they are written, in seconds',
     build: 'the site, into dist/',
     content: 'what is wrong with the words as they are published; build first',
@@ -33,7 +34,6 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
   },
   Developer: {
     check: 'format, lint, types, unused code, licences, words, unit tests; one of them: -- lint',
-    types: 'TypeScript by project, and the .astro files',
     unit: 'unit tests',
     format: 'breaks lines as Prettier does',
     'dist:test': 'the built files and what nginx answers; build first',
@@ -42,8 +42,6 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     'collector:test': 'collector and console with a real PostgreSQL',
     'console:e2e': 'the console in a browser; console:build first',
     'owner-edits': 'the edits of an owner on a copy',
-    'lock-integrity': 'asks the registry for hashes that package-lock.json lacks',
-    audit: 'known vulnerabilities in packages',
     help: 'this list',
   },
 }

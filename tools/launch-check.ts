@@ -1,6 +1,7 @@
 import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { brand } from '@repo/content/brand.ts'
 import { owner } from '@repo/content/owner.ts'
+import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
 import { buildFacts } from '@repo/site/build/build-record.ts'
 import { ownerSettings } from '@repo/site/build/owner-settings.ts'
@@ -9,7 +10,8 @@ import { readEnv } from '@repo/site/build/read-env.ts'
 /** `npm run launch-check`: what an owner still has to supply. Exits with 1 while anything is missing. */
 try {
   const settings = ownerSettings(brand, ...readEnv())
-  const items = beforeLaunch(brand, owner, ledgerIn(settings.claims), settings.collector)
+  const ledger = ledgerIn(settings.claims)
+  const items = beforeLaunch(brand, owner, ledger, settings.collector, await readResolvedPages(ledger))
   console.log(['A build with these settings:', ...buildFacts(settings)].join('\n  '))
   console.log(`\n${launchReport(items)}`)
   process.exitCode = items.length === 0 ? 0 : 1

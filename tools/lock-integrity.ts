@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { packageName, withoutIntegrity } from './without-integrity.ts'
 
 /**
- * `npm run lock-integrity`: asks the registry for the hash of every package in package-lock.json that has none. `npm install` leaves
+ * `node tools/lock-integrity.ts`: asks the registry for the hash of every package in package-lock.json that has none. `npm install` leaves
  * out those of other platforms if it could not reach them.
  */
 const file = new URL('../package-lock.json', import.meta.url)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { checksNamed, quickChecks, runChecks, type Check, type Fault } from './owner-edits/checks.ts'
+import { fillBundles } from './owner-edits/bundles.ts'
+import { checksNamed, quickChecks, runChecks, describeSeconds, type Check, type Fault } from './owner-edits/checks.ts'
 import { anyEdit, usualEdits, type Edit } from './owner-edits/draw-edits.ts'
 import { anySettings } from './owner-edits/draw-settings.ts'
 import { makeCopy, removeCopy, resetCopy } from './owner-edits/copy.ts'
@@ -25,56 +26,47 @@ const { values } = parseArgs({
     usual: { type: 'boolean', default: false },
   },
 })
-const seed = Number(values.seed)
+const [seed, edits] = [Number(values.seed), Number(values.edits)]
 const checks = values.usual && !values.check ? quickChecks : checksNamed(values.check)
-const builds = checks.filter(({ needsBuild, name }) => needsBuild || name === 'build')
+/** Settings change what is built and nothing else. Tests in a browser have builds with settings of their own. */
+const ofBuilds = checks.filter(
+  ({ needsBuild, name }) => ['share-images', 'build'].includes(name) || (needsBuild && name !== 'e2e'),
+)
 
 console.log(values.usual ? 'Usual edits of an owner' : `Edits of an owner, seed ${seed}`)
 makeCopy()
 const tried = values.usual
   ? [{ edits: usualEdits, env: [], asked: checks }]
   : [
-      // Settings change what is built and nothing else.
       ...fc
         .sample(anySettings, { seed, numRuns: Number(values.settings) })
-        .map((env) => ({ edits: [], env, asked: builds })),
-      ...bundlesOf(fc.sample(anyEdit, { seed, numRuns: Number(values.edits) })).map((edits, place) => ({
-        edits,
+        .map((env) => ({ edits: [], env, asked: ofBuilds })),
+      // Three times as many as are tried, to fill every bundle.
+      ...fillBundles(fc.sample(anyEdit, { seed, numRuns: 3 * edits }), edits).map((bundle, place) => ({
+        edits: bundle,
         env: [],
         // A browser walks one bundle.
         asked: place === 0 ? checks : checks.filter(({ name }) => name !== 'e2e'),
       })),
     ]
 let [red, left] = [0, 0]
-for (const { edits, env, asked } of tried) {
-  if (performance.now() > Number(values.minutes) * 60_000) left += edits.length || 1
-  else red += await judge(edits, env, asked)
+for (const { edits: bundle, env, asked } of tried) {
+  if (performance.now() > Number(values.minutes) * 60_000) left += bundle.length || 1
+  else red += await judge(bundle, env, asked)
 }
 removeCopy()
+console.log(`Seconds: ${describeSeconds()}`)
 if (left > 0) console.log(`${left} edits were not tried: ${values.minutes} minutes have passed.`)
 console.log(red === 0 ? 'Every edit ended green.' : `${red} edits did not end green.`)
 process.exitCode = red === 0 ? 0 : 1
 
-/** Ten edits at most, none of which changes a fact that another one changes. */
-function bundlesOf(edits: readonly Edit[]): Edit[][] {
-  const bundles: Edit[][] = []
-  for (const edit of edits) {
-    const open = bundles.find(
-      (bundle) => bundle.length < 10 && bundle.every(({ facts }) => facts.every((fact) => !edit.facts.includes(fact))),
-    )
-    if (open) open.push(edit)
-    else bundles.push([edit])
-  }
-  return bundles
-}
-
 /** Tries the words of each edit alone, then all checks on those that are sound together. Returns how many were red. */
-async function judge(edits: readonly Edit[], env: readonly string[], asked: readonly Check[]): Promise<number> {
+async function judge(bundle: readonly Edit[], env: readonly string[], asked: readonly Check[]): Promise<number> {
   const begin = performance.now()
   const words = asked.filter(({ name }) => name === 'words')
   const sound: Edit[] = []
-  for (const edit of edits) {
-    const faults = edits.length > 1 && !values.usual ? await faultsOf([edit], [], words) : []
+  for (const edit of bundle) {
+    const faults = bundle.length > 1 && !values.usual ? await faultsOf([edit], [], words) : []
     if (faults.length === 0) sound.push(edit)
     else print(`✘ ${edit.name}`, faults)
   }
@@ -92,7 +84,7 @@ async function judge(edits: readonly Edit[], env: readonly string[], asked: read
       console.log(`  ${fault.check.name} is red for: ${name}`)
       named.add(name)
     }
-  return edits.length - sound.length + named.size
+  return bundle.length - sound.length + named.size
 }
 
 /** The edits for which a check fails, found by halving. */
@@ -112,9 +104,9 @@ function again({ check, files }: Fault, asked: readonly Check[]): Check[] {
   return [...needed.filter(({ name }) => name !== check.name), { ...check, files }]
 }
 
-async function faultsOf(edits: readonly Edit[], env: readonly string[], asked: readonly Check[]): Promise<Fault[]> {
+async function faultsOf(made: readonly Edit[], env: readonly string[], asked: readonly Check[]): Promise<Fault[]> {
   try {
-    resetCopy(edits, env)
+    resetCopy(made, env)
   } catch (error) {
     return [{ check: { name: 'edit' }, files: [], says: error instanceof Error ? error.message : String(error) }]
   }

@@ -9,6 +9,7 @@ const allowed: Record<string, readonly string[]> = {
   'apps/site/analytics': ['packages/contract'],
   'apps/site/build': ['apps/site', 'apps/site/analytics', 'packages', 'deploy'],
   'apps/site/checks': ['apps/site', 'apps/site/build', 'packages', 'deploy', 'tools'],
+  'apps/site/edit': ['apps/site', 'apps/site/checks', 'packages'],
   'apps/site/e2e': [
     'apps',
     'packages',
@@ -16,6 +17,7 @@ const allowed: Record<string, readonly string[]> = {
     'apps/site/analytics',
     'apps/site/build',
     'apps/site/checks',
+    'apps/site/edit',
     'deploy',
   ],
 }
@@ -33,9 +35,14 @@ const packages = [
     why: 'only servers run schemas; a browser gets types',
   },
   {
-    name: /^(?!node:|pg$|zod$|apps\/|packages\/)@?[a-z]/,
+    name: /^@octokit\//,
+    from: /^(?!packages\/server\/changes\/)/,
+    why: 'changes for review go through packages/server/changes/, which holds them to the content folder',
+  },
+  {
+    name: /^(?!node:|pg$|zod$|nodemailer$|@octokit\/|apps\/|packages\/)@?[a-z]/,
     from: /^(apps\/collector|packages\/server)\//,
-    why: 'the collector runs on Node, pg and zod alone (decision 017)',
+    why: 'the collector runs on Node, pg, zod and nodemailer alone (decisions 017 and 038)',
   },
 ]
 

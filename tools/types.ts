@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * `npm run types`: TypeScript by project (`tsc -b`), which holds the arrows between workspaces and checks again only what a change
+ * `npm run check -- types`: TypeScript by project (`tsc -b`), which holds the arrows between workspaces and checks again only what a change
  * concerns; then what only Astro's checker reads. The native compiler (TypeScript 7) takes a third of the time; Astro's checker
  * needs the compiler's JavaScript API, which TypeScript 6 is the last to have, and reads .astro files alone.
  */

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', imp
 
 /**
  * Native parts of tools for other platforms than Linux on x64, of which the registry at hand had no entry in these versions on
- * 2026-11-17. `npm run lock-integrity` fills them in; then delete the line.
+ * 2026-11-17. `node tools/lock-integrity.ts` fills them in; then delete the line.
  */
 const unknown = [
   '@astrojs/compiler-binding-*@0.5.1',

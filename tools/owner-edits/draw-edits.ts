@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, globSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { claims } from '@repo/content/claims/claims.ts'
@@ -8,8 +8,10 @@ import { tiers } from '@repo/content/claims/tiers.ts'
 import { pageFileName } from '@repo/content/fill.ts'
 import type { WrittenPage } from '@repo/content/page.ts'
 import { readPages } from '@repo/content/read-pages.ts'
+import { findTranslations } from '@repo/content/translations.ts'
 import { ui } from '@repo/content/ui/ui.ts'
 import { quizQuestions, quizSteps } from '@repo/contract/quiz-steps.ts'
+import { tryHeadline } from '@repo/server/changes/try-headline.ts'
 import { before, change, replace } from './edit-file.ts'
 
 /** One edit of an owner, as its how-to in docs/how-to/ says and nothing besides, on the copy in a folder. */
@@ -29,6 +31,10 @@ const fixed = new Set(JSON.stringify(ui).match(/\/[\w-]*/g))
 const isFree = ({ path, shell }: WrittenPage) =>
   !fixed.has(path) && !['legal', 'quiz', 'results', 'none'].includes(shell) && path !== '/' && path !== '/404'
 const landings = pages.filter(isFree)
+/** Their headline is one text. */
+const headlined = landings.filter(
+  ({ sections: [first] }) => first && 'headline' in first && !Array.isArray(first.headline),
+)
 
 /** Any edit that the how-tos allow. */
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
@@ -95,7 +101,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       isVariant ? `a variant copied from ${page.path}` : `a page of its own copied from ${page.path}`,
       'add-a-landing.md',
       page.path,
-      page.variantOf ?? '',
+      ...(page.variantOf ? [page.variantOf] : []),
     ),
     edit: (folder: string) => (isVariant ? copyAsVariant(folder, page) : copyAsOriginal(folder, page)),
   })),
@@ -114,13 +120,14 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
       edit: (folder: string) => replace(folder, fileOf(page), /(?<=\n {2}path: .+,)\n/, `\n  ${dates},\n`),
     })),
   fc.constantFrom(...landings).map((page) => startExperiment(page)),
+  fc.constantFrom(...headlined).map((page) => tryAnotherHeadline(page)),
 )
 
 /** The three that are tried on every change. */
 export const usualEdits: readonly Edit[] = [
   setPrice(1, 84),
   setTrial('trial7', 30),
-  ...landings.slice(0, 1).map(startExperiment),
+  ...headlined.slice(0, 1).map(tryAnotherHeadline),
 ]
 
 function setPrice(tier: number, price: number): Edit {
@@ -178,11 +185,15 @@ function copyAsOriginal(folder: string, page: WrittenPage): void {
       .replace(/\n {2}description:[^]*?(?=\n {2}\w)/, `\n  description: '${description}',`)
       .replace(/\n {2}sections: /, `\n  indexable: ${page.indexable || page.variantOf !== undefined},\n  sections: `)
       .replaceAll(/(?<=')[^'\n]+(?=')/g, (words) =>
-        words.split(/ |\\n/).length < (words.includes('{') ? 2 : 5)
+        words.split(/ |\\n/).length < (words.includes('{') ? 2 : 5) || isOnlyClaims(words)
           ? words
           : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, /[א-ת]/.test(words) ? 'ועוד: ' : 'Also: '),
       ),
   )
+}
+
+function isOnlyClaims(words: string): boolean {
+  return !/\p{L}/u.test(words.replaceAll(/\{[\w.]+\}/g, ''))
 }
 
 function copyPage(folder: string, page: WrittenPage, edit: (text: string) => string): void {
@@ -240,6 +251,39 @@ function startExperiment(page: WrittenPage): Edit {
         ].join('\n    '),
       )
       execFileSync('node', ['tools/experiment-start.ts', 'drawn'], { cwd: folder })
+    },
+  }
+}
+
+/** A variant in both languages, where there are two, and its experiment. */
+function tryAnotherHeadline(page: WrittenPage): Edit {
+  const headlines = { en: 'Other words\naltogether', he: 'מילים אחרות\nלגמרי' }
+  const both = [page, ...findTranslations(page, pages)]
+  return {
+    ...say(
+      `another headline tried on ${page.path}, with an experiment`,
+      'run-an-experiment.md',
+      'experiment',
+      page.path,
+    ),
+    edit: (folder) => {
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+      const { files } = tryHeadline({
+        name: 'other-words',
+        hypothesis:
+          "Other words bring more people to the store's listing than the words that are there, whoever reads them.",
+        pages: both.map((one) => ({ text: read(fileOf(one)), headline: headlines[one.locale] })),
+        experiment: {
+          text: read('packages/contract/experiments.ts'),
+          question: "Do other words in the page's headline bring more install clicks than those that are there?",
+          goal: 'install',
+          baseline: 0.04,
+          worth: 1.5,
+          start: '2026-12-01',
+          visitsPerDay: 200,
+        },
+      })
+      for (const { path, after } of files) writeFileSync(join(folder, path), after)
     },
   }
 }

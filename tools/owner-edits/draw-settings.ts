@@ -14,6 +14,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   LEAD_SERVICES: ['Slack', 'Slack, Zapier'],
   LEAD_FIELDS: ['email', 'store-address', 'email, store-address'],
   LEAD_ANSWERS: ['on', 'off'],
+  LEAD_CONVERSIONS: ['on', 'off'],
+  RESULTS_FORM: ['on', 'off'],
 }
 
 /** The names in the part of `.env.example` that is about the site. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { siteSettings } from '@repo/site/build/owner-settings.ts'
+import { fillBundles } from './bundles.ts'
+import { checksNamed } from './checks.ts'
 import { anyEdit, usualEdits } from './draw-edits.ts'
 import { settingNames, valuesFor } from './draw-settings.ts'
 import { failedTests } from './failed-tests.ts'
@@ -12,21 +14,23 @@ import { followAdvice } from './follow-advice.ts'
 const folder = mkdtempSync(join(tmpdir(), 'owner-edits-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('edits that are drawn fit the sources as they are, and have a how-to', { timeout: 60_000 }, () => {
-  for (const { name, edit, howTo } of [...usualEdits, ...fc.sample(anyEdit, { seed: 1, numRuns: 25 })]) {
-    for (const part of [
-      'apps/console/app/words',
-      'apps/site/islands',
-      'apps/site/results',
-      'packages/content',
-      'packages/contract',
-      'packages/ui',
-    ])
+test('edits that are drawn fit the sources as they are, and have a how-to', () => {
+  for (const bundle of [[...usualEdits], ...fillBundles(fc.sample(anyEdit, { seed: 1, numRuns: 90 }), 30)]) {
+    for (const part of ['apps/console/app/words', 'apps/site/islands', 'apps/site/results', 'packages'])
       cpSync(part, join(folder, part), { recursive: true, filter: (file) => !file.includes('node_modules') })
-    // Registering runs a command of the copy, which has no packages here.
-    if (!name.startsWith('an experiment')) expect(() => edit(folder), name).not.toThrow()
-    expect(existsSync(`docs/how-to/${howTo}`), howTo).toBe(true)
+    for (const { name, edit, howTo } of bundle) {
+      // Registering runs a command of the copy, which has no packages here.
+      if (!name.startsWith('an experiment')) expect(() => edit(folder), name).not.toThrow()
+      expect(existsSync(`docs/how-to/${howTo}`), howTo).toBe(true)
+    }
   }
+})
+
+test('bundles are full, and no two edits of one change the same fact', () => {
+  const bundles = fillBundles(fc.sample(anyEdit, { seed: 1, numRuns: 75 }), 25)
+  expect(bundles.map(({ length }) => length)).toEqual([10, 10, 5])
+  for (const facts of bundles.map((bundle) => bundle.flatMap((edit) => edit.facts)))
+    expect(facts).toHaveLength(new Set(facts).size)
 })
 
 test('a sentence that names an edit is followed; another is left to an owner', () => {
@@ -52,6 +56,11 @@ test('a setting that another one needs is added, and one that cannot be beside a
 test('every setting of the site in .env.example is drawn', () => {
   expect(settingNames).toEqual([...siteSettings])
   expect(settingNames.filter((name) => valuesFor(name).length === 0)).toEqual([])
+})
+
+test('every check is a script of the project', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(checksNamed().filter(({ name, script = name }) => !(script in scripts))).toEqual([])
 })
 
 test('failed tests are read from a report', () => {
