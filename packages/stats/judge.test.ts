@@ -59,7 +59,7 @@ describe('the verdict is the first that holds', () => {
   })
 })
 
-test('evidence from the first week counts, but is told after seven days', () => {
+test('evidence from the first week counts, but is reported after seven days', () => {
   const days = daysOf([...every(3, 2, 12), ...every(17, 6, 6)])
   expect(only(rare, days.slice(0, 6)).verdict).toEqual({ kind: 'too-early' })
   expect(only(rare, days).verdict).toEqual({ kind: 'better', arm: 1, since: dateOf(6) })

@@ -191,7 +191,7 @@ test('a test lead of the owner has no message, is not listed, and is gone after 
   await worker.end()
 })
 
-test('without the key nobody can send a test lead: it is rejected and not stored', async () => {
+test('a test lead without the key is rejected and not stored', async () => {
   const lead = sampleLead()
   for (const token of [
     '',

@@ -161,7 +161,7 @@ async function openToken(page: Page): Promise<string> {
   return '/settings?tab=assistant'
 }
 
-/** A change with a long question, which nobody has read yet. */
+/** A change with a long question, not reviewed yet. */
 async function propose(_: Page, running: TestConsole): Promise<string> {
   await running.rows('delete from console_proposals')
   const source =

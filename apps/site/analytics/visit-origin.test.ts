@@ -8,7 +8,7 @@ test('TR-05 the origin of a visit is read from the address, and malformed values
   })
   expect(visitOrigin('?from=/&utm_source=x')).toEqual({ from: '/' })
   expect(visitOrigin('?from=https://evil.test&exp=headline.b')).toEqual({})
-  // Without a signature: drawn in the browser. The last is what the collector stores, and accepts from nobody.
+  // Without a signature: drawn in the browser. The last is what the collector stores, and accepts from no request.
   expect(visitOrigin('?exp=headline.b.1794821123')).toEqual({ exp: 'headline.b.1794821123' })
   expect(visitOrigin('?exp=headline.b.1794821123.1')).toEqual({})
   expect(visitOrigin('?from=/a%20b&exp=%00')).toEqual({})

@@ -44,7 +44,7 @@ for (const { path, survey } of byTurns(closings, 1))
     await tab.goto(path)
     const form = tab.locator('main > section').last().locator('form')
     const status = form.getByRole('status')
-    await expect(status, 'what nobody answered').toBeEmpty()
+    await expect(status, 'before an answer').toBeEmpty()
     await status.evaluate((output) => {
       new MutationObserver((changes) => {
         output.dataset['times'] = String(Number(output.dataset['times'] ?? 0) + changes.length)

@@ -130,7 +130,7 @@ for (const quiz of quizzes.slice(0, 1)) {
     stack,
   }) => {
     await tab.clock.install()
-    // The tests' Chromium prerenders nothing, so the page is told that it is prerendered.
+    // The tests' Chromium prerenders nothing, so the test sets `document.prerendering`.
     await tab.addInitScript((answer) => {
       localStorage.setItem('consent', answer)
       Object.defineProperty(document, 'prerendering', { value: true })

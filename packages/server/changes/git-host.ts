@@ -107,7 +107,7 @@ async function run(cwd: string, args: readonly string[], { input, env, isRaw }: 
     cwd,
     maxBuffer: 2 ** 26,
     timeout: timeoutMs,
-    // Without a terminal git would wait for a password that nobody types.
+    // Without a terminal git would wait for a password that is never typed.
     env: { ...process.env, GIT_TERMINAL_PROMPT: '0', ...env },
   })
   started.child.stdin?.end(input)

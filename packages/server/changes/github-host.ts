@@ -112,7 +112,7 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
         })
         return { branch, number: data.number, url: data.html_url }
       } catch (error) {
-        // A branch without a pull request would be found by nobody.
+        // A branch without a pull request would not be seen in the list of changes.
         await octokit.request('DELETE /repos/{owner}/{repo}/git/refs/{ref}', { ...at, ref }).catch(() => undefined)
         throw error
       }

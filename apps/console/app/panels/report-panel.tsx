@@ -22,7 +22,7 @@ export function ReportPanel<T>({
   ...panel
 }: {
   query: UseQueryResult<T>
-  /** Nobody started a quiz. A period without visits is said once for the whole screen (period-panels.tsx). */
+  /** No quiz was started. A period without visits is said once for the whole screen (period-panels.tsx). */
   isEmpty?: (data: T) => boolean
   title?: ReactNode
   label?: string

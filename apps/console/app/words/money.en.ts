@@ -56,6 +56,8 @@ export const moneyEn = {
     how: 'Which report?',
     howMeta: 'Meta Ads Manager: level Campaigns, breakdown By day, then Export.',
     howGoogle: 'Google Ads: Campaigns, Segment by Day, then Download as CSV.',
+    zone: (zone: string) =>
+      `Days are those of the ad account. If its time zone is not ${zone}, cost near midnight stands one day off.`,
     looks: {
       meta: 'Looks like Meta Ads Manager',
       google: 'Looks like Google Ads',

@@ -57,6 +57,8 @@ export const moneyHe: typeof moneyEn = {
     how: 'איזה דוח?',
     howMeta: 'ב-Meta Ads Manager: ברמת הקמפיינים, פילוח לפי יום, ואז ייצוא.',
     howGoogle: 'ב-Google Ads: קמפיינים, פילוח לפי יום, ואז הורדה כ-CSV.',
+    zone: (zone) =>
+      `הימים הם לפי חשבון המודעות. אם אזור הזמן שלו אינו ${isolated(zone)}, עלות שסמוכה לחצות תופיע ביום הסמוך.`,
     looks: { meta: 'נראה כמו Meta Ads Manager', google: 'נראה כמו Google Ads', other: 'נראה כמו טבלה של עלות פרסום' },
     fields: { day: 'יום', campaign: 'קמפיין', cost: 'עלות', clicks: 'לחיצות על מודעה' },
     unused: 'לא בשימוש',

@@ -12,7 +12,7 @@ export function Scene(scene: ScenePart) {
 const stripes = Array.from({ length: 10 }, (_, stripe) => 430 + stripe * 58)
 const visitors = [60, 1030].flatMap((first) => Array.from({ length: 13 }, (_, place) => first + place * 28))
 
-/** A shop at night: the light is on, the sign says that nobody is there, and visitors pass as dots. */
+/** A shop at night: the light is on, the sign says that it is closed, and visitors pass as dots. */
 function ClosedShop({ sign, caption }: Extract<ScenePart, { scene: 'closedShop' }>) {
   return (
     <figure className={`on-ink ${styles.scene} ${styles.night}`}>

@@ -9,7 +9,7 @@ import { decodeText } from './decode-text.ts'
 import styles from './cost.module.css'
 import type { GivenText } from './given-text.ts'
 import { type AdTable, type Columns, type Field, fields, type Understood } from './read-ad-file.ts'
-import { StepPanel } from './step-panel.tsx'
+import { StepPanel } from '../../panels/step-panel.tsx'
 
 /** Step 1: the file or the pasted table, its first lines, and which column is what. */
 export function FilePanel({
@@ -97,7 +97,7 @@ export function FilePanel({
         </>
       )}
       <p className="mt-3 text-micro text-pretty text-slate">
-        <b className="font-semibold">{words.how}</b> {words.howMeta} {words.howGoogle}
+        <b className="font-semibold">{words.how}</b> {words.howMeta} {words.howGoogle} {words.zone(format.timeZone)}
       </p>
     </StepPanel>
   )

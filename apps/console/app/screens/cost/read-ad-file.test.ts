@@ -97,7 +97,7 @@ test('03/11/2026 is asked about, unless another line decides it', () => {
   expect(read(`${lines}14/11/2026,a,5\n`).said).toMatchObject({ rows: [{ 1: '2026-11-03' }, { 1: '2026-11-14' }] })
 })
 
-test('no column of days, two currencies, and no table are told apart', () => {
+test('no column of days, two currencies, and no table give three different faults', () => {
   expect(read('Campaign name,Amount spent (USD)\na,5\n').said).toEqual({ fault: 'no-day' })
   const two = read('Day,Campaign,Currency code,Cost\n2026-11-09,a,ILS,5\n2026-11-09,b,USD,5\n').said
   expect(two).toMatchObject({ currencies: ['ILS', 'USD'] })

@@ -14,7 +14,7 @@ import { NamesTable } from './names-table.tsx'
 import type { GivenText } from './given-text.ts'
 import type { AdTable, LineFault, Understood } from './read-ad-file.ts'
 import type { DateOrder } from './read-day.ts'
-import { StepPanel } from './step-panel.tsx'
+import { StepPanel } from '../../panels/step-panel.tsx'
 import { StoredNotice } from './stored-notice.tsx'
 
 /** Step 2: what was understood, which campaign each name is, what it would replace, and Store. */

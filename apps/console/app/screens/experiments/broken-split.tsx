@@ -5,7 +5,7 @@ import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { armMissingVisits } from './verdict-words.ts'
-import styles from './experiment-screen.module.css'
+import { StepNumber } from '../../panels/step-number.tsx'
 
 /** Instead of the interval while the sample ratio is off: the visits that are missing, and where to look for the cause. */
 export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
@@ -52,11 +52,14 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
         </p>
       </Panel>
       <Panel title={words.checks}>
-        <ol className={styles.steps}>
-          {steps.map(([what, more]) => (
-            <li key={what}>
-              <b className="block font-semibold">{what}</b>
-              {more}
+        <ol className="grid gap-3">
+          {steps.map(([what, more], place) => (
+            <li key={what} className="flex gap-3.5">
+              <StepNumber>{place + 1}</StepNumber>
+              <span>
+                <b className="block font-semibold">{what}</b>
+                {more}
+              </span>
             </li>
           ))}
         </ol>

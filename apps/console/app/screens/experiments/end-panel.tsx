@@ -1,7 +1,7 @@
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { Panel } from '../../panels/panel.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './experiment-screen.module.css'
+import styles from './record.module.css'
 
 /** What to change to end it, to copy. No button: the console changes no traffic. */
 export function EndPanel({ experiment }: { experiment: ExperimentReport }) {

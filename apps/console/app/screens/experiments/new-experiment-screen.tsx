@@ -13,6 +13,7 @@ import { textLink } from '../../controls/text-link.ts'
 import { NotAllowedState } from '../../panels/not-allowed-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
+import { StepPanel } from '../../panels/step-panel.tsx'
 import { queries } from '../../queries.ts'
 import { Screen } from '../../shell/screen.tsx'
 import { useSession } from '../../shell/session.ts'
@@ -88,7 +89,7 @@ function Form({ choices }: { choices: ExperimentChoices }) {
       }}
     >
       <div className="grid min-w-0 gap-3">
-        <Step number={1} title={words.q1} more={words.q1m}>
+        <StepPanel number={1} title={words.q1} more={words.q1m}>
           <div className="grid gap-3 tab:grid-cols-2">
             {[a, b].map((page, place) => (
               <ArmChoice
@@ -102,8 +103,8 @@ function Form({ choices }: { choices: ExperimentChoices }) {
             ))}
           </div>
           {a && b && <p className="mt-2.5 text-slate">{differences(a, b)}</p>}
-        </Step>
-        <Step number={2} title={words.q2}>
+        </StepPanel>
+        <StepPanel number={2} title={words.q2}>
           <div role="radiogroup" aria-label={words.q2} className="flex flex-wrap gap-2">
             {shownGoals.map((one) => (
               <label key={one} className={styles.goal}>
@@ -122,10 +123,10 @@ function Form({ choices }: { choices: ExperimentChoices }) {
                 )
               : words.noCounts}
           </p>
-        </Step>
-        <Step number={3} title={words.q3} more={words.q3m(format.number(Math.round(visitsPerDay)))}>
+        </StepPanel>
+        <StepPanel number={3} title={words.q3} more={words.q3m(format.number(Math.round(visitsPerDay)))}>
           <EffectChoice worth={worth} change={setWorth} daysOf={(lift) => planOf(lift)?.days} />
-        </Step>
+        </StepPanel>
       </div>
       <div className="grid min-w-0 gap-3">
         {plan?.days !== undefined && (
@@ -226,31 +227,6 @@ function useRegister() {
       await navigate({ to: '/experiments/proposed/$id', params: { id: report.experiment } })
     },
   })
-}
-
-function Step({
-  number,
-  title,
-  more,
-  children,
-}: {
-  number: number
-  title: string
-  more?: string
-  children: ReactNode
-}) {
-  return (
-    <Panel
-      title={
-        <span className={styles.step} data-number={number}>
-          {title}
-        </span>
-      }
-    >
-      {more && <p className="-mt-2 mb-3 text-slate">{more}</p>}
-      {children}
-    </Panel>
-  )
 }
 
 function Field({ label, fault, children }: { label: string; fault?: string; children: (id: string) => ReactNode }) {

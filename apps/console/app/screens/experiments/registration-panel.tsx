@@ -2,7 +2,7 @@ import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { Panel } from '../../panels/panel.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
-import styles from './experiment-screen.module.css'
+import styles from './record.module.css'
 
 /** The record as it was first seen, in the words of its file. */
 export function RegistrationPanel({ experiment }: { experiment: ExperimentReport }) {

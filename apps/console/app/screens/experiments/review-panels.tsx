@@ -14,7 +14,8 @@ import { isolated } from '../../words/isolated.ts'
 import { useWords } from '../../words/use-words.tsx'
 import { PatchNotice } from './patch-notice.tsx'
 import { useProposeWords } from './propose-words.ts'
-import styles from './review.module.css'
+import styles from './record.module.css'
+import { StepNumber } from '../../panels/step-number.tsx'
 
 /** An experiment that is proposed and not registered yet: the record, what happens next, and the address for ads. */
 export function ReviewPanels({ proposal }: { proposal: ProposalReport }) {
@@ -70,8 +71,8 @@ export function ReviewPanels({ proposal }: { proposal: ProposalReport }) {
 function Record({ source, fingerprint }: { source: string; fingerprint: string }) {
   const [before = '', after = ''] = source.split(fingerprint)
   return (
-    <pre className={styles.record} dir="ltr">
-      <span>packages/contract/experiments.ts</span>
+    <pre className={`${styles.record} ${styles.source}`} dir="ltr">
+      <span className="text-ash">packages/contract/experiments.ts</span>
       {'\n'}
       {signed(`\n${before}`).slice(1)}
       <mark>{fingerprint}</mark>
@@ -100,12 +101,16 @@ function NextSteps({ proposal: { state, by, at, source, experiment, number } }: 
     [`${steps.first}${start ? ` ${format.day(start)}` : ''}`, steps.judged],
   ] as const
   return (
-    <ol className={styles.steps}>
+    <ol className="grid gap-3.5">
       {rows.map(([name, more], place) => (
-        <li key={name} data-state={place < done ? 'done' : place === done ? 'now' : 'later'}>
-          <i aria-hidden="true">{place < done ? <Check /> : place + 1}</i>
-          <b className="font-semibold">{name}</b>
-          <span className="block text-slate">{more}</span>
+        <li key={name} className="flex gap-3">
+          <StepNumber state={place < done ? 'done' : place === done ? 'now' : 'later'}>
+            {place < done ? <Check className="size-4" /> : place + 1}
+          </StepNumber>
+          <span>
+            <b className="font-semibold">{name}</b>
+            <span className="block text-slate">{more}</span>
+          </span>
         </li>
       ))}
     </ol>

@@ -111,7 +111,7 @@ const grounds: Partial<Record<AuditAction, string>> = {
   refused: 'bg-tomato-soft',
 }
 
-/** The person with initials, or why there is none: nobody signed in, or a command on the server. */
+/** The person with initials, or why there is none: no one was signed in, or a command on the server. */
 function Who({ entry: { person, action } }: { entry: AuditEntry }) {
   const words = useWords().settings
   if (person === undefined)
