@@ -53,6 +53,9 @@ const allChecks: readonly Check[] = [
 
 /** The checks in the order in which they run. Without pictures of shared links, their tests are left out. */
 export function checksNamed(names?: readonly string[]): readonly Check[] {
+  const known = allChecks.map(({ name }) => name)
+  const unknown = names?.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`There is no check "${unknown}". The checks are ${known.join(', ')}.`)
   const isAsked = (name: string) => names?.includes(name) ?? true
   return allChecks
     .filter(({ name }) => isAsked(name))
