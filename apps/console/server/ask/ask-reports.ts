@@ -28,30 +28,36 @@ export const askReports = {
     }
   },
 
-  /** Steps of the quiz beside the same number of days before. */
-  async steps(pool: Pool, { from, to }: Period) {
-    const length = countDays({ from, to })
-    const before = { from: addDays(from, -length), to: addDays(from, -1) }
-    const [now, earlier] = await Promise.all(
-      [{ from, to }, before].map(async (period) => buildSteps(await readCounts(pool, period, 'day'))),
+  /** Steps of the quiz by whole calendar week. To reach a step is to answer the one before, so they are rounded like answers. */
+  async steps(pool: Pool, weeks: number) {
+    const { rows } = await pool.query<StageCount>(
+      `select week::text as key, stage, entry, clicks, sum(visits)::float8 as visits from funnel_daily
+       join ask_weeks on day >= week and day < week + 7 where week >= (select max(week) from ask_weeks) - 7 * $1::integer
+       group by week, stage, entry, clicks order by week`,
+      [weeks],
     )
-    const rows = (now ?? []).map(({ stage, reached }, place) => {
-      const ofNow = now?.[place - 1]?.reached ?? 0
-      const ofEarlier = earlier?.[place - 1]?.reached ?? 0
-      const lost = { now: ofNow - reached, earlier: ofEarlier - (earlier?.[place]?.reached ?? 0) }
-      return {
-        step: stage.replace('step:', ''),
-        reached,
-        ...(place > 0 && { left_before_this_step: lost.now, ...lossOf(lost, ofNow, ofEarlier) }),
-      }
-    })
+    const found = [...Map.groupBy(rows, ({ key }) => key)].map(([week, counts]) => ({
+      week,
+      steps: buildSteps(counts).map(({ stage, reached }) => ({ stage, reached: Math.floor(reached / 5) * 5 })),
+    }))
     return {
-      period: { from, to },
-      compared_with: before,
-      rows,
+      rows: found.slice(-weeks).flatMap(({ week, steps }) => {
+        const earlier = found.find((other) => other.week === addDays(week, -7))?.steps
+        return steps.map(({ stage, reached }, place) => {
+          const [ofNow, ofEarlier] = [steps[place - 1]?.reached ?? 0, earlier?.[place - 1]?.reached ?? 0]
+          const lost = { now: ofNow - reached, earlier: ofEarlier - (earlier?.[place]?.reached ?? 0) }
+          return {
+            week_from: week,
+            step: stage.replace('step:', ''),
+            reached: rounded(reached),
+            ...(place > 0 && lossOf(lost, ofNow, ofEarlier)),
+          }
+        })
+      }),
       read_this: [
         countedLine,
-        'Of those who had agreed before the first question. A difference between two weeks is a hint and no finding: the weeks differ in other things too.',
+        roundedLine,
+        'Of those who had agreed before the first question. A loss is computed from rounded counts. A difference between two weeks is a hint and no finding: the weeks differ in other things too.',
       ],
     }
   },

@@ -30,9 +30,9 @@ export async function answerMcp(request: Request, { pool, now }: { pool: Pool; n
   )
   tool(
     'steps',
-    'Steps of the quiz in a period, and the loss before each beside the same number of days before, with an interval.',
-    period,
-    ({ from, to }) => askReports.steps(pool, valid({ from, to })),
+    'Steps of the quiz in the last whole calendar weeks, rounded down to multiples of 5, and the loss before each beside the week before, with an interval.',
+    weeks,
+    (input) => askReports.steps(pool, input.weeks),
   )
   tool('leads', 'Leads of the last whole calendar weeks by campaign, rounded down to multiples of 5.', weeks, (input) =>
     askReports.leads(pool, input.weeks),
