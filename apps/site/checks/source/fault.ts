@@ -2,7 +2,7 @@ import { describeSource } from '@repo/content/testing/collect-copy.ts'
 
 /** What is wrong with the words, as data: the terminal prints it as a sentence, edit mode at the sentence it is about. */
 export interface Fault {
-  /** From the root of the project. */
+  /** From the root of the project. Empty where the sentence begins with something else. */
   file: string
   /** The address, when the file is a page. */
   path?: string
@@ -21,7 +21,7 @@ export interface Fault {
 }
 
 export function printFault(fault: Fault): string {
-  return `${describeSource(fault)} ${fault.message}`
+  return fault.file ? `${describeSource(fault)} ${fault.message}` : fault.message
 }
 
 /** A sentence of a check, as data. */

@@ -5,6 +5,7 @@ import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { quizPages } from '@repo/content/testing/quiz-pages.ts'
 import { fixtureLedger, fixturePage } from '../fixtures.ts'
 import { withVariants } from '../listed-pages.ts'
+import { asFault, printFault } from './fault.ts'
 import { quoteFaults } from './quote-faults.ts'
 import { ledgerFaults } from './ledger-faults.ts'
 
@@ -13,7 +14,8 @@ test('CL a page or a group that the ledger names, but that is not there', () => 
   const ledger: Record<string, Claim> = {
     tea: { ...tea, pages: ['/tea', { about: 'pages with tea', having: ['tea'] }], except: ['/no'] },
   }
-  expect(ledgerFaults([fixturePage({ path: '/tea' })], ledger)).toEqual([
+  const printed = ledgerFaults([fixturePage({ path: '/tea' })], ledger).map((fault) => printFault(asFault('x', fault)))
+  expect(printed).toEqual([
     'The claim tea in packages/content/claims/claims.ts names pages with tea, but there is no such page. Take it out there.',
     'The claim tea in packages/content/claims/claims.ts names /no, but there is no such page. Take it out there.',
   ])
