@@ -32,6 +32,8 @@ const allChecks: readonly Check[] = [
   {
     name: 'unit',
     report: 'unit.json',
+    // The law's own test makes the same edits, and each can be made once.
+    args: ['--exclude=tools/owner-edits/**'],
     // What can know a file that an owner edits: packages/stats, packages/database, deploy and bench import none of them.
     files: [
       'apps/',

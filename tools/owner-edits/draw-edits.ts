@@ -271,7 +271,7 @@ function tryAnotherHeadline(page: WrittenPage): Edit {
       const { files } = tryHeadline({
         name: 'other-words',
         hypothesis:
-          "Other words bring more people to the store's listing than the words that are there, whoever reads them.",
+          "Other words bring more people to the store's listing than the words that are there, in both languages.",
         pages: both.map((one) => ({ text: read(fileOf(one)), headline: headlines[one.locale] })),
         experiment: {
           text: read('packages/contract/experiments.ts'),

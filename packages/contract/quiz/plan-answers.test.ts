@@ -23,7 +23,8 @@ test('RS-04 every combination of answers is read as it was written', () => {
             expect(answersPattern.exec(planFragment(given))?.slice(1)).toEqual(Object.values(given))
             count++
           }
-  expect(count).toBe(720)
+  expect(count).toBe(planSteps.reduce((product, id) => product * getOptions(id).length, 1))
+  expect(count).toBeGreaterThan(1)
 })
 
 test.each([

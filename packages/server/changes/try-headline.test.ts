@@ -17,7 +17,7 @@ const style = { parser: 'typescript', semi: false, singleQuote: true, printWidth
 const trial = {
   name: 'doubt-headline',
   hypothesis:
-    "Opening with the doubt brings more installs than opening with the product's name, whoever it is that reads it.",
+    "Opening with the doubt brings more installs than opening with the product's name, for readers of both languages.",
   pages: [
     { text: read('index.en'), headline: 'Ask why.\nThen answer.' },
     { text: read('he.he'), headline: 'קודם למה.\nאחר כך "כן".' },
@@ -50,10 +50,13 @@ test('a variant in both languages differs in address, headline and what says tha
 })
 
 test('a variant of a variant is one of the original; a headline in parts is refused with a sentence', () => {
-  const { files } = tryHeadline({ ...trial, pages: [{ text: read('5-reasons-v2.en'), headline: 'Five\nother words' }] })
-  expect(files[0]?.after.match(/variantOf: .+/g)).toEqual(["variantOf: '/5-reasons',"])
-  for (const name of ['5-reasons-empty-2.en', 'quiz2.en', 'privacy.en'])
-    expect(() => tryHeadline({ ...trial, pages: [{ text: read(name), headline: 'x' }] })).toThrow(/headline/)
+  const home = read('index.en')
+  const variant = home.replace("path: '/',", "path: '/second',\n  variantOf: '/first',")
+  const { files } = tryHeadline({ ...trial, pages: [{ text: variant, headline: 'Five\nother words' }] })
+  expect(files[0]?.after.match(/variantOf: .+/g)).toEqual(["variantOf: '/first',"])
+  const inParts = home.replace(/(?<=\n {6})headline: '.+'/, "headline: ['One', 'and two']")
+  for (const text of [inParts, read('quiz2.en'), read('privacy.en')])
+    expect(() => tryHeadline({ ...trial, pages: [{ text, headline: 'x' }] })).toThrow(/headline/)
   expect(() => tryHeadline({ ...trial, name: '../x' })).toThrow('is no address')
 })
 
@@ -77,7 +80,7 @@ test('on request the experiment is registered, with its plan in days', async () 
   const records = files.at(-1)
   expect(records).toMatchObject({ path: recordsFile, before: experiment.text })
   expect(plan).toMatchObject({ goals: 377, days: 16 })
-  const [record] = await recordsIn(records?.after ?? '')
+  const record = (await recordsIn(records?.after ?? '')).at(-1)
   expect(record).toMatchObject({ id: 'doubt-headline', lang: 'en', arms: [{ page: '/' }, { page: '/doubt-headline' }] })
 })
 
@@ -87,15 +90,17 @@ test('a record is written as Prettier writes it, after the others, and ended by 
   const text = withRecord(withRecord(experiment.text, first), second)
   expect(await format(text, style)).toBe(text)
   const pages = [first, second].flatMap(({ arms }) => arms.map(({ page }) => ({ path: page, locale: 'en' as const })))
-  expect(await recordsIn(text)).toEqual([first, second])
-  expect(experimentFaults(await recordsIn(text), pages)).toEqual([])
+  // After those that an owner registered.
+  const added = async (records: string) => (await recordsIn(records)).slice(-2)
+  expect(await added(text)).toEqual([first, second])
+  expect(experimentFaults(await added(text), pages)).toEqual([])
   expect(() => withRecord(text, first)).toThrow('no place')
 
   const ended = withEnd(text, 'first', '/5-reasons-copy')
-  expect(await recordsIn(ended)).toEqual([{ ...first, ended: { page: '/5-reasons-copy' } }, second])
+  expect(await added(ended)).toEqual([{ ...first, ended: { page: '/5-reasons-copy' } }, second])
   expect(() => withEnd(ended, 'first', '/5-reasons-v2')).toThrow('no running experiment')
   expect(() => withEnd(text, 'five-question', '/5-reasons-v2')).toThrow('no running experiment')
-  expect((await recordsIn(ended)).map(experimentFingerprint)).toEqual([first, second].map((one) => one.fingerprint))
+  expect((await added(ended)).map(experimentFingerprint)).toEqual([first, second].map((one) => one.fingerprint))
 })
 
 /** What the file says, with its type taken off. */
