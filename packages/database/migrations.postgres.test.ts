@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
@@ -110,6 +112,10 @@ test.each([
   ['console', 'insert into outbox (kind) values (1)'],
   ['console', 'select make_event_days()'],
   ['console', 'select drop_event_days(30)'],
+  ['ingest', 'select make_visit_days()'],
+  ['console', 'select make_visit_days()'],
+  ['console', 'select * from quiz_answers'],
+  ['caller', 'select * from quiz_sessions'],
   ['worker', 'update audit_log set action = action'],
   ['worker', 'delete from audit_log'],
   ['console', 'select drop_old_audit_entries()'],
@@ -146,6 +152,12 @@ test.each([
   ['worker', 'update leads set answers_sealed = answers_sealed, name_indexes = name_indexes'],
   ['console', 'select count(*) from funnel_daily, answer_daily, page_daily, campaign_daily, vital_daily, lead_daily'],
   ['console', 'select count(*) from leads'],
+  ['report', 'select count(*) from visits, quiz_sessions, quiz_answers, answer_source_daily'],
+  ['console', 'select count(*) from visits, answer_source_daily'],
+  ['caller', 'select count(*) from visits, answer_source_daily'],
+  ['viewer', 'select count(*) from visits, answer_source_daily'],
+  ['worker', 'truncate visits, quiz_sessions, quiz_answers'],
+  ['worker', 'select make_visit_days()'],
   ['console', "insert into audit_log (action) values ('refused')"],
   ['console', 'select count(*) from audit_log'],
   ['console', 'select reason from bad_events'],
@@ -262,6 +274,55 @@ test('a long read blocks no writer: new partitions are created, old ones are dro
   ])
   expect((await query('worker', 'select drop_event_days(30) as dropped')).rows).toEqual([{ dropped: 1 }])
 })
+
+test('visits become partitions by day and back without a change, and ids of a day without a partition move to it', async () => {
+  const pool = new pg.Pool({ connectionString: (await postgres.database('by_day')).owner, max: 1 })
+  const all = async () => {
+    const { rows } = await pool.query(
+      `select (select json_agg(one order by visit_id) from visits one) as visits, (select json_agg(one order by visit_id) from quiz_sessions one)
+         as sessions, (select json_agg(one order by visit_id) from quiz_answers one) as answers`,
+    )
+    return rows[0]
+  }
+  await down('by_day', '032')
+  const ids = [...[-90, -1, 0, 1, 30].map((days) => idAt(Date.now() + days * 86_400_000)), crypto.randomUUID()]
+  await pool.query(
+    `insert into visits select id, id, now(), now(), id, true, 'he', '/', '/', 'x', '', '', 3, '', 'phone', ''
+       from unnest('{${ids.join()}}'::uuid[]) as id;
+     insert into quiz_sessions select visit_id, 'he', 7 from visits;
+     insert into quiz_answers select visit_id, 'he', 'goal', visit_id || ' pdp' from visits`,
+  )
+  const before = await all()
+  expect(before.visits).toHaveLength(6)
+  await migrate(postgres.url('by_day'))
+  expect(await all()).toEqual(before)
+  const tomorrow = `visits_${dayOf(Date.now() + 86_400_000).replaceAll('-', '')}`
+  const ofTomorrow = () => pool.query(`select from ${tomorrow}`)
+  expect((await ofTomorrow()).rowCount).toBe(1)
+  await pool.query(
+    ['visits', 'quiz_sessions', 'quiz_answers']
+      .map((table) => {
+        const name = tomorrow.replace('visits', table)
+        return `create temporary table kept as select * from ${name}; drop table ${name}; insert into ${table} select * from kept; drop table kept;`
+      })
+      .join(''),
+  )
+  expect(await all()).toEqual(before)
+  await pool.query('select make_visit_days()')
+  expect((await ofTomorrow()).rowCount).toBe(1)
+  expect(await all()).toEqual(before)
+  await down('by_day', '032')
+  expect(await all()).toEqual(before)
+  await pool.end()
+})
+
+/** Takes migrations back, down to this one. */
+async function down(database: string, first: string): Promise<void> {
+  const dir = fileURLToPath(new URL('migrations', import.meta.url))
+  const count = readdirSync(dir).filter((name) => name >= first).length
+  const options = { dir, count, direction: 'down', migrationsTable: 'migrations', log: () => {} } as const
+  await runner({ ...options, databaseUrl: postgres.url(database) })
+}
 
 /** A caller and a viewer have no login: the console's changes its role. */
 async function query(role: keyof typeof urls | 'caller' | 'viewer', sql: string, values: unknown[] = []) {

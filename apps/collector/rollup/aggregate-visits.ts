@@ -48,8 +48,12 @@ export interface Counting {
   experiments: readonly ExperimentRecord[]
 }
 
+/** SQL: unflagged, and of a visit whose day is kept (migration 032): a tab may outlive its day, and was counted then. */
+const isCounted = `marks = '{}' and (visit_id < (select visits_from from rollup_cursors where rollup = 'funnel')
+  and substr(visit_id::text, 15, 1) = '7') is not true`
+
 const visitsSql = ({ timeZone }: Counting) => `
-  with selected as not materialized (select * from picked_events where marks = '{}'),
+  with selected as not materialized (select * from picked_events where ${isCounted}),
   landing as (
     select distinct on (visit_id) visit_id, event_id, name = 'page_view' as has_page_view, page_lang,
       split_part(route, '?', 1) as path, details
@@ -92,7 +96,7 @@ const sessionsSql = `
     when 'game_completed' then array['game', 'game:completed']
   end) as stage
   join ${stageMasks} using (stage)
-  where marks = '{}'
+  where ${isCounted}
   group by visit_id, quiz_lang`
 
 const answersSql = `
@@ -100,7 +104,7 @@ const answersSql = `
   select visit_id, ${quizLang} as quiz_lang, question, max((event_id::text || ' ' || option) collate "C")
   from picked_events join (values ${knownAnswers}) as known (question, option)
     on details->>'stepId' = question and details->>'optionId' = option
-  where name = 'quiz_option_select' and marks = '{}'
+  where name = 'quiz_option_select' and ${isCounted}
   group by visit_id, quiz_lang, question`
 
 /** Truncated: the value becomes part of an index key, which PostgreSQL limits to 2.7 kB. */

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { summaryTables, type SummaryTable } from './summary-tables.ts'
+import { summaryTables } from './summary-tables.ts'
 
 /**
  * Merges the aggregated visits (aggregate-visits.ts) into the rollup, and updates the counts by the difference. Only the touched
@@ -10,23 +10,38 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
   const own = summaryTables.filter(({ sumOf }) => sumOf === undefined)
   for (const { table } of own)
     await client.query(`create temporary table change_of_${table} (like ${table}) on commit drop`)
-  for (const one of own) await client.query(countTouched(one, '-count(*)'))
+  await countTouched('-count(*)')
   await client.query(mergeIntoVisits)
   await client.query(mergeIntoSessions)
   await client.query(mergeIntoAnswers)
-  for (const one of own) await client.query(countTouched(one, 'count(*)'))
+  await countTouched('count(*)')
   for (const { table, dimensions, sumOf = table } of summaryTables) {
     await client.query(addCounts(table, dimensions, `change_of_${sumOf}`))
     await client.query(
       `delete from ${table} where visits = 0 and day in (select distinct day from change_of_${sumOf} where visits < 0)`,
     )
   }
+
+  async function countTouched(count: string): Promise<void> {
+    await client.query(readTouched)
+    for (const { table, dimensions, rowsOf } of own)
+      await client.query(
+        `insert into change_of_${table} (${dimensions}, visits) select ${dimensions}, ${count}
+         from (${rowsOf('touched_visits', 'touched_quiz_sessions', 'touched_quiz_answers')}) one group by ${dimensions}`,
+      )
+  }
 }
 
-const countTouched = ({ table, dimensions, rowsOf }: SummaryTable, count: string) => `
-  with touched as (select visits.* from fresh_visits join visits using (visit_id))
-  insert into change_of_${table} (${dimensions}, visits)
-  select ${dimensions}, ${count} from (${rowsOf('touched', 'quiz_sessions', 'quiz_answers')}) one group by ${dimensions}`
+// Read once for all counts, by the key: the planner does not know that each finds one partition, and would read them all for a hash.
+const readTouched = `set local enable_hashjoin = off;
+  ${['visits', 'quiz_sessions', 'quiz_answers']
+    .map(
+      (table) => `drop table if exists pg_temp.touched_${table};
+        create temporary table touched_${table} on commit drop as select ${table}.* from fresh_visits join ${table} using (visit_id);
+        analyze touched_${table};`,
+    )
+    .join('')}
+  set local enable_hashjoin = on`
 
 const landing =
   'landing_event_id, has_page_view, lang, page, variant, utm_source, utm_medium, utm_campaign, exp, device, referrer'

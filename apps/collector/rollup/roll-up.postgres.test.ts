@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { checkRollup } from './check-rollup.ts'
 import { rebuildRollup } from './rebuild-rollup.ts'
@@ -20,6 +21,7 @@ beforeAll(async () => {
   worker = new pg.Pool({ connectionString: urls.worker })
   // Two partitions are enough, and faster than all those of the service.
   for (const day of [midnight - 86_400_000, midnight]) await makeDay(new Date(day).toISOString().slice(0, 10))
+  await owner.query('select make_visit_days($1)', [new Date(midnight - 86_400_000)])
 })
 beforeEach(empty)
 afterAll(async () => {
@@ -412,6 +414,45 @@ test('days whose events were dropped keep their counts after a check and a rebui
   expect(rows).toEqual([{ visits: '2' }])
 })
 
+test('a visit that goes on after midnight is kept with its first day, a day longer than its events, and then changes no count', async () => {
+  const second = Date.parse('2026-01-02T00:00:00Z')
+  for (const day of ['2026-01-01', '2026-01-02']) await makeDay(day)
+  for (const table of ['visits', 'quiz_sessions', 'quiz_answers'])
+    await owner.query(
+      `create table ${table}_20260101 partition of ${table} for values from ('${uuidTimePrefix(second - 86_400_000)}-0000-0000-000000000000')
+         to ('${uuidTimePrefix(second)}-0000-0000-000000000000')`,
+    )
+  const visit = { visit: 2, visitAt: second - 2000 }
+  const quiz = { name: 'quiz_started', details: { lang: 'he' } }
+  await store(owner, { ...visit, at: second - 1000, name: 'page_view' })
+  await store(owner, { ...visit, at: second + 1000, ...quiz })
+  await store(owner, { visit: 4, visitAt: second - 1, at: second + 1, name: 'page_view' })
+  await store(owner, { visit: 6, second: 1, name: 'page_view' })
+  await rollUpAll(worker)
+  const kept = async () =>
+    (await owner.query('select tableoid::regclass::text as kept from visits order by visit_id')).rows.map(
+      (row) => row.kept,
+    )
+  const today = `visits_${new Date(midnight).toISOString().slice(0, 10).replaceAll('-', '')}`
+  expect(await kept()).toEqual(['visits_20260101', 'visits_20260101', today])
+  const drop = async (at: number) => {
+    await worker.query('select drop_event_days($1)', [(midnight - at) / 86_400_000])
+    await rebuildRollup(worker)
+    expect(await checkRollup(worker)).toEqual([])
+    expect(await funnel()).toEqual(['quiz later 1', 'visit 3'])
+  }
+  await drop(second)
+  expect(await kept()).toEqual(['visits_20260101', 'visits_20260101', today])
+  await drop(second + 86_400_000)
+  expect(await kept()).toEqual([today])
+  expect((await owner.query('select from quiz_sessions')).rowCount).toBe(0)
+  await store(owner, { ...visit, second: 5, ...quiz })
+  await store(owner, { ...visit, second: 6, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
+  await rollUpAll(worker)
+  await drop(second + 86_400_000)
+  expect((await owner.query('select from vital_daily')).rowCount).toBe(1)
+})
+
 test('a database restored on another server counts on, without a rebuild', async () => {
   await store(owner, { visit: 1, second: 1, name: 'page_view' })
   await rollUpAll(worker)
@@ -609,7 +650,7 @@ function naiveCount(stored: (AnEvent | ALead)[], zone: string): string[] {
         add('page', day, variant ?? landing?.route, source, ...rest.slice(1))
         add('campaign', day, source, ...rest.slice(1))
         add('source', day, source, ...rest.slice(1))
-      }
+      } else add('answer', day, source, ...rest.slice(1))
     }
     const clicks = its.flatMap(({ name, details }) => (name === 'outbound_click' ? [String(details.target)] : []))
     const bits = { install: 1, chat: 2, video: 4, 'other.example': 8 }
@@ -666,6 +707,7 @@ async function countsInFull(): Promise<string[]> {
   const { rows } = await owner.query<{ line: string }>(
     `select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, entry, clicks, visits) as line from funnel_daily
      union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily
+     union all select concat_ws(' ', 'answer', day, utm_source, question, option, visits) from answer_source_daily
      union all select concat_ws(' ', 'page', day, variant, utm_source, stage, entry, clicks, visits) from page_daily
      union all select concat_ws(' ', 'source', day, utm_source, stage, entry, clicks, visits) from source_daily
      union all select concat_ws(' ', 'campaign', day, utm_source, stage, entry, clicks, visits) from campaign_daily
@@ -741,6 +783,7 @@ async function store(
   to: pg.Pool | pg.PoolClient,
   {
     visit,
+    visitAt = midnight,
     second = 0,
     at = midnight + second * 1000,
     name,
@@ -749,6 +792,8 @@ async function store(
     marks = [],
   }: {
     visit: number
+    /** The time in the id of the visit. */
+    visitAt?: number
     second?: number
     at?: number
     name: string
@@ -758,7 +803,9 @@ async function store(
   },
 ): Promise<AnEvent> {
   const id = sampleId(at)
-  const visitId = `00000000-0000-4000-8000-${String(visit).padStart(12, '0')}`
+  // The even ones have an id as browsers make it, of a day with a partition; the others are in the default partition.
+  const time = visit % 2 === 0 ? `${uuidTimePrefix(visitAt)}-7000` : '00000000-0000-4000'
+  const visitId = `${time}-8000-${String(visit).padStart(12, '0')}`
   await to.query(
     `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details, marks)
      values (day_of($1), $1, now(), $2, $3, 'he', $4, $5, $6)`,
@@ -769,7 +816,7 @@ async function store(
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily',
   )
 }
 

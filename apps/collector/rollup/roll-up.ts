@@ -51,10 +51,8 @@ async function addRows(client: ClientBase, counting: Counting, isPicked: string)
 /** Adds the picked events to all counts; web vitals from `firstDay` on. */
 export async function addVisits(client: ClientBase, counting: Counting, firstDay?: string): Promise<Added> {
   const added = await aggregateVisits(client, counting)
-  if (added.visits > 0) {
-    await mergeVisits(client)
-    await countVitals(client, counting, firstDay)
-  }
+  if (added.visits > 0) await mergeVisits(client)
+  await countVitals(client, counting, firstDay)
   return added
 }
 

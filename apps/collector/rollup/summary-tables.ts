@@ -34,12 +34,12 @@ const answers: SummaryTable = {
     from ${visits} v join ${answers} a using (visit_id)`,
 }
 
-// A report over weeks reads a tenth of the rows of funnel_daily or fewer.
-const funnelOf = (table: string, dimensions: string): SummaryTable => ({
+// A report over weeks reads a tenth of the rows of the table it sums up, or fewer.
+const sumOf = ({ table: sumOf, rowsOf }: SummaryTable, table: string, dimensions: string): SummaryTable => ({
   table,
   dimensions,
-  rowsOf: funnel.rowsOf,
-  sumOf: funnel.table,
+  rowsOf,
+  sumOf,
 })
 
 const experiment: SummaryTable = {
@@ -73,10 +73,11 @@ const splits: SummaryTable = {
 /** A table comes after the one that it sums up. */
 export const summaryTables: readonly SummaryTable[] = [
   funnel,
-  funnelOf('source_daily', 'day, lang, utm_source, stage, entry, clicks'),
-  funnelOf('page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'),
-  funnelOf('campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'),
+  sumOf(funnel, 'source_daily', 'day, lang, utm_source, stage, entry, clicks'),
+  sumOf(funnel, 'page_daily', 'day, lang, variant, utm_source, stage, entry, clicks'),
+  sumOf(funnel, 'campaign_daily', 'day, lang, utm_source, utm_campaign, stage, entry, clicks'),
   answers,
+  sumOf(answers, 'answer_source_daily', 'day, lang, utm_source, question, option'),
   experiment,
   splits,
 ]

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { testFlag } from '@repo/server/leads/test-token.ts'
 
 /**
- * Retention: deletes expired data and returns the counts. Partitions of events, visits without events, bad events, delivered
- * messages and mails, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay.
+ * Retention: deletes expired data and returns the counts. Partitions of events and visits, visits of the default partition, bad events,
+ * delivered messages and mails, tombstones of erased leads, entries of the audit log, and leads if they have a limit. Daily counts stay.
  */
 export async function applyRetention(
   pool: Pool,
@@ -11,21 +11,22 @@ export async function applyRetention(
   keepLeadDays?: number,
 ): Promise<Record<string, number>> {
   await pool.query('select make_event_days()')
+  await pool.query('select make_visit_days()')
   // The two functions of the database as rows, so that each statement says by its rows how much it deleted.
   const deleted: Record<string, number> = {}
   for (const [name, sql, days] of [
     ['days', 'select from generate_series(1, drop_event_days($1))', keepEventDays],
     [
       'answers',
-      `delete from quiz_answers using visits where visits.visit_id = quiz_answers.visit_id and ${isOver}`,
+      `delete from quiz_answers_rest one using visits_rest visit where visit.visit_id = one.visit_id and ${isOver}`,
       keepEventDays,
     ],
     [
       'sessions',
-      `delete from quiz_sessions using visits where visits.visit_id = quiz_sessions.visit_id and ${isOver}`,
+      `delete from quiz_sessions_rest one using visits_rest visit where visit.visit_id = one.visit_id and ${isOver}`,
       keepEventDays,
     ],
-    ['visits', `delete from visits where ${isOver}`, keepEventDays],
+    ['visits', `delete from visits_rest where ${isOver}`, keepEventDays],
     ['badEvents', `delete from bad_events where ${isOlder('received_at')}`, 30],
     ['erasedLeads', `delete from erased_leads where ${isOlder('erased_at')}`, 30],
     // Null: for ever.

@@ -104,6 +104,9 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
        values ($1, 'he', '/', '/', 'meta', '', '', 'he', $2, $3, $4)`,
       [day(1), question, option, count],
     )
+  await rows(
+    `insert into answer_source_daily select day, lang, utm_source, question, option, sum(visits) from answer_daily group by 1, 2, 3, 4, 5`,
+  )
   for (const [metric, value] of [
     ['LCP', 1600],
     ['INP', 96],

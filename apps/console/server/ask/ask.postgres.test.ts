@@ -125,6 +125,7 @@ test.each([
   'lead_daily',
   'counted_leads',
   'answer_daily',
+  'answer_source_daily',
   'quiz_answers',
   'experiment_daily',
   'visits',
@@ -146,7 +147,7 @@ const weekCounts = [0, 1, 4, 5, 9, 10, 13, 14, 15, 27]
 test('differences: whatever pair of answers is compared, each count of leads and answers leaves five possible values', async () => {
   const week = lastWeek()
   await console.rows('delete from counted_leads')
-  await console.rows('delete from answer_daily')
+  await console.rows('delete from answer_source_daily')
   for (const [place, count] of weekCounts.entries()) await setLeads(addDays(week, place % 7), `c${place % 5}`, count)
   for (const [place, count] of weekCounts.entries()) await setAnswers(addDays(week, place % 7), `o${place}`, count)
   await setLeads(addDays(week, -3), 'c1', 8)
@@ -225,8 +226,7 @@ async function setLeads(day: string, campaign: string, count: number): Promise<v
 
 async function setAnswers(day: string, option: string, count: number): Promise<void> {
   await console.rows(
-    `insert into answer_daily (day, lang, page, variant, utm_source, utm_medium, utm_campaign, quiz_lang, question, option, visits)
-     values ($1, 'he', '/', '/', '', '', '', 'he', 'goal', $2, $3)`,
+    `insert into answer_source_daily (day, lang, utm_source, question, option, visits) values ($1, 'he', '', 'goal', $2, $3)`,
     [day, option, count],
   )
 }

@@ -6,9 +6,11 @@ import type { SitePages } from './site-pages.ts'
 
 /** The answers to each question in the order of the quiz, most chosen first; also options that were not chosen. */
 export async function readAnswers(pool: Pool, pages: SitePages, filters: Filters): Promise<AnswersReport> {
-  const { where, values } = buildWhere(pages, filters)
+  const { where, values, columns } = buildWhere(pages, filters)
+  const isSmall = !columns.includes('utm_campaign') && !columns.includes('variant')
   const { rows } = await pool.query<{ question: string; option: string; count: number }>(
-    `select question, option, sum(visits)::float8 as count from answer_daily where ${where} group by question, option`,
+    `select question, option, sum(visits)::float8 as count from ${isSmall ? 'answer_source_daily' : 'answer_daily'}
+     where ${where} group by question, option`,
     values,
   )
   const questions = quizQuestions.map(({ id: question, options }) => ({

@@ -16,7 +16,7 @@ test('while reports of a viewer hang, sessions, leads and reports of others are 
   ]
   const holder = new pg.Client(console.urls.owner)
   await holder.connect()
-  await holder.query('begin; lock table answer_daily in access exclusive mode')
+  await holder.query('begin; lock table answer_source_daily in access exclusive mode')
   const path = '/api/reports/answers?from=2026-11-01&to=2026-11-07'
   const statuses: number[] = []
   const hanging = Array.from({ length: 60 }, (_, index) =>

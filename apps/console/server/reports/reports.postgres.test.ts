@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 beforeEach(() =>
   running.rows(
-    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from vital_daily; delete from rollup_cursors',
+    'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from vital_daily; delete from rollup_cursors',
   ),
 )
 afterAll(async () => {
