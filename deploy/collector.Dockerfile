@@ -9,6 +9,8 @@ COPY packages/database packages/database
 COPY packages/server packages/server
 COPY packages/stats packages/stats
 RUN npm ci --omit=dev --ignore-scripts --workspace @repo/collector
+# For COLLECTOR_ARCHIVE_DIR: a new volume takes over its owner.
+RUN install --directory --owner=node --mode=700 /archive
 USER node
 ENV COLLECTOR_HOST=0.0.0.0
 EXPOSE 8787

@@ -27,6 +27,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     'collector:reseal': 'encrypts leads with a new key',
     'collector:rebuild': 'counts again from the stored events',
     'collector:void-verdict': 'takes back the verdict of an experiment',
+    'collector:ask': 'answers SQL over all raw events: -- "select …"',
     'collector:try': 'stores a test lead through the site and removes it',
     'console:build': "the console's app, into dist-console/",
     console: "the console's server",

@@ -40,9 +40,14 @@ const packages = [
     why: 'changes for review go through packages/server/changes/, which holds them to the content folder',
   },
   {
-    name: /^(?!node:|pg$|zod$|nodemailer$|@octokit\/|apps\/|packages\/)@?[a-z]/,
+    name: /^(?!node:|pg$|zod$|nodemailer$|@octokit\/|@duckdb\/|apps\/|packages\/)@?[a-z]/,
     from: /^(apps\/collector|packages\/server)\//,
     why: 'the collector runs on Node, pg, zod and nodemailer alone (decisions 017 and 038)',
+  },
+  {
+    name: /^@duckdb\//,
+    from: /^(?!apps\/collector\/archive\/|bench\/)/,
+    why: 'DuckDB is for the archive of raw events alone, which loads it when it is needed (decision 040)',
   },
 ]
 

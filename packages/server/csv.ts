@@ -1,4 +1,4 @@
-import { normalizedPhones } from '@repo/server/leads/phone-index.ts'
+import { normalizedPhones } from './leads/phone-index.ts'
 
 /**
  * A cell of a CSV file, quoted. Control and bidi characters are left out, and a text that a spreadsheet would take for a formula
