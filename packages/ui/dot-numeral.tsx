@@ -31,7 +31,7 @@ export function DotNumeral({
     <svg
       viewBox={`-.5 -.5 ${width} ${rows}`}
       className={`block w-auto max-w-full overflow-visible ${className}`}
-      {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': withoutIsolates(label) })}
+      {...(hidden ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label.replace(/[\u2066-\u2069]/g, '') })}
     >
       {ghost && unlit.length > 0 && <Dots dots={unlit} opacity=".13" />}
       <Dots dots={lit.filter((dot) => dot !== corner)} />
