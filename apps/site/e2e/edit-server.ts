@@ -8,6 +8,8 @@ import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 export interface EditServer {
   origin: string
   folder: string
+  /** When the command was given, in milliseconds. */
+  began: number
   stop: () => void
 }
 
@@ -15,6 +17,7 @@ export async function startEditServer(name: string, env: Record<string, string> 
   const folder = resolve(`.cache/edit-${name}`)
   copyProject(folder)
   const port = await freePort()
+  const began = Date.now()
   const child: ChildProcess = spawn('node', ['apps/site/edit/start.ts', '--port', String(port)], {
     cwd: folder,
     env: { ...process.env, ...env },
@@ -22,5 +25,5 @@ export async function startEditServer(name: string, env: Record<string, string> 
   })
   const origin = `http://127.0.0.1:${port}`
   await untilItAnswers(`${origin}/__edit/session`)
-  return { origin, folder, stop: () => child.kill('SIGKILL') }
+  return { origin, folder, began, stop: () => child.kill('SIGKILL') }
 }

@@ -11,11 +11,10 @@ import { startEditServer } from './edit-server.ts'
  */
 const [remote, pictures] = [resolve('.cache/edit-walk.git'), resolve('.cache/edit-pictures')]
 mkdirSync(pictures, { recursive: true })
-const started = Date.now()
-const say = (what: string) => console.error(`${((Date.now() - started) / 1000).toFixed(1)} s  ${what}`)
 const edit = await startEditServer('walk', { CHANGES_REPOSITORY: remote })
+const say = (what: string) => console.error(`${((Date.now() - edit.began) / 1000).toFixed(1)} s  ${what}`)
 execFileSync('bash', ['-c', `rm -rf ${remote} && git clone -q --bare ${edit.folder} ${remote}`])
-say('the server answers, copying the project included')
+say('the server answers')
 const browser = await chromium.launch(systemChromium)
 try {
   await walk(await browser.newPage({ viewport: { width: 1440, height: 900 } }))
@@ -39,7 +38,7 @@ async function walk(tab: Tab): Promise<void> {
   await tab.locator('span[data-edit=field]').waitFor()
   await tab.keyboard.press('ControlOrMeta+A')
   await tab.keyboard.type('Ask why. Then answer.')
-  await tab.locator('.ed-twin').waitFor()
+  await tab.locator('.ed-translation').waitFor()
   await picture('1-headline')
   await tab.locator('.ed-panel [data-edit=field][lang=he]').click()
   await tab.locator('.ed-panel [data-chip]').dblclick()

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import MagicString from 'magic-string'
-import * as prettier from 'prettier'
 import { literalsIn, type Literal } from './literals.ts'
 import { withMark } from './marks.ts'
+import { hashOf, OwnFiles, ownCache } from './own-files.ts'
 
 /** Where a text is written: a file from the root of the project, and its path in it. */
 export interface Place {
@@ -17,16 +16,16 @@ export interface Place {
  * compiler once (`ask`, seconds); the answer is kept in .cache/ and holds while a file has the same literals in the same places.
  */
 export class CopyTable {
-  /** Files that this table wrote itself, by the hash of what it wrote: the page follows them without a reload. */
-  readonly written = new Map<string, string>()
+  readonly own: OwnFiles
   readonly #root: string
   readonly #places: Place[] = []
   readonly #ids = new Map<string, number>()
+  readonly #last = new Map<string, { code: string; texts: readonly Literal[] }>()
   #files: Record<string, Kept>
-  #writing: Promise<unknown> = Promise.resolve()
 
   constructor(root: string, ask: (root: string) => readonly { file: string; start: number; type: string }[]) {
-    this.#root = realpathSync(root)
+    this.own = new OwnFiles(root)
+    this.#root = this.own.root
     this.#files = this.#keep(ask)
     for (const [file, { paths }] of Object.entries(this.#files)) for (const path of paths) this.idOf({ file, path })
   }
@@ -61,10 +60,14 @@ export class CopyTable {
     return this.#ids.get(`${place.file}#${place.path}`)
   }
 
-  /** The texts of a file that are copy, in the version that is given or in the one on disk. */
-  textsOf(file: string, code = readFileSync(join(this.#root, file), 'utf8')): Literal[] {
+  /** The texts of a file that are copy, in the version that is given or in the one on disk. What was read last is not parsed again. */
+  textsOf(file: string, code = readFileSync(join(this.#root, file), 'utf8')): readonly Literal[] {
+    const last = this.#last.get(file)
+    if (last?.code === code) return last.texts
     const paths = new Set(this.#files[file]?.paths)
-    return literalsIn(file, code).filter(({ path, value }) => paths.has(path) && value !== '')
+    const texts = literalsIn(file, code).filter(({ path, value }) => paths.has(path) && value !== '')
+    this.#last.set(file, { code, texts })
+    return texts
   }
 
   read(id: number): Literal | undefined {
@@ -82,32 +85,21 @@ export class CopyTable {
     return text
   }
 
-  /** Replaces one literal, if it still says what the browser last saw. Others wait: two writes of one file would lose one. */
-  write(id: number, was: string, text: string): Promise<'written' | 'gone' | { now: string }> {
-    const turn = this.#writing.then(async () => {
-      const [place, now] = [this.place(id), this.read(id)]
-      if (!place || !now) return 'gone'
-      if (now.value !== was) return { now: now.value }
-      const path = this.inside(place.file)
-      const formatted = await rewrite(path, readFileSync(path, 'utf8'), [{ ...now, value: text }])
-      this.written.set(path, hashOf(formatted))
-      writeFileSync(path, formatted)
-      return 'written'
+  /** Replaces one literal, if it still says what the browser last saw. */
+  async write(id: number, was: string, text: string): Promise<'written' | 'gone' | { now: string }> {
+    const place = this.place(id)
+    if (!place) return 'gone'
+    let now: Literal | undefined
+    await this.own.change(place.file, (code = '') => {
+      now = this.textsOf(place.file, code).find((one) => one.path === place.path)
+      return now?.value === was ? rewrite(code, [{ ...now, value: text }]) : undefined
     })
-    this.#writing = turn.catch(() => undefined)
-    return turn
-  }
-
-  /** A file by its real path, which is under packages/content: a symbolic link leads nowhere else. */
-  inside(file: string): string {
-    const path = realpathSync(join(this.#root, file))
-    if (!path.startsWith(join(this.#root, 'packages/content') + sep))
-      throw new Error(`${file} is not in packages/content.`)
-    return path
+    if (!now) return 'gone'
+    return now.value === was ? 'written' : { now: now.value }
   }
 
   #keep(ask: (root: string) => readonly { file: string; start: number; type: string }[]): Record<string, Kept> {
-    const cache = join(this.#root, '.cache/edit/copy.json')
+    const cache = join(this.#root, ownCache, 'copy.json')
     const kept = existsSync(cache) ? (JSON.parse(readFileSync(cache, 'utf8')) as Record<string, Kept>) : {}
     const now = Object.fromEntries(
       readdirSync(join(this.#root, 'packages/content'), { recursive: true, encoding: 'utf8' })
@@ -126,7 +118,7 @@ export class CopyTable {
         const literals = starts.size > 0 ? literalsIn(file, readFileSync(resolve(this.#root, file), 'utf8')) : []
         kept[file] = { shape, paths: literals.filter(({ start }) => starts.has(start)).map(({ path }) => path) }
       }
-      mkdirSync(dirname(cache), { recursive: true })
+      mkdirSync(join(this.#root, ownCache), { recursive: true })
       writeFileSync(cache, JSON.stringify(kept))
     }
     return Object.fromEntries(Object.entries(kept).filter(([file, { paths }]) => file in now && paths.length > 0))
@@ -141,20 +133,16 @@ export class CopyTable {
   }
 }
 
-/** A file with other values in some of its literals, formatted. */
-export async function rewrite(path: string, code: string, texts: readonly Literal[]): Promise<string> {
+/** A file with other values in some of its literals, to be formatted. */
+export function rewrite(code: string, texts: readonly Literal[]): string {
   const rewritten = new MagicString(code)
   for (const { start, end, value } of texts) rewritten.overwrite(start, end, quoted(value, code.slice(start, end)))
-  return prettier.format(rewritten.toString(), { ...(await prettier.resolveConfig(path)), filepath: path })
+  return rewritten.toString()
 }
 
 interface Kept {
   shape: string
   paths: readonly string[]
-}
-
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** A text as Prettier writes it; what cannot be seen is escaped, unless the literal had it bare. */

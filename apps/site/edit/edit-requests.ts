@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { fillText } from '@repo/content/fill.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
@@ -7,6 +7,7 @@ import { claims } from '@repo/content/claims/claims.ts'
 import type { Plugin } from 'vite'
 import type { CopyTable } from './copy-table.ts'
 import { LivePages } from './live-pages.ts'
+import { addDiffering, readDiffering } from './meant-to-differ.ts'
 import { makeVariant, type VariantAsked } from './make-variant.ts'
 import { readDates, withDates, type Dates } from './page-dates.ts'
 import { requestFault, textFault } from './request-faults.ts'
@@ -25,16 +26,22 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
       const live = new LivePages(server)
       /** Which pages show a sentence changes with their files alone, not with its words. */
       let used: ReturnType<LivePages['usedOn']> | undefined
-      const differs = new Map<number, string>()
       const answers: Record<string, (asked: Asked) => Answer | Promise<Answer>> = {
         '/session': () => [200, { token: allowed.token, pages: facts.pages }],
         '/texts': async ({ ids = [] }) => {
           used ??= live.usedOn()
           const pagesOf = await used
+          const differing = readDiffering(table)
+          const whyOf = (id: number, value: string) =>
+            differing.find(({ file, says }) => says === value && file === table.place(id)?.file)?.why
           const found = facts.of(ids.filter(Number.isInteger).slice(0, 5000))
           return [
             200,
-            found.map((one) => ({ ...one, usedOn: pagesOf.get(one.id) ?? ['*'], differs: differs.get(one.id) })),
+            found.map((one) => ({
+              ...one,
+              usedOn: pagesOf.get(one.id) ?? ['*'],
+              differs: whyOf(one.id, one.value),
+            })),
           ]
         },
         '/save': (asked) => save(table, facts, asked),
@@ -45,18 +52,18 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         ],
         '/send': async ({ author = '', why = '' }) => {
           const fault = textFault(author) ?? textFault(why)
-          return fault ? [422, { error: fault }] : [200, await sendChanges(root, { author, why })]
+          return fault ? [422, { error: fault }] : [200, await sendChanges(table.own, { author, why })]
         },
         '/state': async () => [200, await sendingState(root)],
         '/site': async () => [200, await siteFaults(root)],
-        '/variant': ({ id = -1, text, name = '', hypothesis = '', experiment }) => {
+        '/variant': async ({ id = -1, text, name = '', hypothesis = '', experiment }) => {
           const fault = textFault(text) ?? textFault(hypothesis) ?? brokenBy(String(text), '', 'en')
           if (fault || typeof text !== 'string') return [422, { error: fault }]
           const { baseline = 0, worth = 0, visitsPerDay = 0 } = experiment ?? {}
           if (![baseline, worth, visitsPerDay].every(Number.isFinite)) return [422, { error: 'Write numbers.' }]
           return [
             200,
-            makeVariant(root, table, {
+            await makeVariant(table, {
               id,
               text,
               name,
@@ -68,16 +75,14 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
         '/dates': async ({ path = '', part, dates }) => {
           const file = facts.fileOf(path)
           if (!file) return [404, { error: 'No such page.' }]
-          const at = table.inside(file)
-          const code = readFileSync(at, 'utf8')
-          if (!dates) return [200, readDates(file, code)]
-          const changed = await withDates(at, code, part === 'banner' ? part : 'page', dates)
-          writeFileSync(at, changed)
-          return [200, readDates(file, changed)]
+          if (dates)
+            await table.own.change(file, (code = '') => withDates(file, code, part === 'banner' ? part : 'page', dates))
+          return [200, readDates(file, readFileSync(table.own.inside(file), 'utf8'))]
         },
-        '/differ': ({ id = -1, text }) => {
-          if (textFault(text) || !table.place(id)) return [422, { error: 'Write why, in one line.' }]
-          differs.set(id, String(text))
+        '/differ': async ({ id = -1, text }) => {
+          const [place, now] = [table.place(id), table.read(id)]
+          if (textFault(text) || !place || !now) return [422, { error: 'Write why, in one line.' }]
+          await addDiffering(table, { file: place.file, says: now.value, why: String(text) })
           return [200, {}]
         },
       }

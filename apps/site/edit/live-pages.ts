@@ -1,6 +1,7 @@
 import { isEndlessOffer } from '@repo/content/endless-offer.ts'
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { claims } from '@repo/content/claims/claims.ts'
+import type { Ledger } from '@repo/content/claims/ledger.ts'
 import { pageFileName } from '@repo/content/fill.ts'
 import type { PageTexts, WrittenPage } from '@repo/content/page.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
@@ -28,28 +29,25 @@ export class LivePages {
   /** What is wrong with a page while some of its sentences say something else. A fault says which sentence it is about. */
   async faults(path: string, drafts: ReadonlyMap<number, string>): Promise<Fault[]> {
     const all = await this.#pages()
-    if (this.#read?.all !== all) this.#read = { all, files: all.map((page) => fileOf(page)) }
-    const { files } = this.#read
+    if (this.#read?.all !== all) {
+      const files = all.map((page) => fileOf(page))
+      const texts = files.map(({ page }) => page)
+      this.#read = { all, files, ledger: withVariants(claims, texts) }
+    }
+    const { files, ledger } = this.#read
     const at = all.findIndex((page) => page.path === path)
     const [page, ids] = [all[at], new Map<string, number>()]
     if (!page) return []
     // The other pages as they are saved: they are read again when a file has changed.
     const one = fileOf(page, drafts, ids)
-    const faults = pageFaults(
-      one,
-      files.with(at, one),
-      withVariants(
-        claims,
-        files.map((file) => file.page),
-      ),
-    )
+    const faults = pageFaults(one, files.with(at, one), ledger)
     return [...faults, ...urgencies(one)].map((fault) => {
       const id = ids.get(fault.text ?? textIn(fault.message, ids) ?? '')
       return id === undefined ? fault : { ...fault, id }
     })
   }
 
-  #read: { all: readonly WrittenPage[]; files: readonly PageFile[] } | undefined
+  #read: { all: readonly WrittenPage[]; files: readonly PageFile[]; ledger: Ledger } | undefined
 
   /** From the environment that draws the pages. */
   async #pages(): Promise<WrittenPage[]> {

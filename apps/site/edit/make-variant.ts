@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brand } from '@repo/content/brand.ts'
 import { todayIn } from '@repo/content/schedule.ts'
+import { recordsFile } from '@repo/server/changes/change.ts'
 import { tryHeadline } from '@repo/server/changes/try-headline.ts'
 import type { CopyTable } from './copy-table.ts'
 
@@ -17,27 +17,30 @@ export interface VariantAsked {
 }
 
 /** "Try another headline": writes the variant's file, and the record of its experiment. Returns its address and the plan in days. */
-export function makeVariant(root: string, table: CopyTable, asked: VariantAsked): { path: string; days?: number } {
+export async function makeVariant(table: CopyTable, asked: VariantAsked): Promise<{ path: string; days?: number }> {
   const place = table.place(asked.id)
   if (!place?.file.startsWith('packages/content/pages/')) throw new Error('This is no headline of a page.')
-  const records = join(root, 'packages/contract/experiments.ts')
+  const read = (file: string) => readFileSync(table.own.inside(file), 'utf8')
   const { files, plan } = tryHeadline({
     name: asked.name,
     hypothesis: asked.hypothesis,
-    pages: [{ text: readFileSync(join(root, place.file), 'utf8'), headline: asked.text }],
+    pages: [{ text: read(place.file), headline: asked.text }],
     ...(asked.experiment && {
       experiment: {
         question: asked.hypothesis,
         goal: 'install',
         start: todayIn(brand.timeZone),
-        text: readFileSync(records, 'utf8'),
+        text: read(recordsFile),
         ...asked.experiment,
       },
     }),
   })
   const [variant] = files
-  if (!variant || existsSync(join(root, variant.path))) throw new Error(`There is a page /${asked.name} already.`)
-  table.addLike(variant.path, place.file)
-  for (const { path, after } of files) writeFileSync(join(root, path), after)
+  if (variant) table.addLike(variant.path, place.file)
+  for (const { path, before, after } of files)
+    await table.own.change(path, (code) => {
+      if (code !== before) throw new Error(`There is a page /${asked.name} already, or the records have changed.`)
+      return after
+    })
   return { path: `/${asked.name}`, ...(typeof plan?.days === 'number' && { days: plan.days }) }
 }

@@ -1,6 +1,5 @@
 import MagicString from 'magic-string'
 import { parseSync } from 'oxc-parser'
-import * as prettier from 'prettier'
 
 /** The days of a page and of its banner, as their file writes them. */
 export type PageDates = Partial<Record<'page' | 'banner', Dates>>
@@ -19,21 +18,28 @@ export function readDates(file: string, code: string): PageDates {
   return dates
 }
 
-/** The file of a page with other days; an empty one is taken out. */
-export async function withDates(file: string, code: string, part: 'page' | 'banner', dates: Dates): Promise<string> {
+/** The file of a page with other days, to be formatted; an empty one is taken out. */
+export function withDates(file: string, code: string, part: 'page' | 'banner', dates: Dates): string {
   const object = objectsIn(file, code)[part]
   const [first] = object?.properties ?? []
   if (!object || !first) throw new Error(`This page has no ${part} with days.`)
   const text = new MagicString(code)
   for (const name of ['from', 'until'] as const) {
     const day = dates[name] ?? ''
-    if (day !== '' && !/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`"${day}" is no day like 2027-03-01.`)
+    if (day !== '' && !isDay(day)) throw new Error(`"${day}" is no day like 2027-03-01.`)
     const own = object.properties.find(({ key }) => key.name === name)
     if (own && day) text.overwrite(own.value.start, own.value.end, `'${day}'`)
     else if (own) text.remove(code.slice(0, own.start).trimEnd().length, own.end + (code[own.end] === ',' ? 1 : 0))
     else if (day) text.appendLeft(first.end, `, ${name}: '${day}'`)
   }
-  return prettier.format(text.toString(), { ...(await prettier.resolveConfig(file)), filepath: file })
+  return text.toString()
+}
+
+/** Days that no calendar has are refused: `2027-02-30`. */
+function isDay(day: unknown): boolean {
+  if (typeof day !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(day)) return false
+  const date = new Date(day)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
 }
 
 interface ObjectNode {

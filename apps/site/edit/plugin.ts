@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { hashOf, type CopyTable } from './copy-table.ts'
+import type { CopyTable } from './copy-table.ts'
+import { hashOf } from './own-files.ts'
 
 /** Vite plugin of edit mode: marks the texts of packages/content, and keeps the page as it is when edit mode itself saved one. */
 export function markCopy(table: CopyTable): Plugin {
@@ -15,7 +16,7 @@ export function markCopy(table: CopyTable): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file, modules, timestamp }) {
-        if (table.written.get(file) !== hashOf(readFileSync(file, 'utf8'))) return
+        if (table.own.written.get(file) !== hashOf(readFileSync(file, 'utf8'))) return
         // The next page is drawn with the new words; the open one shows them already.
         const stale = new Set<(typeof modules)[number]>()
         for (const module of modules) this.environment.moduleGraph.invalidateModule(module, stale, timestamp, true)

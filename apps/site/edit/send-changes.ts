@@ -1,34 +1,38 @@
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { changeSettings } from '@repo/server/changes/change-settings.ts'
 import type { ChangedFile, ProposalState } from '@repo/server/changes/change.ts'
 import { proposalState } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
+import { ownCache, type OwnFiles } from './own-files.ts'
 
 export type Sending =
   | { state: ProposalState['kind'] | 'patch'; note?: string; url?: string; at?: string }
+  | { state: 'nothing' }
   | { state: 'faults'; faults: readonly string[] }
   | { state: 'changed-meanwhile'; files: readonly { path: string; theirs: string | undefined; after: string }[] }
 
 /** Sends what differs from the last commit for review, unless a rule is broken: the same checks as `npm run words`. */
-export async function sendChanges(root: string, { author, why }: { author: string; why: string }): Promise<Sending> {
+export async function sendChanges(own: OwnFiles, { author, why }: { author: string; why: string }): Promise<Sending> {
+  const { root } = own
   const faults = await siteFaults(root)
   if (faults.length > 0) return { state: 'faults', faults }
   const files = changedFiles(root)
   const sent = await proposeChange({ files, title: `Words: ${why}`, why, author }, settingsOf(root))
   if (sent.kind === 'changed-meanwhile') return { state: sent.kind, files: sent.files }
-  keep(root, sent.kind === 'patch' ? { patch: sent.fileName } : sent.proposal)
-  if (sent.kind === 'proposed') return sendingState(root)
-  writeFileSync(join(root, '.cache/edit', sent.fileName), sent.text)
-  return { state: 'patch', note: `.cache/edit/${sent.fileName}` }
+  const kept: Sent = sent.kind === 'patch' ? { patch: ownCache + sent.fileName } : sent.proposal
+  await own.change(sentFile, () => JSON.stringify(kept))
+  if (sent.kind === 'patch') await own.change(ownCache + sent.fileName, () => sent.text)
+  return sendingState(root)
 }
 
 /** What became of what was sent last. */
 export async function sendingState(root: string): Promise<Sending> {
-  const file = join(root, '.cache/edit/sent.json')
+  const file = join(root, sentFile)
   const sent = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Sent) : {}
-  if (!sent.branch) return { state: 'patch', note: sent.patch ? `.cache/edit/${sent.patch}` : '' }
+  if (sent.patch) return { state: 'patch', note: sent.patch }
+  if (!sent.branch) return { state: 'nothing' }
   const state = await proposalState(settingsOf(root), sent.branch)
   return {
     state: state.kind,
@@ -42,7 +46,9 @@ export async function sendingState(root: string): Promise<Sending> {
 export function siteFaults(root: string): Promise<string[]> {
   return new Promise((resolve) => {
     execFile('node', ['apps/site/checks/content.ts', '--source'], { cwd: root }, (error, stdout) => {
-      resolve(error ? stdout.trim().split('\n').slice(0, -1) : [])
+      const lines = stdout.trim().split('\n').slice(0, -1)
+      // A check that cannot run has found nothing, and is no reason to send.
+      resolve(error ? (lines.length > 0 ? lines : [error.message]) : [])
     })
   })
 }
@@ -53,11 +59,7 @@ interface Sent {
   patch?: string
 }
 
-function keep(root: string, sent: Sent): void {
-  const file = join(root, '.cache/edit/sent.json')
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify(sent))
-}
+const sentFile = `${ownCache}sent.json`
 
 function changedFiles(root: string): ChangedFile[] {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 24 })

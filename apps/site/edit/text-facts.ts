@@ -14,7 +14,7 @@ export interface TextFacts {
   /** The published words, where they differ. */
   was?: string
   /** The same sentence in the other language. */
-  twin?: { id: number; value: string; locale: Locale; was?: string }
+  translation?: { id: number; value: string; locale: Locale; was?: string }
   /** The other branch: what is said while its claims show, and what without them. */
   fork?: { id: number; value: string; shown: 'with' | 'without' }
   /** The pages that show it; `*` is every page. */
@@ -76,7 +76,7 @@ export class TextFactsReader {
         locale: this.localeOf(place),
         label: labelOf(place.path),
         was: this.#was(place, value),
-        twin: told(this.twinOf(place)),
+        translation: told(this.translationOf(place)),
         fork: fork && { id: fork.id, value: fork.value, shown: branch as 'with' | 'without' },
       }
     })
@@ -100,7 +100,7 @@ export class TextFactsReader {
   }
 
   /** By the same path in the translation's file; shared words have a file or a key for each language. */
-  twinOf({ file, path }: Place): Place | undefined {
+  translationOf({ file, path }: Place): Place | undefined {
     const own = this.#pages.find((page) => page.file === file)
     if (own) {
       const [page] = findTranslations(

@@ -1,7 +1,9 @@
+import type { Cta } from '../cta.ts'
 import { demoDashboardHe } from '../demo-dashboard.he.ts'
 import { definePage } from '../page.ts'
+import type { Written } from '../written.ts'
 
-const startQuiz = { label: 'התחל קווייז אישי', to: '/quiz' } as const
+const startQuiz: Written<Cta> = { label: 'התחל קווייז אישי', to: '/quiz' }
 
 export default definePage({
   path: '/advertorial',

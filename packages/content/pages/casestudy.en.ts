@@ -1,9 +1,14 @@
+import type { Cta } from '../cta.ts'
 import { definePage } from '../page.ts'
+import type { Written, WrittenCopy } from '../written.ts'
 
 /** The first answer of the survey on top; the picture of the page shows it too. */
-const bright = { text: 'Is it bright enough?', reply: 'It reaches **900 lumens**, and dims to a night light.' }
+const bright: Record<'text' | 'reply', WrittenCopy> = {
+  text: 'Is it bright enough?',
+  reply: 'It reaches **900 lumens**, and dims to a night light.',
+}
 
-const access = { label: 'Get Instant Access ($0)', to: 'install' } as const
+const access: Written<Cta> = { label: 'Get Instant Access ($0)', to: 'install' }
 
 export default definePage({
   path: '/casestudy',

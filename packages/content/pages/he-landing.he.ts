@@ -1,8 +1,10 @@
+import type { Cta } from '../cta.ts'
 import { definePage } from '../page.ts'
 import { personalHe } from '../quizzes/personal.he.ts'
+import type { Written } from '../written.ts'
 
 const { steps } = personalHe
-const start = { label: 'מתחילים את הקוויז', to: '/quiz' } as const
+const start: Written<Cta> = { label: 'מתחילים את הקוויז', to: '/quiz' }
 
 export default definePage({
   path: '/he-landing',

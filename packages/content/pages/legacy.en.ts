@@ -1,8 +1,10 @@
+import type { Cta } from '../cta.ts'
 import { definePage } from '../page.ts'
 import { personalEn } from '../quizzes/personal.en.ts'
+import type { Written } from '../written.ts'
 
 const { steps } = personalEn
-const start = { label: 'Start the quiz', to: '/quiz-en' } as const
+const start: Written<Cta> = { label: 'Start the quiz', to: '/quiz-en' }
 
 export default definePage({
   path: '/legacy',

@@ -1,7 +1,7 @@
-import type { Written } from '../written.ts'
+import type { Written, WrittenCopy } from '../written.ts'
 import type { PersonalWords } from './personal-words.ts'
 
-const error = 'Please select an option to continue'
+const error: WrittenCopy = 'Please select an option to continue'
 
 export const personalEn: Written<PersonalWords> = {
   tagline: 'The survey that listens, then sells',

@@ -1,7 +1,7 @@
-import type { Written } from '../written.ts'
+import type { Written, WrittenCopy } from '../written.ts'
 import type { PersonalWords } from './personal-words.ts'
 
-const error = 'בחרו אפשרות אחת כדי להמשיך'
+const error: WrittenCopy = 'בחרו אפשרות אחת כדי להמשיך'
 
 export const personalHe: Written<PersonalWords> = {
   tagline: 'הסקר שמקשיב למבקרים, ואז סוגר מכירה',

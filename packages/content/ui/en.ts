@@ -1,7 +1,7 @@
-import type { Written } from '../written.ts'
+import type { Fork, Written, WrittenCopy } from '../written.ts'
 import type { UiWords } from './ui-words.ts'
 
-const live = { with: 'Live in {install5}', without: 'Live without code' }
+const live: Fork<WrittenCopy> = { with: 'Live in {install5}', without: 'Live without code' }
 
 export const en: Written<UiWords> = {
   skipToContent: 'Skip to content',

@@ -1,7 +1,7 @@
-import type { Written } from '../written.ts'
+import type { Fork, Written, WrittenCopy } from '../written.ts'
 import type { UiWords } from './ui-words.ts'
 
-const live = { with: 'באוויר תוך {install5.minutes}', without: 'באוויר בלי קוד' }
+const live: Fork<WrittenCopy> = { with: 'באוויר תוך {install5.minutes}', without: 'באוויר בלי קוד' }
 
 export const he: Written<UiWords> = {
   skipToContent: 'דילוג לתוכן',

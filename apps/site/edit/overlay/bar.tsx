@@ -16,7 +16,7 @@ export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
   const here = session.pages.find(({ path }) => path === location.pathname)
   const original = here?.translationOf ?? here?.path
   const versions = session.pages.filter(({ path, translationOf = path }) => translationOf === original)
-  const problems = editor.faults.filter(({ isWarning }) => !isWarning).length || editor.siteFaults.length
+  const problems = editor.rules.faults.filter(({ isWarning }) => !isWarning).length || editor.rules.siteFaults.length
   const toggle = (name: string) => () => openSheet(sheet === name ? '' : name)
   return (
     <nav className="ed-bar" aria-label={words.bar}>
@@ -44,17 +44,20 @@ export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
       <button type="button" className="ed-seg ed-wide" onClick={() => editor.step(1)}>
         {words.next}
       </button>
-      <button type="button" className="ed-seg ed-wide" aria-expanded={sheet === 'head'} onClick={toggle('head')}>
-        {words.head}
-      </button>
-      <button type="button" className="ed-seg ed-wide" aria-expanded={sheet === 'dates'} onClick={toggle('dates')}>
-        {words.dates}
-      </button>
-      <button type="button" className="ed-seg ed-wide" aria-expanded={sheet === 'variant'} onClick={toggle('variant')}>
-        {words.variant}
-      </button>
+      {(['head', 'dates', 'variant'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="ed-seg ed-wide"
+          aria-expanded={sheet === name}
+          onClick={toggle(name)}
+        >
+          {words[name]}
+        </button>
+      ))}
       <button type="button" className="ed-count ed-end" aria-expanded={sheet === 'changes'} onClick={toggle('changes')}>
-        <b>{editor.changes.length}</b> <span className="ed-wide">{words.changes(editor.changes.length)}</span>
+        <b>{editor.drafts.changes.length}</b>{' '}
+        <span className="ed-wide">{words.changes(editor.drafts.changes.length)}</span>
       </button>
       <button
         type="button"
@@ -67,7 +70,7 @@ export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
       <button
         type="button"
         className="ed-button ed-send"
-        disabled={problems > 0 || editor.changes.length === 0}
+        disabled={problems > 0 || editor.drafts.changes.length === 0}
         onClick={toggle('send')}
       >
         {words.send}

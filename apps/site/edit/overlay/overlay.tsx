@@ -34,7 +34,7 @@ if (!isFrame) {
   document.documentElement.classList.add('ed-on')
   await draw()
   listen()
-  await editor.save()
+  await editor.drafts.save()
   await editor.check()
 }
 
@@ -83,16 +83,18 @@ function listen(): void {
       target instanceof Element &&
       target.closest('[data-edit=field]') &&
       !(relatedTarget instanceof Element && relatedTarget.closest('[data-edit]'))
-    if (isLeft) void editor.save()
+    if (isLeft) void editor.drafts.save()
   })
-  addEventListener('pagehide', () => void editor.save())
+  addEventListener('pagehide', () => void editor.drafts.save())
   const { clipboard } = navigator
   const write = clipboard?.writeText.bind(clipboard)
   if (write) clipboard.writeText = (text) => write(withoutMarks(text))
 }
 
-function sentenceAt({ clientX, clientY }: MouseEvent): Shown | undefined {
-  return editor.sentences.all().findLast(({ node, attribute }) => {
+function sentenceAt({ clientX, clientY, target }: MouseEvent): Shown | undefined {
+  const all = editor.sentences.all()
+  const named = (target as Element).closest('[aria-label], [alt], [placeholder]')
+  const text = all.findLast(({ node, attribute }) => {
     if (attribute || !node.isConnected) return false
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -104,6 +106,8 @@ function sentenceAt({ clientX, clientY }: MouseEvent): Shown | undefined {
       )
     )
   })
+  // What is drawn or empty has its words in an attribute.
+  return text ?? all.find(({ node, attribute }) => attribute && node === named)
 }
 
 /** Under its sentence, in the window; on a phone it is at the bottom. */

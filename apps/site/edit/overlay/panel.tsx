@@ -6,11 +6,14 @@ type Words = (typeof overlayWords)['en']
 
 /** Under the open sentence: where else it is used, the sentence in the other language, the other branch, and what the rules say. */
 export function Panel({ editor, words }: { editor: Editor; words: Words }) {
-  const { opened, clash } = editor
+  const {
+    opened,
+    drafts: { clash },
+  } = editor
   const facts = opened && editor.facts.get(opened.shown.id)
   if (!opened || !facts) return null
-  const { id, twin, fork, usedOn = [] } = facts
-  const faults = editor.faults.filter((fault) => fault.id === id || fault.id === twin?.id)
+  const { id, translation, fork, usedOn = [] } = facts
+  const faults = editor.rules.faults.filter((fault) => fault.id === id || fault.id === translation?.id)
   const others = usedOn.filter((path) => path !== location.pathname)
   const isOpen = facts.was !== undefined || editor.textOf(id) !== opened.before
   return (
@@ -32,14 +35,14 @@ export function Panel({ editor, words }: { editor: Editor; words: Words }) {
           )}
         </div>
         <div>
-          {twin ? (
+          {translation ? (
             <>
-              <Head lang={twin.locale} label={facts.label} />
-              <FieldBox editor={editor} id={twin.id} />
-              <Twin editor={editor} words={words} isOpen={isOpen} />
+              <Head lang={translation.locale} label={facts.label} />
+              <FieldBox editor={editor} id={translation.id} />
+              <Translation editor={editor} words={words} isOpen={isOpen} />
             </>
           ) : (
-            <p className="ed-note">{words.noTwin}</p>
+            <p className="ed-note">{words.noTranslation}</p>
           )}
         </div>
       </div>
@@ -57,7 +60,7 @@ export function Panel({ editor, words }: { editor: Editor; words: Words }) {
           ))}
         </div>
       ))}
-      {editor.overflows.map(({ width, px }) => (
+      {editor.rules.overflows.map(({ width, px }) => (
         <p className="ed-say ed-ask" key={width}>
           {words.lines(px, width)}
         </p>
@@ -67,18 +70,20 @@ export function Panel({ editor, words }: { editor: Editor; words: Words }) {
           <p>
             {words.meanwhile} <bdi>{clash.theirs}</bdi>
           </p>
-          <button type="button" className="ed-button" onClick={() => void editor.settle(false)}>
+          <button type="button" className="ed-button" onClick={() => editor.settle(false)}>
             {words.takeTheirs}
           </button>
-          <button type="button" className="ed-link" onClick={() => void editor.settle(true)}>
+          <button type="button" className="ed-link" onClick={() => editor.settle(true)}>
             {words.keepMine}
           </button>
         </div>
       )}
       <footer className="ed-foot">
         <output className="ed-note">
-          {editor.error ||
-            (faults.some(({ isWarning }) => !isWarning) ? words.kept : editor.said && words[editor.said])}{' '}
+          {editor.drafts.error ||
+            (faults.some(({ isWarning }) => !isWarning)
+              ? words.kept
+              : editor.drafts.said && words[editor.drafts.said])}{' '}
           {facts.was !== undefined && (
             <>
               {words.was} <bdi>{facts.was}</bdi>
@@ -118,21 +123,21 @@ function FieldBox({ editor, id }: { editor: Editor; id: number }) {
 }
 
 /** The other language stays open until it is touched, or said to differ with a reason. */
-function Twin({ editor, words, isOpen }: { editor: Editor; words: Words; isOpen: boolean }) {
+function Translation({ editor, words, isOpen }: { editor: Editor; words: Words; isOpen: boolean }) {
   const facts = editor.opened && editor.facts.get(editor.opened.shown.id)
-  if (!facts?.twin || !isOpen) return null
-  if (facts.twin.was !== undefined || editor.textOf(facts.twin.id) !== facts.twin.value)
-    return <p className="ed-note">✓ {words.twinDone}</p>
-  if (facts.differs) return <p className="ed-note">✓ {facts.differs}</p>
+  if (!facts?.translation || !isOpen) return null
+  if (facts.translation.was !== undefined || editor.textOf(facts.translation.id) !== facts.translation.value)
+    return <p className="ed-note">✓ {words.translationDone}</p>
+  if (facts.differs && editor.textOf(facts.id) === facts.value) return <p className="ed-note">✓ {facts.differs}</p>
   return (
     <form
-      className="ed-twin"
+      className="ed-translation"
       onSubmit={(event) => {
         event.preventDefault()
         void editor.differ(facts.id, String(new FormData(event.currentTarget).get('reason')))
       }}
     >
-      <p>{words.twinOpen}</p>
+      <p>{words.translationOpen}</p>
       <input name="reason" required maxLength={200} placeholder={words.why} aria-label={words.why} />
       <button type="submit" className="ed-link">
         {words.differs}

@@ -44,8 +44,11 @@ export class Sentences {
       )
   }
 
+  /** Where a sentence is shown, in no order: asked at every key. */
   of(id: number): Shown[] {
-    return this.all().filter((shown) => shown.id === id)
+    return [...this.#shown.values()].flatMap((places) =>
+      [...places.values()].filter((shown) => shown.id === id && shown.node.isConnected),
+    )
   }
 
   /** The sentence is drawn by another node now. */

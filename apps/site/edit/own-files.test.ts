@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { OwnFiles } from './own-files.ts'
+
+let [folder, root] = ['', '']
+/** Links that lead out of the folder of words: to a file, to a folder, and to nothing. */
+const links = { 'linked.ts': 'outside.ts', linked: '.', 'nothing.ts': 'not-there.ts' }
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edit-files-'))
+  root = join(folder, 'project')
+  for (const one of ['packages/content/pages', 'packages/contract', 'packages/content2', 'apps'])
+    mkdirSync(join(root, one), { recursive: true })
+  writeFileSync(join(root, 'packages/content/pages/a.ts'), 'export const a = 1\n')
+  writeFileSync(join(root, 'packages/contract/experiments.ts'), 'export const b = 1\n')
+  writeFileSync(join(folder, 'outside.ts'), 'outside')
+  for (const [name, to] of Object.entries(links))
+    symlinkSync(join(folder, to), join(root, 'packages/content/pages', name))
+})
+
+const written = () =>
+  execFileSync('bash', ['-c', 'find . -type f | sort | xargs md5sum'], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+
+test('words, records of experiments and the own cache are written, one after the other', async () => {
+  const own = new OwnFiles(root)
+  await Promise.all(
+    ['b', 'c'].map((name) => own.change('packages/content/pages/a.ts', (code) => `${code}let ${name}=1`)),
+  )
+  expect(readFileSync(join(root, 'packages/content/pages/a.ts'), 'utf8')).toBe(
+    'export const a = 1;\nlet b = 1;\nlet c = 1;\n',
+  )
+  for (const file of ['packages/content/pages/new.ts', 'packages/contract/experiments.ts', '.cache/edit/sent.json'])
+    await own.change(file, () => 'let d\n')
+  expect(readFileSync(join(root, 'packages/content/pages/new.ts'), 'utf8')).toBe('let d;\n')
+  expect(existsSync(join(root, '.cache/edit/sent.json'))).toBe(true)
+})
+
+test('no name and no link leads a write out of them: 2,000 names, drawn from a fixed seed', async () => {
+  const own = new OwnFiles(root)
+  const part = fc.constantFrom(
+    '..',
+    '.',
+    '',
+    '/',
+    'packages',
+    'content',
+    'content2',
+    'contract',
+    'pages',
+    'apps',
+    'a.ts',
+    'experiments.ts',
+    'outside.ts',
+    '.cache',
+    'edit',
+    '\0',
+    '__proto__',
+    '..%2f',
+    ...Object.keys(links),
+  )
+  const names = fc
+    .tuple(
+      fc.constantFrom('', '/', 'packages/content/', 'packages/content/pages/', '.cache/edit/'),
+      fc.array(part, { maxLength: 5 }),
+    )
+    .map(([start, parts]) => start + parts.join('/'))
+  const before = written()
+  let refused = 0
+  await fc.assert(
+    fc.asyncProperty(names, async (name) => {
+      // The place is asked for; what is one of ours is not written here.
+      const isOurs = /^project\/(packages\/content\/|packages\/contract\/experiments\.ts$|\.cache\/edit\/)/
+      try {
+        await own.change(name, () => {
+          expect(own.inside(name).slice(folder.length + 1)).toMatch(isOurs)
+          return undefined
+        })
+      } catch (error) {
+        expect((error as Error).name).not.toBe('AssertionError')
+        refused++
+      }
+    }),
+    { seed: 32, numRuns: 2000 },
+  )
+  expect(refused).toBeGreaterThan(500)
+  for (const name of Object.keys(links)) {
+    const file = `packages/content/pages/${name}`
+    await expect(own.change(name === 'linked' ? `${file}/outside.ts` : file, () => 'x')).rejects.toThrow()
+  }
+  expect(written()).toBe(before)
+})
