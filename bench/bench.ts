@@ -8,14 +8,15 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 import { writeByHand } from './by-hand/write-by-hand.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { goals } from './goals.ts'
-import { benchPages, kinds, type Kind } from './pages.ts'
+import { benchPages, wordsFirstPath, type Kind } from './pages.ts'
 import { buildSpa } from './spa/build-spa.ts'
 import { table, type Rounds } from './table.ts'
 import { visit } from './visit.ts'
 
 /**
- * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, and a client-rendered build
- * of the same sections, interleaved in one run. `node bench/bench.ts`, or `node bench/bench.ts --rounds 2 --only /quiz`.
+ * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, these with the words painted
+ * first, and a client-rendered build of the same sections, interleaved in one run. `node bench/bench.ts`, or
+ * `node bench/bench.ts --rounds 2 --only /quiz`.
  */
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '9' }, only: { type: 'string', multiple: true } },
@@ -26,26 +27,30 @@ if (!existsSync('dist')) throw new Error('dist/ is missing. Run "npm run build" 
 
 const startedAt = Date.now()
 const browser = await chromium.launch(systemChromium)
-const roots: Record<Kind, string> = { ours: 'dist', byHand: 'dist-bench/by-hand', spa: 'dist-bench/spa' }
+const roots = { ours: 'dist', byHand: 'dist-bench/by-hand', spa: 'dist-bench/spa' }
 const servers: Awaited<ReturnType<typeof servedFolder>>[] = []
 try {
   const ours = await serve(roots.ours)
   log('Writing the pages by hand, and building the single-page app')
   await writeByHand(browser, ours, roots.byHand)
   await buildSpa(resolve(roots.spa))
-  const origins: Record<Kind, string> = { ours, byHand: await serve(roots.byHand), spa: await serve(roots.spa) }
+  const byHand = await serve(roots.byHand)
+  const origins: Record<Kind, string> = { ours, byHand, wordsFirst: byHand, spa: await serve(roots.spa) }
 
-  const measured = new Map<string, Rounds>(selected.map(({ path }) => [path, { ours: [], byHand: [], spa: [] }]))
+  const measured = new Map<string, Rounds>(
+    selected.map(({ path }) => [path, { ours: [], byHand: [], wordsFirst: [], spa: [] }]),
+  )
   for (let round = 0; round < roundCount; round++) {
     for (const page of selected) {
+      const { path, kinds } = page
       // The order rotates, so that a machine that slows down affects all variants alike.
       for (const kind of kinds.map((_, place) => kinds[(place + round) % kinds.length] ?? 'ours')) {
-        const address = origins[kind] + page.path
+        const address = origins[kind] + (kind === 'wordsFirst' ? wordsFirstPath(path) : path)
         const measurement = await visit(browser, address)
-        measured.get(page.path)?.[kind].push({ ...measurement, works: await firstInteraction(browser, address, page) })
+        measured.get(path)?.[kind].push({ ...measurement, works: await firstInteraction(browser, address, page) })
       }
-      const last = kinds.map((kind) => `${kind} ${Math.round(measured.get(page.path)?.[kind].at(-1)?.lcp ?? 0)}`)
-      log(`round ${round + 1} of ${roundCount}  ${page.path}  LCP ${last.join('  ')}`)
+      const last = kinds.map((kind) => `${kind} ${Math.round(measured.get(path)?.[kind].at(-1)?.lcp ?? 0)}`)
+      log(`round ${round + 1} of ${roundCount}  ${path}  LCP ${last.join('  ')}`)
     }
   }
 

@@ -1,15 +1,19 @@
 import type { Path } from '@repo/content/cta.ts'
 
+const menu = {
+  first: 'the menu opens',
+  target: 'header details > summary',
+  works: () => document.querySelector('header details[open]') !== null,
+}
+const withSpa = ['ours', 'byHand', 'spa'] as const
+
 /** The benchmarked pages with the first interaction on each. The quiz is the only one hydrated by React. */
 export const benchPages: readonly BenchPage[] = [
-  {
-    path: '/',
-    first: 'the menu opens',
-    target: 'header details > summary',
-    works: () => document.querySelector('header details[open]') !== null,
-  },
+  { path: '/', kinds: ['ours', 'byHand', 'wordsFirst', 'spa'], ...menu },
+  { path: '/he', kinds: ['ours', 'byHand', 'wordsFirst'], ...menu },
   {
     path: '/quiz',
+    kinds: withSpa,
     first: 'an option is chosen and Continue is ready',
     target: 'label:has(input[type=radio])',
     works: () =>
@@ -17,6 +21,7 @@ export const benchPages: readonly BenchPage[] = [
   },
   {
     path: '/pricing',
+    kinds: withSpa,
     first: 'the slider shows another plan',
     target: 'input[type=range]',
     works: () => {
@@ -29,6 +34,7 @@ export const benchPages: readonly BenchPage[] = [
   },
   {
     path: '/advertorial-he',
+    kinds: withSpa,
     first: 'an answer opens',
     target: 'main details:last-of-type > summary',
     works: () => document.querySelector('main details:last-of-type[open]') !== null,
@@ -37,6 +43,8 @@ export const benchPages: readonly BenchPage[] = [
 
 export interface BenchPage {
   path: Path
+  /** The versions it is measured in. */
+  kinds: readonly Kind[]
   /** The first interaction, in words. */
   first: string
   /** What is clicked. */
@@ -45,7 +53,10 @@ export interface BenchPage {
   works: () => boolean
 }
 
-/** Our site, the lower bound, and a single-page app. */
-export const kinds = ['ours', 'byHand', 'spa'] as const
+/** Our site, the lower bound, the lower bound that paints its words before its picture, and a single-page app. */
+export type Kind = 'ours' | 'byHand' | 'wordsFirst' | 'spa'
 
-export type Kind = (typeof kinds)[number]
+/** Where the folder of the pages by hand has the one that paints its words first. */
+export function wordsFirstPath(path: Path): string {
+  return `/words-first${path.replace('/', '-')}`
+}

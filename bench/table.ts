@@ -1,5 +1,5 @@
 import { median, quartiles } from './quantile.ts'
-import { kinds, type BenchPage, type Kind } from './pages.ts'
+import type { BenchPage, Kind } from './pages.ts'
 import type { Visit } from './visit.ts'
 
 export type Measured = Visit & { works: number }
@@ -21,8 +21,11 @@ const rows: [name: string, of: keyof Measured, written: (value: number) => strin
   ['Requests', 'requests', String],
 ]
 
-/** Medians of a page as Markdown, with the interquartile range and our ratio to the other two variants. */
-export function table({ path, first }: BenchPage, rounds: Rounds): string {
+const titles: Record<Kind, string> = { ours: 'Ours', byHand: 'by hand', wordsFirst: 'by hand, words first', spa: 'SPA' }
+
+/** Medians of a page as Markdown, with the interquartile range and our ratio to the other variants. */
+export function table({ path, first, kinds }: BenchPage, rounds: Rounds): string {
+  const others = kinds.filter((kind) => kind !== 'ours')
   const lines = rows.map(([name, of, written]) => {
     const cells = kinds.map((kind) => {
       const values = rounds[kind].map((round) => round[of])
@@ -31,7 +34,7 @@ export function table({ path, first }: BenchPage, rounds: Rounds): string {
         ? written(median(values))
         : `${written(median(values))} (${written(from).replace(/ \w+$/, '')}–${written(to).replace(/ \w+$/, '')})`
     })
-    const ratios = (['byHand', 'spa'] as const).map((kind) => ratio(rounds, of, kind))
+    const ratios = others.map((kind) => ratio(rounds, of, kind))
     return `| ${[name, ...cells, ...ratios].join(' | ')} |`
   })
   return [
@@ -39,8 +42,8 @@ export function table({ path, first }: BenchPage, rounds: Rounds): string {
     '',
     `First interaction: ${first}.`,
     '',
-    '| | Ours | By hand | SPA | Ours / by hand | Ours / SPA |',
-    '| --- | --- | --- | --- | --- | --- |',
+    `| | ${[...kinds.map((kind) => titles[kind]), ...others.map((kind) => `Ours / ${titles[kind]}`)].join(' | ')} |`,
+    `| --- |${' --- |'.repeat(kinds.length + others.length)}`,
     ...lines,
   ].join('\n')
 }

@@ -51,11 +51,15 @@ export function plainBody(): string {
     return copy.querySelectorAll('*').length > 0 ? copy.outerHTML : ''
   }
 
-  /** Computed paint as presentation attributes, unless inherited. */
+  /** Computed paint as presentation attributes, unless inherited. A variable of our styles has no value there. */
   function paint(shape: Element, original: Element, parent: Element) {
     for (const name of ['fill', 'stroke', 'stroke-width'] as const) {
       const value = getComputedStyle(original).getPropertyValue(name)
-      if (value !== getComputedStyle(parent).getPropertyValue(name) && !shape.hasAttribute(name))
+      const written = shape.getAttribute(name)
+      if (
+        written?.startsWith('var(') ||
+        (written === null && value !== getComputedStyle(parent).getPropertyValue(name))
+      )
         shape.setAttribute(name, value)
     }
   }

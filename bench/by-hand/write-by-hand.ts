@@ -2,27 +2,52 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { compressFiles } from '@repo/site/build/compress-files.ts'
-import { benchPages } from '../pages.ts'
+import { benchPages, wordsFirstPath } from '../pages.ts'
 import { plainBody } from './plain-body.ts'
 
 /**
  * Lower bound: each page's text and pictures as static HTML with one small inline stylesheet. Fonts and their preloads are
- * those of the page, so that the two differ only in markup, styles and scripts.
+ * those of the page, so that the two differ only in markup, styles and scripts. The version that paints its words first
+ * stops before its picture: the first paint waits for the words alone, and the other styles are a file between the two.
  */
 export async function writeByHand(browser: Browser, origin: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await cp('dist/assets', join(folder, 'assets'), { recursive: true, filter: (file) => !/\.(js|gz|br)$/.test(file) })
   await cp('dist/favicon.ico', join(folder, 'favicon.ico'))
-  const css = (await readFile(new URL('./by-hand.css', import.meta.url), 'utf8')).replace(/\s+/g, ' ')
+  const [words = '', rest = ''] = await Promise.all(
+    ['words.css', 'rest.css'].map(async (name) =>
+      (await readFile(new URL(name, import.meta.url), 'utf8')).replace(/\s+/g, ' '),
+    ),
+  )
+  const restFile = '/assets/by-hand-rest.css'
+  await write(restFile, rest)
   // Without scripts: the page is read as the server sent it.
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false })
   const tab = await context.newPage()
-  for (const { path } of benchPages) {
+  for (const { path, kinds } of benchPages) {
     await tab.goto(origin + path)
     const body = await tab.evaluate(plainBody)
-    const { lang, dir, title, faces, preloads } = await tab.evaluate(headOf)
-    const html = `<!doctype html>
+    const head = await tab.evaluate(headOf)
+    await write(path === '/' ? '/index.html' : `${path}.html`, page(head, words + rest, body))
+    if (!kinds.includes('wordsFirst')) continue
+    const expect = '<link rel="expect" href="#words-end" blocking="render">'
+    const stop = `<span id="words-end"></span><link rel="stylesheet" href="${restFile}"><figure`
+    const stopped = body.replace('<figure', stop)
+    if (stopped === body) throw new Error(`${path} by hand has no picture to stop before.`)
+    await write(`${wordsFirstPath(path)}.html`, page({ ...head, preloads: expect + head.preloads }, words, stopped))
+  }
+  await context.close()
+
+  async function write(path: string, text: string) {
+    const file = join(folder, path)
+    await writeFile(file, text)
+    await compressFiles([file])
+  }
+}
+
+function page({ lang, dir, title, faces, preloads }: ReturnType<typeof headOf>, css: string, body: string): string {
+  return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
@@ -36,11 +61,6 @@ ${body}
 </body>
 </html>
 `
-    const file = join(folder, path === '/' ? 'index.html' : `${path}.html`)
-    await writeFile(file, html)
-    await compressFiles([file])
-  }
-  await context.close()
 }
 
 /** Runs in the page. */
