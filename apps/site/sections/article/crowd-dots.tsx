@@ -4,7 +4,7 @@ import styles from './crowd-dots.module.css'
 export function CrowdDots({ left }: { left: number }) {
   return (
     <div className={styles.margin} aria-hidden="true">
-      <div className={styles.plate}>
+      <div className={styles.plate} data-waits="">
         {Array.from({ length: 100 }, (_, place) => (
           <i key={place} className={place >= left ? styles.stays : undefined} />
         ))}
