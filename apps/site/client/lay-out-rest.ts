@@ -5,12 +5,7 @@ const parts = [
   ),
 ]
 const layOut = (part: HTMLElement) => part.style.setProperty('content-visibility', 'visible')
-/** Animations that follow the page's length begin when it is known. */
-const begin = () => document.querySelector('[data-waits]')?.removeAttribute('data-waits')
-const layOutAll = () => {
-  parts.splice(0).forEach(layOut)
-  begin()
-}
+const layOutAll = () => parts.splice(0).forEach(layOut)
 
 // All at once: on Back and Reload, where the browser returns to a place in the page, and on the first input or jump.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -26,6 +21,5 @@ function layOutSome() {
     if (part.offsetHeight >= 0 && performance.now() > end) break
   }
   if (parts.length > 0) setTimeout(layOutSome)
-  else begin()
 }
 addEventListener('load', () => setTimeout(layOutSome))

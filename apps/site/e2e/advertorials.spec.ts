@@ -256,7 +256,7 @@ test('CL-15 a hundred dots in the margin of /advertorial-he leave one by one whi
     await tab.emulateMedia({ reducedMotion: 'no-preference', media: 'screen' })
     await tab.setViewportSize(size)
     await tab.goto('/advertorial-he')
-    await expect.poll(() => crowdDots(tab)).toMatchObject(shown(0, 0.3))
+    await expect.poll(() => crowdDots(tab)).toMatchObject({ ...shown(0, 0.3), animations: 0 })
     await tab.getByRole('article').evaluate(readTo, 0.5)
     await expect.poll(async () => (await crowdDots(tab)).gone / value).toBeCloseTo(0.52, 1)
     await tab.getByRole('article').evaluate(readTo, 1)
@@ -332,7 +332,7 @@ for (const path of byTurns(articles, 1))
     }
   })
 
-/** How many dots are gone, and how much of each that stays shows. */
+/** How many dots are gone, how much of each that stays shows, and how many animations there are. */
 function crowdDots(tab: Tab) {
   return tab.locator('.crowd-dots-plate').evaluate((plate) => {
     const opacities = (dots: Iterable<Element>) => [...dots].map((dot) => Number(getComputedStyle(dot).opacity))
@@ -341,6 +341,8 @@ function crowdDots(tab: Tab) {
       gone: opacities(plate.children).filter((opacity) => opacity < 0.2).length,
       stays: opacities(plate.querySelectorAll('.crowd-dots-stays')),
       inView: top >= 0 && bottom <= innerHeight,
+      // A hundred, and none before the first scroll: they would delay the first paint.
+      animations: plate.getAnimations({ subtree: true }).length,
     }
   })
 }

@@ -66,15 +66,6 @@ for (const path of byTurns(long, 1))
     expect(await toTheEnd()).toBeLessThanOrEqual(1)
   })
 
-test('the dots in the margin of a story begin to follow it when it is laid out', async ({ page: tab }) => {
-  const load = await openedByHalf(tab, '/advertorial-he')
-  const moving = () =>
-    tab.locator('.crowd-dots-plate').evaluate((plate) => plate.getAnimations({ subtree: true }).length)
-  expect(await moving(), 'while loading').toBe(0)
-  await load()
-  await expect.poll(moving).toBe(100)
-})
-
 test('a fragment in the address is jumped to', async ({ page: tab }) => {
   const load = await openedByHalf(tab, '/features#ask-note')
   await expect(tab.locator('#ask-note')).toBeInViewport()
