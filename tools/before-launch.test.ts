@@ -3,6 +3,9 @@ import type { Claim } from '@repo/content/claims/claim.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { beforeLaunch, launchReport } from './before-launch.ts'
 import { inEveryLocale } from '@repo/contract/locale.ts'
+import { quizQuestions } from '@repo/contract/quiz-steps.ts'
+import { addDays } from '@repo/contract/days.ts'
+import { todayIn } from '@repo/content/schedule.ts'
 
 const ready = {
   name: 'Sondia',
@@ -103,4 +106,19 @@ test('a banner that hurries without a last day is reported, with one it is not',
   const text = 'Limited time: 14 days free'
   expect(beforeLaunch(ready, {}, {}, collector, page({ text })).map(({ what }) => what)).toEqual([`banner: ${text}`])
   expect(beforeLaunch(ready, {}, {}, collector, page({ text, until: '2026-12-31' }))).toEqual([])
+})
+
+test('CL-24 figures that are old, or of an answer that the quiz does not have, are reported', () => {
+  const figures = (daysAgo: number, option: string) => ({
+    from: '2026-01-01',
+    to: addDays(todayIn(ready.timeZone), -daysAgo),
+    query: '',
+    questions: { pain: { n: 500, shares: { [option]: 40 } } },
+  })
+  const [first = ''] = quizQuestions.find(({ id }) => id === 'pain')?.options ?? []
+  const reported = (daysAgo: number, option: string) =>
+    beforeLaunch(ready, {}, {}, collector, [], figures(daysAgo, option)).map(({ what }) => what)
+  expect(reported(90, first)).toEqual([])
+  expect(reported(91, first)).toEqual([expect.stringContaining('answers up to')])
+  expect(reported(1, 'renamed')).toEqual(['pain: renamed'])
 })

@@ -1,10 +1,13 @@
 import type { CollectorSetting } from '@repo/site/analytics/measurement.ts'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
+import { unusedFigures, type Figures } from '@repo/content/claims/measured.ts'
 import { isEndlessOffer } from '@repo/content/endless-offer.ts'
 import { hasChat } from '@repo/content/has-chat.ts'
 import { isCallFact, isLegalDetail, missingDetails, type Detail } from '@repo/content/owner.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
+import { todayIn } from '@repo/content/schedule.ts'
+import { addDays } from '@repo/contract/days.ts'
 import type { Brand } from '@repo/site/build/owner-settings.ts'
 
 /** Launch checklist: placeholders and gaps that only the owner can fill. Empty: ready to launch. */
@@ -14,8 +17,16 @@ export function beforeLaunch(
   ledger: Ledger,
   collector: CollectorSetting | undefined,
   pages: readonly PageFile[] = [],
+  figures: Partial<Figures> = {},
 ): LaunchItem[] {
-  return [...placeholders(brand), ...unsentLeads(collector), ...gaps(owner), ...endless(pages), ...unproven(ledger)]
+  return [
+    ...placeholders(brand),
+    ...unsentLeads(collector),
+    ...gaps(owner),
+    ...endless(pages),
+    ...unproven(ledger),
+    ...unfit(figures, todayIn(brand.timeZone)),
+  ]
 }
 
 /** The checklist as text: by file, the same advice once. */
@@ -99,6 +110,16 @@ function whatItHolds(name: string): string {
   if (isCallFact(name))
     return 'Give it a sentence in each language: until then the call that /results and /results-en offer leaves it out.'
   return 'Give it a sentence in each language: until then "Under the hood" on /how-it-works leaves out its line, and with fewer than three lines the section.'
+}
+
+/** Measured figures that are old, or that the plan cannot quote. */
+function unfit(figures: Partial<Figures>, today: string): LaunchItem[] {
+  const isOld = figures.to !== undefined && figures.to < addDays(today, -90)
+  return [...(isOld ? [`answers up to ${figures.to}`] : []), ...unusedFigures(figures)].map((what) => ({
+    file: 'packages/content/claims/figures.json',
+    what,
+    todo: 'Older than 90 days, or an answer that the quiz does not have, which the plan leaves out. Run npm run figures.',
+  }))
 }
 
 function endless(pages: readonly PageFile[]): LaunchItem[] {

@@ -10,6 +10,7 @@ export const commandGroups: Readonly<Record<string, Readonly<Record<string, stri
     'share-images': 'draws the pictures of shared links, which the build copies',
     'page-pictures': 'pictures of whole pages: -- /pricing',
     claims: 'every claim: where it shows and what it rests on',
+    figures: "what the quiz's visitors answered, for the plan to quote; needs a collector",
     link: 'a campaign link with its QR code: -- /demo --source newsletter',
     'launch-check': 'what you still have to supply',
     'experiment:start': 'registers an experiment: -- headline',

@@ -1,4 +1,5 @@
 import { ledgerIn } from '@repo/content/claims/ledger.ts'
+import { figures } from '@repo/content/claims/measured.ts'
 import { brand } from '@repo/content/brand.ts'
 import { owner } from '@repo/content/owner.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
@@ -11,7 +12,7 @@ import { readEnv } from '@repo/site/build/read-env.ts'
 try {
   const settings = ownerSettings(brand, ...readEnv())
   const ledger = ledgerIn(settings.claims)
-  const items = beforeLaunch(brand, owner, ledger, settings.collector, await readResolvedPages(ledger))
+  const items = beforeLaunch(brand, owner, ledger, settings.collector, await readResolvedPages(ledger), figures)
   console.log(['A build with these settings:', ...buildFacts(settings)].join('\n  '))
   console.log(`\n${launchReport(items)}`)
   process.exitCode = items.length === 0 ? 0 : 1

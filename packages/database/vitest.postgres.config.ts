@@ -9,7 +9,7 @@ const reports = process.env.TEST_REPORTS
 export default defineConfig({
   test: {
     reporters: reports ? ['default', ['json', { outputFile: `${reports}/collector.json` }]] : ['default'],
-    include: ['{apps,packages,deploy}/**/*.postgres.test.ts'],
+    include: ['{apps,packages,deploy,tools}/**/*.postgres.test.ts'],
     exclude: ['**/node_modules/**'],
     testTimeout: 120_000,
     hookTimeout: 120_000,

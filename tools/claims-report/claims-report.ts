@@ -30,6 +30,7 @@ export interface ClaimsReport {
 export const statusWords: Readonly<Record<Claim['status'], string>> = {
   unsubstantiated: 'needs evidence',
   substantiated: 'substantiated',
+  measured: 'measured by the collector',
   term: 'a term of the product',
   invented: 'invented, labelled as sample data',
 }

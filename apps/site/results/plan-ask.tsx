@@ -5,10 +5,11 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { InstallButton } from './install-button.tsx'
 import { listParts } from './list-parts.ts'
+import { PlanMeasured, type Measured } from './plan-measured.tsx'
 import styles from './plan-ask.module.css'
 
 /** The diagnosis, and the question that follows from it with its four answers. */
-export function PlanAsk({ words }: { words: ResultsWords }) {
+export function PlanAsk({ words, measured }: { words: ResultsWords; measured: Measured }) {
   const { ask, goals, pain } = words
   return (
     <section className="py-section print:pt-3.5 print:pb-0">
@@ -24,23 +25,26 @@ export function PlanAsk({ words }: { words: ResultsWords }) {
               </h2>
             ))}
           </div>
-          <p className="max-w-[44ch] type-lead">
-            <span data-for="answers">
-              {listParts(pain).map(([option, { text }]) => (
-                <span key={option} data-for={option}>
-                  <Words>{text}</Words>
+          <div className="max-w-[44ch] type-lead">
+            <p>
+              <span data-for="answers">
+                {listParts(pain).map(([option, { text }]) => (
+                  <span key={option} data-for={option}>
+                    <Words>{text}</Words>
+                  </span>
+                ))}
+              </span>
+              {listParts(goals).map(([scenario, { diagnosis, turn }]) => (
+                <span key={scenario} data-for={scenario}>
+                  <span data-unless="answers">
+                    <Words>{diagnosis}</Words>
+                  </span>{' '}
+                  <Words>{turn}</Words>
                 </span>
               ))}
-            </span>
-            {listParts(goals).map(([scenario, { diagnosis, turn }]) => (
-              <span key={scenario} data-for={scenario}>
-                <span data-unless="answers">
-                  <Words>{diagnosis}</Words>
-                </span>{' '}
-                <Words>{turn}</Words>
-              </span>
-            ))}
-          </p>
+            </p>
+            <PlanMeasured sentences={measured} />
+          </div>
         </div>
         {listParts(words.talks).map(([scenario, talks]) => (
           <div key={scenario} data-for={scenario}>

@@ -6,10 +6,11 @@ import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { listParts } from './list-parts.ts'
+import { PlanMeasured, type Measured } from './plan-measured.tsx'
 import styles from './plan-week.module.css'
 
 /** Seven days, one job each. The same jobs in the same places as `composePlan` sets them. */
-export function PlanWeek({ words }: { words: ResultsWords }) {
+export function PlanWeek({ words, measured }: { words: ResultsWords; measured: Measured }) {
   const { week, goals, question, tools } = words
   return (
     <section className={styles.planWeek}>
@@ -34,6 +35,7 @@ export function PlanWeek({ words }: { words: ResultsWords }) {
             </span>
           ))}
         </p>
+        <PlanMeasured sentences={measured} />
         {listParts(goals).map(([scenario, goal]) => {
           const [one, two, three, count, fix, extra, compare] = goal.week
           return (

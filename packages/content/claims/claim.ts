@@ -36,8 +36,8 @@ export interface Claim {
   near?: readonly string[]
   /** Pages say it in words of their own, which have one word of each of these lists. Its forms are then not searched for. */
   said?: readonly (readonly string[])[]
-  /** A term of the product is true because the owner sets it, a demo figure is invented; the rest wait for evidence. */
-  status: 'unsubstantiated' | 'substantiated' | 'term' | 'invented'
+  /** A term of the product is true because the owner sets it, a demo figure is invented, the collector measured it (`measured.ts`); the rest wait for evidence. */
+  status: 'unsubstantiated' | 'substantiated' | 'measured' | 'term' | 'invented'
   /** Where it comes from; once it is substantiated, where the evidence is. */
   source: string
   /** Switched off: lists leave out the lines that quote it, forks take their other branch, and any other quotation stops the build. */

@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts'
 import { claims } from './claims.ts'
+import { measuredClaims } from './measured.ts'
 
 /** The claims by name, as one build shows them. */
 export type Ledger = Readonly<Record<string, Claim>>
@@ -9,8 +10,8 @@ export const claimsModes = ['as-specified', 'substantiated'] as const
 
 export type ClaimsMode = (typeof claimsModes)[number]
 
-/** The ledger in a mode. Substantiated, claims without evidence are off; terms are the owner's own word and stay. */
-export function ledgerIn(mode: ClaimsMode, all: Ledger = claims): Ledger {
+/** The ledger in a mode, with what was measured. Substantiated, claims without evidence are off; terms are the owner's own word and stay. */
+export function ledgerIn(mode: ClaimsMode, all: Ledger = { ...claims, ...measuredClaims() }): Ledger {
   if (mode === 'as-specified') return all
   return Object.fromEntries(
     Object.entries(all).map(([name, claim]) => [

@@ -11,6 +11,7 @@ export const resultsEn: Written<ResultsWords> = {
   sample: 'Sample store',
   firstLine: '%traffic% %aov%, %tools%.',
   answers: { headline: 'You told us', change: 'Change an answer' },
+  measured: 'You said “%answer%”. So did %share% who took this quiz and agreed to be counted, %from% to %to%.',
   diagnosis: 'Sound familiar?',
   ask: {
     headline: 'The question to ask',

@@ -11,6 +11,7 @@ export const resultsHe: Written<ResultsWords> = {
   sample: 'חנות לדוגמה',
   firstLine: '%traffic%, %aov% %tools%.',
   answers: { headline: 'סיפרתם לנו', change: 'לשנות תשובה' },
+  measured: 'עניתם ״%answer%״. כך ענו גם %share% אנשים שעשו את הקוויז והסכימו להיספר, בין %from% ל-%to%.',
   diagnosis: 'מכירים את זה?',
   ask: {
     headline: 'השאלה שלכם',

@@ -5,10 +5,13 @@ import { postgresUrl } from '../settings/setting-types.ts'
 import { databaseErrorFacts } from '../storage/database-error.ts'
 import { workerPool } from '../storage/worker-pool.ts'
 
-/** Runs a command for the owner with the worker's database role; an error prints its message and exits with 2. */
-export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<void> {
+/** Runs a command for the owner with the worker's database role, or another's; an error prints its message and exits with 2. */
+export async function runCommand(
+  work: (pool: Pool) => Promise<void>,
+  setting = 'COLLECTOR_WORKER_DATABASE_URL',
+): Promise<void> {
   try {
-    const pool = workerPool(readSettings(settings, process.env).COLLECTOR_WORKER_DATABASE_URL)
+    const pool = workerPool(readSettings(z.object({ [setting]: postgresUrl }), process.env)[setting] ?? '')
     await work(pool).finally(() => pool.end())
   } catch (error) {
     const { code, hint } = databaseErrorFacts(error)
@@ -17,5 +20,3 @@ export async function runCommand(work: (pool: Pool) => Promise<void>): Promise<v
     process.exitCode = 2
   }
 }
-
-const settings = z.object({ COLLECTOR_WORKER_DATABASE_URL: postgresUrl })

@@ -21,7 +21,7 @@ export function unknownNames(env: NodeJS.ProcessEnv, prefix: string, known: read
 
 /**
  * Service, worker and console may share a file, so each knows the names of all; a test of the collector holds them to its schemas. The last
- * ones are for the build of the site, db:migrate and containers.
+ * ones are for the build of the site, figures, db:migrate and containers.
  */
 const known = [
   'COLLECTOR_DATABASE_URL',
@@ -63,6 +63,7 @@ const known = [
   'COLLECTOR_KEEP_LEAD_DAYS',
   'COLLECTOR_ARCHIVE_DIR',
   'COLLECTOR_URL',
+  'COLLECTOR_REPORT_DATABASE_URL',
   'COLLECTOR_OWNER_DATABASE_URL',
   'COLLECTOR_OWNER_PASSWORD',
   'COLLECTOR_INGEST_PASSWORD',

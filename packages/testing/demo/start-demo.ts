@@ -13,6 +13,7 @@ import { todayIn } from '@repo/content/schedule.ts'
 import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startConsole } from '@repo/console/server/start-console.ts'
+import { markSample } from '../seed/mark-sample.ts'
 import { withoutRateLimits } from '../collector/test-service.ts'
 import { sampleExperiments, sampleKey } from '../seed/sample-experiments.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
@@ -27,6 +28,8 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
   const postgres = await temporaryPostgres({ fsync: 'off' })
   try {
     const urls = await postgres.database('demo')
+    const owner = new pg.Pool({ connectionString: urls.owner, max: 1 })
+    await markSample(owner)
     const keys = {
       COLLECTOR_LEAD_KEYS: `demo:${randomBytes(32).toString('base64')}`,
       COLLECTOR_INDEX_KEY: randomBytes(32).toString('base64'),
@@ -67,7 +70,6 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
         .catch(() => {})
     }, 60_000)
     const newSignInToken = () => createSignInLink(worker, 'Dana', 'owner')
-    const owner = new pg.Pool({ connectionString: urls.owner, max: 1 })
     const token = await newSignInToken()
     await writeSamplePeople(owner, settings.COLLECTOR_LEAD_KEYS)
     await owner.end()

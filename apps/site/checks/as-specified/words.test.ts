@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Path } from '@repo/content/cta.ts'
 import { joined, readTexts } from '../built/read-page.ts'
 import { drawnPages, pages } from '@repo/content/testing/page-list.ts'
+import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { requiredRoutes } from './required-routes.ts'
 import { readDocument } from '../served/site.ts'
 
@@ -25,6 +26,15 @@ describe('a figure is on exactly the required pages', () => {
     const found = drawnPages.filter((page) => figure.test(textOf(page))).map(({ path }) => path)
     expect(found.toSorted()).toEqual([...paths].toSorted())
   })
+})
+
+test('CL-24 what was measured names who was counted, and when', () => {
+  const sentences = resultsPages.map(({ lang, words }) => [lang, words.measured])
+  expect(sentences).toContainEqual([
+    'en',
+    expect.stringContaining('So did %share% who took this quiz and agreed to be counted, %from% to %to%'),
+  ])
+  expect(sentences).toContainEqual(['he', expect.stringMatching(/%share%.*קוויז והסכימו להיספר.*%from%.*%to%/)])
 })
 
 describe('a page says what is required', () => {

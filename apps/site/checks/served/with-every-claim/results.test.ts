@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { claims } from '@repo/content/claims/claims.ts'
+import { measuredClaims } from '@repo/content/claims/measured.ts'
 import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import { brand } from '@repo/content/brand.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
@@ -27,6 +28,13 @@ test.each(resultsPages)(
       )
   },
 )
+
+test.each(resultsPages)('CL-24 $path says what the file of figures has, and nothing while it is empty', ({ path }) => {
+  const said = [...readDocument({ path }).querySelectorAll('[data-measured] > p')].map(readText)
+  const measured = Object.values(measuredClaims()).map(({ value }) => expect.stringContaining(`${String(value)} `))
+  expect(said).toHaveLength(measured.length)
+  expect(said).toEqual(expect.arrayContaining(measured))
+})
 
 function attributesOf(link: Parameters<typeof readText>[0]) {
   return [readText(link), ...['href', 'target', 'rel'].map((name) => link.getAttribute(name))]
