@@ -1,4 +1,4 @@
-# The collector and its worker: Node, three packages with their dependencies, and the sources. From the root of the repository:
+# The collector and its worker: Node, four packages with their dependencies (70 MB of them DuckDB, for the archive), and the sources. From the root of the repository:
 # docker build -f deploy/collector.Dockerfile -t sondia-collector .
 FROM node:24-bookworm-slim
 WORKDIR /collector

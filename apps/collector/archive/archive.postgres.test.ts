@@ -135,6 +135,8 @@ test('two workers at once write a day once', async () => {
 })
 
 test('an archive that fails holds the day and all later ones, and removes what it began', async () => {
+  await expect(archiveDay(worker, folder, '2020-01-01')).rejects.toThrow('was dropped meanwhile')
+  expect(readdirSync(folder)).toEqual([])
   const missing = path.join(folder, 'missing')
   await expect(archiveDays(worker, missing, running, () => {})).rejects.toMatchObject({ code: 'ENOENT' })
   expect(await daysToKeep(worker, missing, keepDays)).toEqual({ keepDays: 12, held: 2 })

@@ -63,7 +63,7 @@ export async function writeParquet(
     await pipeline(Readable.from(pages()), createZstdCompress(), createWriteStream(lines), { signal })
     await client.query('close archived')
     signal?.throwIfAborted()
-    await duckdb.run(`copy (${fromLines(lines)}) to '${file}' (format parquet, compression zstd)`)
+    await duckdb.run(`copy (${fromLines(lines)}) to '${file}' (format parquet, compression zstd, row_group_size 61440)`)
     signal?.throwIfAborted()
     const written = await digest(duckdb, `read_parquet('${file}')`)
     const read = await digest(duckdb, `(${fromLines(lines)})`)
@@ -76,7 +76,7 @@ export async function writeParquet(
 
   async function* pages(): AsyncGenerator<string> {
     for (;;) {
-      const page = await client.query<[string]>({ text: 'fetch 5000 from archived', rowMode: 'array' })
+      const page = await client.query<[string]>({ text: 'fetch 2000 from archived', rowMode: 'array' })
       if (page.rows.length === 0) return
       rows += page.rows.length
       yield `${page.rows.join('\n')}\n`
@@ -98,7 +98,7 @@ function fromLines(file: string): string {
   // All fields at once: the JSON is parsed once.
   return `select * exclude (fields) replace (details::json as details), ${fields.join(', ')}
     from (select *, json_extract_string(details, [${paths.join(', ')}]) as fields
-      from read_json('${file}', format = 'newline_delimited', compression = 'zstd', columns = {${types.join(', ')}}))`
+      from read_json('${file}', format = 'newline_delimited', compression = 'zstd', maximum_object_size = 1048576, columns = {${types.join(', ')}}))`
 }
 
 /** The cursor has locked the partitions of its days. One that was dropped before has no rows, which must not be taken for a day without visits. */
