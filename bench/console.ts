@@ -8,14 +8,6 @@ import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
-import { readDays as readExperimentDays } from '@repo/server/experiments/read-days.ts'
-import { readAnswers } from '@repo/console/server/reports/read-answers.ts'
-import { readChoices } from '@repo/console/server/reports/read-choices.ts'
-import { readPageReport, readPagesReport } from '@repo/console/server/reports/read-pages-report.ts'
-import { readSplit } from '@repo/console/server/reports/read-split.ts'
-import { readSteps } from '@repo/console/server/reports/read-steps.ts'
-import { readToday } from '@repo/console/server/reports/read-today.ts'
-import { readTotals } from '@repo/console/server/reports/read-totals.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { readSitePages } from '@repo/console/server/reports/site-pages.ts'
 import { reportOptions } from '@repo/console/server/start-console.ts'
@@ -24,6 +16,7 @@ import { eventsPerVisit, fillCounts } from './console-counts.ts'
 import { ingestBesideReports } from './console-ingest.ts'
 import { cpuOf } from './cpu-of.ts'
 import { quantile } from './quantile.ts'
+import { listReports } from './report-list.ts'
 
 /**
  * `node bench/console.ts`: how long reports take, a minute's turn of the worker at 200 million events a month, and what reports cost
@@ -54,6 +47,7 @@ const budgets: Record<string, readonly [number, number]> = {
   steps: [300, 120],
   pages: [300, 120],
   days: [300, 120],
+  answers: [100, 100],
   'filter choices': [300, 120],
   'experiments by day and arm': [100, 100],
 }
@@ -86,27 +80,11 @@ try {
 
 function reports(days: number): Record<string, () => Promise<unknown>> {
   const period = whole(days)
-  const records = (['first', 'second'] as const).map((id) =>
+  const experiments = (['first', 'second'] as const).map((id) =>
     sampleExperiment({ id, start: period.from, arms: halves('/page-0', '/page-1') }),
   )
-  return {
-    totals: () => readTotals(reader, pages, period, today),
-    'totals, one language and source': () =>
-      readTotals(reader, pages, { ...period, lang: 'he', source: 'source-1' }, today),
-    'totals, one campaign': () => readTotals(reader, pages, { ...period, campaign: 'campaign-1' }, today),
-    'totals, one campaign and page': () =>
-      readTotals(reader, pages, { ...period, campaign: 'campaign-1', page: '/page-1' }, today),
-    steps: () => readSteps(reader, pages, period),
-    'split by source': () => readSplit(reader, pages, period, 'source'),
-    'split by campaign': () => readSplit(reader, pages, period, 'campaign'),
-    'split by campaign, one page': () => readSplit(reader, pages, { ...period, page: '/page-1' }, 'campaign'),
-    answers: () => readAnswers(reader, pages, period),
-    pages: () => readPagesReport(reader, pages, period),
-    'one page': () => readPageReport(reader, pages, period, '/page-1'),
-    'filter choices': () => readChoices(reader, period),
-    today: () => readToday(reader, pages, today),
-    'experiments by day and arm': () => readExperimentDays(reader, records, period.to),
-  }
+  const asked = { period, today, source: 'source-1', campaign: 'campaign-1', page: '/page-1', experiments }
+  return listReports(reader, pages, asked)
 }
 
 /** A person looks at Today, Funnel, Answers and Pages: the panels of a screen ask at the same time. */
@@ -119,7 +97,7 @@ async function onePersonsReports(): Promise<void> {
 async function reportTimes(events: number, visits: number): Promise<string> {
   const { rows } = await owner.query<{ name: string; rows: string; size: string }>(
     `select relname as name, (select reltuples from pg_class where oid = relid)::bigint as rows, pg_size_pretty(pg_total_relation_size(relid)) as size
-     from pg_stat_user_tables where relname in ('funnel_daily', 'source_daily', 'page_daily', 'campaign_daily', 'answer_daily') order by 1`,
+     from pg_stat_user_tables where relname in ('funnel_daily', 'source_daily', 'page_daily', 'campaign_daily', 'answer_daily', 'answer_source_daily') order by 1`,
   )
   const lines = [
     `${events / 1e6} million events a month, ${visits * 28} visits; 57 days of counts: ${rows.map((one) => `${one.name} ${one.rows} rows, ${one.size}`).join('; ')}. ${rounds} rounds, in turn.`,

@@ -43,7 +43,7 @@ export async function storageSize(ownerUrl: string, service: Service): Promise<s
     await pool.query('vacuum analyze events, visits, quiz_sessions')
     const { rows } = await pool.query<Record<'table' | 'index' | 'rollup', number>>(
       `select sum(pg_table_size(inhrelid))::float8 as table, sum(pg_indexes_size(inhrelid))::float8 as index,
-         (pg_total_relation_size('visits') + pg_total_relation_size('quiz_sessions'))::float8 as rollup
+         (select sum(pg_total_relation_size(relid)) from unnest(array['visits', 'quiz_sessions']::regclass[]) as one, pg_partition_tree(one))::float8 as rollup
        from pg_inherits where inhparent = 'events'::regclass`,
     )
     const began = performance.now()

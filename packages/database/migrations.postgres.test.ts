@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runner } from 'node-pg-migrate'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { migrate } from './migrate.ts'
+import { takeBack } from './testing/take-back.ts'
 import { temporaryPostgres, type TemporaryPostgres } from './testing/temporary-postgres.ts'
 
 let postgres: TemporaryPostgres
@@ -284,7 +283,7 @@ test('visits become partitions by day and back without a change, and ids of a da
     )
     return rows[0]
   }
-  await down('by_day', '032')
+  await takeBack(postgres.url('by_day'), '032')
   const ids = [...[-90, -1, 0, 1, 30].map((days) => idAt(Date.now() + days * 86_400_000)), crypto.randomUUID()]
   await pool.query(
     `insert into visits select id, id, now(), now(), id, true, 'he', '/', '/', 'x', '', '', 3, '', 'phone', ''
@@ -311,18 +310,10 @@ test('visits become partitions by day and back without a change, and ids of a da
   await pool.query('select make_visit_days()')
   expect((await ofTomorrow()).rowCount).toBe(1)
   expect(await all()).toEqual(before)
-  await down('by_day', '032')
+  await takeBack(postgres.url('by_day'), '032')
   expect(await all()).toEqual(before)
   await pool.end()
 })
-
-/** Takes migrations back, down to this one. */
-async function down(database: string, first: string): Promise<void> {
-  const dir = fileURLToPath(new URL('migrations', import.meta.url))
-  const count = readdirSync(dir).filter((name) => name >= first).length
-  const options = { dir, count, direction: 'down', migrationsTable: 'migrations', log: () => {} } as const
-  await runner({ ...options, databaseUrl: postgres.url(database) })
-}
 
 /** A caller and a viewer have no login: the console's changes its role. */
 async function query(role: keyof typeof urls | 'caller' | 'viewer', sql: string, values: unknown[] = []) {

@@ -17,8 +17,11 @@ export async function mergeVisits(client: ClientBase): Promise<void> {
   await countTouched('count(*)')
   for (const { table, dimensions, sumOf = table } of summaryTables) {
     await client.query(addCounts(table, dimensions, `change_of_${sumOf}`))
+    // By the key: a table keeps the counts of all days.
+    const isSame = dimensions.split(', ').map((column) => `one.${column} = gone.${column}`)
     await client.query(
-      `delete from ${table} where visits = 0 and day in (select distinct day from change_of_${sumOf} where visits < 0)`,
+      `delete from ${table} one using (select distinct ${dimensions} from change_of_${sumOf} where visits < 0) gone
+       where one.visits = 0 and ${isSame.join(' and ')}`,
     )
   }
 
