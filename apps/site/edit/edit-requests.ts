@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
+import { resolve } from 'node:path'
 import { fillText } from '@repo/content/fill.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import { claims } from '@repo/content/claims/claims.ts'
@@ -22,6 +23,8 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
     name: 'edit-requests',
     apply: 'serve',
     async configureServer(server) {
+      // Outside of Vite's root, which it watches by itself: a variant is a new file there.
+      server.watcher.add(resolve(root, 'packages/content/pages'))
       const facts = await TextFactsReader.open(table, root)
       const live = new LivePages(server)
       /** Which pages show a sentence changes with their files alone, not with its words. */

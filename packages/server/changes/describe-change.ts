@@ -5,7 +5,9 @@ import { lineDiff } from './line-diff.ts'
 
 /** The files of a change by page: both languages of a page are one commit. */
 export function byPage(files: readonly ChangedFile[]): Map<string, ChangedFile[]> {
-  return Map.groupBy(files, ({ path }) => basename(path).replace(/(-(en|he))?(\.(en|he))?\.ts$/, ''))
+  const nameOf = (path: string) => basename(path).replace(/(-(en|he))?(\.(en|he))?\.ts$/, '')
+  // The home page in Hebrew is /he.
+  return Map.groupBy(files, ({ path }) => nameOf(path).replace(/^he$/, 'index'))
 }
 
 /** The message of one page's commit. The trailer finds it again in plain git, where no pull request does. */

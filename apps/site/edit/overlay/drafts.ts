@@ -67,11 +67,15 @@ export class Drafts {
     this.error = status === 200 ? '' : (body.error ?? '')
     if (status === 409 && body.now !== undefined) this.clash = { id, theirs: body.now, mine: text }
     if (status !== 200) return
+    const was = facts.was ?? facts.value
+    const isAsPublished = was === text
     facts.value = text
+    if (isAsPublished) delete facts.was
+    else facts.was = was
     delete facts.differs
     if (this.typed.get(id) === text) this.typed.delete(id)
     for (const other of this.#facts.values()) {
-      if (other.translation?.id === id) other.translation.value = text
+      if (other.translation?.id === id) other.translation = { ...other.translation, value: text, was: facts.was }
       if (other.fork?.id === id) other.fork.value = text
     }
   }

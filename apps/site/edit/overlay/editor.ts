@@ -73,6 +73,8 @@ export class Editor {
     const { shown, field } = opened
     if (field?.element.isConnected) {
       field.element.replaceWith(shown.node)
+      // It was not in the page meanwhile.
+      this.sentences.move(shown, shown.node)
       if (!this.#drawn.draw(shown, this.textOf(shown.id))) this.drafts.said = 'redrawn'
     }
     this.#render()

@@ -22,6 +22,11 @@ export function Panel({ editor, words }: { editor: Editor; words: Words }) {
         <div>
           <Head lang={facts.locale} label={facts.label} />
           {!opened.field && <FieldBox editor={editor} id={id} />}
+          {facts.was !== undefined && (
+            <p className="ed-note">
+              {words.was} <bdi>{facts.was}</bdi>
+            </p>
+          )}
           {others.length > 0 && (
             <p className="ed-also">
               {words.alsoOn} {others[0] === '*' ? words.everyPage : <bdi dir="ltr">{others.join(', ')}</bdi>}
@@ -81,14 +86,7 @@ export function Panel({ editor, words }: { editor: Editor; words: Words }) {
       <footer className="ed-foot">
         <output className="ed-note">
           {editor.drafts.error ||
-            (faults.some(({ isWarning }) => !isWarning)
-              ? words.kept
-              : editor.drafts.said && words[editor.drafts.said])}{' '}
-          {facts.was !== undefined && (
-            <>
-              {words.was} <bdi>{facts.was}</bdi>
-            </>
-          )}
+            (faults.some(({ isWarning }) => !isWarning) ? words.kept : editor.drafts.said && words[editor.drafts.said])}
         </output>
         <button type="button" className="ed-link" onClick={() => void editor.restore()}>
           {words.undo}

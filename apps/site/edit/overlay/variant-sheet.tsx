@@ -7,7 +7,7 @@ export function VariantSheet({ editor, words }: Pick<SheetProps, 'editor' | 'wor
   const [made, setMade] = useState<{ path?: string; days?: number; error?: string }>()
   const shown = editor.sentences.all().find(({ node, attribute }) => !attribute && node.parentElement?.closest('h1'))
   const facts = shown && editor.facts.get(shown.id)
-  if (!facts) return <p>{words.nothing}</p>
+  if (!facts) return <p>{words.noHeadline}</p>
   return (
     <form
       className="ed-form"
