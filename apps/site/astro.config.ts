@@ -8,6 +8,7 @@ import { finishPages } from './build/finish-pages.ts'
 import { ownerSettings } from './build/owner-settings.ts'
 import { readEnv } from './build/read-env.ts'
 import { experimentFiles } from './build/experiment-files.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { redirectFiles } from './build/redirect-files.ts'
 import { siteConstants } from './build/site-constants.ts'
 import { renderSpeculationHeaders, speculationFiles } from './build/speculation-files.ts'
@@ -58,7 +59,7 @@ export default defineConfig({
   ],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), cssModules()],
+    plugins: [tailwindcss(), cssModules(), plainImports()],
     define: siteConstants(settings, today),
     // Fonts stay files: an inlined font would be downloaded again with every page. Small scripts go into the page.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },

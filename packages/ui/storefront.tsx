@@ -17,7 +17,9 @@ export function Storefront({
   invite,
   children,
   className = '',
-}: HomeHeroSection['demo']['store'] & {
+}: Omit<HomeHeroSection['demo']['store'], 'product'> & {
+  /** What is sold. Without it the places are empty, until the visitor fills them. */
+  product?: HomeHeroSection['demo']['store']['product']
   /** In the bar: an invitation to change what is sold. */
   invite?: ReactNode
   children?: ReactNode
@@ -47,19 +49,17 @@ export function Storefront({
       <div className={styles.page}>
         <div className={styles.product} aria-hidden="true">
           <div className={styles.picture} data-own="picture">
-            <BalanceBike />
+            {product && <BalanceBike />}
           </div>
           <div className={styles.facts}>
-            <p data-own="product">
-              <Words>{product.name}</Words>
-            </p>
-            <p data-own="price">
-              <Words>{product.price}</Words>
-            </p>
-            <p className={styles.rating}>
-              <Stars className="h-3.5" />
-              <Words>{product.rating}</Words>
-            </p>
+            <p data-own="product">{product && <Words>{product.name}</Words>}</p>
+            <p data-own="price">{product && <Words>{product.price}</Words>}</p>
+            {product && (
+              <p className={styles.rating}>
+                <Stars className="h-3.5" />
+                <Words>{product.rating}</Words>
+              </p>
+            )}
           </div>
         </div>
         {children}

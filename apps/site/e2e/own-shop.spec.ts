@@ -1,9 +1,15 @@
 import en from '@repo/content/own-shop/words.en.ts'
 import he from '@repo/content/own-shop/words.he.ts'
+import { composePlan } from '@repo/content/results/compose-plan.ts'
+import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
+import { planFragment } from '@repo/contract/quiz/plan-answers.ts'
+import { scenarios } from '@repo/contract/scenario.ts'
 import { compose, composeSurvey, formatMoney, type Shop } from '@repo/site/own-shop/compose.ts'
 import { writeShopLink } from '@repo/site/own-shop/shop-link.ts'
+import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
+import { ui } from './words.ts'
 
 const shops = [
   {
@@ -99,11 +105,52 @@ test('PG-08 a photo stays in the page and is not in the link', async ({ page, co
   expect(link.search).toBe('')
 })
 
+for (const [place, { path, lang, words }] of resultsPages.entries()) {
+  const own = lang === 'he' ? he : en
+  const scenario = scenarios[place + 2] ?? 'A'
+  test(`PG-08 ${path}: the plan's question is in the visitor's own shop, nothing leaves the browser, and a link opens a demo`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const asked = recordRequests(context)
+    const answers = { pain: 'repeat_q', traffic: 'seo', aov: 'b2', tools: 'none', question: 'very' } as const
+    await page.goto(`${path}?scenario=${scenario}${planFragment(answers)}`)
+    const scene = page.locator('[data-scene]')
+    await expect(scene.locator('figure')).toBeHidden()
+    await page.locator('[data-invite]').click()
+    // Examples, until something is typed.
+    await expect(scene.locator('[data-own=product]')).toHaveText(own.product[1])
+    await page.locator('.own-form [name=store]').fill('Northfold')
+    await page.locator('.own-form [name=product]').fill(lang === 'he' ? 'תיק גב' : 'Ridge backpack')
+    await page.locator('.own-form [name=price]').fill('98')
+    await expect(page.locator('.own-form [name=kind]')).toBeHidden()
+    await scene.getByRole('button', { name: own.see }).last().click()
+    await expect(page.locator('.own-form')).toBeHidden()
+    const { question, options } = composePlan(words, scenario, answers)
+    for (const text of [question, ...options, 'Northfold', '98'])
+      await expect(scene.locator('figure')).toContainText(asRead(text))
+    await expect(scene.locator('[data-own=picture] use')).toHaveAttribute('href', /#backpack$/)
+
+    await page.locator('[data-invite]').click()
+    await scene.getByRole('button', { name: own.copy }).click()
+    await expect(scene.getByRole('button', { name: own.copied })).toBeVisible()
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()))
+    expect([link.pathname, link.search]).toEqual([ui[lang].home, ''])
+    expect(link.hash).toMatch(/^#demo=1&s=Northfold&/)
+    await expectSilence(page, context, asked)
+    await page.goto(link.href)
+    await expect(page.locator('[data-own=name]').first()).toHaveText('Northfold')
+  })
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('PG-08 the invitation is not drawn', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('[data-invite]')).toBeHidden()
+    for (const path of ['/', ...resultsPages.map((one) => one.path)]) {
+      await page.goto(path)
+      await expect(page.locator('[data-invite]')).toBeHidden()
+    }
   })
 })
 

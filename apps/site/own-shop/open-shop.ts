@@ -20,14 +20,16 @@ const pauseMs = 800
 const orders = [18, 19]
 
 /** Makes the demo's shop the visitor's. What is typed stays in the page, or goes into a link that the visitor copies. */
-export async function openShop(invite: HTMLButtonElement, fragment: string, isPressed: boolean): Promise<void> {
+export async function openShop(invite: HTMLElement, fragment: string, isPressed: boolean): Promise<void> {
   const [words] = await Promise.all([loadWords(), loadStyles()])
   const scene = invite.closest<HTMLElement>('[data-scene]')
   const stage = scene?.querySelector('figure')
   const survey = scene?.querySelector<HTMLFormElement>('form[data-survey]')
-  if (!scene || !stage || !survey) return
+  if (!scene || !stage) return
   const { form, copy, close, photo, status } = createForm(words)
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement & RadioNodeList
+  // On a plan the question and the answers are the plan's; its shop begins with the examples of the form.
+  const read = (name: string) => input(name).value || (survey ? '' : input(name).placeholder)
   let isKindChosen = false
   let isDrawingChosen = false
   let kind: KindId | undefined
@@ -45,21 +47,21 @@ export async function openShop(invite: HTMLButtonElement, fragment: string, isPr
   }
   const draw = () => {
     const typed = {
-      store: cleanText(input('store').value, lengths.store),
-      product: cleanText(input('product').value, lengths.product),
+      store: cleanText(read('store'), lengths.store),
+      product: cleanText(read('product'), lengths.product),
     }
     if (!isKindChosen) input('kind').value = findKind(words, typed.product)
     const id = input('kind').value as KindId
     if (!isDrawingChosen) input('drawing').value = words.kinds[id].draws
     const shop: Shop = {
       ...typed,
-      price: clampPrice(Number(input('price').value)),
+      price: clampPrice(Number(read('price'))),
       currency: input('currency').value as Currency,
       kind: id,
       drawing: input('drawing').value,
       hue: hues.indexOf(input('hue').value),
     }
-    if (kind !== id) survey.reset()
+    if (kind !== id) survey?.reset()
     kind = id
     const { question, answers, replies, next } = composeSurvey(words, shop)
     put('address', words.address, shop)
@@ -79,7 +81,7 @@ export async function openShop(invite: HTMLButtonElement, fragment: string, isPr
     })
     for (const mark of scene.querySelectorAll('[data-own=initial]'))
       mark.textContent = [...(shop.store || words.us)][0]?.toUpperCase() ?? ''
-    const announced = survey.querySelector('output')
+    const announced = survey?.querySelector('output')
     if (announced) announced.dataset['ordered'] = `${orders[1]}: ${formatMoney(shop.price * 19, shop.currency)}`
     scene.dataset['shop'] = 'own'
     scene.style.setProperty('--own-hue', hues[shop.hue] ?? '')
@@ -89,7 +91,7 @@ export async function openShop(invite: HTMLButtonElement, fragment: string, isPr
   const show = (isOpen: boolean) => {
     stage.classList.toggle('own-open', isOpen)
     if (isOpen) input('store').focus({ preventScroll: true })
-    else survey.querySelector('input')?.focus({ preventScroll: true })
+    else (survey?.querySelector('input') ?? invite).focus({ preventScroll: true })
   }
 
   if (document.documentElement.lang === 'he') input('currency').value = 'ILS'
@@ -125,7 +127,7 @@ export async function openShop(invite: HTMLButtonElement, fragment: string, isPr
     scene.querySelector('[data-own=picture]')?.replaceChildren(canvas)
   })
   copy.addEventListener('click', async () => {
-    const link = location.href.replace(/#.*|$/, writeShopLink(draw()))
+    const link = new URL((invite.dataset['invite'] || location.pathname) + writeShopLink(draw()), location.href).href
     await navigator.clipboard.writeText(link).catch(() => (location.href = link))
     copy.textContent = words.copied
     setTimeout(() => (copy.textContent = words.copy), 2000)
@@ -138,6 +140,11 @@ export async function openShop(invite: HTMLButtonElement, fragment: string, isPr
     const shop = draw()
     put('invite', words.makeYours, shop)
     put('sample', words.fromLink, shop)
+  }
+  if (!survey) {
+    form.classList.add('own-plan')
+    draw()
+    stage.hidden = false
   }
   if (isPressed) show(true)
 }

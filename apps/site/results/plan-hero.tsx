@@ -51,7 +51,12 @@ export function PlanHero({ words }: { words: ResultsWords }) {
         <div className={styles.scene}>
           <PlanScene of={scenario} />
           {listParts(words.talks[scenario]).map(([pain, { question, options, chosen }]) => (
-            <div key={pain} data-for={pain} className="relative mx-1 -mt-3 mb-0 lap:mx-10 lap:-mt-6.5 lap:mb-0">
+            <div
+              key={pain}
+              data-for={pain}
+              data-preview=""
+              className="relative mx-1 -mt-3 mb-0 lap:mx-10 lap:-mt-6.5 lap:mb-0"
+            >
               <Tag className="absolute -top-3 end-4.5 lap:top-4.5">
                 <Words>{words.sample}</Words>
               </Tag>

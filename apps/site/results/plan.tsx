@@ -8,17 +8,19 @@ import { PlanHero } from './plan-hero.tsx'
 import { PlanKnow } from './plan-know.tsx'
 import { PlanLearn } from './plan-learn.tsx'
 import { PlanMoment } from './plan-moment.tsx'
+import { PlanShop } from './plan-shop.tsx'
 import { PlanReply } from './plan-reply.tsx'
 import { PlanWeek } from './plan-week.tsx'
 import './plan-parts.css'
 
 /** All plans in one page: the parts of one of them are shown. */
-export function Plan({ words, quiz, measured }: Props) {
+export function Plan({ words, quiz, measured, demo }: Props) {
   return (
     <>
       <PlanHero words={words} />
       <PlanAnswers words={words} quiz={quiz} />
       <PlanAsk words={words} measured={measured.pain} />
+      <PlanShop {...words.own} store={words.store} demo={demo} />
       <PlanMoment words={words} />
       <PlanReply words={words} />
       <PlanLearn words={words} />
@@ -33,4 +35,6 @@ interface Props {
   words: ResultsWords
   quiz: Path
   measured: MeasuredSentences
+  /** The page whose demo a link to the own shop opens. */
+  demo: Path
 }

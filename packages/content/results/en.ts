@@ -20,6 +20,12 @@ export const resultsEn: Written<ResultsWords> = {
     copied: 'Copied',
     note: 'with its four answers',
   },
+  own: {
+    headline: 'Your plan’s question, on your product',
+    lead: 'Type three things and see it in your shop.',
+    invite: 'Now with your product',
+    reply: 'The AI’s reply comes here, from your own product page.',
+  },
   when: {
     headline: 'When to ask, and who',
     alone: 'When to ask',

@@ -20,6 +20,12 @@ export const resultsHe: Written<ResultsWords> = {
     copied: 'הועתק',
     note: 'יחד עם ארבע התשובות',
   },
+  own: {
+    headline: 'השאלה מהתוכנית, על המוצר שלכם',
+    lead: 'כותבים שלושה דברים, ורואים אותה בחנות שלכם.',
+    invite: 'ועכשיו עם המוצר שלכם',
+    reply: 'כאן תופיע התשובה של ה-AI, מתוך דף המוצר שלכם.',
+  },
   when: { headline: 'מתי שואלים, ואת מי', alone: 'מתי שואלים', when: 'מתי', whom: 'את מי', beside: 'מה עוד רץ שם' },
   reply: 'מה ה-AI יענה',
   learn: {

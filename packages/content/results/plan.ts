@@ -23,6 +23,8 @@ export interface ResultsWords extends StoreWords {
   /** Headline of the diagnosis while the pain is unknown. */
   diagnosis: Copy
   ask: { headline: Copy; options: Copy; copy: Copy; copied: Copy; note: Copy }
+  /** The question in the visitor's own shop (PG-08). */
+  own: { headline: Copy; lead: Copy; invite: Copy; reply: Copy }
   /** `alone` is the headline while nothing but the moment is known. */
   when: { headline: Copy; alone: Copy; when: Copy; whom: Copy; beside: Copy }
   reply: Copy

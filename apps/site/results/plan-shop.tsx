@@ -1,0 +1,46 @@
+import type { Copy } from '@repo/content/copy.ts'
+import type { Path } from '@repo/content/cta.ts'
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import { Button } from '@repo/ui/button.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
+import { Storefront } from '@repo/ui/storefront.tsx'
+import { Words } from '@repo/ui/words.tsx'
+import styles from './plan-shop.module.css'
+
+/**
+ * The plan's question in the visitor's own shop (PG-08): an invitation, and the shop that opens when it is pressed
+ * (`plan-shop.client.ts`, `own-shop/`). A link to the shop leads to a demo, for a plan's fragment is its answers.
+ */
+export function PlanShop({ headline, lead, invite, reply, store, demo }: Props) {
+  return (
+    <section className="bg-blush-soft py-section print:hidden noscript:hidden" data-live="" data-scene="">
+      <div className="wrap">
+        <h2 className="type-title">
+          <Words>{headline}</Words>
+        </h2>
+        <p className="mt-3 mb-6 type-lead">
+          <Words>{lead}</Words>
+        </p>
+        <Button data-invite={demo}>
+          <Icon name="pen" />
+          <span data-own="invite">
+            <Words>{invite}</Words>
+          </span>
+        </Button>
+        <figure className={styles.stage} hidden>
+          <Storefront address="" name={store} className={styles.shop}>
+            <div data-shop-talk="">
+              <p className={styles.reply}>
+                <Words>{reply}</Words>
+              </p>
+            </div>
+          </Storefront>
+          {/* The form covers the last part of a stage: of a home page its dashboard, here nothing. */}
+          <div />
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+type Props = ResultsWords['own'] & { store: Copy; demo: Path }
