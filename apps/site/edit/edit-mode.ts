@@ -17,7 +17,7 @@ export function editMode(root: string, port: number): AstroIntegration {
         dropSecrets()
         // A dev container's host forwards under a name of its own.
         const allowedHosts = process.env.EDIT_HOST ? [new URL(`https://${process.env.EDIT_HOST}`).hostname] : []
-        const plugins = [...markCopy(table), editRequests(table, root, port)]
+        const plugins = [markCopy(table), editRequests(table, root, port)]
         updateConfig({ vite: { plugins, server: { cors: false, allowedHosts } } })
         // What React's refresh expects on pages without an island.
         injectScript(

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { resolve } from 'node:path'
 import { fillText } from '@repo/content/fill.ts'
 import { quotedIn } from '@repo/content/claims/fill-claims.ts'
 import { claims } from '@repo/content/claims/claims.ts'
@@ -23,9 +22,8 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
     name: 'edit-requests',
     apply: 'serve',
     async configureServer(server) {
-      // Outside of Vite's root, which it watches by itself: a variant is a new file there.
-      server.watcher.add(resolve(root, 'packages/content/pages'))
-      const facts = await TextFactsReader.open(table, root)
+      const facts = new TextFactsReader(table, root)
+      await facts.readPages()
       const live = new LivePages(server)
       /** Which pages show a sentence changes with their files alone, not with its words. */
       let used: ReturnType<LivePages['usedOn']> | undefined
@@ -64,16 +62,12 @@ export function editRequests(table: CopyTable, root: string, port: number): Plug
           if (fault || typeof text !== 'string') return [422, { error: fault }]
           const { baseline = 0, worth = 0, visitsPerDay = 0 } = experiment ?? {}
           if (![baseline, worth, visitsPerDay].every(Number.isFinite)) return [422, { error: 'Write numbers.' }]
-          return [
-            200,
-            await makeVariant(table, {
-              id,
-              text,
-              name,
-              hypothesis,
-              ...(experiment && { experiment: { baseline, worth, visitsPerDay } }),
-            }),
-          ]
+          const planned = experiment && { experiment: { baseline, worth, visitsPerDay } }
+          const made = await makeVariant(table, { id, text, name, hypothesis, ...planned })
+          await facts.readPages()
+          live.listAgain()
+          used = undefined
+          return [200, made]
         },
         '/dates': async ({ path = '', part, dates }) => {
           const file = facts.fileOf(path)

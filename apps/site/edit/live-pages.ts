@@ -10,6 +10,7 @@ import type { Fault } from '../checks/source/fault.ts'
 import { withVariants } from '../checks/listed-pages.ts'
 import { pageFaults } from '../checks/source/source-faults.ts'
 import { idsIn, withoutMarks } from './marks.ts'
+import { drawAnew } from './plugin.ts'
 
 /** The pages as the development server draws them now: with marks, so that each text is known by its id, also one that another file writes. */
 export class LivePages {
@@ -47,13 +48,23 @@ export class LivePages {
     })
   }
 
+  /** There is a new file of a page. Its folder is outside of what Vite watches. */
+  listAgain(): void {
+    for (const environment of Object.values(this.#server.environments))
+      drawAnew(environment, environment.moduleGraph.getModulesByFile(this.#list) ?? [])
+  }
+
+  get #list(): string {
+    return `${this.#server.config.root.replace(/\/$/, '')}/all-pages.ts`
+  }
+
   #read: { all: readonly WrittenPage[]; files: readonly PageFile[]; ledger: Ledger } | undefined
 
   /** From the environment that draws the pages. */
   async #pages(): Promise<WrittenPage[]> {
     const runnable = Object.values(this.#server.environments).filter((one) => isRunnableDevEnvironment(one))
-    const file = `${this.#server.config.root.replace(/\/$/, '')}/all-pages.ts`
-    const environment = runnable.find(({ moduleGraph }) => moduleGraph.getModulesByFile(file)?.size) ?? runnable[0]
+    const environment =
+      runnable.find(({ moduleGraph }) => moduleGraph.getModulesByFile(this.#list)?.size) ?? runnable[0]
     const module = await environment?.runner.import<{ allPages: WrittenPage[] }>('/all-pages.ts')
     return module?.allPages ?? []
   }

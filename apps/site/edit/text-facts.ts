@@ -27,17 +27,17 @@ export interface TextFacts {
 export class TextFactsReader {
   readonly #table: CopyTable
   readonly #root: string
-  readonly #pages: Awaited<ReturnType<typeof readPages>>
+  #pages: Awaited<ReturnType<typeof readPages>> = []
   #published: Map<string, Map<string, string>> | undefined
 
-  private constructor(table: CopyTable, root: string, pages: Awaited<ReturnType<typeof readPages>>) {
+  constructor(table: CopyTable, root: string) {
     this.#table = table
     this.#root = root
-    this.#pages = pages
   }
 
-  static async open(table: CopyTable, root: string): Promise<TextFactsReader> {
-    return new TextFactsReader(table, root, await readPages())
+  /** At the start, and when there is a new page. */
+  async readPages(): Promise<void> {
+    this.#pages = await readPages()
   }
 
   get pages() {
