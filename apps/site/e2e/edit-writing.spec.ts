@@ -96,6 +96,8 @@ test('the other language stays open until it is written, and both are sent to a 
   page,
   edit,
 }) => {
+  // Sending reads the whole site first.
+  test.slow()
   await openEdit(page, edit)
   await page.locator('h1').click()
   await page.keyboard.type('.')
@@ -112,7 +114,7 @@ test('the other language stays open until it is written, and both are sent to a 
   await page.getByLabel('Your name').fill('Dana')
   await page.getByLabel('Why, in one line').fill('Open with the doubt')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.locator('.ed-sheet output')).toContainText('Waiting for review', { timeout: 90_000 })
+  await expect(page.locator('.ed-sheet output')).toContainText('Waiting for review', { timeout: 180_000 })
   const git = (...words: string[]) => execFileSync('git', ['--git-dir', remote, ...words], { encoding: 'utf8' })
   const branch = git('branch', '--list', 'words/*').trim()
   expect(git('log', '-1', '--format=%an', branch).trim()).toBe('Dana')

@@ -7,7 +7,8 @@ import type { SheetProps } from './sheet.tsx'
 export function SendSheet({ words, close, children }: PropsWithChildren<Pick<SheetProps, 'words' | 'close'>>) {
   const [sending, setSending] = useState<Sending | { error: string }>()
   useEffect(() => {
-    void ask<Sending>('state').then(({ body }) => setSending(body))
+    // An answer that comes after Send was pressed says nothing new.
+    void ask<Sending>('state').then(({ body }) => setSending((now) => now ?? body))
   }, [])
   return (
     <form
