@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { addDays, countDays, type Period } from '@repo/contract/days.ts'
+import { addDays, type Period } from '@repo/contract/days.ts'
 import { rateDifference } from '@repo/stats/rate-difference.ts'
 import { wilsonInterval } from '@repo/stats/wilson-interval.ts'
 import type { StageCount } from '../reports/read-stage-counts.ts'
