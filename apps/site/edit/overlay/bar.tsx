@@ -1,12 +1,12 @@
 import { locales } from '@repo/contract/locale.ts'
 import type { Session } from './ask.ts'
 import type { Editor } from './editor.ts'
-import type { overlayWords } from './words.ts'
+import type { OverlayWords } from './words.ts'
 
 interface BarProps {
   editor: Editor
   session: Session
-  words: (typeof overlayWords)['en']
+  words: OverlayWords
   sheet: string
   openSheet: (name: string) => void
 }

@@ -3,10 +3,10 @@ import { isLive, type Day, type Schedule } from '@repo/content/schedule.ts'
 import type { PageDates } from '../page-dates.ts'
 import { ask } from './ask.ts'
 import type { Editor } from './editor.ts'
-import type { SheetProps } from './sheet.tsx'
+import type { OverlayWords } from './words.ts'
 
 /** From when and until when the page and its banner are part of the site, and the page as on another day. */
-export function DatesSheet({ editor, words }: Pick<SheetProps, 'editor' | 'words'>) {
+export function DatesSheet({ editor, words }: { editor: Editor; words: OverlayWords }) {
   const [dates, setDates] = useState<PageDates>()
   const [day, setDay] = useState('')
   const [saved, setSaved] = useState('')

@@ -1,11 +1,9 @@
 import { locales } from '@repo/contract/locale.ts'
 import type { Editor } from './editor.ts'
-import type { overlayWords } from './words.ts'
-
-type Words = (typeof overlayWords)['en']
+import type { OverlayWords } from './words.ts'
 
 /** Under the open sentence: where else it is used, the sentence in the other language, the other branch, and what the rules say. */
-export function Panel({ editor, words }: { editor: Editor; words: Words }) {
+export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }) {
   const {
     opened,
     drafts: { clash },
@@ -121,7 +119,7 @@ function FieldBox({ editor, id }: { editor: Editor; id: number }) {
 }
 
 /** The other language stays open until it is touched, or said to differ with a reason. */
-function Translation({ editor, words, isOpen }: { editor: Editor; words: Words; isOpen: boolean }) {
+function Translation({ editor, words, isOpen }: { editor: Editor; words: OverlayWords; isOpen: boolean }) {
   const facts = editor.opened && editor.facts.get(editor.opened.shown.id)
   if (!facts?.translation || !isOpen) return null
   if (facts.translation.was !== undefined || editor.textOf(facts.translation.id) !== facts.translation.value)

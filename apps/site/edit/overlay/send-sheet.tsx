@@ -1,10 +1,10 @@
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import type { Sending } from '../send-changes.ts'
 import { ask } from './ask.ts'
-import type { SheetProps } from './sheet.tsx'
+import type { OverlayWords } from './words.ts'
 
 /** Sends what changed, and says what became of it. */
-export function SendSheet({ words, close, children }: PropsWithChildren<Pick<SheetProps, 'words' | 'close'>>) {
+export function SendSheet({ words, close, children }: PropsWithChildren<{ words: OverlayWords; close: () => void }>) {
   const [sending, setSending] = useState<Sending | { error: string }>()
   useEffect(() => {
     // An answer that comes after Send was pressed says nothing new.
@@ -45,7 +45,7 @@ export function SendSheet({ words, close, children }: PropsWithChildren<Pick<She
   )
 }
 
-function SendingState({ sending, words }: { sending: Sending; words: SheetProps['words'] }) {
+function SendingState({ sending, words }: { sending: Sending; words: OverlayWords }) {
   if (sending.state === 'faults') return sending.faults.map((fault) => <p key={fault}>{fault}</p>)
   if (sending.state === 'changed-meanwhile') {
     return sending.files.map(({ path, theirs = '', after }) => (

@@ -2,12 +2,12 @@ import { DatesSheet } from './dates-sheet.tsx'
 import type { Editor } from './editor.ts'
 import { SendSheet } from './send-sheet.tsx'
 import { VariantSheet } from './variant-sheet.tsx'
-import type { overlayWords } from './words.ts'
+import type { OverlayWords } from './words.ts'
 
-export interface SheetProps {
+interface SheetProps {
   name: string
   editor: Editor
-  words: (typeof overlayWords)['en']
+  words: OverlayWords
   close: () => void
 }
 

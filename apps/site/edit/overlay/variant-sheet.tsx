@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { ask } from './ask.ts'
-import type { SheetProps } from './sheet.tsx'
+import type { Editor } from './editor.ts'
+import type { OverlayWords } from './words.ts'
 
 /** A page with another headline, beside the one that is: A stays, B is tried. */
-export function VariantSheet({ editor, words }: Pick<SheetProps, 'editor' | 'words'>) {
+export function VariantSheet({ editor, words }: { editor: Editor; words: OverlayWords }) {
   const [made, setMade] = useState<{ path?: string; days?: number; error?: string }>()
   const shown = editor.sentences.all().find(({ node, attribute }) => !attribute && node.parentElement?.closest('h1'))
   const facts = shown && editor.facts.get(shown.id)

@@ -63,7 +63,7 @@ const en = {
   variantNote: 'The page as it is stays A. B is a copy of it with your words, in no search engine.',
 }
 
-type OverlayWords = typeof en
+export type OverlayWords = typeof en
 
 const he: OverlayWords = {
   bar: 'מצב עריכה',
