@@ -1,12 +1,21 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatted } from './own-files.ts'
 import { readDates, withDates } from './page-dates.ts'
 
-const file = 'packages/content/pages/10-ways-he.he.ts'
+const file = 'packages/content/pages/tea.en.ts'
+const code = `import { definePage } from '../page.ts'
+
+export default definePage({
+  path: '/tea',
+  banner: {
+    ground: 'tomato',
+    text: 'For a limited time',
+  },
+  sections: [],
+})
+`
 
 test('days of a page and of its banner are set, changed and taken out, and nothing else', async () => {
-  const code = readFileSync(file, 'utf8')
   const set = withDates(file, code, 'banner', { until: '2027-03-31' })
   expect(readDates(file, set)).toEqual({ page: {}, banner: { until: '2027-03-31' } })
   const both = withDates(file, set, 'page', { from: '2027-03-01', until: '2027-04-01' })

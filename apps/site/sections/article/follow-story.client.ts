@@ -6,3 +6,5 @@ const follow = () => document.querySelector('[data-waits]')?.removeAttribute('da
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
 if (visit?.type === 'navigate') addEventListener('scroll', follow, { once: true, passive: true })
 else follow()
+
+export {}
