@@ -1,14 +1,15 @@
 import { locales } from '@repo/contract/locale.ts'
 import type { Session } from './ask.ts'
 import type { Editor } from './editor.ts'
+import type { SheetName } from './sheet.tsx'
 import type { OverlayWords } from './words.ts'
 
 interface BarProps {
   editor: Editor
   session: Session
   words: OverlayWords
-  sheet: string
-  openSheet: (name: string) => void
+  sheet: SheetName | ''
+  openSheet: (name: SheetName | '') => void
 }
 
 /** On top of the page: which page, which language, what changed, what is wrong, and sending it. */
@@ -17,7 +18,7 @@ export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
   const original = here?.translationOf ?? here?.path
   const versions = session.pages.filter(({ path, translationOf = path }) => translationOf === original)
   const problems = editor.rules.faults.filter(({ isWarning }) => !isWarning).length || editor.rules.siteFaults.length
-  const toggle = (name: string) => () => openSheet(sheet === name ? '' : name)
+  const toggle = (name: SheetName) => () => openSheet(sheet === name ? '' : name)
   return (
     <nav className="ed-bar" aria-label={words.bar}>
       <select

@@ -55,10 +55,15 @@ export function filled(text: string, locale: Locale, values: Readonly<Record<str
   return withValues(fillOrLeave() as unknown as Copy, values)
 }
 
+/** Copy as visitors read it, without its marks: "7 days" for `{trial7}`. */
+export function readable(text: string, locale: Locale): string {
+  return plainWords(filled(text, locale))
+}
+
 /** The `%values%` of a sentence, read from the page. Undefined: the page does not show this sentence in these words. */
 export function valuesIn(read: string, text: string, locale: Locale): Record<string, string> | undefined {
   const names = [...text.matchAll(/%(\w+)%/g)].map(([, name = '']) => name)
-  const pattern = plainWords(filled(text, locale))
+  const pattern = readable(text, locale)
     .split(/%\w+%/)
     .map((part) => RegExp.escape(bare(part)))
     .join('(.*?)')

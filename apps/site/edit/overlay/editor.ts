@@ -1,9 +1,8 @@
 import type { Locale } from '@repo/contract/locale.ts'
-import { plainWords } from '@repo/ui/plain-words.ts'
 import type { TextFacts } from '../text-facts.ts'
 import { ask } from './ask.ts'
 import { Drafts } from './drafts.ts'
-import { filled, valuesIn } from './draw-sentence.tsx'
+import { readable, valuesIn } from './draw-sentence.tsx'
 import { DrawnWords } from './drawn-words.ts'
 import { Field } from './field.ts'
 import { Rules } from './rules.ts'
@@ -203,7 +202,7 @@ export class Editor {
 function chipText(source: string, locale: Locale, values: Readonly<Record<string, string>>): string {
   if (source === '\n') return '↵'
   if (source.startsWith('%')) return values[source.slice(1, -1)] ?? source.slice(1, -1)
-  return source.startsWith('{') ? plainWords(filled(source, locale)) : ''
+  return source.startsWith('{') ? readable(source, locale) : ''
 }
 
 function isInView(node: Text | Element): boolean {

@@ -6,7 +6,7 @@ import { Bar } from './bar.tsx'
 import './edit.css'
 import { Editor } from './editor.ts'
 import { Panel } from './panel.tsx'
-import { Sheet } from './sheet.tsx'
+import { Sheet, type SheetName } from './sheet.tsx'
 import type { Sentences, Shown } from './sentences.ts'
 import { overlayWords } from './words.ts'
 
@@ -23,7 +23,7 @@ const isFrame = window.top !== window
 const box = document.createElement('div')
 box.dataset.edit = 'overlay'
 const root = isFrame ? undefined : createRoot(box)
-let sheet = ''
+let sheet: SheetName | '' = ''
 const editor = new Editor(() => void draw())
 window.editMode = { sentences: editor.sentences, isReady: false, preview: (id, text) => editor.preview(id, text) }
 tolerateMovedNodes()
@@ -40,7 +40,7 @@ if (!isFrame) {
 
 async function draw(): Promise<void> {
   const pages = await session
-  const openSheet = (name: string) => {
+  const openSheet = (name: SheetName | '') => {
     sheet = name
     void draw()
   }

@@ -1,4 +1,5 @@
 import { locales } from '@repo/contract/locale.ts'
+import { readable } from './draw-sentence.tsx'
 import type { Editor } from './editor.ts'
 import type { OverlayWords } from './words.ts'
 
@@ -22,7 +23,7 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
           {!opened.field && <FieldBox editor={editor} id={id} />}
           {facts.was !== undefined && (
             <p className="ed-note">
-              {words.was} <bdi>{facts.was}</bdi>
+              {words.was} <bdi>{readable(facts.was, facts.locale)}</bdi>
             </p>
           )}
           {others.length > 0 && (
@@ -55,10 +56,10 @@ export function Panel({ editor, words }: { editor: Editor; words: OverlayWords }
           aria-live="polite"
           key={fault.rule + fault.message}
         >
-          <p>{fault.message}</p>
+          <p>{readable(fault.message, facts.locale)}</p>
           {fault.ways?.map((way) => (
             <button type="button" className="ed-button" key={way} onClick={() => editor.put(fault.id ?? id, way)}>
-              {words.use_} <bdi>{way}</bdi>
+              {way.includes('{other:') ? words.other : words.use_} <bdi>{readable(way, facts.locale)}</bdi>
             </button>
           ))}
         </div>

@@ -1,11 +1,14 @@
 import { DatesSheet } from './dates-sheet.tsx'
+import { readable } from './draw-sentence.tsx'
 import type { Editor } from './editor.ts'
 import { SendSheet } from './send-sheet.tsx'
 import { VariantSheet } from './variant-sheet.tsx'
 import type { OverlayWords } from './words.ts'
 
+export type SheetName = 'changes' | 'problems' | 'head' | 'dates' | 'variant' | 'send'
+
 interface SheetProps {
-  name: string
+  name: SheetName
   editor: Editor
   words: OverlayWords
   close: () => void
@@ -13,11 +16,13 @@ interface SheetProps {
 
 /** Beside the page: what changed, what is wrong, how search results and shared links look, and sending it for review. */
 export function Sheet({ name, editor, words, close }: SheetProps) {
+  const title = name === 'changes' || name === 'problems' ? words[name](2) : words[name]
   return (
-    <section className="ed-sheet" aria-label={name}>
+    <section className="ed-sheet" aria-label={title}>
       <button type="button" className="ed-link ed-close" onClick={close}>
         {words.done}
       </button>
+      <h2>{title}</h2>
       {name === 'changes' && <Changes editor={editor} words={words} />}
       {name === 'problems' &&
         editor.rules.faults.map((fault) => (
@@ -45,16 +50,19 @@ export function Sheet({ name, editor, words, close }: SheetProps) {
 
 function Changes({ editor, words }: Pick<SheetProps, 'editor' | 'words'>) {
   if (editor.drafts.changes.length === 0) return <p>{words.nothing}</p>
-  return editor.drafts.changes.map(({ id, was, now }) => (
-    <div className="ed-row" key={id}>
-      <p dir="auto">
-        <del>{was}</del>
-      </p>
-      <p dir="auto">
-        <ins>{now}</ins>
-      </p>
-    </div>
-  ))
+  return editor.drafts.changes.map(({ id, was, now }) => {
+    const { locale = 'en' } = editor.facts.get(id) ?? {}
+    return (
+      <div className="ed-row" key={id}>
+        <p dir="auto">
+          <del>{readable(was, locale)}</del>
+        </p>
+        <p dir="auto">
+          <ins>{readable(now, locale)}</ins>
+        </p>
+      </div>
+    )
+  })
 }
 
 /** The title and description as a list of search results shows them, and the picture of a shared link. */
