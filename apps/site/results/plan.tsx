@@ -20,8 +20,8 @@ export function Plan({ words, quiz, measured, demo }: Props) {
       <PlanHero words={words} />
       <PlanAnswers words={words} quiz={quiz} />
       <PlanAsk words={words} measured={measured.pain} />
-      <PlanShop {...words.own} store={words.store} demo={demo} />
       <PlanMoment words={words} />
+      <PlanShop {...words.own} store={words.store} demo={demo} />
       <PlanReply words={words} />
       <PlanLearn words={words} />
       <PlanWeek words={words} measured={measured.question} />
