@@ -24,7 +24,7 @@ const screens: readonly Screen[] = [
   { path: '/experiments/five-question', shows: 'main input[name="keep"]' },
   { path: '/experiments/price-first', shows: 'main [data-kind="loss"]' },
   { path: '/experiments/new', shows: 'main form' },
-  { path: '/experiments/proposed/waits', with: 'a proposal', shows: 'main ol li[data-state]', open: propose },
+  { path: '/experiments/proposed/waits', with: 'a proposal', shows: 'main pre mark', open: propose },
   { path: '/health', shows: 'li[data-state]' },
   { path: '/pages?tab=releases', shows: 'main li button[aria-pressed]' },
   { path: '/settings', shows: 'main button[lang]' },
