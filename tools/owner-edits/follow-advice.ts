@@ -51,6 +51,11 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
       change(folder, ledgerFile, (text) => text.replaceAll(new RegExp(`'${path}',? ?`, 'g'), '')),
   },
   {
+    when: /^(packages\S+) .* counts nothing in its headline and gives \d+ reasons\. Write (\d+) into the headline\.$/,
+    act: (folder, [file = '', count = '']) =>
+      change(folder, file, (text) => text.replace(/(?<=\n {6}headline: ')/, `${count} `)),
+  },
+  {
     when: /^(packages\S+) .* has a title of \d+ characters\. Search results show 60\.$/,
     act: (folder, [file = '']) =>
       change(folder, file, (text) => text.replace(/\n {2}title:[^]*?(?=\n {2}\w)/, "\n  title: '{brand}',")),

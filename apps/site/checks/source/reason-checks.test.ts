@@ -44,7 +44,7 @@ const mistakes: [keyof typeof reasonChecks, PageFile, string][] = [
   [
     'CP-05 gives as many reasons as its headline counts',
     reasonsFixture([tea], '5 reasons'),
-    'counts 5 in its headline and gives 1 reasons.',
+    'counts 5 in its headline and gives 1 reasons. Write 1 into the headline.',
   ],
   [
     'puts neighbours on different grounds',

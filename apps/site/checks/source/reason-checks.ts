@@ -25,7 +25,12 @@ export const reasonChecks = {
     const [counted] = promised(one.page).match(/\d+/) ?? []
     return Number(counted) === cards.length
       ? []
-      : [say(one, `counts ${counted ?? 'nothing'} in its headline and gives ${cards.length} reasons.`)]
+      : [
+          say(
+            one,
+            `counts ${counted ?? 'nothing'} in its headline and gives ${cards.length} reasons. Write ${cards.length} into the headline.`,
+          ),
+        ]
   },
 
   'puts neighbours on different grounds': (one) =>
