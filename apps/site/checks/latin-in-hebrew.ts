@@ -9,7 +9,8 @@ export function foreignIn(text: string, locale: Locale): string[] {
   const foreign = others.flatMap(
     (other) => text.match(new RegExp(`\\p{Script=${other}}[\\p{Script=${other}}\\w]*`, 'gu')) ?? [],
   )
-  return script === 'Latin' ? foreign : [...foreign, ...latinIn(text)]
+  const words = script === 'Latin' ? foreign : [...foreign, ...latinIn(text)]
+  return words.filter((word) => !names.has(word))
 }
 
 const scripts = new Set(Object.values(locales).map((language): string => language.script))
@@ -18,11 +19,13 @@ function latinIn(text: string): string[] {
   if (englishEverywhere.has(text)) return []
   // Addresses of sample stores (pebble.example) and samples of addresses (name@example.com) are drawn as they are; a single letter is a name: plan A, size M.
   const words = text.replace(/\S+\.example\b|(?:\S+@)?\bexample\.com\b/g, '').match(/[A-Za-z][A-Za-z0-9]+/g) ?? []
-  return words.filter((word) => !latinInHebrew.has(word) && !names.has(word))
+  return words.filter((word) => !latinInHebrew.has(word))
 }
 
 /** What the owner is called and supplies is written as it is. */
-const names = new Set(JSON.stringify([brand.name, ...Object.values(owner).map(({ value }) => value)]).match(/\w+/g))
+const names = new Set(
+  JSON.stringify([brand.name, ...Object.values(owner).map(({ value }) => value)]).match(/[\p{L}\d]+/gu),
+)
 
 /** Names of products and terms of the trade that Hebrew and other scripts write in Latin letters too. Any other Latin word is a leftover. */
 const latinInHebrew = new Set([

@@ -87,7 +87,7 @@ test('on request the experiment is registered, with its plan in days', async () 
 test('a record is written as Prettier writes it, after the others, and ended by one line', async () => {
   const first = sampleExperiment({ id: 'first', question: "Is “it's” read?" })
   const second = sampleExperiment({ id: 'second', question: `Does ${'a long question '.repeat(7)}bring more?` })
-  const text = withRecord(withRecord(experiment.text, first), second)
+  const text = withRecord(withRecord(await format(experiment.text, style), first), second)
   expect(await format(text, style)).toBe(text)
   const pages = [first, second].flatMap(({ arms }) => arms.map(({ page }) => ({ path: page, locale: 'en' as const })))
   // After those that an owner registered.
