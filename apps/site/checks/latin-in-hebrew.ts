@@ -22,10 +22,9 @@ function latinIn(text: string): string[] {
   return words.filter((word) => !latinInHebrew.has(word))
 }
 
-/** What the owner is called and supplies is written as it is. */
-const names = new Set(
-  JSON.stringify([brand.name, ...Object.values(owner).map(({ value }) => value)]).match(/[\p{L}\d]+/gu),
-)
+/** What the owner is called and supplies is written as it is; the brand's first letter is in its mark. */
+const supplied = [brand.name, brand.name.slice(0, 1), ...Object.values(owner).map(({ value }) => value)]
+const names = new Set(JSON.stringify(supplied).match(/[\p{L}\d]+/gu))
 
 /** Names of products and terms of the trade that Hebrew and other scripts write in Latin letters too. Any other Latin word is a leftover. */
 const latinInHebrew = new Set([
