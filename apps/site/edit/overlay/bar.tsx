@@ -23,6 +23,7 @@ export function Bar({ editor, session, words, sheet, openSheet }: BarProps) {
     <nav className="ed-bar" aria-label={words.bar}>
       <select
         aria-label={words.pages}
+        dir="ltr"
         value={here?.path ?? ''}
         onChange={({ target }) => location.assign(target.value)}
       >

@@ -30,6 +30,9 @@ export function Sheet({ name, editor, words, close }: SheetProps) {
             {fault.message}
           </p>
         ))}
+      {name === 'problems' && editor.rules.faults.length + editor.rules.siteFaults.length === 0 && (
+        <p>{words.problems(0)}</p>
+      )}
       {name === 'problems' &&
         editor.rules.siteFaults.map((line) => (
           <p key={line} className="ed-say">
