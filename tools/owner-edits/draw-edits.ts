@@ -184,10 +184,11 @@ function copyAsOriginal(folder: string, page: WrittenPage): void {
       .replace(/\n {2}title:[^]*?(?=\n {2}\w)/, `\n  title: '${title}',`)
       .replace(/\n {2}description:[^]*?(?=\n {2}\w)/, `\n  description: '${description}',`)
       .replace(/\n {2}sections: /, `\n  indexable: ${page.indexable || page.variantOf !== undefined},\n  sections: `)
-      .replaceAll(/(?<=')[^'\n]+(?=')/g, (words) =>
+      // Whole literals: what is between two of them is no text.
+      .replaceAll(/(["'])((?:(?!\1)[^\\\n]|\\.)+)\1/g, (literal, quote: string, words: string) =>
         words.split(/ |\\n/).length < (words.includes('{') ? 2 : 5) || isOnlyClaims(words)
-          ? words
-          : words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, /[א-ת]/.test(words) ? 'ועוד: ' : 'Also: '),
+          ? literal
+          : quote + words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, /[א-ת]/.test(words) ? 'ועוד: ' : 'Also: ') + quote,
       ),
   )
 }
