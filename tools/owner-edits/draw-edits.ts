@@ -351,6 +351,7 @@ function addQuestion(folder: string, id: string): void {
     '$&  team: { alone: Ear, few: Users, many: Layers },\n',
   )
   before(folder, 'packages/contract/quiz-stages.ts', '] as const', ["  'step:team',"])
-  before(folder, 'apps/console/app/words/funnel.en.ts', "    'step:infoB'", ["    'step:team': 'Team',"])
-  before(folder, 'apps/console/app/words/funnel.he.ts', "    'step:infoB'", ["    'step:team': 'צוות',"])
+  const names = 'apps/console/api/stage-names.ts'
+  before(folder, names, "    'step:infoB': 'Info B'", ["    'step:team': 'Team',"])
+  before(folder, names, "    'step:infoB': 'מידע ב׳'", ["    'step:team': 'צוות',"])
 }

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 // Not on a copy where the law has made its edits: each can be made once.
 test.skipIf(process.env.OWNER_EDITS)('edits that are drawn fit the sources as they are, and have a how-to', () => {
   for (const bundle of [[...usualEdits], ...fillBundles(fc.sample(anyEdit, { seed: 1, numRuns: 90 }), 30)]) {
-    for (const part of ['apps/console/app/words', 'apps/site/islands', 'apps/site/results', 'packages'])
+    for (const part of ['apps/console/api', 'apps/site/islands', 'apps/site/results', 'packages'])
       cpSync(part, join(folder, part), { recursive: true, filter: (file) => !file.includes('node_modules') })
     for (const { name, edit, howTo } of bundle) {
       // Registering runs a command of the copy, which has no packages here.

@@ -63,7 +63,7 @@ async function walk(tab: Tab): Promise<void> {
   await fault.getByRole('button').first().click()
   await fault.waitFor({ state: 'detached' })
   await tab.keyboard.press('Escape')
-  say('a rule is broken and mended')
+  say('a rule is broken and followed again')
 
   await tab.getByRole('button', { name: 'Try another headline' }).click()
   await tab.getByLabel('B', { exact: true }).fill('Why do they leave?')

@@ -87,7 +87,7 @@ $$;
 revoke execute on function test_receiver from public;
 grant execute on function test_receiver to collector_console;
 
--- As in 013, but each receiver is told of the erasure by itself: unless its message had not been sent yet, or it came after the lead.
+-- As in 013, but each receiver has a message of the erasure of its own: unless its message had not been sent yet, or it came after the lead.
 create or replace function erase_leads(
   indexes bytea[], ids uuid[], hashes bytea[], delay_s integer, by_id uuid, by_name text, of_lead uuid,
   out leads integer, out messages integer

@@ -38,7 +38,7 @@ export interface ReceivedMail {
   subject: string
   text: string
   html: string
-  /** As it lies in the box. */
+  /** As the mailbox stores it. */
   raw: string
 }
 

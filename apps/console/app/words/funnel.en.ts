@@ -1,5 +1,5 @@
 import type { Split } from '@repo/console/api/reports.ts'
-import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
+import { stageNames } from '@repo/console/api/stage-names.ts'
 
 export const funnelEn = {
   title: 'Funnel',
@@ -45,20 +45,7 @@ export const funnelEn = {
     loss: 'Vs. the step before',
     ofStart: 'Of all who started',
   },
-  stages: {
-    'step:goal': 'Start',
-    'step:pain': 'Pain',
-    'step:infoA': 'Info A',
-    'step:traffic': 'Traffic',
-    'step:aov': 'ROAS',
-    'step:tools': 'Tools',
-    'step:question': 'Question',
-    'step:infoB': 'Info B',
-    'step:build': 'Build',
-    completed: 'Finished',
-    plan: 'Results',
-    install: 'Install',
-  } satisfies Record<FunnelStage, string> as Record<FunnelStage, string>,
+  stages: stageNames.en,
   splitBy: 'Split by',
   splits: {
     lang: 'Language',

@@ -1,3 +1,4 @@
+import { stageNames } from '@repo/console/api/stage-names.ts'
 import type { funnelEn } from './funnel.en.ts'
 
 export const funnelHe: typeof funnelEn = {
@@ -41,20 +42,7 @@ export const funnelHe: typeof funnelEn = {
     loss: 'מול השלב הקודם',
     ofStart: 'מתוך כל מי שהתחיל',
   },
-  stages: {
-    'step:goal': 'התחלה',
-    'step:pain': 'הקושי',
-    'step:infoA': 'מידע א׳',
-    'step:traffic': 'תנועה',
-    'step:aov': 'ROAS',
-    'step:tools': 'כלים',
-    'step:question': 'שאלה',
-    'step:infoB': 'מידע ב׳',
-    'step:build': 'בנייה',
-    completed: 'סיום',
-    plan: 'תוצאות',
-    install: 'התקנה',
-  },
+  stages: stageNames.he,
   splitBy: 'חלוקה לפי',
   splits: {
     lang: 'שפה',

@@ -56,17 +56,6 @@ export const letterEn = {
   foot: ['No name or phone travels by mail.', 'Counts visits that agreed to be counted.'],
   zone: (zone: string) => `Days of ${zone}.`,
   settings: 'Hour, language, or no more letters',
-  stages: {
-    'step:goal': 'Start',
-    'step:pain': 'Pain',
-    'step:infoA': 'Info A',
-    'step:traffic': 'Traffic',
-    'step:aov': 'ROAS',
-    'step:tools': 'Tools',
-    'step:question': 'Question',
-    'step:infoB': 'Info B',
-    'step:build': 'Build',
-  } as Record<string, string>,
 }
 
 export type LetterWords = typeof letterEn

@@ -51,15 +51,4 @@ export const letterHe: LetterWords = {
   foot: ['שמות וטלפונים לא נשלחים במייל.', 'נספרים רק ביקורים שהסכימו להיספר.'],
   zone: (zone) => `ימים לפי ${ltr(zone)}.`,
   settings: 'שעה, שפה, או בלי מכתבים',
-  stages: {
-    'step:goal': 'התחלה',
-    'step:pain': 'כאב',
-    'step:infoA': 'מידע א׳',
-    'step:traffic': 'תנועה',
-    'step:aov': 'ROAS',
-    'step:tools': 'כלים',
-    'step:question': 'שאלה',
-    'step:infoB': 'מידע ב׳',
-    'step:build': 'בנייה',
-  },
 }

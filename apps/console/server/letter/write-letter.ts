@@ -1,3 +1,4 @@
+import { stageNames } from '@repo/console/api/stage-names.ts'
 import { type Locale, locales } from '@repo/contract/locale.ts'
 import type { HealthLine } from '@repo/console/api/health.ts'
 import {
@@ -104,11 +105,11 @@ export function writeLetter(facts: LetterFacts, { locale, origin, timeZone }: Pl
       return { ...part, lines: [words.decided(look.question)], go: { text: words.decidedGo, path: '/experiments' } }
     if (look.is === 'loss') {
       const { before, stage, lost } = look.hint
-      const name = (one: string) => words.stages[one] ?? one
+      const names = stageNames[locale]
       const line = words.loss(
         format.percent(lost.now / lost.of),
-        name(before),
-        name(stage),
+        names[before],
+        names[stage],
         format.percent(lost.earlier / lost.ofEarlier),
       )
       return { ...part, lines: [line], go: { text: words.lossGo, path: '/funnel' } }

@@ -5,7 +5,7 @@ import { ask } from './ask.ts'
 export class Drafts {
   said: '' | 'saving' | 'saved' | 'redrawn' = ''
   error = ''
-  /** A sentence that was changed by somebody else while it was open. */
+  /** A sentence that was changed in its file while it was open. */
   clash: { id: number; theirs: string; mine: string } | undefined
   changes: readonly { id: number; was: string; now: string }[] = []
   readonly typed = new Map<number, string>()
