@@ -97,7 +97,7 @@ async function onePersonsReports(): Promise<void> {
 async function reportTimes(events: number, visits: number): Promise<string> {
   const { rows } = await owner.query<{ name: string; rows: string; size: string }>(
     `select relname as name, (select reltuples from pg_class where oid = relid)::bigint as rows, pg_size_pretty(pg_total_relation_size(relid)) as size
-     from pg_stat_user_tables where relname in ('funnel_daily', 'source_daily', 'page_daily', 'campaign_daily', 'answer_daily', 'answer_source_daily') order by 1`,
+     from pg_stat_user_tables where relname in ('funnel_daily', 'source_daily', 'page_daily', 'campaign_daily', 'answer_daily', 'answer_source_daily', 'split_daily', 'split_source_daily') order by 1`,
   )
   const lines = [
     `${events / 1e6} million events a month, ${visits * 28} visits; 57 days of counts: ${rows.map((one) => `${one.name} ${one.rows} rows, ${one.size}`).join('; ')}. ${rounds} rounds, in turn.`,

@@ -104,6 +104,7 @@ function countSql(hours: number): string[] {
        lateral (values ('device', device), ('referrer', referrer)) one (split, value) where device <> ''
      union all select visited.* replace (0::smallint as clicks), stage, entry, question, option, 1 from visited join quizzed using (visit_id)
        join answered using (visit_id, quiz) where device <> ''`,
+    'create view split_source_daily as from split_daily',
     `create table experiment_daily as select day, split_part(exp, '.', 1) as experiment, split_part(exp, '.', 2) as arm, split_part(exp, '.', 4)::integer as nth,
        (clicks & 3) + case when visit_id in (select visit_id from quizzed where completions) then 4 else 0 end as goals, 1 as visits
      from visited where exp <> '' and abs(second - split_part(exp, '.', 3)::bigint) <= 7200`,

@@ -117,9 +117,13 @@ test('visits and sessions are counted by device, host of the referrer and answer
   await rollUpAll(worker)
   await store(owner, { visit: 1, second: 7, name: 'quiz_step_view', details: { stepId: 'pain', lang: 'he' } })
   await rollUpAll(worker)
-  const { rows } = await owner.query<{ line: string }>(
-    `select concat_ws(' ', split, value, stage, visits) as line from split_daily order by 1`,
+  const { rows } = await owner.query<{ line: string; summed: string }>(
+    `select one.line, two.line as summed from
+       (select concat_ws(' ', split, value, stage, sum(visits)) as line from split_daily group by split, value, stage) one
+       full join (select concat_ws(' ', split, value, stage, sum(visits)) as line from split_source_daily group by split, value, stage) two
+       on one.line = two.line order by 1`,
   )
+  expect(rows.map(({ summed }) => summed)).toEqual(rows.map(({ line }) => line))
   expect(rows.map(({ line }) => line)).toEqual([
     'device desktop visit 1',
     'device phone step:pain 1',
@@ -816,7 +820,7 @@ async function store(
 
 async function empty(): Promise<void> {
   await owner.query(
-    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily',
+    'delete from events; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from answer_daily; delete from answer_source_daily; delete from rollup_cursors; delete from leads; delete from counted_leads; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from experiment_daily; delete from vital_daily; delete from split_daily; delete from split_source_daily',
   )
 }
 

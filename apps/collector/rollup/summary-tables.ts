@@ -80,6 +80,7 @@ export const summaryTables: readonly SummaryTable[] = [
   sumOf(answers, 'answer_source_daily', 'day, lang, utm_source, question, option'),
   experiment,
   splits,
+  sumOf(splits, 'split_source_daily', 'day, lang, utm_source, split, value, stage, entry, clicks'),
 ]
 
 function of(row: string): string {

@@ -88,6 +88,9 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
          ('goal', 'pdp', array['meta']), ('goal', 'checkout', array['google'])) as one (split, value, sources)
      where utm_source = any (sources) and (split <> 'goal' or stage <> 'visit') group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10`,
   )
+  await rows(
+    `insert into split_source_daily select day, lang, utm_source, split, value, stage, entry, clicks, sum(visits) from split_daily group by 1, 2, 3, 4, 5, 6, 7, 8`,
+  )
   // The week before the release of writeSampleReleases().
   await rows(
     `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)

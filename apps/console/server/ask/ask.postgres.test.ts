@@ -126,6 +126,8 @@ test.each([
   'counted_leads',
   'answer_daily',
   'answer_source_daily',
+  'split_daily',
+  'split_source_daily',
   'quiz_answers',
   'experiment_daily',
   'visits',

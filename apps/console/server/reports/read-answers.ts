@@ -1,15 +1,14 @@
 import type { Pool } from 'pg'
 import type { AnswersReport, Filters } from '@repo/console/api/reports.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { buildWhere } from './read-stage-counts.ts'
+import { buildWhere, hasNoPageOrCampaign } from './read-stage-counts.ts'
 import type { SitePages } from './site-pages.ts'
 
 /** The answers to each question in the order of the quiz, most chosen first; also options that were not chosen. */
 export async function readAnswers(pool: Pool, pages: SitePages, filters: Filters): Promise<AnswersReport> {
   const { where, values, columns } = buildWhere(pages, filters)
-  const isSmall = !columns.includes('utm_campaign') && !columns.includes('variant')
   const { rows } = await pool.query<{ question: string; option: string; count: number }>(
-    `select question, option, sum(visits)::float8 as count from ${isSmall ? 'answer_source_daily' : 'answer_daily'}
+    `select question, option, sum(visits)::float8 as count from ${hasNoPageOrCampaign(columns) ? 'answer_source_daily' : 'answer_daily'}
      where ${where} group by question, option`,
     values,
   )

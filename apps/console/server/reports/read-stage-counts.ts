@@ -40,9 +40,10 @@ export async function readSplitCounts(
   filters: Filters,
   split: string,
 ): Promise<StageCount[]> {
-  const { where, values } = buildWhere(pages, filters)
+  const { where, values, columns } = buildWhere(pages, filters)
   const { rows } = await pool.query<StageCount>(
-    `select value as key, stage, entry, clicks, sum(visits)::float8 as visits from split_daily
+    `select value as key, stage, entry, clicks, sum(visits)::float8 as visits
+     from ${hasNoPageOrCampaign(columns) ? 'split_source_daily' : 'split_daily'}
      where ${where} and split = $${values.push(split)} group by value, stage, entry, clicks`,
     values,
   )
@@ -65,6 +66,11 @@ export function buildWhere(pages: SitePages, { from, to, lang, source, campaign,
     columns.push('variant')
   }
   return { where: conditions.join(' and '), values, columns }
+}
+
+/** Whether the table of these columns that has sources alone will do. */
+export function hasNoPageOrCampaign(columns: readonly string[]): boolean {
+  return !columns.includes('utm_campaign') && !columns.includes('variant')
 }
 
 /** The table with the fewest rows that has these columns. */
