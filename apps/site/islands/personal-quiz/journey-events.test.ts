@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { trackWith } from '@repo/site/analytics/track.ts'
 import type { TrackedEvent, SiteEvent } from '@repo/contract/events.ts'
 import { advance, startOfJourney, type Answers, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
-import { personalQuiz } from '@repo/contract/quiz/personal.ts'
+import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import type { Quiz } from '@repo/contract/quiz/quiz.ts'
+import type { Scenario } from '@repo/contract/scenario.ts'
 import { journeyEvents } from './journey-events.ts'
 
 /** Two questions that stay as they are when an owner adds one. */
@@ -63,6 +64,9 @@ test('TR-02 passes its events to track unchanged', () => {
   ])
 })
 
+/** The scenario of each goal of the specification; a goal that an owner adds leads where `scenarioFor` says. */
+const specified: Record<string, Scenario> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
+
 function movesOn(path: Answers): Move[] {
   return personalQuiz.flatMap<Move>(({ id, kind }) => {
     if (kind === 'build') return ['finish', 'finish', 'back']
@@ -71,7 +75,6 @@ function movesOn(path: Answers): Move[] {
 }
 
 function eventsOn(path: Answers): TrackedEvent[] {
-  const scenarios: Record<string, 'A' | 'B' | 'C' | 'D'> = { pdp: 'A', lead: 'B', aov: 'C', checkout: 'D' }
   const steps = personalQuiz.flatMap(({ id, kind }) =>
     kind === 'single' ? [seen(id), chosen(id, path[id] ?? '')] : [seen(id)],
   )
@@ -79,7 +82,7 @@ function eventsOn(path: Answers): TrackedEvent[] {
   return [
     ['quiz_started', { lang }],
     ...steps,
-    ['quiz_completed', { scenario: scenarios[path.goal ?? ''], ...answers, lang }],
+    ['quiz_completed', { scenario: specified[path.goal ?? ''] ?? scenarioFor(path), ...answers, lang }],
   ] as TrackedEvent[]
 }
 
