@@ -30,7 +30,7 @@ test.each<[value: number, plain: string, hebrew: string, words: string]>([
     expect.soft(isFound(claim, text), text).toBe(true)
 })
 
-test.each(['130 days', '30.5 days', '30 minutes', '$30 days', 'thirty daylight', 'in 30', 'ביום אחד'])(
+test.each(['130 days', '30.5 days', '30 minutes', '$30 days', 'thirty daylight', 'in 30', 'in 30\nDay 4', 'ביום אחד'])(
   'CL a trial of thirty days is not found in: %s',
   (text) => expect(isFound(trial, text)).toBe(false),
 )

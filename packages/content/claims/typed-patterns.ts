@@ -38,7 +38,7 @@ function patternFor(phrase: string): RegExp {
   const parts = (isCounted ? phrase.replace(/s$/i, '') : phrase).match(part) ?? []
   const source = parts.map((text, place) => {
     if (/^\d/.test(text)) return numberPattern(text, parts[place - 1], parts[place + 1])
-    if (/^[-\s]$/.test(text)) return /^\d/.test(parts[place - 1] ?? '') ? String.raw`[-\s]?` : String.raw`[-\s]`
+    if (/^[-\s]$/.test(text)) return /^\d/.test(parts[place - 1] ?? '') ? `${space}?` : space
     if (text === '%') return String.raw`\s?%`
     // Hebrew joins prefixes and endings to a word.
     return /^[A-Za-z]/.test(text) ? String.raw`(?<![A-Za-z])${text}` : RegExp.escape(text)
@@ -46,6 +46,9 @@ function patternFor(phrase: string): RegExp {
   const end = isCounted ? 's?' : ''
   return new RegExp(source.join('') + end + (/[A-Za-z]$/.test(phrase) ? '(?![A-Za-z])' : ''), 'gi')
 }
+
+/** Not at the end of a line: a number of one block of a page is not of the words of the next. */
+const space = String.raw`(?:-|[^\S\n])`
 
 const part = /\d[\d,]*(?:\.\d+)?(?:…\d+)?|[A-Za-z]+|[-\s]|[^]/g
 
