@@ -188,7 +188,7 @@ function copyAsOriginal(folder: string, page: WrittenPage): void {
       .replaceAll(/(["'])((?:(?!\1)[^\\\n]|\\.)+)\1/g, (literal, quote: string, words: string) =>
         words.split(/ |\\n/).length < (words.includes('{') ? 2 : 5) || isOnlyClaims(words)
           ? literal
-          : quote + words.replaceAll(/(?<=^|[.?!] )(?=\S)/g, /[א-ת]/.test(words) ? 'ועוד: ' : 'Also: ') + quote,
+          : quote + words.replaceAll(/(?<=^|[.?!](?: |\\n))(?=\S)/g, /[א-ת]/.test(words) ? 'ועוד: ' : 'Also: ') + quote,
       ),
   )
 }
