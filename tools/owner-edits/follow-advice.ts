@@ -92,7 +92,9 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
 ]
 
 function linkElsewhere(folder: string, file: string, path: string): void {
-  const elsewhere = file.endsWith('.he.ts') ? "'/he" : "'/"
+  const link = new RegExp(`(?<!path: )'${path}(?=['?#])`, 'g')
+  // A page of one language may have links in the other, with their labels on the same line.
+  const edit = (line: string) => line.replaceAll(link, file.endsWith('.he.ts') || /[א-ת]/.test(line) ? "'/he" : "'/")
   for (const one of globSync(file, { cwd: folder }))
-    change(folder, one, (text) => text.replaceAll(new RegExp(`(?<!path: )'${path}(?=['?#])`, 'g'), elsewhere))
+    change(folder, one, (text) => text.split('\n').map(edit).join('\n'))
 }
