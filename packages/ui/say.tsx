@@ -16,7 +16,7 @@ const grounds = {
 const sizes = {
   medium: 'text-sub/snug',
   large:
-    'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-close [&:lang(he)]:leading-[1.2] [&:lang(he)]:tracking-normal',
+    'font-display text-[clamp(1.6rem,1rem+2vw,2.625rem)]/[1.1] tracking-close [&:lang(he)]:leading-close [&:lang(he)]:tracking-normal',
 }
 
 /** A quote in a bubble; its author is outside, at the hard corner. */
@@ -40,7 +40,7 @@ export function Say({
   return (
     <figure className={`grid gap-4 ${className}`}>
       <div className={`rounded-card nib px-7 pt-7 pb-7.5 ${sizes[size]} ${grounds[ground]}`}>
-        {stars && <Stars label={stars} className="mb-3.5 h-[18px]" />}
+        {stars && <Stars label={stars} className="mb-3.5 h-4.5" />}
         <blockquote className="text-pretty">
           <Words>{quote}</Words>
         </blockquote>

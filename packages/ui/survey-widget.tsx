@@ -49,7 +49,7 @@ export function SurveyWidget({
       </ul>
       {reply && (
         <div className={styles.talk}>
-          <Bubble by="brand" className={size === 'large' ? 'text-[1rem]' : ''}>
+          <Bubble by="brand" className={size === 'large' ? 'text-base' : ''}>
             {reply}
           </Bubble>
           {chips && (

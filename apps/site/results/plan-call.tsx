@@ -10,7 +10,7 @@ import { linkTo } from '../link-to.ts'
 export function PlanCall({ headline, text, facts, chat, offer, children }: Props) {
   return (
     <section id="call" className="bg-blush-soft py-section print:hidden">
-      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-7 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] tab-wide:items-start">
+      <div className="wrap grid grid-cols-1 gap-x-16 gap-y-7 wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] wide:items-start">
         <div>
           <h2 className="type-title">
             <Words>{headline}</Words>

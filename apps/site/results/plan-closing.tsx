@@ -15,7 +15,7 @@ export function PlanClosing({ headline, text, included, share, print, link, copi
           <h2 className="type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-5 mb-7 max-w-[21.6em] type-lead">
+          <p className="mt-5 mb-7 max-w-measure type-lead">
             <Words>{text}</Words>
           </p>
           <InstallButton>{install}</InstallButton>

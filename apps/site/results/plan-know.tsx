@@ -71,7 +71,7 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
                 <Words>{withValues(week.day, { number: day + 1 })}</Words>
                 <b data-count="">{answers}</b>
                 <span
-                  className="flex flex-wrap gap-0.75 [&_i]:size-3 [&_i]:rounded-circle [&_i]:rounded-es-[2px] [&_i]:bg-blush [&_i]:forced-color-adjust-none tab:[&_i]:size-4"
+                  className="flex flex-wrap gap-0.75 [&_i]:size-3 [&_i]:rounded-circle [&_i]:rounded-es-tip [&_i]:bg-blush [&_i]:forced-color-adjust-none tab:[&_i]:size-4"
                   data-answers=""
                 >
                   {Array.from({ length: answers }, (_, answer) => (

@@ -9,7 +9,7 @@ export function StepColumns({ steps, names }: { steps: readonly DrawnStep[]; nam
   const hasLosses = steps.some(({ loss }) => loss !== undefined)
   return (
     <div
-      className="grid auto-cols-fr grid-flow-col gap-3.5 max-lap-wide:gap-2 max-tab:grid-flow-row max-tab:gap-0"
+      className="grid auto-cols-fr grid-flow-col gap-3.5 max-lap:gap-2 max-tab:grid-flow-row max-tab:gap-0"
       aria-hidden="true"
     >
       {steps.map(({ stage, reached, loss, isLargest, groups }) => (

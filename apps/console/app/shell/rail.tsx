@@ -24,7 +24,7 @@ export function Rail() {
         <BrandMark
           shape="var(--color-lemon)"
           dots="var(--color-ink)"
-          className="ms-1.5 mb-4.5 size-9 max-lap-wide:ms-1 max-tab:hidden"
+          className="ms-1.5 mb-4.5 size-9 max-lap:ms-1 max-tab:hidden"
         />
         {screens.map(({ to, name, Icon }) => {
           const [count = 0, meaning = ''] = badges[name] ?? []

@@ -28,7 +28,7 @@ export function Shell() {
       <a className="skip-link" href="#content">
         {words.skip}
       </a>
-      <div className="grid min-h-dvh grid-cols-[10.5rem_minmax(0,1fr)] max-lap-wide:grid-cols-[4.25rem_minmax(0,1fr)] max-tab:grid-cols-1">
+      <div className="grid min-h-dvh grid-cols-[10.5rem_minmax(0,1fr)] max-lap:grid-cols-[4.25rem_minmax(0,1fr)] max-tab:grid-cols-1">
         <Rail />
         <div className="flex min-w-0 flex-col">
           {session.data.isSample && (

@@ -28,7 +28,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
             {...item}
             stars={voices.stars}
             ground={grounds[place % grounds.length]}
-            className="max-tab:gap-3 [&_blockquote]:text-[1.125rem] max-tab:[&_div]:py-5"
+            className="max-tab:gap-3 [&_blockquote]:text-large max-tab:[&_div]:py-5"
           />
         ))}
       </div>

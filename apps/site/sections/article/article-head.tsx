@@ -7,12 +7,12 @@ import styles from './crowd-dots.module.css'
 export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }: ArticleHeadSection) {
   return (
     <section className="on-ink bg-ink pt-2 pb-9 text-paper tab:pt-4 tab:pb-8">
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-6 tab:grid-cols-[minmax(0,1fr)_15rem] lap-wide:grid-cols-[minmax(0,1fr)_20.5rem]">
+      <div className="wrap grid grid-cols-1 items-center gap-x-14 gap-y-6 tab:grid-cols-[minmax(0,1fr)_15rem] lap:grid-cols-[minmax(0,1fr)_20.5rem]">
         <div>
           <h1 className="type-display [--text-display:clamp(2.5rem,.6rem_+_4.9vw,5.4rem)] low:[--text-display:3.4rem] he:leading-[1.08]">
             <Words>{headline}</Words>
           </h1>
-          <p className="mt-3 mb-4 max-w-[40rem] type-lead text-fog-2 tab:mt-5 tab:mb-6 low:mt-3 low:mb-4">
+          <p className="mt-3 mb-4 max-w-160 type-lead text-fog-2 tab:mt-5 tab:mb-6 low:mt-3 low:mb-4">
             <Words>{text}</Words>
           </p>
           <FirstCall

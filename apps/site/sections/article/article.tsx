@@ -49,16 +49,14 @@ function Column({ ground, clock, headline, parts, left }: ChapterPart & { left: 
   return (
     <section className={`py-7 tab:py-11 ${groundClass[ground]}`}>
       <div className="wrap">
-        <div
-          className={`tab:me-[20.5rem] lap-wide:max-w-160 ${left === undefined ? '' : 'tab:ms-20 lap-wide:ms-27.5'}`}
-        >
+        <div className={`tab:me-82 lap:max-w-160 ${left === undefined ? '' : 'tab:ms-20 lap:ms-27.5'}`}>
           {(clock || headline) && (
-            <div className="mb-5 grid items-center gap-x-6.5 gap-y-4 lap-wide:flex">
+            <div className="mb-5 grid items-center gap-x-6.5 gap-y-4 lap:flex">
               {clock && (
                 <DotNumeral
                   value={plainWords(clock.time)}
                   label={plainWords(clock.label)}
-                  className={`h-[min(92px,22vw)] flex-none tab:h-[92px] lap-wide:h-[116px] ${hours[ground] ?? 'text-tomato-deep'}`}
+                  className={`h-[min(92px,22vw)] flex-none tab:h-23 lap:h-29 ${hours[ground] ?? 'text-tomato-deep'}`}
                 />
               )}
               {headline && <Headline>{headline}</Headline>}
@@ -89,7 +87,7 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
       )
     case 'opening':
       return (
-        <p className="text-[1.25rem]/[1.5] text-pretty tab:text-[1.4375rem]">
+        <p className="text-[1.25rem]/normal text-pretty tab:text-[1.4375rem]">
           <Words>{part.text}</Words>
         </p>
       )

@@ -12,9 +12,9 @@ export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHea
     <section className="on-ink bg-ink text-paper">
       <div className="wrap grid gap-3 pb-10 tab:gap-5 tab:pb-10">
         <nav lang={breadcrumb.lang} dir="ltr" aria-label={plainWords(breadcrumb.label)}>
-          <ol className="mb-3 flex flex-wrap gap-[.6rem] text-[.9688rem] text-ash">
+          <ol className="mb-3 flex flex-wrap gap-2.5 text-small text-ash">
             {breadcrumb.links.map(({ label, to }) => (
-              <li key={plainWords(label)} className="flex items-center gap-[.6rem]">
+              <li key={plainWords(label)} className="flex items-center gap-2.5">
                 <a {...linkTo(to)}>
                   <Words>{label}</Words>
                 </a>
@@ -32,8 +32,8 @@ export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHea
         <p className={styles.reply}>
           <Words>{reply}</Words>
         </p>
-        <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-[minmax(0,1fr)_auto]">
-          <p className="max-w-[42rem] text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
+        <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-end">
+          <p className="max-w-168 text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
             <Words>{text}</Words>
           </p>
           <ButtonLink

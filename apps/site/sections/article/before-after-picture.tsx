@@ -10,12 +10,12 @@ export function BeforeAfterPicture({ drawing, before, after, caption }: BeforeAf
   const Product = drawing === 'ring' ? Ring : BalanceBike
   return (
     <figure className="mt-7">
-      <div className="grid overflow-hidden rounded-large text-ink lap-wide:grid-cols-[13rem_minmax(0,1fr)]">
-        <div className="flex flex-wrap items-center justify-between gap-2 bg-fog-2 p-4 tab:p-5 lap-wide:flex-col lap-wide:items-stretch">
+      <div className="grid overflow-hidden rounded-large text-ink lap:grid-cols-[13rem_minmax(0,1fr)]">
+        <div className="flex flex-wrap items-center justify-between gap-2 bg-fog-2 p-4 tab:p-5 lap:flex-col lap:items-stretch">
           <p className="type-sub">
             <Words>{before.title}</Words>
           </p>
-          <Product faded className="w-16 lap-wide:w-auto" />
+          <Product faded className="w-16 lap:w-auto" />
           <p className="rounded-medium nib-end bg-ink px-3 py-2 type-small text-paper">
             <Words>{before.hush}</Words>
           </p>

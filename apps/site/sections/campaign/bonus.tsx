@@ -11,7 +11,7 @@ const looks = {
   receipt: { section: 'pt-8.5', head: '', worth: '', label: 'text-slate', gift: styles.coupon },
   thread: {
     section: styles.reply,
-    head: 'on-ink rounded-[28px] rounded-es-[5px] bg-ink px-5 py-5 text-paper tab:px-6.5',
+    head: 'on-ink rounded-card rounded-es-nib bg-ink px-5 py-5 text-paper tab:px-6.5',
     worth: 'text-lemon',
     label: 'text-ash',
     gift: styles.file,
@@ -42,7 +42,7 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
             <details name="gifts" open={place === 0} className={look.gift}>
               <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
                 <DotNumeral value={String(place + 1)} className="h-6.5" />
-                <h3 className="font-text text-[1.0625rem]/[1.3] font-semibold">
+                <h3 className="font-text text-body/tight font-semibold">
                   <Words>{title}</Words>
                 </h3>
                 <Icon name={icon} className="size-5.5" />

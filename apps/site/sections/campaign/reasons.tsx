@@ -54,7 +54,7 @@ function Line({ title, text, ground, picture, number, amount, call }: ItemProps)
       <p className="col-span-full mt-3 text-pretty">
         <Words>{text}</Words>
       </p>
-      <div className={`col-span-full mt-5 rounded-[18px] p-4 tab:p-5 ${groundClass[ground]}`}>
+      <div className={`col-span-full mt-5 rounded-medium p-4 tab:p-5 ${groundClass[ground]}`}>
         <ReasonPicture {...picture} />
       </div>
       {call}
@@ -87,7 +87,7 @@ function Message({ title, text, ground, picture, number, call }: ItemProps) {
       </div>
       <div className={styles.reply}>
         <BrandMark className="mt-2 size-10 max-tab:hidden" />
-        <p className="on-ink w-fit max-w-150 rounded-[24px] rounded-es-[5px] bg-ink px-5 py-4.5 text-[1.125rem]/[1.55] text-pretty text-paper tab:rounded-[28px] tab:rounded-es-[5px] tab:px-6.5">
+        <p className="on-ink w-fit max-w-150 rounded-large rounded-es-nib bg-ink px-5 py-4.5 text-large/normal text-pretty text-paper tab:rounded-card tab:rounded-es-nib tab:px-6.5">
           <Words>{text}</Words>
         </p>
         <div

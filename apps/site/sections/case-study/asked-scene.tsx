@@ -43,7 +43,7 @@ export function AskedScene({
       </div>
       {play && (
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
-        <label className="relative mt-4.5 flex min-h-12 cursor-pointer items-center gap-3 rounded-small leading-[1.3] font-semibold has-focus-visible:outline-3">
+        <label className="relative mt-4.5 flex min-h-12 cursor-pointer items-center gap-3 rounded-small leading-tight font-semibold has-focus-visible:outline-3">
           <input
             type="checkbox"
             id="asked-press"

@@ -56,10 +56,10 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
         <div className="overflow-hidden rounded-large border-2 border-ink bg-paper">
           <BrowserBar address={address} />
           <div className="relative px-6 pt-6.5 pb-3.5 tab:min-h-110">
-            <p className="max-w-[13em] font-display text-[1.45rem]/[1.3] tracking-[-.02em] tab:text-[1.75rem]/[1.25]">
+            <p className="max-w-[13em] font-display text-figure/tight tracking-close tab:text-sum/tight">
               <Words>{headline}</Words> <Pin number={1} />
             </p>
-            <p className="mt-3 text-[1.15rem]">
+            <p className="mt-3 text-large">
               <b>
                 <Words>{price}</Words>
               </b>{' '}
@@ -79,7 +79,7 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
         <div className="mt-3.5 grid gap-3.5 max-tab:gap-y-5 tab:grid-cols-[1fr_1.15fr]">
           <div className="relative rounded-large bg-paper p-4.5">
             <Pin number={4} className="absolute end-4 -top-2.5" />
-            <p className="font-display text-[1.2rem]/[1.4] tracking-[-.01em]">
+            <p className="font-display text-large/snug tracking-close">
               <Words>{ad}</Words>
             </p>
           </div>
@@ -115,7 +115,7 @@ function Pin({ number, className = '' }: { number: number; className?: string })
   return (
     <span
       data-benefit={number}
-      className={`inline-grid size-8.5 flex-none place-items-center rounded-circle nib border-2 border-ink bg-lemon font-display text-[1.0625rem]/none text-ink ${className}`}
+      className={`inline-grid size-8.5 flex-none place-items-center rounded-circle nib border-2 border-ink bg-lemon font-display text-body/none text-ink ${className}`}
     >
       {number}
     </span>

@@ -34,7 +34,7 @@ export function CaseHero({
     <section className={styles.room}>
       <div className={styles.ground} aria-hidden="true" />
       <div className="wrap">
-        <div className="relative grid grid-cols-[minmax(0,1fr)] pb-9 tab:min-h-[min(780px,100svh-108px)] tab:grid-cols-[260px_minmax(0,1fr)_360px] tab:grid-rows-[auto_auto_1fr] tab:gap-x-7 tab:pb-0 lap:grid-cols-[400px_minmax(0,1fr)_430px] lap:gap-x-12 lap:low:grid-cols-[300px_minmax(0,1fr)_430px]">
+        <div className="relative grid grid-cols-1 pb-9 tab:min-h-[min(780px,100svh-108px)] tab:grid-cols-[260px_minmax(0,1fr)_360px] tab:grid-rows-[auto_auto_1fr] tab:gap-x-7 tab:pb-0 lap:grid-cols-[400px_minmax(0,1fr)_430px] lap:gap-x-12 lap:low:grid-cols-[300px_minmax(0,1fr)_430px]">
           <h1 className="z-1 col-start-1 row-start-1 tab:col-span-3 tab:pt-1 low:max-w-[166svh]">
             <SumInDots value={plainWords(figure)} />{' '}
             <span className="mt-2.75 block text-[min(2.2rem,9.2vw)]/none tracking-[-.03em] tab:mt-7 tab:text-[clamp(2.1rem,.8rem+4.3vw,4.75rem)] low:mt-4 low:text-[2.9rem]">
@@ -57,9 +57,9 @@ export function CaseHero({
               <Words>{note}</Words>
             </p>
           </div>
-          <div className="z-1 max-w-[30em] pt-5 text-[1.1875rem] tab:col-start-2 tab:row-span-2 tab:row-start-2 tab:pt-11 low:pt-4.5 low:text-body">
-            <p className="mb-3 flex w-fit items-center gap-2 rounded-pill bg-(--room-tag) px-[.7rem] py-[.46rem] text-micro/none text-paper">
-              <i aria-hidden="true" className="size-2.25 rounded-circle rounded-es-[1px] bg-paper" />
+          <div className="z-1 max-w-[30em] pt-5 text-large tab:col-start-2 tab:row-span-2 tab:row-start-2 tab:pt-11 low:pt-4.5 low:text-body">
+            <p className="mb-3 flex w-fit items-center gap-2 rounded-pill bg-(--room-tag) px-3 py-2 text-micro/none text-paper">
+              <i aria-hidden="true" className="size-2.25 rounded-circle rounded-es-tip bg-paper" />
               <Words>{example}</Words>
             </p>
             <p>
@@ -68,7 +68,7 @@ export function CaseHero({
             {id === '' ? (
               <label
                 htmlFor={firstAnswer}
-                className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 text-[.9688rem] font-semibold"
+                className="mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 text-small font-semibold"
               >
                 <PlayMark />
                 <Words>{play}</Words>

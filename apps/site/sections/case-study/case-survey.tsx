@@ -19,12 +19,12 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
       method="dialog"
       autoComplete="off"
       data-survey=""
-      className="rounded-[26px] nib bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5"
+      className="rounded-card nib bg-paper px-3.5 pt-3 pb-2 text-ink shadow-widget tab:px-4.5 tab:pt-4.5 tab:pb-3 low:pt-3.5"
     >
       <fieldset>
         {/* Floating, it is laid out as any other box. */}
         <legend className="float-start w-full">
-          <span className="mb-2 flex items-center gap-[.6rem] text-micro text-slate [&_b]:text-ink">
+          <span className="mb-2 flex items-center gap-2.5 text-micro text-slate [&_b]:text-ink">
             <Asker store={store} asks={asks} />
             <Tag className="ms-auto gap-[.28em]">
               <Words>{sample.example}</Words>
@@ -33,7 +33,7 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
               </span>
             </Tag>
           </span>
-          <span className="mb-2 block font-display text-[1.1875rem]/[1.16] tracking-[-.012em]">
+          <span className="mb-2 block font-display text-large/close tracking-close">
             <Words>{question}</Words>
           </span>
         </legend>
@@ -42,7 +42,7 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
             // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
             <label
               key={plainWords(text)}
-              className="relative flex cursor-pointer items-center gap-2.5 rounded-[14px] px-3 py-1.5"
+              className="relative flex cursor-pointer items-center gap-2.5 rounded-medium px-3 py-1.5"
             >
               {/* Named by its own words: "Play the story" is a label of the first one too. */}
               <input
@@ -63,7 +63,7 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
             {answers.map(({ text, reply }) => (
               <p
                 key={plainWords(text)}
-                className="col-start-1 row-start-1 grid content-center rounded-[18px] nib bg-ink px-3.5 py-2 text-paper [&_b]:text-lemon"
+                className="col-start-1 row-start-1 grid content-center rounded-medium nib bg-ink px-3.5 py-2 text-paper [&_b]:text-lemon"
                 data-reply=""
               >
                 <Words>{reply}</Words>

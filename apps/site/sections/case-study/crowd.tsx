@@ -22,7 +22,7 @@ export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
       {/* The legend counts them in words. */}
       <Floor crowd={crowd} columns={25} width={390} className="tab:hidden" />
       <Floor crowd={crowd} columns={50} width={1440} className="max-tab:hidden" />
-      <div className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-13 tab:grid-cols-[minmax(0,1fr)_auto] tab:pt-9 tab:pb-19">
+      <div className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-13 tab:grid-cols-end tab:pt-9 tab:pb-19">
         <h2 className="type-title">
           <Words>{headline}</Words>
         </h2>
@@ -38,7 +38,7 @@ export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
             </span>
           </li>
           <li className="flex items-center gap-2">
-            <i aria-hidden="true" className="size-3.5 rounded-circle rounded-es-[2px] bg-jade" />
+            <i aria-hidden="true" className="size-3.5 rounded-circle rounded-es-tip bg-jade" />
             <span>
               {more} <Words>{legend.more}</Words>
             </span>

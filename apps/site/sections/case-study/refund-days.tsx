@@ -12,7 +12,7 @@ export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSec
         </p>
         <div
           aria-hidden="true"
-          className="grid grid-cols-12 gap-2.5 text-mint tab:grid-cols-[repeat(30,minmax(0,1fr))] [&_i]:aspect-square [&_i]:rounded-circle [&_i]:bg-current [&_i:last-child]:rounded-es-[4px]"
+          className="grid grid-cols-12 gap-2.5 text-mint tab:grid-cols-30 [&_i]:aspect-square [&_i]:rounded-circle [&_i]:bg-current [&_i:last-child]:rounded-es-nib"
         >
           {Array.from({ length: days }, (_, place) => (
             <i key={place} />

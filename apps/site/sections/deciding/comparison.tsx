@@ -6,8 +6,7 @@ import styles from './comparison.module.css'
 
 const marks = ['told', 'watched', 'nothing'] as const
 
-const columns =
-  'lap-small:grid lap-small:grid-cols-[minmax(0,16rem)_20rem_minmax(0,1fr)_minmax(0,1.1fr)] lap-small:gap-6 px-5'
+const columns = 'wide:grid wide:grid-cols-[minmax(0,16rem)_20rem_minmax(0,1fr)_minmax(0,1.1fr)] wide:gap-6 px-5'
 
 /** Ways to learn why, one below the other: cards where there is no room for columns. Heads of columns are in each card too. */
 export function Comparison(section: ComparisonSection) {
@@ -54,7 +53,7 @@ export function Comparison(section: ComparisonSection) {
                     <i key={moment} className={styles.mark} data-mark={mark} />
                   ))}
                 </div>
-                <div className="lap-small:hidden" aria-hidden="true">
+                <div className="wide:hidden" aria-hidden="true">
                   <Moments moments={moments} />
                 </div>
               </div>
@@ -97,7 +96,7 @@ function Moments({ moments }: Pick<ComparisonSection, 'moments'>) {
 function Said({ label, isQuiet = false, children }: SaidProps) {
   return (
     <p className={`leading-snug ${isQuiet ? 'text-slate' : ''}`}>
-      <b className="block type-micro lap-small:sr-only">
+      <b className="block type-micro wide:sr-only">
         <Words>{label}</Words>
       </b>{' '}
       <Words>{children}</Words>

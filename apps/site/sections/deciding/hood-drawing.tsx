@@ -2,7 +2,7 @@
 export function HoodDrawing() {
   return (
     <svg
-      className="mt-8 w-full max-w-107 max-lap-small:hidden rtl:-scale-x-100"
+      className="mt-8 w-full max-w-107 max-wide:hidden rtl:-scale-x-100"
       viewBox="0 0 340 300"
       aria-hidden="true"
       fill="none"

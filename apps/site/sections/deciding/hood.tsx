@@ -18,8 +18,8 @@ export function Hood(section: HoodSection) {
 function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, chat }: HoodSection) {
   return (
     <section className="on-ink bg-ink py-section text-paper" id="hood">
-      <div className="wrap grid items-start gap-8 lap-small:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] lap-small:gap-16">
-        <div className="lap-small:sticky lap-small:top-24">
+      <div className="wrap grid items-start gap-8 wide:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] wide:gap-16">
+        <div className="wide:sticky wide:top-24">
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
@@ -36,7 +36,7 @@ function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, ch
                 className="grid gap-x-8 gap-y-1.5 border-t border-ink-3 py-5 first:border-t-0 tab:grid-cols-[minmax(0,15.5rem)_minmax(0,1fr)]"
               >
                 <dt className="flex items-baseline gap-3 type-sub text-balance">
-                  <i className="size-3 flex-none rounded-circle rounded-ee-[1px] bg-blush" aria-hidden="true" />
+                  <i className="size-3 flex-none rounded-circle rounded-ee-tip bg-blush" aria-hidden="true" />
                   <Words>{question}</Words>
                 </dt>
                 <dd>

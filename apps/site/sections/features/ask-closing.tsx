@@ -27,7 +27,7 @@ export function AskClosing({
 }: AskClosingSection) {
   return (
     <section className={`${styles.askClosing} ${groundClass.ink}`} data-ask="">
-      <div className="wrap grid gap-x-18 gap-y-8 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab-wide:items-center">
+      <div className="wrap grid gap-x-18 gap-y-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] wide:items-center">
         <div>
           <h2 className="type-display">
             <Words>{headline}</Words>
@@ -87,7 +87,7 @@ export function AskClosing({
         </div>
         <figure className="relative border-2 border-ink rounded-card bg-paper text-ink overflow-clip">
           <BrowserBar address={shop.address} className={styles.bar} addressClassName="ms-0 flex-initial" />
-          <div className="relative p-3.5 tab-wide:px-4.5 tab-wide:pt-4.5 tab-wide:pb-3">
+          <div className="relative p-3.5 wide:px-4.5 wide:pt-4.5 wide:pb-3">
             <div className={styles.picture}>
               <BalanceBike />
             </div>

@@ -12,13 +12,13 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
   const dots = Array.from({ length: total }, (_, place) => (place < before.count ? 'ash' : 'jade'))
   return (
     <section className="on-ink bg-ink py-section text-paper">
-      <div className="wrap grid gap-7 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] tab-wide:items-center tab-wide:gap-10 lap-wide:gap-18">
+      <div className="wrap grid gap-7 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] wide:items-center wide:gap-10 lap:gap-18">
         <div>
           <DotNumeral value={plainWords(figure)} className="mb-7 h-28 text-jade mini:h-33" />
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-4.5 max-w-[21.6em] type-lead text-ash">
+          <p className="mt-4.5 max-w-measure type-lead text-ash">
             <Words>{text}</Words>
           </p>
         </div>

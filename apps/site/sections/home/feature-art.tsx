@@ -29,7 +29,7 @@ type Of<Kind extends Art['kind']> = Extract<Art, { kind: Kind }>
 
 function Questions({ items }: Of<'questions'>) {
   return (
-    <ul className="grid gap-2.5 @min-[26rem]:grid-cols-[1fr_1fr]">
+    <ul className="grid gap-2.5 @min-[26rem]:grid-cols-2">
       {items.map(({ icon, when, question }) => (
         <li
           key={plainWords(question)}
@@ -55,7 +55,7 @@ function Findings({ items }: Of<'findings'>) {
         return (
           <li
             key={plainWords(about)}
-            className="grid grid-cols-end items-end gap-x-3 gap-y-2 py-2.5 text-small/tight @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-[.42rem]"
+            className="grid grid-cols-end items-end gap-x-3 gap-y-2 py-2.5 text-small/tight @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-1.5"
           >
             <span>
               <small className="block text-micro text-slate">

@@ -85,11 +85,11 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
               className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
             />
           </figure>
-          <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
+          <PauseButton label={demo.pause} className="absolute end-7 -bottom-5.5" />
         </div>
-        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-[1rem] font-semibold max-phone:flex-col phone:flex-wrap">
+        <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-base font-semibold max-phone:flex-col phone:flex-wrap">
           {points.map((point) => (
-            <li key={plainWords(point.text)} className="flex items-center gap-[.55rem]">
+            <li key={plainWords(point.text)} className="flex items-center gap-2">
               <Icon name={point.icon} />
               <Words>{point.text}</Words>
             </li>

@@ -26,7 +26,7 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
           {steps.map((step, index) => (
             <li
               key={plainWords(step.title)}
-              className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-5.5 last:border-b phone:grid-cols-[64px_minmax(0,1fr)_auto] phone:items-center lap-wide:grid-cols-[92px_minmax(0,1fr)_auto]"
+              className="grid grid-cols-[48px_minmax(0,1fr)] items-start gap-x-5 border-t border-line py-5.5 last:border-b phone:grid-cols-[64px_minmax(0,1fr)_auto] phone:items-center lap:grid-cols-[92px_minmax(0,1fr)_auto]"
             >
               <DotNumeral value={String(index + 1)} className="h-12 phone:h-16" />
               <div>

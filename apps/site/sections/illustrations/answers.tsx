@@ -12,7 +12,7 @@ export function Answers({ answers, note }: AnswersPicture) {
         {answers.map(({ label, count }, place) => (
           <li
             key={plainWords(label)}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-[.35rem] leading-[1.3] font-semibold @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1.4fr)_4.4rem]"
+            className="grid grid-cols-end items-center gap-x-4 gap-y-1.5 leading-tight font-semibold @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1.4fr)_4.4rem]"
           >
             <span>
               <Words>{label}</Words>
@@ -28,7 +28,7 @@ export function Answers({ answers, note }: AnswersPicture) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-[.875rem]/tight text-slate">
+      <p className="mt-4 text-note/tight text-slate">
         <Words>{note}</Words>
       </p>
     </>

@@ -11,7 +11,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
         {levels.map(({ label, count }) => (
           <li
             key={plainWords(label)}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-[.8rem] text-[.9688rem]/[1.3] font-semibold @max-xs:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @lg:grid-cols-[11rem_minmax(0,15rem)]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-3 text-small/tight font-semibold @max-xs:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @lg:grid-cols-[11rem_minmax(0,15rem)]"
           >
             <span>
               <Words>{label}</Words>
@@ -25,7 +25,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
           </li>
         ))}
       </ul>
-      <p className="mt-3.5 text-[.875rem]/tight">
+      <p className="mt-3.5 text-note/tight">
         <Words>{note}</Words>
       </p>
     </>

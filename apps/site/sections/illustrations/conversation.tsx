@@ -4,12 +4,12 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { Tap, Taps } from './touch/tap.tsx'
 
-const bubble = 'w-fit max-w-[88%] rounded-[22px] px-[1.1rem] py-[.8rem] text-pretty'
+const bubble = 'w-fit max-w-[88%] rounded-large px-4.5 py-3 text-pretty'
 const voices = {
-  question: 'rounded-es-[4px] bg-lemon font-display text-[1.1875rem]/[1.3] text-ink',
-  visitor: 'ms-auto rounded-ee-[4px] bg-blush leading-[1.42] text-ink',
-  brand: 'rounded-es-[4px] bg-ink leading-[1.42] text-paper [&_b]:text-lemon',
-  sale: 'ms-auto flex items-center gap-[.6rem] rounded-ee-[4px] bg-jade leading-[1.42] font-semibold text-ink',
+  question: 'rounded-es-nib bg-lemon font-display text-large/tight text-ink',
+  visitor: 'ms-auto rounded-ee-nib bg-blush leading-snug text-ink',
+  brand: 'rounded-es-nib bg-ink leading-snug text-paper [&_b]:text-lemon',
+  sale: 'ms-auto flex items-center gap-2.5 rounded-ee-nib bg-jade leading-snug font-semibold text-ink',
 }
 
 /** With `touch` the sale is a chip to press. */

@@ -23,7 +23,7 @@ export function DotColumns({ before, after, note }: DotColumnsPicture) {
 function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before'] & { grown?: boolean }) {
   const rows = heap(value)
   return (
-    <p className="grid justify-items-center text-center leading-[1.35]">
+    <p className="grid justify-items-center text-center leading-snug">
       <span className={`${styles.dots} ${grown ? styles.grown : ''}`}>
         {rows.map((count, place) => (
           <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />

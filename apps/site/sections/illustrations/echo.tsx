@@ -10,10 +10,10 @@ export function Echo({ asks, says, places }: EchoPicture) {
   return (
     <div className="grid gap-3">
       <div className="me-[14%] grid justify-items-start gap-2">
-        <p className="rounded-[22px] nib bg-lemon px-[1.1rem] py-[.7rem] leading-[1.35]">
+        <p className="rounded-large nib bg-lemon px-4.5 py-3 leading-snug">
           <Words>{asks}</Words>
         </p>
-        <p className="ms-auto w-fit rounded-[26px] nib-end bg-blush px-[1.3rem] py-[.95rem] font-display text-[1.375rem]/[1.22] text-balance">
+        <p className="ms-auto w-fit rounded-card nib-end bg-blush px-5 py-4 font-display text-sub/tight text-balance">
           <Words>{says}</Words>
         </p>
       </div>
@@ -21,7 +21,7 @@ export function Echo({ asks, says, places }: EchoPicture) {
         {places.map(({ icon, label, line }, place) => (
           <li
             key={plainWords(label)}
-            className={`rounded-[26px] bg-paper px-[1.3rem] pt-4 pb-[1.1rem] font-display text-[1.25rem]/[1.32] text-balance ${indents[place + 1] ?? ''}`}
+            className={`rounded-card bg-paper px-5 pt-4 pb-4.5 font-display text-sub/snug text-balance ${indents[place + 1] ?? ''}`}
           >
             <span className="mb-1.5 flex items-center gap-2 font-text text-small font-semibold text-slate">
               <Icon name={icon} className="size-4.5" />

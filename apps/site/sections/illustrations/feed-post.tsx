@@ -6,10 +6,10 @@ import { Words } from '@repo/ui/words.tsx'
 export function FeedPost({ store, initial, label, line }: FeedPostPicture) {
   return (
     // A card of reasons gives a `feed-post` more room.
-    <div className="feed-post mx-auto grid h-full max-w-[20rem] grid-rows-[auto_1fr_auto] rounded-[22px] bg-paper p-4 text-ink">
-      <p className="mb-[.8rem] flex flex-wrap items-center gap-x-2 text-[.875rem]">
+    <div className="feed-post mx-auto grid h-full max-w-80 grid-rows-[auto_1fr_auto] rounded-large bg-paper p-4 text-ink">
+      <p className="mb-3 flex flex-wrap items-center gap-x-2 text-note">
         <span
-          className="grid size-[28px] place-items-center rounded-[50%] rounded-es-[3px] bg-tomato font-display text-[.9375rem]/none"
+          className="grid size-7 place-items-center rounded-circle rounded-es-tip bg-tomato font-display text-small/none"
           aria-hidden="true"
         >
           {initial}
@@ -21,8 +21,8 @@ export function FeedPost({ store, initial, label, line }: FeedPostPicture) {
           <Words>{label}</Words>
         </span>
       </p>
-      <BalanceBike className="size-full rounded-[14px] bg-mint px-[1.4rem] py-[.4rem] @max-3xs:px-[.4rem]" />
-      <p className="mt-[.8rem] font-display text-[1.1875rem]/[1.25] text-balance">
+      <BalanceBike className="size-full rounded-medium bg-mint px-5.5 py-1.5 @max-3xs:px-1.5" />
+      <p className="mt-3 font-display text-large/tight text-balance">
         <Words>{line}</Words>
       </p>
     </div>

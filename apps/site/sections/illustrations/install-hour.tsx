@@ -7,7 +7,7 @@ const minutesInHour = 60
 export function InstallHour({ state, minutes, caption }: InstallHourPicture) {
   return (
     <div className="flex flex-wrap items-center gap-x-7 gap-y-5">
-      <div className="grid w-[9.5rem] flex-none place-items-center">
+      <div className="grid w-38 flex-none place-items-center">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="w-full [grid-area:1/1]">
           {/* Dashes of no length with round ends: one dot a minute. */}
           <circle {...ring} strokeDasharray="0 1" className="fill-none stroke-[rgb(18_19_15/.16)] stroke-[3.6px]" />
@@ -20,7 +20,7 @@ export function InstallHour({ state, minutes, caption }: InstallHourPicture) {
         <BrandMark className="w-[38%] [grid-area:1/1]" />
       </div>
       <p className="flex-[1_1_10rem]">
-        <b className="mb-1.5 block font-display text-[1.375rem]/[1.22] font-normal">
+        <b className="mb-1.5 block font-display text-sub/tight font-normal">
           <Words>{state}</Words>
         </b>
         <Words>{caption}</Words>

@@ -5,8 +5,8 @@ import { Words } from '@repo/ui/words.tsx'
 /** A dot for every minute of the install, and what they stand for. */
 export function InstallMinutes({ minutes, caption }: { minutes: number; caption: Copy }) {
   return (
-    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-[.6rem] font-semibold">
-      <DotRow count={minutes} className="max-w-[9.4rem] flex-none" />
+    <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5 font-semibold">
+      <DotRow count={minutes} className="max-w-37.5 flex-none" />
       <span>
         <Words>{caption}</Words>
       </span>

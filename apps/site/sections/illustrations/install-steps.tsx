@@ -11,7 +11,7 @@ export function InstallSteps({ steps, minutes, caption }: InstallStepsPicture) {
         {steps.map((step) => (
           <li
             key={plainWords(step)}
-            className="flex items-center gap-3 rounded-[20px] bg-paper p-4 leading-[1.3] font-semibold @md:block"
+            className="flex items-center gap-3 rounded-large bg-paper p-4 leading-tight font-semibold @md:block"
           >
             <span
               aria-hidden="true"

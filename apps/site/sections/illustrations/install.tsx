@@ -7,10 +7,10 @@ import { InstallMinutes } from './install-minutes.tsx'
 export function Install({ app, state, minutes, caption }: InstallPicture) {
   return (
     <>
-      <p className="flex items-center gap-[.8rem] rounded-[20px] bg-paper p-4 leading-[1.35] text-ink">
+      <p className="flex items-center gap-3 rounded-large bg-paper p-4 leading-snug text-ink">
         <BrandMark className="size-10 flex-none" />
         <span className="flex-1">
-          <b className="block font-display text-sub/[1.2] font-normal">
+          <b className="block font-display text-sub/close font-normal">
             <Words>{app}</Words>
           </b>
           <Words>{state}</Words>

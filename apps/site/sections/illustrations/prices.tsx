@@ -9,7 +9,7 @@ export function Prices({ prices, note }: PricesPicture) {
   return (
     <>
       <ul
-        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-[.9688rem] font-semibold @max-xs:text-micro"
+        className="grid auto-cols-[minmax(0,1fr)] grid-flow-col items-end text-small font-semibold @max-xs:text-micro"
         dir="ltr"
       >
         {prices.map(({ price, count }) => (
@@ -17,13 +17,13 @@ export function Prices({ prices, note }: PricesPicture) {
             key={plainWords(price)}
             className={`grid justify-items-center gap-2 ${count === most ? 'text-jade-deep' : ''}`}
           >
-            <DotColumn count={count} nib={count === most} className="w-[28px]" />
+            <DotColumn count={count} nib={count === most} className="w-7" />
             <Words>{price}</Words>
             <span className="sr-only">× {count}</span>
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-[.875rem]/tight text-slate">
+      <p className="mt-4 text-note/tight text-slate">
         <Words>{note}</Words>
       </p>
     </>

@@ -8,9 +8,9 @@ export function Rewrite({ before, after }: RewritePicture) {
       {[before, after].map(({ label, line }) => (
         <p
           key={plainWords(label)}
-          className="rounded-[20px] bg-paper px-[1.2rem] pt-[1.1rem] pb-[1.2rem] font-display text-[1.25rem]/[1.35] text-balance text-ink [&_s]:text-slate [&_s]:decoration-2"
+          className="rounded-large bg-paper px-5 pt-4.5 pb-5 font-display text-sub/snug text-balance text-ink [&_s]:text-slate [&_s]:decoration-2"
         >
-          <span className="mb-[.4rem] block font-text text-[.9375rem]/[1.3] font-semibold text-slate">
+          <span className="mb-1.5 block font-text text-small/tight font-semibold text-slate">
             <Words>{label}</Words>
           </span>
           <Words>{line}</Words>

@@ -5,17 +5,17 @@ import { Words } from '@repo/ui/words.tsx'
 export function Sources({ sources }: SourcesPicture) {
   return (
     // Side by side where there is room; the names share one column, as wide as the longest of them.
-    <ul className="grid gap-x-[.9rem] gap-y-[.9rem] @[24rem]:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] @[24rem]:gap-x-5 @[24rem]:gap-y-2.5">
+    <ul className="grid gap-x-3.5 gap-y-3.5 @[24rem]:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] @[24rem]:gap-x-5 @[24rem]:gap-y-2.5">
       {sources.map(({ name, asks }) => (
         <li
           key={plainWords(name)}
-          className="grid items-center gap-x-4 gap-y-[.45rem] @[24rem]:col-span-2 @[24rem]:grid-cols-subgrid"
+          className="grid items-center gap-x-4 gap-y-2 @[24rem]:col-span-2 @[24rem]:grid-cols-subgrid"
         >
-          <b className="font-display text-[1.1875rem]/[1.25] font-normal">
+          <b className="font-display text-large/tight font-normal">
             <Words>{name}</Words>
           </b>
           {/* On the visitor's own colour the bubble is a patch of light. */}
-          <span className="w-fit rounded-[22px] rounded-ee-[4px] bg-blush px-[1.1rem] py-[.7rem] leading-[1.35] font-semibold text-ink in-[.bg-blush]:bg-[rgb(255_255_255/.75)]">
+          <span className="w-fit rounded-large rounded-ee-nib bg-blush px-4.5 py-3 leading-snug font-semibold text-ink in-[.bg-blush]:bg-[rgb(255_255_255/.75)]">
             <Words>{asks}</Words>
           </span>
         </li>

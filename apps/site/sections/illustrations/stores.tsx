@@ -13,7 +13,7 @@ const scenes = ['bg-blush', 'bg-mint', 'bg-lemon', 'bg-mint']
 export function Stores({ title, stores, note }: StoresPicture) {
   const most = Math.max(...stores.map(({ count }) => count))
   return (
-    <div className="rounded-[24px] bg-ink-2 p-3.5 text-paper tab:rounded-card tab:p-5">
+    <div className="rounded-large bg-ink-2 p-3.5 text-paper tab:rounded-card tab:p-5">
       <Taps className={styles.choice}>
         <p className="mb-3 font-semibold">
           <Words>{title}</Words>
@@ -25,11 +25,11 @@ export function Stores({ title, stores, note }: StoresPicture) {
               type="radio"
               name="store"
               isChosen={place === 0}
-              className="grid content-start justify-items-center gap-1.5 rounded-[16px] px-1 py-2.5 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-[4px] has-checked:bg-paper has-checked:text-ink"
+              className="grid content-start justify-items-center gap-1.5 rounded-medium px-1 py-2.5 text-center text-micro/[1.15] font-semibold text-ash has-checked:rounded-es-nib has-checked:bg-paper has-checked:text-ink"
             >
               <span
                 aria-hidden="true"
-                className={`grid size-9 place-items-center rounded-circle nib font-display text-[1.125rem]/none text-ink ${initials[place] ?? 'bg-mint'}`}
+                className={`grid size-9 place-items-center rounded-circle nib font-display text-large/none text-ink ${initials[place] ?? 'bg-mint'}`}
               >
                 {initial}
               </span>
@@ -44,10 +44,10 @@ export function Stores({ title, stores, note }: StoresPicture) {
             <div
               key={plainWords(name)}
               data-answered=""
-              className={`relative min-h-72 rounded-[22px] text-ink tab:min-h-82 ${scenes[place] ?? 'bg-mint'}`}
+              className={`relative min-h-72 rounded-large text-ink tab:min-h-82 ${scenes[place] ?? 'bg-mint'}`}
             >
               <Product name={product} className="absolute inset-x-0 bottom-2.5 mx-auto w-[74%]" />
-              <p className="absolute end-4 top-4 max-w-[80%] rounded-[22px] nib-end bg-paper px-4.5 py-3.5 font-display text-[1.3rem]/[1.2]">
+              <p className="absolute end-4 top-4 max-w-[80%] rounded-large nib-end bg-paper px-4.5 py-3.5 font-display text-sub/close">
                 <Words>{asks}</Words>
               </p>
               <div className="absolute start-4 bottom-4 grid gap-1 text-small/none font-semibold">

@@ -2,13 +2,13 @@ import type { VisitRecordPicture } from '@repo/content/sections/illustrations.ts
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 
-const row = 'flex items-baseline justify-between gap-4 border-t border-line py-[.7rem] leading-[1.35]'
+const row = 'flex items-baseline justify-between gap-4 border-t border-line py-3 leading-snug'
 
 export function VisitRecord({ title, facts, missing, says, note }: VisitRecordPicture) {
   return (
-    <div className="w-full max-w-[27rem] tab:justify-self-end">
-      <div className="rounded-card bg-paper px-5 pt-5 pb-14 text-ink tab:px-[1.6rem]">
-        <p className="pb-4 font-display text-[1.25rem]/[1.25]">
+    <div className="w-full max-w-108 tab:justify-self-end">
+      <div className="rounded-card bg-paper px-5 pt-5 pb-14 text-ink tab:px-6.5">
+        <p className="pb-4 font-display text-sub/tight">
           <Words>{title}</Words>
         </p>
         <dl>
@@ -23,7 +23,7 @@ export function VisitRecord({ title, facts, missing, says, note }: VisitRecordPi
             </div>
           ))}
           <div className={`${row} items-center border-t-2 border-dashed border-ink`}>
-            <dt className="font-display text-sub/[1.2]">
+            <dt className="font-display text-sub/close">
               <Words>{missing}</Words>
             </dt>
             {/* An empty field: the record has nothing to put here. */}
@@ -32,7 +32,7 @@ export function VisitRecord({ title, facts, missing, says, note }: VisitRecordPi
         </dl>
       </div>
       {/* The visitor's own words, over the edge of the record. */}
-      <p className="relative ms-auto -mt-10 w-fit max-w-[88%] rounded-[26px] nib-end bg-blush px-[1.35rem] py-4 font-display text-[1.375rem]/[1.22] text-balance text-ink">
+      <p className="relative ms-auto -mt-10 w-fit max-w-[88%] rounded-card nib-end bg-blush px-5.5 py-4 font-display text-sub/tight text-balance text-ink">
         <Words>{says}</Words>
       </p>
       <p className="mt-3 text-end type-small">

@@ -11,9 +11,9 @@ import type { LinkAttributes } from '../../link-to.ts'
 export function LeadFormSection({ headline, text, chat, talk, children }: Props) {
   return (
     <section className="bg-lemon">
-      <div className="wrap grid grid-cols-1 gap-7 pt-3 pb-12 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] tab-wide:grid-rows-[auto_1fr] tab-wide:gap-x-[clamp(2.5rem,6vw,5.5rem)] tab-wide:gap-y-11 tab-wide:pt-8 tab-wide:pb-24">
+      <div className="wrap grid grid-cols-1 gap-7 pt-3 pb-12 wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] wide:grid-rows-[auto_1fr] wide:gap-x-[clamp(2.5rem,6vw,5.5rem)] wide:gap-y-11 wide:pt-8 wide:pb-24">
         <div>
-          <h1 className="type-display text-[clamp(2.9rem,1.6rem+4.4vw,5.6rem)]! tab-wide:max-w-[5.6em]">
+          <h1 className="type-display text-[clamp(2.9rem,1.6rem+4.4vw,5.6rem)]! wide:max-w-[5.6em]">
             <Words>{headline}</Words>
           </h1>
           <p className="mt-5 max-w-[20.4em] type-lead">
@@ -25,10 +25,8 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
             </ButtonLink>
           )}
         </div>
-        <div className="tab-wide:col-start-2 tab-wide:row-start-1 tab-wide:row-span-2 tab-wide:self-start">
-          {children}
-        </div>
-        <ol aria-label={plainWords(talk.label)} className="tab-wide:max-w-124">
+        <div className="wide:col-start-2 wide:row-start-1 wide:row-span-2 wide:self-start">{children}</div>
+        <ol aria-label={plainWords(talk.label)} className="wide:max-w-124">
           {talk.steps.map((step, index) => (
             <li
               key={plainWords(step)}

@@ -20,7 +20,7 @@ export function PlansCard({ before, perMonth, cta, note }: PlansSection) {
         {tiers.map(({ cap, price }, tier) => (
           <p
             key={cap}
-            className="mt-2 hidden items-end gap-[.7rem] font-semibold whitespace-nowrap data-chosen:flex"
+            className="mt-2 hidden items-end gap-3 font-semibold whitespace-nowrap data-chosen:flex"
             {...tierAttributes(tier)}
           >
             <DotNumeral value={`$${price}`} hidden className="h-(--plans-price)" />

@@ -12,7 +12,7 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
   return (
     <div className={`on-ink ${styles.field}`}>
       <div>
-        <div className="relative text-[.9688rem]/[1.3] text-ash tab:text-body/[1.3]">
+        <div className="relative text-small/snug text-ash tab:text-body/tight">
           <Words>{ask.before}</Words> <Tooltip id="visitors-meaning" {...ask.visitors} /> <Words>{ask.between}</Words>{' '}
           <span className="whitespace-nowrap">
             <Tooltip id="period-meaning" {...ask.period} />

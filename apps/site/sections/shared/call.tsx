@@ -8,12 +8,9 @@ import styles from './call.module.css'
 /** A call to action between two parts of a long page: a question to the reader, and the button is the reply. */
 export function Call({ text, cta, bubble = 'fog', className = '' }: CallWords & Look) {
   return (
-    <div
-      className={`grid grid-cols-[minmax(0,1fr)] items-end justify-between gap-3 lap-wide:flex ${className}`}
-      data-call
-    >
+    <div className={`grid grid-cols-1 items-end justify-between gap-3 lap:flex ${className}`} data-call>
       <p
-        className={`w-fit rounded-card nib px-5 py-4 font-display text-[1.4375rem]/[1.2] text-balance text-ink in-[.on-ink]:bg-paper ${bubbles[bubble]}`}
+        className={`w-fit rounded-card nib px-5 py-4 font-display text-figure/close text-balance text-ink in-[.on-ink]:bg-paper ${bubbles[bubble]}`}
       >
         <Words>{text}</Words>
       </p>

@@ -15,7 +15,7 @@ export function Closing({ headline, text, cta, note, second, talk, survey }: Clo
           <h2 className="type-display tab:max-lap:text-[6.4vw]">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-6 mb-7 max-w-[21.6em] type-lead">
+          <p className="mt-6 mb-7 max-w-measure type-lead">
             <Words>{text}</Words>
           </p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-4">

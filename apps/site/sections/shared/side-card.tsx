@@ -10,12 +10,11 @@ import { linkTo } from '../../link-to.ts'
 import styles from '../campaign/skeletons.module.css'
 
 const places = {
-  column: 'tab:sticky tab:top-[24px]',
-  receipt:
-    'max-tab:mt-5.5 tab:sticky tab:top-[24px] tab:mt-10 lap-wide:w-full lap-wide:max-w-[310px] lap-wide:justify-self-end',
-  thread: 'tab:sticky tab:top-[24px]',
+  column: 'tab:sticky tab:top-6',
+  receipt: 'max-tab:mt-5.5 tab:sticky tab:top-6 tab:mt-10 lap:w-full lap:max-w-77.5 lap:justify-self-end',
+  thread: 'tab:sticky tab:top-6',
   board:
-    'tab:col-span-full tab:max-lap-wide:grid-cols-2 tab:max-lap-wide:items-center lap-wide:sticky lap-wide:top-[24px] lap-wide:col-[10/-1] lap-wide:row-[1/3] lap-wide:self-start',
+    'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-6 lap:col-[10/-1] lap:row-[1/3] lap:self-start',
 }
 
 export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) {
@@ -24,7 +23,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
   return (
     // On tablets it follows the sections, in two columns: the promise beside the button.
     <aside
-      className={`grid fade-300 gap-x-10 gap-y-5 rounded-[32px] rounded-ee-[6px] border border-transparent bg-lemon p-[1.4rem] text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap-wide:p-7'} ${places[skeleton ?? 'column']}`}
+      className={`grid fade-300 gap-x-10 gap-y-5 rounded-xl rounded-ee-nib border border-transparent bg-lemon p-5.5 text-ink phone:max-tab:grid-cols-2 phone:max-tab:items-center phone:max-tab:p-8 ${skeleton ? '' : 'lap:p-7'} ${places[skeleton ?? 'column']}`}
       lang={lang}
       dir={lang && locales[lang].dir}
     >
@@ -36,13 +35,13 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
           </p>
         )}
         {badge && (
-          <p className="mb-[1.2rem] inline-flex items-center gap-[.55rem] rounded-[99px] rounded-es-[4px] bg-ink px-[1.05rem] py-[.7rem] font-display text-[1.125rem]/none text-lemon">
+          <p className="mb-5 inline-flex items-center gap-2 rounded-pill rounded-es-nib bg-ink px-4 py-3 font-display text-large/none text-lemon">
             <Icon name="award" />
             <Words>{badge}</Words>
           </p>
         )}
         {(rating ?? stores) && (
-          <p className="mb-4 flex flex-wrap items-center gap-x-[.7rem] font-semibold">
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 font-semibold">
             {rating && <Stars />}
             {rating && <Words>{rating}</Words>}
             {stores && (
@@ -92,7 +91,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
         {chat && (
           <a
             {...linkTo(chat.to)}
-            className="mt-2 -mb-[.3rem] flex min-h-[44px] items-center justify-center gap-[.55rem] font-semibold underline decoration-2 underline-offset-5"
+            className="mt-2 -mb-1 flex min-h-11 items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
           >
             <Icon name="message" />
             <span>
@@ -100,10 +99,10 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
             </span>
           </a>
         )}
-        <ul className="mt-[1.3rem] grid gap-[.55rem] border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-[1.1rem] font-semibold">
+        <ul className="mt-5 grid gap-2 border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-4.5 font-semibold">
           {ticks.map((tick) => (
-            <li key={plainWords(tick)} className="flex items-center gap-[.6rem]">
-              <Icon name="check" className="size-[19px]" stroke={2.4} />
+            <li key={plainWords(tick)} className="flex items-center gap-2.5">
+              <Icon name="check" className="size-4.75" stroke={2.4} />
               <span>
                 <Words>{tick}</Words>
               </span>

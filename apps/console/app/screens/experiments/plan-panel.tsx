@@ -30,7 +30,7 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
   })
   return (
     <Panel title={words.plan.title} aside={words.plan.note}>
-      <div className="grid items-end gap-x-4 gap-y-3 tab:grid-cols-2 lap-wide:grid-cols-5">
+      <div className="grid items-end gap-x-4 gap-y-3 tab:grid-cols-2 lap:grid-cols-5">
         <Field label={words.plan.goal}>
           {(id) => (
             <select id={id} className={input} value={goal} onChange={(e) => setGoal(e.target.value as Goal)}>

@@ -8,7 +8,7 @@ const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, fault: Triang
 export function VerdictNotice({ verdict }: { verdict: VerdictWords }) {
   return (
     <Notice look={verdict.look} Icon={icons[verdict.look]}>
-      <p className="mb-1 font-display text-[1.5rem]/7">{verdict.title}</p>
+      <p className="mb-1 font-display text-figure/7">{verdict.title}</p>
       <p>{verdict.more}</p>
     </Notice>
   )

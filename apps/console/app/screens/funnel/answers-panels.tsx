@@ -75,7 +75,7 @@ function Question({
           {options.map(({ option, count }, index) => (
             <tr
               key={option}
-              className="grid grid-cols-[minmax(0,214px)_minmax(0,1fr)_48px_52px] items-center gap-3 border-t border-fog-2 py-2 max-lap-wide:grid-cols-[minmax(0,150px)_minmax(0,1fr)_44px_52px] max-tab:grid-cols-[minmax(0,1fr)_auto_52px] max-tab:gap-x-2.5 max-tab:gap-y-1"
+              className="grid grid-cols-[minmax(0,214px)_minmax(0,1fr)_48px_52px] items-center gap-3 border-t border-fog-2 py-2 max-lap:grid-cols-[minmax(0,150px)_minmax(0,1fr)_44px_52px] max-tab:grid-cols-[minmax(0,1fr)_auto_52px] max-tab:gap-x-2.5 max-tab:gap-y-1"
               data-answer={`${question}:${option}`}
             >
               <th className={`text-start ${index === 0 ? 'font-semibold' : 'font-normal'}`}>

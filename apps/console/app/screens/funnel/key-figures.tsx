@@ -102,11 +102,11 @@ export function Figure({
   children: ReactNode
 }) {
   return (
-    <div className="min-w-0 border-fog-2 px-5 py-4 tab:not-first:border-s max-lap-wide:px-3.5 max-tab:px-5 max-tab:py-3 max-tab:nth-[n+3]:border-t">
+    <div className="min-w-0 border-fog-2 px-5 py-4 tab:not-first:border-s max-lap:px-3.5 max-tab:px-5 max-tab:py-3 max-tab:nth-[n+3]:border-t">
       <dt className="text-micro text-slate">{name}</dt>
       <dd>
         <b
-          className={`mt-0.5 block w-fit font-display font-normal tracking-tight in-data-faded:text-slate ${isLong ? 'text-[1.5rem]/[1.44] max-tab:text-[1.2rem]/[1.75]' : 'text-figure/tight'}`}
+          className={`mt-0.5 block w-fit font-display font-normal tracking-tight in-data-faded:text-slate ${isLong ? 'text-figure/[1.44] max-tab:text-large/[1.75]' : 'text-figure/tight'}`}
         >
           {figure.split(/([₪$€£])/).map((part, index) =>
             // The sign in the font of texts: that of titles draws it as letters.

@@ -22,7 +22,7 @@ export function LeadFacts({
   const { person, request } = lead
   const { first } = request
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4.5 gap-y-1.75">
+    <dl className="grid grid-cols-mark gap-x-4.5 gap-y-1.75">
       <Fact name={facts.received}>
         {times.full(lead.receivedAt)}, {times.ago(lead.receivedAt)}
       </Fact>

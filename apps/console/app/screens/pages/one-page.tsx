@@ -18,7 +18,7 @@ export function OnePage({ variant }: { variant: string }) {
     <div className="mb-2.5 rounded-medium bg-fog px-4.5 py-4">
       {query.data && (
         <div
-          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.1fr)] gap-8 max-lap-wide:gap-4 max-tab:grid-cols-1 max-tab:gap-5"
+          className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,0.8fr)_minmax(0,1.1fr)] gap-8 max-lap:gap-4 max-tab:grid-cols-1 max-tab:gap-5"
           data-faded={query.error ? '' : undefined}
         >
           <Days days={query.data.days} />

@@ -97,11 +97,11 @@ function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean
       </Link>{' '}
       <span className="text-slate">{isLocale(lang) ? locales[lang].name : lang}</span>
       {page.page !== variant && (
-        <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap-wide:max-w-[26ch] max-tab:max-w-none">
+        <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap:max-w-[26ch] max-tab:max-w-none">
           {words.versionOf(page.page)}
         </span>
       )}
-      <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap-wide:max-w-[26ch] max-tab:max-w-none">
+      <span className="mt-0.5 block max-w-[44ch] text-micro text-pretty text-slate max-lap:max-w-[26ch] max-tab:max-w-none">
         {hypothesis === undefined ? words.noHypothesis : <bdi>{hypothesis}</bdi>}
       </span>
       {editUrl !== undefined && (

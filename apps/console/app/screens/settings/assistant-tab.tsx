@@ -130,7 +130,7 @@ function TokensPanel() {
             )}
           </div>
           {make.data && (
-            <section className="grid grid-cols-[minmax(0,1fr)] gap-2.5 bg-lemon px-5 py-4 max-tab:px-4" data-token>
+            <section className="grid grid-cols-1 gap-2.5 bg-lemon px-5 py-4 max-tab:px-4" data-token>
               <h3 className="text-body/tight">{words.newTitle(make.variables)}</h3>
               <OnceShown key={make.data.token} text={make.data.token} words={desk.people} />
               <p className="text-pretty">{words.once}</p>

@@ -89,10 +89,7 @@ export function InvitePanel() {
         <Failed error={invite.error} known={{ changed: words.taken }} />
       </form>
       {invite.data && (
-        <section
-          className="nib mt-3.5 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-medium bg-lemon px-4.5 py-4"
-          data-link
-        >
+        <section className="nib mt-3.5 grid grid-cols-1 gap-3 rounded-medium bg-lemon px-4.5 py-4" data-link>
           <h3 className="text-body/tight">{words.linkTitle(invite.variables.name.trim())}</h3>
           <OnceShown key={invite.data.id} text={invite.data.link} words={words} />
           <p className="text-pretty">{words.linkMore}</p>

@@ -180,4 +180,4 @@ function useChangeLetter() {
 }
 
 const row =
-  'grid min-h-14 grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_8.5rem_2.75rem] items-center gap-x-3 gap-y-1.5 border-t border-fog-2 px-5 py-2 max-lap:grid-cols-[minmax(0,1fr)_auto] max-tab:px-4'
+  'grid min-h-14 grid-cols-[6rem_minmax(0,1fr)_7rem_6rem_8.5rem_2.75rem] items-center gap-x-3 gap-y-1.5 border-t border-fog-2 px-5 py-2 max-lap:grid-cols-end max-tab:px-4'

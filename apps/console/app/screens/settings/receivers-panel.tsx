@@ -73,7 +73,7 @@ export function ReceiversPanel() {
               <li className="border-t border-fog-2 px-5 py-3.5 text-slate">{words.noReceiver}</li>
             )}
           </ul>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-fog-2 px-5 py-3 max-tab:px-4">
+          <div className="grid grid-cols-1 gap-3 border-t border-fog-2 px-5 py-3 max-tab:px-4">
             {isAdding ? (
               <ReceiverForm close={() => setAdding(false)} />
             ) : (

@@ -34,7 +34,7 @@ export function TodayScreen() {
       )}
       <div className="flex flex-col gap-3 max-tab:flex-col-reverse">
         <TodayFigures query={query} />
-        <div className="grid gap-3 tab:has-[>:nth-child(2)]:grid-cols-[4fr_3fr] lap-wide:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
+        <div className="grid gap-3 tab:has-[>:nth-child(2)]:grid-cols-[4fr_3fr] lap:has-[>:nth-child(2)]:grid-cols-[3fr_2fr]">
           <CallList />
           <LookHere hint={query.data?.hint} />
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export function OfferCard({ children }: { children: ReactNode }) {
   return (
-    <div className="on-ink rounded-card rounded-ee-[6px] bg-ink p-[1.6rem] text-paper tab:rounded-xl tab:rounded-ee-[6px] tab:px-[2.4rem] tab:py-9">
+    <div className="on-ink rounded-card rounded-ee-nib bg-ink p-6.5 text-paper tab:rounded-xl tab:rounded-ee-nib tab:px-9.5 tab:py-9">
       {children}
     </div>
   )

@@ -5,9 +5,9 @@ import type { Copy } from '@repo/content/copy.ts'
 
 export function OfferTicks({ ticks }: { ticks: readonly Copy[] }) {
   return (
-    <ul className="mt-6 mb-[1.6rem] font-semibold">
+    <ul className="mt-6 mb-6.5 font-semibold">
       {ticks.map((tick) => (
-        <li key={plainWords(tick)} className="flex items-center gap-3 border-t border-ink-3 py-[.62rem]">
+        <li key={plainWords(tick)} className="flex items-center gap-3 border-t border-ink-3 py-2.5">
           <Icon name="check" className="size-5 text-lemon" stroke={2.4} />
           <span>
             <Words>{tick}</Words>

@@ -13,7 +13,7 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
       <h2 className="type-sub">
         <Words>{headline}</Words>
       </h2>
-      <DotNumeral value={plainWords(figure)} className="mt-[1.3rem] mb-4 h-[84px] tab:h-[112px] text-lemon" />
+      <DotNumeral value={plainWords(figure)} className="mt-5 mb-4 h-21 tab:h-28 text-lemon" />
       <p>
         <Words>{text}</Words>
       </p>
@@ -23,7 +23,7 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
           <Words>{cta.label}</Words>
         </span>
       </ButtonLink>
-      <p className="mt-[1.1rem] text-ash">
+      <p className="mt-4.5 text-ash">
         <Words>{note}</Words>{' '}
         <a {...linkTo(more.to)} className="inline-flex min-h-11 items-center text-paper underline underline-offset-4">
           <Words>{more.label}</Words>

@@ -14,11 +14,11 @@ export function FeatureCards({ headline, text, cta, questions, voice, insights, 
   return (
     <section className={styles.featureCards}>
       <div className="wrap">
-        <div className="-mx-gutter mb-5 grid gap-x-12 gap-y-5 bg-mint px-gutter pt-4 pb-7 tab-wide:mx-0 tab-wide:mb-0 tab-wide:grid-cols-[minmax(0,1fr)_17rem] tab-wide:items-end tab-wide:bg-transparent tab-wide:px-0 tab-wide:pt-9 tab-wide:pb-12 lap-wide:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="-mx-gutter mb-5 grid gap-x-12 gap-y-5 bg-mint px-gutter pt-4 pb-7 wide:mx-0 wide:mb-0 wide:grid-cols-[minmax(0,1fr)_17rem] wide:items-end wide:bg-transparent wide:px-0 wide:pt-9 wide:pb-12 lap:grid-cols-[minmax(0,1fr)_22rem]">
           <h1 className="type-display">
             <Words>{headline}</Words>
           </h1>
-          <div className="tab-wide:pb-2">
+          <div className="wide:pb-2">
             <p className="type-lead">
               <Words>{text}</Words>
             </p>
@@ -27,11 +27,11 @@ export function FeatureCards({ headline, text, cta, questions, voice, insights, 
             </ButtonLink>
           </div>
         </div>
-        <div className="grid gap-4 stagger tab-wide:grid-cols-12">
+        <div className="grid gap-4 stagger wide:grid-cols-12">
           <QuestionsCard {...questions} />
           <VoiceCard {...voice} />
           <InsightsCard {...insights} />
-          <Call {...call} className="py-4 tab-wide:order-1 tab-wide:col-span-full tab-wide:pt-8" />
+          <Call {...call} className="py-4 wide:order-1 wide:col-span-full wide:pt-8" />
           <TrainingCard {...training} />
         </div>
       </div>

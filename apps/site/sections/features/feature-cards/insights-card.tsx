@@ -14,12 +14,12 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
   return (
     <FeatureCard
       card="insights"
-      place="tab-wide:col-span-6 lap-wide:col-span-5"
-      className="on-ink bg-ink text-paper tab:max-tab-wide:grid tab:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] tab:max-tab-wide:gap-x-8 tab-wide:min-h-140"
+      place="wide:col-span-6 lap:col-span-5"
+      className="on-ink bg-ink text-paper tab:max-wide:grid tab:max-wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] tab:max-wide:gap-x-8 wide:min-h-140"
     >
       <CardWords title={title} text={text} className="text-ash" />
       <div
-        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 tab:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] tab-wide:grid-cols-end lap-wide:grid-cols-[212px_1fr] lap-wide:gap-9"
+        className="grid grid-cols-[minmax(0,170px)_minmax(max-content,1fr)] items-end gap-6 max-[19rem]:grid-cols-2 tab:grid-cols-[minmax(0,150px)_minmax(max-content,1fr)] wide:grid-cols-end lap:grid-cols-[212px_1fr] lap:gap-9"
         aria-live="polite"
       >
         <div className={styles.dots} aria-hidden="true">
@@ -34,7 +34,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         <div className="pb-5">
           {reasons.map(({ name, count, colour }, place) => (
             <div key={plainWords(name)} data-when={place}>
-              <DotNumeral value={String(count)} className={`h-18 lap-wide:h-26 ${figures[colour]}`} />
+              <DotNumeral value={String(count)} className={`h-18 lap:h-26 ${figures[colour]}`} />
             </div>
           ))}
           <p className="mt-3 type-small">
@@ -42,7 +42,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
           </p>
         </div>
       </div>
-      <fieldset className="mb-5 tab:max-tab-wide:self-end">
+      <fieldset className="mb-5 tab:max-wide:self-end">
         <legend className="sr-only">
           <Words>{choose}</Words>
         </legend>
@@ -66,7 +66,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         ))}
       </fieldset>
       <div
-        className="mt-auto grid min-h-29 content-center rounded-large nib bg-lemon px-5 pt-4.5 pb-5 text-ink tab:max-tab-wide:col-span-full"
+        className="mt-auto grid min-h-29 content-center rounded-large nib bg-lemon px-5 pt-4.5 pb-5 text-ink tab:max-wide:col-span-full"
         aria-live="polite"
       >
         <p className="mb-1 type-small">

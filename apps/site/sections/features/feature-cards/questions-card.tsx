@@ -11,8 +11,8 @@ import styles from './questions-card.module.css'
 export function QuestionsCard({ title, text, choose, choices, ...survey }: Props) {
   return (
     <FeatureCard
-      place="tab:col-span-full lap-wide:col-span-7"
-      className="gap-5 nib bg-fog tab:grid tab:grid-cols-[minmax(0,1fr)_minmax(0,318px)] tab:gap-8 tab-wide:min-h-140 tab-wide:nib tab-wide:bg-paper"
+      place="tab:col-span-full lap:col-span-7"
+      className="gap-5 nib bg-fog tab:grid tab:grid-cols-[minmax(0,1fr)_minmax(0,318px)] tab:gap-8 wide:min-h-140 wide:nib wide:bg-paper"
     >
       <div className="flex flex-col gap-4.5">
         <CardWords title={title} text={text} />

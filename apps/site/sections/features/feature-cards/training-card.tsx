@@ -16,12 +16,12 @@ export function TrainingCard(words: Props) {
   return (
     <FeatureCard
       card="training"
-      place="tab-wide:col-span-6 lap-wide:col-span-7"
-      className="gap-5 bg-fog tab:max-tab-wide:grid tab:max-tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] tab:max-tab-wide:gap-8 tab-wide:min-h-140 lap-wide:grid lap-wide:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap-wide:gap-8"
+      place="wide:col-span-6 lap:col-span-7"
+      className="gap-5 bg-fog tab:max-wide:grid tab:max-wide:grid-cols-[minmax(0,1fr)_minmax(0,318px)] tab:max-wide:gap-8 wide:min-h-140 lap:grid lap:grid-cols-[minmax(0,1fr)_minmax(0,330px)] lap:gap-8"
     >
       <div className="flex flex-col gap-4.5">
         <CardWords title={words.title} text={words.text} />
-        <div className="grid gap-2 tab:max-tab-wide:mt-auto lap-wide:mt-auto">
+        <div className="grid gap-2 tab:max-wide:mt-auto lap:mt-auto">
           <Source value="sizing" {...words.sizing} />
           <Source value="shipping" {...words.shipping} />
           <Source value="voice" {...words.voice} />

@@ -6,16 +6,16 @@ import { CardWords } from './card-words.tsx'
 import { FeatureCard } from './feature-card.tsx'
 import styles from './voice-card.module.css'
 
-const bubble = 'max-w-[92%] rounded-card px-6 pt-5 pb-5 text-body/snug tab-wide:text-sub lap-wide:text-figure'
+const bubble = 'max-w-[92%] rounded-card px-6 pt-5 pb-5 text-body/snug wide:text-sub lap:text-figure'
 
 export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
   return (
     <FeatureCard
-      place="tab:col-span-full lap-wide:col-span-5"
-      className="bg-mint tab:grid tab:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] tab:grid-rows-[auto_1fr] tab:gap-x-8 lap-wide:flex lap-wide:min-h-140"
+      place="tab:col-span-full lap:col-span-5"
+      className="bg-mint tab:grid tab:grid-cols-[minmax(18.75rem,1fr)_minmax(0,1.15fr)] tab:grid-rows-[auto_1fr] tab:gap-x-8 lap:flex lap:min-h-140"
     >
       <CardWords title={title} text={text} className="" />
-      <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-paper/60 p-1.5 max-mini:gap-0.5 tab:self-end lap-wide:self-start">
+      <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-paper/60 p-1.5 max-mini:gap-0.5 tab:self-end lap:self-start">
         <legend className="sr-only">
           <Words>{choose}</Words>
         </legend>
@@ -27,7 +27,7 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
         ))}
       </fieldset>
       <div
-        className="mt-auto grid gap-2.5 pt-5 tab:col-2 tab:row-start-1 tab:row-end-3 tab:self-end tab:pt-0 lap-wide:self-stretch lap-wide:pt-7"
+        className="mt-auto grid gap-2.5 pt-5 tab:col-2 tab:row-start-1 tab:row-end-3 tab:self-end tab:pt-0 lap:self-stretch lap:pt-7"
         aria-live="polite"
       >
         <Bubble by="visitor" className={`${bubble} nib-end`}>

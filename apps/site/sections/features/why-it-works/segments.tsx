@@ -6,7 +6,7 @@ import { Words } from '@repo/ui/words.tsx'
 export function Segments({ groups, note }: Props) {
   return (
     <>
-      <ul className="flex gap-4 text-small max-mini:gap-2 font-semibold lap-wide:gap-6">
+      <ul className="flex gap-4 text-small max-mini:gap-2 font-semibold lap:gap-6">
         {groups.map(({ name, visitors }) => (
           <li key={plainWords(name)} className="flex flex-col justify-end gap-2.5">
             <DotField

@@ -9,19 +9,19 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
   return (
     <section className="bg-paper py-section">
       <div className="wrap">
-        <h2 className="mb-7 w-fit rounded-xl nib bg-lemon px-6.5 pt-5 pb-6 type-display tab-wide:mb-10 tab-wide:rounded-[56px] tab-wide:nib tab-wide:px-11 tab-wide:pt-8 tab-wide:pb-9">
+        <h2 className="mb-7 w-fit rounded-xl nib bg-lemon px-6.5 pt-5 pb-6 type-display wide:mb-10 wide:rounded-[56px] wide:nib wide:px-11 wide:pt-8 wide:pb-9">
           <Words>{headline}</Words>
         </h2>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 stagger tab-wide:gap-5">
+        <ul className="grid grid-cols-1 gap-3 stagger wide:gap-5">
           {replies.map(({ title, text, shows }, place) => {
             const side = place % 2 === 0 ? sides.start : sides.end
             return (
               <li
                 key={plainWords(title)}
-                className={`[--reply:54%] tab-wide:grid tab-wide:items-center tab-wide:gap-x-8 tab-wide:px-0 lap-wide:gap-x-12 ${side.row} ${widths[place % widths.length]}`}
+                className={`[--reply:54%] wide:grid wide:items-center wide:gap-x-8 wide:px-0 lap:gap-x-12 ${side.row} ${widths[place % widths.length]}`}
               >
                 <div
-                  className={`rounded-card px-5.5 py-5 phone:max-tab-wide:w-fit phone:max-tab-wide:max-w-[86%] tab-wide:rounded-xl tab-wide:px-6 tab-wide:py-5.5 lap-wide:px-8 lap-wide:pt-7 lap-wide:pb-7 ${side.reply} ${grounds[shows.kind]}`}
+                  className={`rounded-card px-5.5 py-5 phone:max-wide:w-fit phone:max-wide:max-w-[86%] wide:rounded-xl wide:px-6 wide:py-5.5 lap:px-8 lap:pt-7 lap:pb-7 ${side.reply} ${grounds[shows.kind]}`}
                 >
                   <h3 className="type-head">
                     <Words>{title}</Words>
@@ -30,12 +30,10 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
                     <Words>{text}</Words>
                   </p>
                 </div>
-                <div className={`mt-3 min-w-0 max-tab-wide:w-fit tab-wide:mt-0 ${side.drawing}`}>
+                <div className={`mt-3 min-w-0 max-wide:w-fit wide:mt-0 ${side.drawing}`}>
                   <WhyDrawing {...shows} />
                 </div>
-                {place === 3 && (
-                  <Call {...call} className="-ms-6 py-7 tab-wide:order-2 tab-wide:col-span-full tab-wide:ms-0" />
-                )}
+                {place === 3 && <Call {...call} className="-ms-6 py-7 wide:order-2 wide:col-span-full wide:ms-0" />}
               </li>
             )
           })}
@@ -48,24 +46,24 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
 /** Replies come from the start and the end of the line in turn, the drawing on the other side. */
 const sides = {
   start: {
-    row: 'pe-6 tab-wide:grid-cols-[minmax(0,var(--reply))_minmax(0,1fr)]',
-    reply: 'nib tab-wide:nib',
+    row: 'pe-6 wide:grid-cols-[minmax(0,var(--reply))_minmax(0,1fr)]',
+    reply: 'nib wide:nib',
     drawing: '',
   },
   end: {
-    row: 'ps-6 tab-wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--reply))]',
-    reply: 'nib-end phone:max-tab-wide:ms-auto tab-wide:order-1 tab-wide:nib-end',
-    drawing: 'max-tab-wide:ms-auto tab-wide:justify-self-end',
+    row: 'ps-6 wide:grid-cols-[minmax(0,1fr)_minmax(0,var(--reply))]',
+    reply: 'nib-end phone:max-wide:ms-auto wide:order-1 wide:nib-end',
+    drawing: 'max-wide:ms-auto wide:justify-self-end',
   },
 }
 
 const widths = [
-  'lap-wide:[--reply:600px]',
-  'lap-wide:[--reply:680px]',
-  'lap-wide:[--reply:560px]',
-  'lap-wide:[--reply:640px]',
-  'lap-wide:[--reply:580px]',
-  'lap-wide:[--reply:520px]',
+  'lap:[--reply:600px]',
+  'lap:[--reply:680px]',
+  'lap:[--reply:560px]',
+  'lap:[--reply:640px]',
+  'lap:[--reply:580px]',
+  'lap:[--reply:520px]',
 ]
 
 /** The background says who speaks: the visitor is honest in blush, the AI handles objections in ink. */

@@ -17,14 +17,14 @@ export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
           {steps.map(({ title, text, shows }, place) => (
             <li
               key={plainWords(title)}
-              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4.5 border-t border-line py-6.5 first:border-t-0 lap:grid-cols-[92px_minmax(0,.8fr)_minmax(0,1.2fr)] lap:items-center lap:gap-x-7 lap:py-6 lap-wide:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap-wide:gap-x-10"
+              className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-4.5 border-t border-line py-6.5 first:border-t-0 lap:items-center lap:py-6 lap:grid-cols-[132px_minmax(0,.82fr)_minmax(0,1.18fr)] lap:gap-x-10"
             >
-              <DotNumeral value={String(place + 1)} hidden className="h-14.5 lap:h-23 lap-wide:h-28" />
+              <DotNumeral value={String(place + 1)} hidden className="h-14.5 lap:h-28" />
               <div>
                 <h3 className="type-head">
                   <Words>{title}</Words>
                 </h3>
-                <p className="mt-2 max-w-[21.6em] text-pretty text-slate">
+                <p className="mt-2 max-w-measure text-pretty text-slate">
                   <Words>{text}</Words>
                 </p>
               </div>

@@ -13,7 +13,7 @@ export function Orders({ rows, note }: Props) {
           return (
             <li
               key={plainWords(name)}
-              className="grid grid-cols-end items-center gap-4 border-t border-ink/14 py-3 font-semibold first:border-t-0 phone:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap:grid-cols-[minmax(0,9.5rem)_1fr_auto] lap:gap-x-3 lap-wide:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap-wide:gap-x-4"
+              className="grid grid-cols-end items-center gap-4 border-t border-ink/14 py-3 font-semibold first:border-t-0 phone:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap:gap-x-4"
             >
               <span>
                 <Words>{name}</Words>

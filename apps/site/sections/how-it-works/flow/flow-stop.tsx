@@ -32,7 +32,7 @@ export function FlowStop({
           </Tag>
         )}
         {text && (
-          <p className="mt-[.2rem] text-[.9375rem]/[1.45] text-pretty text-slate lap-wide:text-[1rem]">
+          <p className="mt-0.75 text-small/normal text-pretty text-slate lap:text-base">
             <Words>{text}</Words>
           </p>
         )}

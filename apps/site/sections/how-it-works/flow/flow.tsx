@@ -10,11 +10,11 @@ export function Flow({ headline, text, cta, notes, call, ...board }: FlowSection
   return (
     <section className="bg-lemon pb-12 tab:pb-22">
       <div className="wrap">
-        <div className="grid gap-x-12 gap-y-6 pt-4 pb-7 phone-wide:grid-cols-[minmax(0,1fr)_auto] phone-wide:items-end lap-small:pt-9 lap-small:pb-12">
+        <div className="grid gap-x-12 gap-y-6 pt-4 pb-7 tab:grid-cols-end tab:items-end wide:pt-9 wide:pb-12">
           <h1 className="col-span-full type-display max-phone:text-wrap">
             <Words>{headline}</Words>
           </h1>
-          <p className="max-w-[21.6em] type-lead">
+          <p className="max-w-measure type-lead">
             <Words>{text}</Words>
           </p>
           <ButtonLink {...linkTo(cta.to)} size="large" className="px-4 phone:px-8">
@@ -22,7 +22,7 @@ export function Flow({ headline, text, cta, notes, call, ...board }: FlowSection
           </ButtonLink>
         </div>
         <FlowBoard {...board} />
-        <p className="mt-[1.1rem] flex justify-between gap-4 type-small">
+        <p className="mt-4.5 flex justify-between gap-4 type-small">
           {notes.map((note) => (
             <span key={plainWords(note)}>
               <Words>{note}</Words>

@@ -6,21 +6,21 @@ import styles from './page-update.module.css'
 /** A product page whose headline gave way to the visitors' own words. */
 export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
   return (
-    <div className="overflow-hidden rounded-[22px] border-2 border-ink bg-paper">
+    <div className="overflow-hidden rounded-large border-2 border-ink bg-paper">
       <div className={styles.bar} aria-hidden="true">
         <i />
         <i />
         <i />
       </div>
-      <div className="p-[.9rem]">
-        <div className="grid place-items-center rounded-[12px] bg-mint pt-[.4rem] pb-[.2rem]">
-          <BalanceBike className="h-[110px] lap-wide:h-[168px]" />
+      <div className="p-3.5">
+        <div className="grid place-items-center rounded-small bg-mint pt-1.5 pb-0.75">
+          <BalanceBike className="h-27.5 lap:h-42" />
         </div>
-        <p className="px-[.2rem] pt-[.85rem] pb-[.35rem] font-display text-[1.0625rem]/[1.2] lap-wide:text-[1.375rem]">
-          <s className="mb-[.35rem] block font-text text-[.9375rem]/[1.3] text-slate">
+        <p className="px-0.75 pt-3.5 pb-1.5 font-display text-body/close lap:text-sub">
+          <s className="mb-1.5 block font-text text-small/tight text-slate">
             <Words>{before}</Words>
           </s>
-          <mark className="-ms-[.1em] rounded-[6px] px-[.22em] py-[.02em]">
+          <mark className="-ms-[.1em] rounded-nib px-[.22em] py-[.02em]">
             <Words>{after}</Words>
           </mark>
         </p>

@@ -8,9 +8,9 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
   return (
     <>
       <div className={styles.order}>
-        <Icon name="bag" stroke={1.7} className="size-[38px] lap-small:size-[44px]" />
+        <Icon name="bag" stroke={1.7} className="size-9.5 wide:size-11" />
         <p>
-          <b className="mb-[.2rem] block font-display text-[1.5rem]/[1.05] font-normal lap-small:mb-2">
+          <b className="mb-0.75 block font-display text-figure/[1.05] font-normal wide:mb-2">
             <Words>{order}</Words>
           </b>
           <span className="font-semibold">
@@ -19,12 +19,12 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
         </p>
       </div>
       <p
-        className="hidden items-center gap-[1.1rem] ps-[1.1rem] pt-7 pb-[1.1rem] text-[.9375rem]/[1.35] text-slate lap-small:row-start-1 lap-small:flex lap-wide:text-[1rem]"
+        className="hidden items-center gap-4.5 ps-4.5 pt-7 pb-4.5 text-small/snug text-slate wide:row-start-1 wide:flex lap:text-base"
         aria-hidden="true"
       >
         <span className="flex flex-col justify-between self-stretch">
           {[1, 2, 3, 4, 5, 6, 7].map((dot) => (
-            <i key={dot} className="size-[14px] rounded-[50%] bg-line" />
+            <i key={dot} className="size-3.5 rounded-circle bg-line" />
           ))}
         </span>
         <span>

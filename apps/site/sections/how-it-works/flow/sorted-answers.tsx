@@ -8,20 +8,17 @@ export function SortedAnswers({ drawing, answers, figure }: FlowSection['insight
   const [finding] = answers
   const dots = answers.flatMap(({ count, colour }) => Array.from({ length: count }, () => colour))
   return (
-    <div className="grid items-center gap-[.9rem] rounded-[30px] rounded-es-[6px] bg-ink p-4 text-[.9375rem]/[1.3] text-paper mini:grid-cols-[auto_1fr] lap-wide:gap-6 lap-wide:px-[1.4rem] lap-wide:py-[1.3rem] lap-wide:text-[1.0625rem]">
+    <div className="grid items-center gap-3.5 rounded-card rounded-es-nib bg-ink p-4 text-small/tight text-paper mini:grid-cols-mark lap:gap-6 lap:px-5.5 lap:py-5 lap:text-body">
       <DotField
         dots={dots}
         columns={7}
         size={0.72}
         said={(_, place) => place === finding.count - 1}
         label={drawing}
-        className="w-[121px] lap-small:w-[115px] lap-wide:w-[168px]"
+        className="w-30.5 wide:w-29 lap:w-42"
       />
       <p className="font-semibold">
-        <DotNumeral
-          value={String(finding.count)}
-          className="mb-[.6rem] h-[56px] text-blush lap-small:h-[62px] lap-wide:mb-[.9rem] lap-wide:h-[92px]"
-        />
+        <DotNumeral value={String(finding.count)} className="mb-2.5 h-14 text-blush wide:h-15.5 lap:mb-3.5 lap:h-23" />
         <Words>{figure}</Words>
       </p>
     </div>

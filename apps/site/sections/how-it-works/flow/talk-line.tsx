@@ -1,22 +1,19 @@
 import type { Copy } from '@repo/content/copy.ts'
 import { Words } from '@repo/ui/words.tsx'
 
-const large =
-  'font-display text-[1.375rem]/[1.12] tracking-[-.018em] text-balance lap-small:text-[1.25rem] lap-wide:text-[1.5625rem] he:tracking-normal'
+const large = 'font-display text-sub/close tracking-close text-balance wide:text-sub lap:text-figure he:tracking-normal'
 const voices = {
-  store: `${large} rounded-es-[6px] bg-lemon`,
-  visitor: `${large} rounded-ee-[6px] bg-blush`,
-  ai: 'rounded-es-[6px] bg-ink text-[1rem]/[1.42] text-pretty text-paper lap-small:text-[.9688rem] lap-wide:text-[1.0625rem] [&_b]:text-lemon',
+  store: `${large} rounded-es-nib bg-lemon`,
+  visitor: `${large} rounded-ee-nib bg-blush`,
+  ai: 'rounded-es-nib bg-ink text-base/snug text-pretty text-paper wide:text-small lap:text-body [&_b]:text-lemon',
 }
 
 /** One line of the talk, in its speaker's colour and with the speaker's corner. */
 export function TalkLine({ by, from, children }: { by: keyof typeof voices; from?: Copy; children: Copy }) {
   return (
-    <div
-      className={`rounded-[30px] px-[1.1rem] pt-[.95rem] pb-4 lap-wide:px-[1.4rem] lap-wide:pt-[1.2rem] lap-wide:pb-5 ${voices[by]}`}
-    >
+    <div className={`rounded-card px-4.5 pt-4 pb-4 lap:px-5.5 lap:pt-5 lap:pb-5 ${voices[by]}`}>
       {from && (
-        <span className="mb-[.45rem] block font-text text-[.875rem]/[1.2] tracking-normal">
+        <span className="mb-2 block font-text text-note/close tracking-normal">
           <Words>{from}</Words>
         </span>
       )}

@@ -11,7 +11,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
   return (
     <Taps className={styles.choice}>
       {isRead && (
-        <div className="mb-2 rounded-[18px] bg-paper px-5 py-4.5 text-ink">
+        <div className="mb-2 rounded-medium bg-paper px-5 py-4.5 text-ink">
           <div className={styles.shown}>
             {answers.map(({ label }) => (
               <p key={plainWords(label)} data-answered="" className="type-head">
@@ -27,7 +27,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           type="radio"
           name="answer"
           isChosen={isRead && place === 0}
-          className="-mx-2.5 grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-[14px] px-2.5 py-1.5 leading-[1.3] font-semibold has-checked:bg-blush has-checked:text-ink @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.2rem]"
+          className="-mx-2.5 grid min-h-11 grid-cols-end items-center gap-x-3 rounded-medium px-2.5 py-1.5 leading-tight font-semibold has-checked:bg-blush has-checked:text-ink @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.2rem]"
         >
           <span>
             <Words>{label}</Words>
@@ -44,7 +44,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           </b>
         </Tap>
       ))}
-      <p className="mt-3 text-[.875rem]/tight">
+      <p className="mt-3 text-note/tight">
         <Words>{note}</Words>
       </p>
     </Taps>

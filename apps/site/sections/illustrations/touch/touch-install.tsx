@@ -15,7 +15,7 @@ export function TouchInstall({ minutes, caption, ...picture }: InstallPicture | 
         type="checkbox"
         name="live"
         isChosen={!('steps' in picture)}
-        className="flex items-center gap-5 rounded-[30px]"
+        className="flex items-center gap-5 rounded-card"
       >
         <span className={styles.track} aria-hidden="true">
           <i />

@@ -14,7 +14,7 @@ export function TouchLessons({ lessons }: LessonsPicture) {
           type="checkbox"
           name="lesson"
           isChosen={place < lessons.length - 1}
-          className="group grid min-h-13 grid-cols-[24px_minmax(0,1fr)_32px] items-center gap-3 rounded-[16px] bg-paper px-3.5 py-1.5 leading-[1.25] font-semibold in-[.on-ink]:bg-ink-3"
+          className="group grid min-h-13 grid-cols-[24px_minmax(0,1fr)_32px] items-center gap-3 rounded-medium bg-paper px-3.5 py-1.5 leading-tight font-semibold in-[.on-ink]:bg-ink-3"
         >
           <Icon name={icon} className="size-5 in-[.on-ink]:text-lemon" />
           <span>
@@ -22,7 +22,7 @@ export function TouchLessons({ lessons }: LessonsPicture) {
           </span>
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-circle border-2 border-ash text-[#0000] group-has-checked:rounded-es-[4px] group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
+            className="grid size-8 place-items-center rounded-circle border-2 border-ash text-[#0000] group-has-checked:rounded-es-nib group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
           >
             <Icon name="check" className="size-4" stroke={3} />
           </span>
@@ -42,7 +42,7 @@ export function TouchMoments({ moments }: MomentsPicture) {
           type="checkbox"
           name="moment"
           isChosen={place === 0}
-          className="flex min-h-11 items-center gap-2 rounded-[22px] bg-paper px-4 py-1.5 leading-tight font-semibold has-checked:rounded-es-[4px] has-checked:bg-lemon has-checked:text-ink in-[.on-ink]:bg-ink-3 in-[.on-ink]:has-checked:bg-lemon"
+          className="flex min-h-11 items-center gap-2 rounded-large bg-paper px-4 py-1.5 leading-tight font-semibold has-checked:rounded-es-nib has-checked:bg-lemon has-checked:text-ink in-[.on-ink]:bg-ink-3 in-[.on-ink]:has-checked:bg-lemon"
         >
           <Icon name={icon} className="size-5" />
           <span>

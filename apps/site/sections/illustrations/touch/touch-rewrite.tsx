@@ -8,14 +8,14 @@ import styles from './touch.module.css'
 export function TouchRewrite({ before, after }: RewritePicture) {
   return (
     <Taps>
-      <Tap type="checkbox" name="rewritten" className="block rounded-[20px] bg-paper p-5 text-ink">
+      <Tap type="checkbox" name="rewritten" className="block rounded-large bg-paper p-5 text-ink">
         <span className={styles.flip}>
           <span className={styles.shown}>
             {[before, after].map(({ label, line }) => (
               <span
                 key={plainWords(label)}
                 data-answered=""
-                className="block font-display text-[1.375rem]/[1.3] text-balance [&_s]:text-slate [&_s]:decoration-2"
+                className="block font-display text-sub/tight text-balance [&_s]:text-slate [&_s]:decoration-2"
               >
                 <span className="mb-1.5 block font-text text-small font-semibold text-slate">
                   <Words>{label}</Words>
