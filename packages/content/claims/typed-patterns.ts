@@ -1,4 +1,4 @@
-import { localeCodes } from '@repo/contract/locale.ts'
+import { localeCodes, type Locale } from '@repo/contract/locale.ts'
 import type { Claim } from './claim.ts'
 import { filledForm, formText } from './form-text.ts'
 import { numberInWords } from './number-words.ts'
@@ -29,7 +29,14 @@ function phrasesOf(claim: Claim): string[] {
 /** A small number by itself, or a word of three letters (יום), says something else almost everywhere. */
 function saysEnough(phrase: string): boolean {
   if (/^[\d,.]+$/.test(phrase)) return phrase.includes('.') || phrase.replace(/\D/g, '').length >= 4
-  return !/^\p{L}{1,3}$/u.test(phrase)
+  return !shortWord.test(phrase)
+}
+
+const shortWord = /^\p{L}{1,3}$/u
+
+/** Whether a claim has a wording that is not searched for: a trial of one day is "יום ניסיון". */
+export function hasShortWord(claim: Claim, locale: Locale): boolean {
+  return Object.keys(claim.forms).some((form) => shortWord.test(formText(claim, form, locale) ?? ''))
 }
 
 /** A phrase as a pattern: whole numbers and English words, a space or a hyphen, a thing counted in the singular or the plural. */

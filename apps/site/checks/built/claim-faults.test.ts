@@ -51,6 +51,15 @@ describe('CL a claim on a built page', () => {
     expect(claimFaults({ ...builtFixture(page, {}), whole }, { tea })).toEqual([])
     expect(claimFaults(builtFixture(page, {}), { tea })).toHaveLength(1)
   })
+  test('a trial of one day, which is a word of three letters in Hebrew, is shown where it is quoted', () => {
+    const forms = { plain: '{days}', adjective: '{daysOf}' } as const
+    const ledger = { day: { ...tea, value: 1, forms, pages: ['/x'] } satisfies Claim }
+    const page = { ...quiz, locale: 'he', sections: faqFixture('{day.adjective} ניסיון') } as const
+    expect(claimFaults(builtFixture(page, { main: 'יום ניסיון' }), ledger)).toEqual([])
+    expect(
+      claimFaults(builtFixture({ ...page, sections: faqFixture('ניסיון') }, { main: 'ניסיון' }), ledger),
+    ).toHaveLength(1)
+  })
   test('words that are marked as no claim, or are those of another claim that the page may make', () => {
     const marked: Partial<PageTexts> = { ...quiz, sections: faqFixture('One of {other: 9 cups} on the shelf') }
     expect(claimFaults(builtFixture(marked, { main: 'One of 9 cups on the shelf' }), { tea })).toEqual([])
