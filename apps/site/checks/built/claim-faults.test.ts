@@ -160,6 +160,8 @@ test('RT-23 a promise that the translation makes, unless the ledger lists it for
   ])
   expect(translationFaults(one, { built }, { tea: { ...tea, pages: ['/kinds-he'] } })).toEqual([])
   expect(translationFaults(other, { built }, { teaFast })).toEqual([])
+  // Another number of the page, which it neither quotes nor is listed for.
+  expect(translationFaults(one, { built }, { tea: { ...tea, pages: ['/tea'] } })).toEqual([])
 })
 
 test('CL the report of claims reads the built pages', () => {
