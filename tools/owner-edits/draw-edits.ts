@@ -265,7 +265,7 @@ function tryAnotherHeadline(page: WrittenPage): Edit {
       `another headline tried on ${page.path}, with an experiment`,
       'run-an-experiment.md',
       'experiment',
-      page.path,
+      ...both.map(({ path }) => path),
     ),
     edit: (folder) => {
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
