@@ -40,7 +40,7 @@ export function Say({
   return (
     <figure className={`grid gap-4 ${className}`}>
       <div className={`rounded-card nib px-7 pt-7 pb-7.5 ${sizes[size]} ${grounds[ground]}`}>
-        {stars && <Stars label={stars} className="mb-3.5 h-4.5" />}
+        {stars && <Stars label={stars} className="mb-3.5 h-[18px]" />}
         <blockquote className="text-pretty">
           <Words>{quote}</Words>
         </blockquote>

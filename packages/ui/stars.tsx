@@ -4,7 +4,7 @@ import { plainWords } from './plain-words.ts'
 const star = 'M10 1.2l2.6 5.6 6.1.7-4.5 4.2 1.2 6.1L10 14.7l-5.4 3.1 1.2-6.1L1.3 7.5l6.1-.7z'
 
 /** Five stars as one drawing. `label` says the rating; leave it out where the text beside says it. */
-export function Stars({ label, className = 'h-4.5' }: { label?: Copy; className?: string }) {
+export function Stars({ label, className = 'h-[18px]' }: { label?: Copy; className?: string }) {
   return (
     <svg
       viewBox="0 0 116 20"

@@ -36,7 +36,7 @@ export function CampaignFooter({ words, trial, translations, hasExamples, consen
             </li>
             {words.rating && (
               <li className="flex items-center gap-3">
-                <Stars className="h-4.5 text-lemon" label={words.fiveStars} />
+                <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
                 <Words>{words.rating}</Words>
               </li>
             )}

@@ -53,7 +53,7 @@ export function Footer({ words, translations, hasExamples, consentLabel }: Props
               <p className={title}>
                 <Words>{words.footer.ratingTitle}</Words>
               </p>
-              <Stars className="h-4.5 text-lemon" label={words.fiveStars} />
+              <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
               <p className="mt-3 type-small">
                 <Words>{words.rating}</Words>
               </p>

@@ -17,7 +17,7 @@ export function InfoStep({ words, step, journey, move }: Props) {
         <h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
           <Words>{title}</Words>
         </h1>
-        <p className="mb-6 max-w-measure type-lead">
+        <p className="mb-6 max-w-[21.6em] type-lead">
           <Words>{intro}</Words>
         </p>
         <ol className={styles.points}>

@@ -56,7 +56,7 @@ function Column({ ground, clock, headline, parts, left }: ChapterPart & { left: 
                 <DotNumeral
                   value={plainWords(clock.time)}
                   label={plainWords(clock.label)}
-                  className={`h-[min(92px,22vw)] flex-none tab:h-23 lap:h-29 ${hours[ground] ?? 'text-tomato-deep'}`}
+                  className={`h-[min(92px,22vw)] flex-none tab:h-[92px] lap:h-[116px] ${hours[ground] ?? 'text-tomato-deep'}`}
                 />
               )}
               {headline && <Headline>{headline}</Headline>}

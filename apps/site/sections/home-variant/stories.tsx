@@ -31,7 +31,7 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
                 </h3>
               </div>
               <div>
-                <Stars label={stars} className="mb-3.5 h-4.5" />
+                <Stars label={stars} className="mb-3.5 h-[18px]" />
                 <blockquote className={place === 0 ? styles.quote : 'text-large/normal text-pretty'}>
                   <Words>{quote}</Words>
                 </blockquote>

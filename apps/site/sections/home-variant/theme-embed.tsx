@@ -19,7 +19,7 @@ export function ThemeEmbed({ headline, text, points, app, state, cta }: ThemeEmb
           <h2 className="type-title">
             <Words>{headline}</Words>
           </h2>
-          <p className="mt-4.5 mb-6 max-w-measure type-lead text-ash">
+          <p className="mt-4.5 mb-6 max-w-[21.6em] type-lead text-ash">
             <Words>{text}</Words>
           </p>
           <ul>

@@ -85,7 +85,7 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
               className="rounded-t-none lap:rounded-s-none lap:rounded-e-card"
             />
           </figure>
-          <PauseButton label={demo.pause} className="absolute end-7 -bottom-5.5" />
+          <PauseButton label={demo.pause} className="absolute end-7 -bottom-[22px]" />
         </div>
         <ul className="flex gap-x-8 gap-y-2.5 pt-7 text-base font-semibold max-phone:flex-col phone:flex-wrap">
           {points.map((point) => (

@@ -6,7 +6,7 @@ import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
-const bubble = 'w-fit rounded-large px-5 py-4 text-balance'
+const bubble = 'w-fit rounded-large px-[1.3rem] py-[.95rem] text-balance'
 
 export function SampleQuestions({ headline, text, questions, plan, start }: SampleQuestionsSection) {
   return (
@@ -26,19 +26,23 @@ export function SampleQuestions({ headline, text, questions, plan, start }: Samp
               key={plainWords(question)}
               className="grid items-center gap-2 tab:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] tab:gap-3.5"
             >
-              <span className={`${bubble} nib bg-lemon font-display text-sub/tight`}>
+              <span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>
                 <Words>{question}</Words>
               </span>
-              <span className={`${bubble} ms-auto nib-end bg-blush text-large/tight`}>
+              <span className={`${bubble} ms-auto nib-end bg-blush text-[1.125rem]/[1.3]`}>
                 <Words>{answer}</Words>
               </span>
             </li>
           ))}
           <li className="mt-2.5">
-            <ButtonLink {...linkTo(start.to)} className="gap-4.5 px-7 py-4.5 text-start" data-quiz-start="">
+            <ButtonLink
+              {...linkTo(start.to)}
+              className="gap-[1.1rem] px-[1.7rem] py-[1.1rem] text-start"
+              data-quiz-start=""
+            >
               <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className="size-9 flex-none" />
               <span>
-                <span className="mb-1.5 block font-display text-sub/close font-normal tab:text-figure">
+                <span className="mb-1.5 block font-display text-[1.375rem]/[1.2] font-normal tab:text-[1.625rem]">
                   <Words>{plan}</Words>
                 </span>{' '}
                 <span className="flex items-center gap-2 text-lemon">

@@ -10,11 +10,11 @@ import { linkTo } from '../../link-to.ts'
 import styles from '../campaign/skeletons.module.css'
 
 const places = {
-  column: 'tab:sticky tab:top-6',
-  receipt: 'max-tab:mt-5.5 tab:sticky tab:top-6 tab:mt-10 lap:w-full lap:max-w-77.5 lap:justify-self-end',
-  thread: 'tab:sticky tab:top-6',
+  column: 'tab:sticky tab:top-[24px]',
+  receipt: 'max-tab:mt-5.5 tab:sticky tab:top-[24px] tab:mt-10 lap:w-full lap:max-w-[310px] lap:justify-self-end',
+  thread: 'tab:sticky tab:top-[24px]',
   board:
-    'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-6 lap:col-[10/-1] lap:row-[1/3] lap:self-start',
+    'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-[24px] lap:col-[10/-1] lap:row-[1/3] lap:self-start',
 }
 
 export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) {
@@ -91,7 +91,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
         {chat && (
           <a
             {...linkTo(chat.to)}
-            className="mt-2 -mb-1 flex min-h-11 items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
+            className="mt-2 -mb-1 flex min-h-[44px] items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
           >
             <Icon name="message" />
             <span>
@@ -102,7 +102,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
         <ul className="mt-5 grid gap-2 border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-4.5 font-semibold">
           {ticks.map((tick) => (
             <li key={plainWords(tick)} className="flex items-center gap-2.5">
-              <Icon name="check" className="size-4.75" stroke={2.4} />
+              <Icon name="check" className="size-[19px]" stroke={2.4} />
               <span>
                 <Words>{tick}</Words>
               </span>

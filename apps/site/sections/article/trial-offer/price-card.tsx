@@ -13,7 +13,7 @@ export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Pr
       <h2 className="type-sub">
         <Words>{headline}</Words>
       </h2>
-      <DotNumeral value={plainWords(figure)} className="mt-5 mb-4 h-21 tab:h-28 text-lemon" />
+      <DotNumeral value={plainWords(figure)} className="mt-5 mb-4 h-[84px] tab:h-[112px] text-lemon" />
       <p>
         <Words>{text}</Words>
       </p>

@@ -15,7 +15,7 @@ export function QuizPromo({ headline, length, text, ticks, cta }: Props) {
           <DotNumeral
             value={plainWords(length.figure)}
             label={`${plainWords(length.figure)} ${plainWords(length.unit)}`}
-            className="h-28 text-lemon"
+            className="h-[112px] text-lemon"
           />
           <p className="type-sub" aria-hidden="true">
             <Words>{length.unit}</Words>

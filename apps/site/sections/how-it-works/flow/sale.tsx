@@ -8,7 +8,7 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
   return (
     <>
       <div className={styles.order}>
-        <Icon name="bag" stroke={1.7} className="size-9.5 wide:size-11" />
+        <Icon name="bag" stroke={1.7} className="size-[38px] wide:size-[44px]" />
         <p>
           <b className="mb-0.75 block font-display text-figure/[1.05] font-normal wide:mb-2">
             <Words>{order}</Words>
@@ -24,7 +24,7 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
       >
         <span className="flex flex-col justify-between self-stretch">
           {[1, 2, 3, 4, 5, 6, 7].map((dot) => (
-            <i key={dot} className="size-3.5 rounded-circle bg-line" />
+            <i key={dot} className="size-[14px] rounded-circle bg-line" />
           ))}
         </span>
         <span>

@@ -15,10 +15,13 @@ export function SortedAnswers({ drawing, answers, figure }: FlowSection['insight
         size={0.72}
         said={(_, place) => place === finding.count - 1}
         label={drawing}
-        className="w-30.5 wide:w-29 lap:w-42"
+        className="w-[121px] wide:w-[115px] lap:w-[168px]"
       />
       <p className="font-semibold">
-        <DotNumeral value={String(finding.count)} className="mb-2.5 h-14 text-blush wide:h-15.5 lap:mb-3.5 lap:h-23" />
+        <DotNumeral
+          value={String(finding.count)}
+          className="mb-2.5 h-[56px] text-blush wide:h-[62px] lap:mb-3.5 lap:h-[92px]"
+        />
         <Words>{figure}</Words>
       </p>
     </div>
