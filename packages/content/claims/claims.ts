@@ -544,7 +544,7 @@ export const claims = {
     id: 'CL-22',
     about: 'Works with Online Store 2.0',
     kind: 'text',
-    forms: { plain: { en: 'Online Store 2.0', he: 'Online\u00a0Store\u00a02.0' } },
+    forms: { plain: { en: 'Online Store 2.0', he: 'Online Store\u00a02.0' } },
     pages: [quizEntries],
     typed: ['Online Store 2'],
     status: 'unsubstantiated',

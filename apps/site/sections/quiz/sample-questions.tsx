@@ -40,7 +40,11 @@ export function SampleQuestions({ headline, text, questions, plan, start }: Samp
               className="gap-[1.1rem] px-[1.7rem] py-[1.1rem] text-start"
               data-quiz-start=""
             >
-              <BrandMark shape="var(--color-lemon)" dots="var(--color-ink)" className="size-9 flex-none" />
+              <BrandMark
+                shape="var(--color-lemon)"
+                dots="var(--color-ink)"
+                className="size-9 flex-none max-[19rem]:hidden"
+              />
               <span>
                 <span className="mb-1.5 block font-display text-[1.375rem]/[1.2] font-normal tab:text-[1.625rem]">
                   <Words>{plan}</Words>
