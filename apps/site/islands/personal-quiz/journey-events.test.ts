@@ -78,7 +78,8 @@ function eventsOn(path: Answers): TrackedEvent[] {
   const steps = personalQuiz.flatMap(({ id, kind }) =>
     kind === 'single' ? [seen(id), chosen(id, path[id] ?? '')] : [seen(id)],
   )
-  const answers = { aov_bucket: path.aov, answers_keys: ['goal', 'pain', 'traffic', 'aov'] }
+  const aov_bucket = /^b[123]$/.test(path.aov ?? '') ? path.aov : 'unknown'
+  const answers = { aov_bucket, answers_keys: ['goal', 'pain', 'traffic', 'aov'] }
   return [
     ['quiz_started', { lang }],
     ...steps,

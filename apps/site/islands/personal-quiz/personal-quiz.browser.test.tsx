@@ -7,6 +7,7 @@ import { ledgerIn } from '@repo/content/claims/ledger.ts'
 import { fill } from '@repo/content/fill.ts'
 import { personalEn } from '@repo/content/quizzes/personal.en.ts'
 import { resultsEn } from '@repo/content/results/en.ts'
+import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { PersonalQuiz } from './personal-quiz.tsx'
 import { previewTalks } from './preview-talks.ts'
@@ -59,7 +60,10 @@ test(
     }
     await expect.element(page.getByRole('heading', { name: steps.build.title })).toBeInTheDocument()
     await vi.advanceTimersByTimeAsync(20_000)
-    await expect.poll(() => opened).toEqual(['/results-en?scenario=A#1.pdp_drop.meta.b1.popup.very'])
+    const chosen = ['pain', 'traffic', 'aov', 'tools', 'question'].map(
+      (id) => quizQuestions.find((one) => one.id === id)?.options[0],
+    )
+    await expect.poll(() => opened).toEqual([`/results-en?scenario=A#1.${chosen.join('.')}`])
     expect(reported).toEqual([...expected, 'quiz_completed'])
 
     // Return from the results through the back/forward cache.
