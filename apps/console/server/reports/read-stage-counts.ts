@@ -68,7 +68,7 @@ export function buildWhere(pages: SitePages, { from, to, lang, source, campaign,
   return { where: conditions.join(' and '), values, columns }
 }
 
-/** Whether the table of these columns that has sources alone will do. */
+/** Whether the tables that are summed up by source have these columns: they have neither landing page nor campaign. */
 export function hasNoPageOrCampaign(columns: readonly string[]): boolean {
   return !columns.includes('utm_campaign') && !columns.includes('variant')
 }
