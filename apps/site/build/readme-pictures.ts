@@ -28,14 +28,15 @@ const named = process.argv.slice(2)
 const wanted = pictures.filter(({ name }) => named.length === 0 || named.includes(name))
 
 const site = await servedFolder('dist')
-const kit = await dev({ logLevel: 'error', server: { port: await freePort() } })
+const kit = await dev({ root: 'apps/site', logLevel: 'error', server: { port: await freePort() } })
 const browser = await chromium.launch(systemChromium)
 await mkdir(folder, { recursive: true })
 try {
   for (const { name, address, viewport, isKit, prepare } of wanted) {
     const tab = await browser.newPage({ viewport, reducedMotion: 'reduce' })
     // The development server compiles what /kit loads, for minutes on a busy machine.
-    if (isKit) await tab.goto(`http://localhost:${kit.address.port}${address}`, { waitUntil: 'commit' })
+    if (isKit)
+      await tab.goto(`http://localhost:${kit.address.port}${address}`, { waitUntil: 'commit', timeout: 120_000 })
     else await tab.goto(site.origin + address, { waitUntil: 'networkidle' })
     await prepare?.(tab)
     await tab.evaluate(() => document.fonts.ready)
@@ -58,19 +59,18 @@ interface Picture {
 }
 
 async function fillLink(tab: Page): Promise<void> {
+  const form = tab.locator('#link-builder')
+  await form.getByLabel('page').selectOption('/pricing', { timeout: 120_000 })
+  await form.getByLabel('source').fill('meta')
+  await form.getByLabel('campaign').fill('spring')
   // Until its script listens.
   await tab.waitForFunction(
     () => {
-      const form = document.querySelector('#link-builder')
-      form?.dispatchEvent(new Event('input'))
-      return Boolean(form?.querySelector('output')?.textContent)
+      const filled = document.querySelector('#link-builder')
+      filled?.dispatchEvent(new Event('input'))
+      return filled?.querySelector('a')?.hidden === false
     },
     undefined,
     { timeout: 120_000 },
   )
-  const form = tab.locator('#link-builder')
-  await form.getByLabel('page').selectOption('/pricing')
-  await form.getByLabel('source').fill('meta')
-  await form.getByLabel('campaign').fill('spring')
-  await form.getByAltText('QR code').waitFor()
 }
