@@ -1,12 +1,38 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Copy } from '@repo/content/copy.ts'
+
+const tags = [
+  'p',
+  'span',
+  'b',
+  'small',
+  'strong',
+  'h1',
+  'h2',
+  'h3',
+  'li',
+  'dt',
+  'dd',
+  'legend',
+  'figcaption',
+  'th',
+] as const
+type Tag = (typeof tags)[number]
+type InTag<T extends Tag> = (props: Omit<ComponentProps<T>, 'children'> & { children: Copy }) => ReactNode
 
 /**
  * Draws copy. A line break is for wide screens only; `**bold**`, `==highlight==` and `~~struck~~` are marked; a run between
- * bidi isolates keeps its direction inside Hebrew.
+ * bidi isolates keeps its direction inside Hebrew. `<Words.p className="…">` is a paragraph of nothing else.
  */
-export function Words({ children }: { children: Copy }): ReactNode {
-  const drawn = drawMarks(String(children))
+export const Words = Object.assign(
+  ({ children }: { children: Copy }): ReactNode => draw(children),
+  Object.fromEntries(
+    tags.map((Tag) => [Tag, ({ children, ...rest }: { children: Copy }) => <Tag {...rest}>{draw(children)}</Tag>]),
+  ) as { [T in Tag]: InTag<T> },
+)
+
+function draw(copy: Copy): ReactNode {
+  const drawn = drawMarks(String(copy))
   // One box around several pieces: in a flex row each would become an item of its own.
   return drawn.length > 1 ? <span>{drawn}</span> : drawn
 }

@@ -19,9 +19,7 @@ export function IslandErrorNotice({ words, isPart = false, chat }: FailureWords)
         </Title>
         {/* Filled in with the message. */}
         <p className="rounded-medium nib bg-tomato-soft px-4 py-3 font-semibold wrap-anywhere" lang="en" dir="ltr" />
-        <p className="type-lead">
-          <Words>{words.text}</Words>
-        </p>
+        <Words.p className="type-lead">{words.text}</Words.p>
         <div className="flex flex-wrap gap-3">
           <Button>
             <Words>{words.reload}</Words>

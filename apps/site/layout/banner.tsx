@@ -19,9 +19,7 @@ export function Banner({ lang, ground, icon, text, cta }: Props) {
       >
         <p className="flex items-center gap-3 py-2 text-balance">
           <Icon name={icon} />
-          <span>
-            <Words>{text}</Words>
-          </span>
+          <Words.span>{text}</Words.span>
         </p>
         {cta && (
           <a

@@ -26,21 +26,15 @@ export function BottomBar({ lines, label, plan }: Props) {
           hidden
         >
           <Icon name="copy" />
-          <span className="sr-only">
-            <Words>{plan.copy}</Words>
-          </span>
+          <Words.span className="sr-only">{plan.copy}</Words.span>
         </Button>
       )}
       <p className={styles.lines}>
-        <b className="block">
-          <Words>{lines.lead}</Words>
-        </b>
+        <Words.b className="block">{lines.lead}</Words.b>
         <Words>{lines.text}</Words>
       </p>
       <ButtonLink {...link} className="min-h-13! flex-1">
-        <span>
-          <Words>{label}</Words>
-        </span>
+        <Words.span>{label}</Words.span>
       </ButtonLink>
     </div>
   )

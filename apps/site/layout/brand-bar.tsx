@@ -19,17 +19,9 @@ export function BrandBar({ words, ground, trial, note }: Props) {
             move the page when its font comes. Enlarged text takes another line. */}
         <div className="flex min-w-min flex-[1_1_0] items-center gap-x-2.5 max-phone:flex-col max-phone:items-start tab:gap-x-4">
           <BrandLink to={words.home} onInk={dark} />
-          {note && trial && (
-            <p className="text-small/tight max-phone:pb-1 tab:text-base">
-              <Words>{note}</Words>
-            </p>
-          )}
+          {note && trial && <Words.p className="text-small/tight max-phone:pb-1 tab:text-base">{note}</Words.p>}
         </div>
-        {note && !trial && (
-          <p className="text-end text-base/tight font-semibold">
-            <Words>{note}</Words>
-          </p>
-        )}
+        {note && !trial && <Words.p className="text-end text-base/tight font-semibold">{note}</Words.p>}
         {trial && (
           <ButtonLink
             {...linkTo('install')}

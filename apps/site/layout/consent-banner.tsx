@@ -69,9 +69,7 @@ export function ConsentBanner({
           ...trackers.filter((tracker) => !isOfAds(tracker)).map((tracker) => words.countedBy[tracker]),
           words.change,
         ].map((line) => (
-          <li key={plainWords(line)}>
-            <Words>{line}</Words>
-          </li>
+          <Words.li key={plainWords(line)}>{line}</Words.li>
         ))}
       </ul>
       <div className={styles.answers}>

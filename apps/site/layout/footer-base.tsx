@@ -8,7 +8,7 @@ import { ConsentButton } from './consent-button.tsx'
 import { LanguageLink } from './language-link.tsx'
 
 /** Last lines of every footer: legal pages, language link, company, note on examples. */
-export function FooterBase({ words, translations, hasExamples, consentLabel }: Props) {
+export function FooterBase({ words, translations, hasExamples, consentLabel }: FooterProps) {
   const { legal, copyright, illustrations } = words.footer
   return (
     <div className="border-t border-ink-3 pt-4 type-small text-ash">
@@ -29,21 +29,15 @@ export function FooterBase({ words, translations, hasExamples, consentLabel }: P
         ))}
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-8 gap-y-2">
-        <span>
-          <Words>{copyright}</Words>
-        </span>
-        {hasExamples && (
-          <span>
-            <Words>{illustrations}</Words>
-          </span>
-        )}
+        <Words.span>{copyright}</Words.span>
+        {hasExamples && <Words.span>{illustrations}</Words.span>}
         <ConsentButton label={consentLabel} />
       </div>
     </div>
   )
 }
 
-interface Props {
+export interface FooterProps {
   words: UiWords
   translations: readonly PageEntry[]
   consentLabel?: Copy | undefined

@@ -1,16 +1,14 @@
-import type { Copy } from '@repo/content/copy.ts'
-import type { PageEntry } from '@repo/content/page.ts'
-import type { UiWords } from '@repo/content/ui/ui-words.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../link-to.ts'
 import { BrandLink } from './brand-link.tsx'
-import { FooterBase } from './footer-base.tsx'
+import { FooterBase, type FooterProps } from './footer-base.tsx'
 import { variantLinks } from './variant-links.ts'
 
 /** Footer of the home variants: the links of the header and the rating. */
-export function VariantFooter({ words, translations, hasExamples, consentLabel }: Props) {
+export function VariantFooter(props: FooterProps) {
+  const { words } = props
   return (
     <footer className="on-ink bg-ink pt-14 pb-28 text-paper tab:pb-9">
       <div className="wrap">
@@ -31,16 +29,9 @@ export function VariantFooter({ words, translations, hasExamples, consentLabel }
           </nav>
         </div>
         <div className="mt-9">
-          <FooterBase words={words} translations={translations} hasExamples={hasExamples} consentLabel={consentLabel} />
+          <FooterBase {...props} />
         </div>
       </div>
     </footer>
   )
-}
-
-interface Props {
-  words: UiWords
-  translations: readonly PageEntry[]
-  hasExamples: boolean
-  consentLabel?: Copy | undefined
 }

@@ -38,15 +38,11 @@ export function VariantHeader({ words }: { words: UiWords }) {
           <Words>{demo.label}</Words>
         </ButtonLink>
         <ButtonLink {...linkTo('install')} look="lemon" size="small" className="hidden! tab:inline-flex!">
-          <span className="whitespace-nowrap">
-            <Words>{install}</Words>
-          </span>
+          <Words.span className="whitespace-nowrap">{install}</Words.span>
         </ButtonLink>
         <Menu label={words.menu} links={links} ground="lemon" className="lap:hidden">
           <ButtonLink {...linkTo('install')} className="mt-3.5 w-full tab:hidden!">
-            <span>
-              <Words>{install}</Words>
-            </span>
+            <Words.span>{install}</Words.span>
           </ButtonLink>
           <ButtonLink {...linkTo(demo.to)} hrefLang={demo.hreflang} look="line" className="mt-3 w-full tab:hidden!">
             <Words>{demo.label}</Words>

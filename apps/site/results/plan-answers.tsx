@@ -11,9 +11,7 @@ export function PlanAnswers({ words, quiz }: { words: ResultsWords; quiz: Path }
   return (
     <section data-for="answers" className="on-ink bg-ink text-paper print:hidden">
       <div className="wrap grid gap-x-3 gap-y-2 py-4.5 tab:grid-cols-[auto_minmax(0,1fr)_auto] tab:items-center">
-        <h2 className="me-2 text-large/tight">
-          <Words>{words.answers.headline}</Words>
-        </h2>
+        <Words.h2 className="me-2 text-large/tight">{words.answers.headline}</Words.h2>
         <ul className="flex flex-wrap gap-1.5">
           {[goals, pain, traffic, aov, tools, question].map((table) =>
             listParts<string, { chip: Copy }>(table).map(([option, { chip }]) => (

@@ -15,31 +15,28 @@ export function PlanAsk({ words, measured }: { words: ResultsWords; measured: Me
     <section className="py-section print:pt-3.5 print:pb-0">
       <div className="wrap">
         <div className="grid gap-x-20 gap-y-6 tab:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] tab:items-end print:hidden">
-          <h2 data-unless="answers" className="max-w-[15ch] type-title">
-            <Words>{words.diagnosis}</Words>
-          </h2>
+          <Words.h2 data-unless="answers" className="max-w-[15ch] type-title">
+            {words.diagnosis}
+          </Words.h2>
           <div data-for="answers">
             {listParts(pain).map(([option, { headline }]) => (
-              <h2 key={option} data-for={option} className="max-w-[15ch] type-title">
-                <Words>{headline}</Words>
-              </h2>
+              <Words.h2 key={option} data-for={option} className="max-w-[15ch] type-title">
+                {headline}
+              </Words.h2>
             ))}
           </div>
           <div className="max-w-[44ch] type-lead">
             <p>
               <span data-for="answers">
                 {listParts(pain).map(([option, { text }]) => (
-                  <span key={option} data-for={option}>
-                    <Words>{text}</Words>
-                  </span>
+                  <Words.span key={option} data-for={option}>
+                    {text}
+                  </Words.span>
                 ))}
               </span>
               {listParts(goals).map(([scenario, { diagnosis, turn }]) => (
                 <span key={scenario} data-for={scenario}>
-                  <span data-unless="answers">
-                    <Words>{diagnosis}</Words>
-                  </span>{' '}
-                  <Words>{turn}</Words>
+                  <Words.span data-unless="answers">{diagnosis}</Words.span> <Words>{turn}</Words>
                 </span>
               ))}
             </p>
@@ -51,28 +48,20 @@ export function PlanAsk({ words, measured }: { words: ResultsWords; measured: Me
             {listParts(talks).map(([option, { question, options, chosen }]) => (
               <div key={option} data-for={option} data-talk="" className={styles.ask}>
                 <div className={styles.question}>
-                  <h3>
-                    <Words>{ask.headline}</Words>
-                  </h3>
-                  <p data-question="">
-                    <Words>{question}</Words>
-                  </p>
+                  <Words.h3>{ask.headline}</Words.h3>
+                  <Words.p data-question="">{question}</Words.p>
                   <div className="flex flex-wrap items-center gap-x-4 gap-y-3 print:hidden" data-live="">
                     <Button data-copy="question" data-done={plainWords(ask.copied)} hidden>
                       <Icon name="copy" />
-                      <span>
-                        <Words>{ask.copy}</Words>
-                      </span>
+                      <Words.span>{ask.copy}</Words.span>
                     </Button>
-                    <span className="type-small" hidden data-with-copy="">
-                      <Words>{ask.note}</Words>
-                    </span>
+                    <Words.span className="type-small" hidden data-with-copy="">
+                      {ask.note}
+                    </Words.span>
                   </div>
                 </div>
                 <div className={styles.options}>
-                  <h3>
-                    <Words>{ask.options}</Words>
-                  </h3>
+                  <Words.h3>{ask.options}</Words.h3>
                   <ul className="grid gap-2 mt-4.5 print:gap-0 print:m-0">
                     {options.map(({ text }, index) => (
                       <li
@@ -81,9 +70,7 @@ export function PlanAsk({ words, measured }: { words: ResultsWords; measured: Me
                         className={index === chosen ? styles.chosen : undefined}
                       >
                         <i aria-hidden="true" />
-                        <span>
-                          <Words>{text}</Words>
-                        </span>
+                        <Words.span>{text}</Words.span>
                       </li>
                     ))}
                   </ul>

@@ -11,9 +11,7 @@ export function PlanBar({ words: { ready, install, goals }, home }: { words: Res
     <header className={styles.planBar}>
       <div className="wrap flex min-h-16 items-center gap-4 tab:min-h-18">
         <BrandLink to={home} />
-        <p className="ms-auto text-end text-base/tight font-semibold print:hidden">
-          <Words>{ready}</Words>
-        </p>
+        <Words.p className="ms-auto text-end text-base/tight font-semibold print:hidden">{ready}</Words.p>
         <InstallButton size="small" className={styles.install ?? ''}>
           {install}
         </InstallButton>

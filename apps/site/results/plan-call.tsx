@@ -12,12 +12,8 @@ export function PlanCall({ headline, text, facts, chat, offer, children }: Props
     <section id="call" className="bg-blush-soft py-section print:hidden">
       <div className="wrap grid grid-cols-1 gap-x-16 gap-y-7 wide:grid-cols-[minmax(0,1fr)_minmax(0,32.5rem)] wide:items-start">
         <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4 max-w-[24em] type-lead">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="mt-4 max-w-[24em] type-lead">{text}</Words.p>
           {facts.length > 0 && (
             <ul className="mt-6">
               {facts.map((fact) => (
@@ -26,9 +22,7 @@ export function PlanCall({ headline, text, facts, chat, offer, children }: Props
                   className="flex items-center gap-3.5 border-t border-ink/18 py-3 text-large/snug font-semibold"
                 >
                   <Icon name={fact.icon} className="size-6" />
-                  <span>
-                    <Words>{fact.text}</Words>
-                  </span>
+                  <Words.span>{fact.text}</Words.span>
                 </li>
               ))}
             </ul>

@@ -12,12 +12,8 @@ export function PlanClosing({ headline, text, included, share, print, link, copi
     <section className="bg-lemon py-section print:hidden">
       <div className="wrap grid items-center gap-x-16 gap-y-8 tab:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
-          <h2 className="type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-5 mb-7 max-w-measure type-lead">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-display [--text-display:clamp(2.6rem,1.35rem+4.1vw,5.25rem)]">{headline}</Words.h2>
+          <Words.p className="mt-5 mb-7 max-w-measure type-lead">{text}</Words.p>
           <InstallButton>{install}</InstallButton>
           <div className="mt-6 flex flex-wrap gap-2.5" data-live="">
             <Button look="line" size="small" data-share="" hidden>
@@ -30,9 +26,7 @@ export function PlanClosing({ headline, text, included, share, print, link, copi
             </Button>
             <Button look="line" size="small" data-copy="link" data-done={plainWords(copied)} hidden>
               <Icon name="link" />
-              <span>
-                <Words>{link}</Words>
-              </span>
+              <Words.span>{link}</Words.span>
             </Button>
           </div>
         </div>
@@ -44,15 +38,13 @@ export function PlanClosing({ headline, text, included, share, print, link, copi
                 className="flex items-center gap-3 border-t border-ink/18 py-3 text-large/snug font-semibold"
               >
                 <Icon name="check" stroke={2.4} className="size-5.5" />
-                <span>
-                  <Words>{line}</Words>
-                </span>
+                <Words.span>{line}</Words.span>
               </li>
             ))}
           </ul>
-          <p data-for="answers" className="mt-3 type-small">
-            <Words>{note}</Words>
-          </p>
+          <Words.p data-for="answers" className="mt-3 type-small">
+            {note}
+          </Words.p>
         </div>
       </div>
     </section>

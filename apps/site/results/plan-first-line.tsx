@@ -13,9 +13,9 @@ export function PlanFirstLine({ words, className }: { words: ResultsWords; class
         .map((piece) =>
           piece === 'traffic' || piece === 'aov' || piece === 'tools'
             ? listParts<string, { opening: Copy }>(words[piece]).map(([option, { opening }]) => (
-                <span key={option} data-for={option}>
-                  <Words>{opening}</Words>
-                </span>
+                <Words.span key={option} data-for={option}>
+                  {opening}
+                </Words.span>
               ))
             : piece,
         )}

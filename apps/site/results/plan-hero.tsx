@@ -32,12 +32,8 @@ export function PlanHero({ words }: { words: ResultsWords }) {
             words={words}
             className="max-w-[30ch] mt-3.5 ps-4.5 border-s-6 border-current font-normal font-display text-large/tight text-balance tab:mt-4.5 tab:text-figure he:leading-snug print:max-w-none print:mt-2.5 print:ps-0 print:border-0 print:text-small"
           />
-          <h1 className={styles.headline}>
-            <Words>{goal.headline}</Words>
-          </h1>
-          <p className="type-lead max-w-[40ch] mb-6.5 print:hidden">
-            <Words>{goal.text}</Words>
-          </p>
+          <Words.h1 className={styles.headline}>{goal.headline}</Words.h1>
+          <Words.p className="type-lead max-w-[40ch] mb-6.5 print:hidden">{goal.text}</Words.p>
           <InstallButton look={scenario === 'D' ? 'lemon' : 'ink'}>{words.install}</InstallButton>
           <ul className="flex flex-wrap gap-x-5 gap-y-1 mt-4 text-base print:hidden">
             {words.reassurances.map((line) => (

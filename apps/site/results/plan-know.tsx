@@ -21,12 +21,8 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
   return (
     <section className="bg-mint py-section print:hidden noscript:hidden" data-live="">
       <div className="wrap">
-        <h2 className="type-title">
-          <Words>{know.headline}</Words>
-        </h2>
-        <p className="mt-3 type-lead">
-          <Words>{know.lead}</Words>
-        </p>
+        <Words.h2 className="type-title">{know.headline}</Words.h2>
+        <Words.p className="mt-3 type-lead">{know.lead}</Words.p>
         <SumBox
           words={{ ...words, traffic }}
           inputs={
@@ -39,9 +35,7 @@ export function PlanKnow({ words: { know, week, install } }: { words: ResultsWor
                 shown={texts.visitors}
               />
               <RangeRow label={know.rate} {...rateLimits} shown={texts.rate} />
-              <p className="type-small text-slate">
-                <Words>{know.why}</Words>
-              </p>
+              <Words.p className="type-small text-slate">{know.why}</Words.p>
               <div className="mt-auto">
                 <InstallButton className="w-full px-4!">{install}</InstallButton>
               </div>

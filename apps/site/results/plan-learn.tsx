@@ -12,9 +12,7 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
   return (
     <section className={styles.planLearn}>
       <div className="wrap">
-        <h2 className="type-title">
-          <Words>{learn.headline}</Words>
-        </h2>
+        <Words.h2 className="type-title">{learn.headline}</Words.h2>
         {listParts(talks).map(([scenario, ofGoal]) =>
           listParts(ofGoal).map(([pain, { options, chosen }]) => (
             <div key={pain} data-for={scenario}>
@@ -50,23 +48,17 @@ export function PlanLearn({ words }: { words: ResultsWords }) {
           <div className={styles.insight}>
             {listParts(aov).map(([option, { insight }]) => (
               <div key={option} data-for={option} className="print:inline">
-                <h3 className="type-head">
-                  <Words>{insight.title}</Words>
-                </h3>
-                <p>
-                  <Words>{insight.text}</Words>
-                </p>
+                <Words.h3 className="type-head">{insight.title}</Words.h3>
+                <Words.p>{insight.text}</Words.p>
               </div>
             ))}
           </div>
           <div className={styles.source}>
-            <h3 className="type-head">
-              <Words>{learn.source}</Words>
-            </h3>
+            <Words.h3 className="type-head">{learn.source}</Words.h3>
             {listParts(traffic).map(([option, { source }]) => (
-              <p key={option} data-for={option}>
-                <Words>{source}</Words>
-              </p>
+              <Words.p key={option} data-for={option}>
+                {source}
+              </Words.p>
             ))}
           </div>
         </div>

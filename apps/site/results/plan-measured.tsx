@@ -15,9 +15,9 @@ export function PlanMeasured({ sentences }: { sentences: Measured }) {
     parts.length > 0 && (
       <div data-for="answers" data-measured="" className="mt-4 max-w-[60ch] type-small text-slate print:hidden">
         {parts.map(([option, sentence]) => (
-          <p key={option} data-for={option}>
-            <Words>{sentence}</Words>
-          </p>
+          <Words.p key={option} data-for={option}>
+            {sentence}
+          </Words.p>
         ))}
       </div>
     )

@@ -12,12 +12,8 @@ export function PlanMoment({ words: { when, goals, traffic, tools } }: { words: 
     <section className={styles.planMoment}>
       <div className="wrap">
         <h2 className="type-title">
-          <span data-for="answers">
-            <Words>{when.headline}</Words>
-          </span>
-          <span data-unless="answers">
-            <Words>{when.alone}</Words>
-          </span>
+          <Words.span data-for="answers">{when.headline}</Words.span>
+          <Words.span data-unless="answers">{when.alone}</Words.span>
         </h2>
         <div className={styles.columns}>
           <div>
@@ -56,12 +52,8 @@ function Caption({ icon, children }: { icon: IconName; children: Copy }) {
 function Part({ of, title, text }: Titled & { of: string }) {
   return (
     <div data-for={of}>
-      <h3 className={styles.title}>
-        <Words>{title}</Words>
-      </h3>
-      <p className={styles.text}>
-        <Words>{text}</Words>
-      </p>
+      <Words.h3 className={styles.title}>{title}</Words.h3>
+      <Words.p className={styles.text}>{text}</Words.p>
     </div>
   )
 }

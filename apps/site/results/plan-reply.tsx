@@ -12,9 +12,7 @@ export function PlanReply({ words }: { words: ResultsWords }) {
     <section className="on-ink py-section bg-ink text-paper print:pt-3 print:pb-0 print:bg-transparent print:text-ink">
       <div className="wrap grid gap-x-20 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] tab:items-center print:block">
         <div className={styles.text}>
-          <h2 className="type-title">
-            <Words>{words.reply}</Words>
-          </h2>
+          <Words.h2 className="type-title">{words.reply}</Words.h2>
           {listParts(words.goals).map(([scenario, { reply }]) => (
             <p key={scenario} data-for={scenario} className="mt-4 mb-5 max-w-[36ch] type-lead text-ash">
               <Words>{reply}</Words>
@@ -29,13 +27,9 @@ export function PlanReply({ words }: { words: ResultsWords }) {
             <div key={scenario} data-for={scenario}>
               {listParts(talks).map(([option, { question, options, chosen, reply }]) => (
                 <div key={option} data-for={option} className={styles.talk}>
-                  <p className={styles.asks}>
-                    <Words>{question}</Words>
-                  </p>
+                  <Words.p className={styles.asks}>{question}</Words.p>
                   <p className={styles.answers}>{options[chosen] && <Words>{options[chosen].text}</Words>}</p>
-                  <p className={styles.replies}>
-                    <Words>{reply}</Words>
-                  </p>
+                  <Words.p className={styles.replies}>{reply}</Words.p>
                   <p className={styles.outcome}>
                     <Icon name="bag" className="size-6" />
                     <Words>{words.goals[scenario].outcome}</Words>

@@ -15,24 +15,16 @@ export function PlanShop({ headline, lead, invite, reply, store, demo }: Props) 
   return (
     <section className="bg-blush-soft py-section print:hidden noscript:hidden" data-live="" data-scene="">
       <div className="wrap">
-        <h2 className="type-title">
-          <Words>{headline}</Words>
-        </h2>
-        <p className="mt-3 mb-6 type-lead">
-          <Words>{lead}</Words>
-        </p>
+        <Words.h2 className="type-title">{headline}</Words.h2>
+        <Words.p className="mt-3 mb-6 type-lead">{lead}</Words.p>
         <Button data-invite={demo}>
           <Icon name="pen" />
-          <span data-own="invite">
-            <Words>{invite}</Words>
-          </span>
+          <Words.span data-own="invite">{invite}</Words.span>
         </Button>
         <figure className={styles.stage} hidden>
           <Storefront address="" name={store} className={styles.shop}>
             <div data-shop-talk="">
-              <p className={styles.reply}>
-                <Words>{reply}</Words>
-              </p>
+              <Words.p className={styles.reply}>{reply}</Words.p>
             </div>
           </Storefront>
           {/* The form covers the last part of a stage: of a home page its dashboard, here nothing. */}

@@ -16,23 +16,19 @@ export function PlanWeek({ words, measured }: { words: ResultsWords; measured: M
     <section className={styles.planWeek}>
       <div className="wrap">
         <h2 className="type-title">
-          <span data-unless="answers">
-            <Words>{week.headline}</Words>
-          </span>
+          <Words.span data-unless="answers">{week.headline}</Words.span>
           {listParts(question).map(([option, { headline }]) => (
-            <span key={option} data-for={option}>
-              <Words>{headline}</Words>
-            </span>
+            <Words.span key={option} data-for={option}>
+              {headline}
+            </Words.span>
           ))}
         </h2>
         <p className="type-lead mt-4 text-slate print:hidden">
-          <span data-unless="answers">
-            <Words>{week.text}</Words>
-          </span>
+          <Words.span data-unless="answers">{week.text}</Words.span>
           {listParts(question).map(([option, { text }]) => (
-            <span key={option} data-for={option}>
-              <Words>{text}</Words>
-            </span>
+            <Words.span key={option} data-for={option}>
+              {text}
+            </Words.span>
           ))}
         </p>
         <PlanMeasured sentences={measured} />
@@ -110,9 +106,7 @@ function Day({ number, word, children }: { number: number; word: Copy; children:
 function Job({ title, text, children, ...part }: JobProps) {
   return (
     <div {...part}>
-      <h3>
-        <Words>{title}</Words>
-      </h3>
+      <Words.h3>{title}</Words.h3>
       <p>
         <Words>{text}</Words>
         {children}

@@ -27,9 +27,7 @@ export function ShareCard({ scene, headline, tag, count = 0, figure, talk }: Sha
         <span>{brand.name}</span>
       </p>
       {figure && <DotNumeral value={plainWords(figure)} className={styles.figure} />}
-      <h1 className={`${styles.headline} ${sizeOf(plainWords(headline))}`}>
-        <Words>{headline}</Words>
-      </h1>
+      <Words.h1 className={`${styles.headline} ${sizeOf(plainWords(headline))}`}>{headline}</Words.h1>
       {tag && (
         <p className={styles.tag}>
           <Icon name="timer" className="size-8" />
@@ -57,15 +55,9 @@ export function ShareCard({ scene, headline, tag, count = 0, figure, talk }: Sha
 function Talk({ question, doubt, reply, sale }: ShareTalk) {
   return (
     <div className={styles.talk}>
-      <p className={styles.question}>
-        <Words>{question}</Words>
-      </p>
-      <p className={styles.doubt}>
-        <Words>{doubt}</Words>
-      </p>
-      <p className={styles.reply}>
-        <Words>{reply}</Words>
-      </p>
+      <Words.p className={styles.question}>{question}</Words.p>
+      <Words.p className={styles.doubt}>{doubt}</Words.p>
+      <Words.p className={styles.reply}>{reply}</Words.p>
       <p className={styles.sale}>
         <Icon name="bag" className="size-8" />
         <Words>{sale}</Words>

@@ -64,12 +64,8 @@ export function FaceSlider({ copy, valueText, question, value, isHydrated, onCha
         </ol>
       </div>
       <div className="flex justify-between gap-4 w-full mt-2 text-small tab:px-5 tab:text-body" aria-hidden="true">
-        <span>
-          <Words>{copy.ends.low}</Words>
-        </span>
-        <span>
-          <Words>{copy.ends.high}</Words>
-        </span>
+        <Words.span>{copy.ends.low}</Words.span>
+        <Words.span>{copy.ends.high}</Words.span>
       </div>
     </div>
   )

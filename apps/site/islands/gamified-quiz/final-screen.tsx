@@ -32,9 +32,7 @@ export function FinalScreen({ copy, words, answers, asksEmail, install }: Props)
           <ButtonLink {...install} size="large" className="w-full phone:w-auto">
             <Words>{copy.cta}</Words>
           </ButtonLink>
-          <p className="mt-3 type-small">
-            <Words>{words.payoff.note}</Words>
-          </p>
+          <Words.p className="mt-3 type-small">{words.payoff.note}</Words.p>
           {asksEmail && <EmailForm words={words.email} />}
           <VerdictDots verdict={verdict} />
           <ShareVerdict verdict={verdict} words={words.verdict.share} />

@@ -44,11 +44,7 @@ export function GameControls({ words, game: { state, dispatch }, isHydrated }: P
         className="row-start-1 col-start-2 flex items-center justify-end gap-4 tab:col-start-3"
         onClickCapture={dropDoubleClick}
       >
-        {!isFinal && answer !== undefined && !isCountingDown && (
-          <p className={styles.keys}>
-            <Words>{words.keys}</Words>
-          </p>
-        )}
+        {!isFinal && answer !== undefined && !isCountingDown && <Words.p className={styles.keys}>{words.keys}</Words.p>}
         <GameStatus words={words} journey={state} countdown={countdown} />
         {hasNext && (
           <Button className={styles.next} disabled={answer === undefined} onClick={() => dispatch('next')}>

@@ -30,9 +30,7 @@ export function GameHeader({ words, journey, children }: Props) {
           ))}
         </div>
       )}
-      <p className={place ? styles.count : `${styles.count} ${styles.name}`}>
-        <Words>{text}</Words>
-      </p>
+      <Words.p className={place ? styles.count : `${styles.count} ${styles.name}`}>{text}</Words.p>
     </header>
   )
 }

@@ -6,12 +6,8 @@ import styles from './game-intro.module.css'
 export function GameIntro({ name, notice }: { name: Copy; notice: Copy }) {
   return (
     <div className={styles.gameIntro}>
-      <h1 className="text-body/tight tab:text-sub">
-        <Words>{name}</Words>
-      </h1>
-      <p className="type-small">
-        <Words>{notice}</Words>
-      </p>
+      <Words.h1 className="text-body/tight tab:text-sub">{name}</Words.h1>
+      <Words.p className="type-small">{notice}</Words.p>
     </div>
   )
 }

@@ -40,9 +40,7 @@ export function GameScreen({ words, game: { state, dispatch }, isHydrated, asksE
       >
         <Words>{title}</Words>
       </Heading>
-      <p className="max-w-[26em] type-lead text-balance">
-        <Words>{subtitle}</Words>
-      </p>
+      <Words.p className="max-w-[26em] type-lead text-balance">{subtitle}</Words.p>
       {question.kind === 'slider' ? (
         <FaceSlider
           copy={words.questions[question.id]}

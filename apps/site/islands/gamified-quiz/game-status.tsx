@@ -14,9 +14,7 @@ export function GameStatus({ words, journey, countdown }: Props) {
     return (
       <output className={styles.gameStatus}>
         <i key={countdown} className={styles.countdown} data-kind={getQuestion(gamifiedQuiz, journey).kind} />
-        <span>
-          <Words>{words.moving}</Words>
-        </span>
+        <Words.span>{words.moving}</Words.span>
       </output>
     )
   }

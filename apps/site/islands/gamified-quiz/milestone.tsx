@@ -9,12 +9,8 @@ export function Milestone({ percent, title, text }: { percent: number; title: Co
     <div className={styles.milestone}>
       <DotNumeral value={`${percent}%`} ghost hidden className={styles.numeral} />
       <div>
-        <p className="font-normal font-display text-sub/close tab:text-head">
-          <Words>{title}</Words>
-        </p>
-        <p className={styles.text}>
-          <Words>{text}</Words>
-        </p>
+        <Words.p className="font-normal font-display text-sub/close tab:text-head">{title}</Words.p>
+        <Words.p className={styles.text}>{text}</Words.p>
       </div>
     </div>
   )

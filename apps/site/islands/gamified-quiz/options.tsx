@@ -23,14 +23,8 @@ export function Options({ kind, labelledBy, options, chosen, isHydrated, onChoos
           onKeyDown={moveFocus}
         >
           {emoji && <EmojiIcon emoji={emoji} className={styles.emoji} />}
-          <span>
-            <Words>{label}</Words>
-          </span>
-          {text && (
-            <span className={styles.text}>
-              <Words>{text}</Words>
-            </span>
-          )}
+          <Words.span>{label}</Words.span>
+          {text && <Words.span className={styles.text}>{text}</Words.span>}
         </button>
       ))}
     </fieldset>

@@ -18,19 +18,9 @@ export function Payoff({ words, answers }: { words: PayoffWords; answers: GameAn
         className="p-5.5 [--question-size:1.45rem] tab:p-6.5 tab:[--question-size:1.65rem]"
       />
       <figcaption className="mt-5 grid justify-items-start gap-2 text-balance">
-        <p className="type-micro">
-          <Words>{words.sample}</Words>
-        </p>
-        {bet && (
-          <p className="type-sub">
-            <Words>{bet}</Words>
-          </p>
-        )}
-        {place && (
-          <p>
-            <Words>{place}</Words>
-          </p>
-        )}
+        <Words.p className="type-micro">{words.sample}</Words.p>
+        {bet && <Words.p className="type-sub">{bet}</Words.p>}
+        {place && <Words.p>{place}</Words.p>}
       </figcaption>
     </figure>
   )

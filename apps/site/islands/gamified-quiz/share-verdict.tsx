@@ -42,9 +42,7 @@ export function ShareVerdict({ verdict, words }: { verdict: ReturnType<typeof co
           <Words>{words.save}</Words>
         </Button>
       </div>
-      <p className="mt-2.5 type-small text-slate">
-        <Words>{words.note}</Words>
-      </p>
+      <Words.p className="mt-2.5 type-small text-slate">{words.note}</Words.p>
     </section>
   )
 }

@@ -22,25 +22,17 @@ export function VerdictDots({ verdict }: { verdict: Verdict }) {
 export function VerdictList({ verdict, words }: { verdict: Verdict; words: VerdictWords }) {
   return (
     <section className={styles.list}>
-      <h2>
-        <Words>{words.headline}</Words>
-      </h2>
+      <Words.h2>{words.headline}</Words.h2>
       <ul>
         {verdict.map(({ id, isKnown }) => (
           <li key={id} data-known={isKnown || undefined}>
             <i aria-hidden="true" />
-            <span>
-              <Words>{words.topics[id]}</Words>
-            </span>
-            <span>
-              <Words>{isKnown ? words.known : words.guessed}</Words>
-            </span>
+            <Words.span>{words.topics[id]}</Words.span>
+            <Words.span>{isKnown ? words.known : words.guessed}</Words.span>
           </li>
         ))}
       </ul>
-      <p>
-        <Words>{words.rule}</Words>
-      </p>
+      <Words.p>{words.rule}</Words.p>
     </section>
   )
 }

@@ -10,9 +10,7 @@ export function EarlierLead({ progress, words, onRetry }: Props) {
     <div role="status">
       {progress && (
         <div className={noticeLook}>
-          <p>
-            <Words>{words.earlier[progress]}</Words>
-          </p>
+          <Words.p>{words.earlier[progress]}</Words.p>
           {progress === 'waiting' && (
             <button
               type="button"

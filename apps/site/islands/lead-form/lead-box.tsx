@@ -17,13 +17,11 @@ export function LeadBox({ name, words, isFixed, onEdit }: LeadBoxProps & { name:
           onChange={onEdit}
           className="size-6 flex-none cursor-pointer accent-ink"
         />
-        <span>
-          <Words>{words.label}</Words>
-        </span>
+        <Words.span>{words.label}</Words.span>
       </label>
-      <p id={hintId} className="ps-9 text-base text-pretty text-slate">
-        <Words>{words.hint}</Words>
-      </p>
+      <Words.p id={hintId} className="ps-9 text-base text-pretty text-slate">
+        {words.hint}
+      </Words.p>
     </div>
   )
 }

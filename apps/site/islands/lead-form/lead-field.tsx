@@ -10,9 +10,7 @@ export function LeadField({ words, isOptional = false, isFaulty, isFixed, noteId
     <label className={styles.leadField}>
       <span className={styles.question}>
         <Words>{words.question}</Words>
-        <small>
-          <Words>{words.hint}</Words>
-        </small>
+        <Words.small>{words.hint}</Words.small>
       </span>
       <input
         {...input}

@@ -70,18 +70,12 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       </p>
       <noscript>
         <div className={noticeLook}>
-          <p>
-            <Words>{words.noScript}</Words>
-          </p>
+          <Words.p>{words.noScript}</Words.p>
           {toChat}
         </div>
       </noscript>
       {children}
-      {unsent && (
-        <p className={noticeLook}>
-          <Words>{unsent.note}</Words>
-        </p>
-      )}
+      {unsent && <Words.p className={noticeLook}>{unsent.note}</Words.p>}
       <LeadField {...field('fullName')} words={words.fullName} type="text" autoComplete="name" enterKeyHint="next" />
       <LeadField
         {...field('phone')}
@@ -137,9 +131,7 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
         <>
           <p className={styles.privacy}>
             <LeadDrawing name="shield" className="mt-[.2em] size-4.5 flex-none" />
-            <span>
-              <Words>{sent.privacy}</Words>
-            </span>
+            <Words.span>{sent.privacy}</Words.span>
           </p>
           {toChat}
         </>

@@ -18,9 +18,7 @@ export function BuildMeter({ percent, caption }: { percent: number; caption: Cop
           value={`${whole}%`}
           className="h-10 w-auto flex-none text-lemon tab:h-16"
         />
-        <p className="font-semibold">
-          <Words>{caption}</Words>
-        </p>
+        <Words.p className="font-semibold">{caption}</Words.p>
       </div>
     </div>
   )

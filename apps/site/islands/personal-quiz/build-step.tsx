@@ -31,12 +31,10 @@ export function BuildStep({ words, stages, preview, onFinish }: Props) {
         typed={isStill ? 1 : Math.min(1, (percent * stages.length) / 90)}
       />
       <div className="max-tab:-order-1">
-        <h1 tabIndex={-1} className="type-title max-tab:text-sum tab:mb-3">
-          <Words>{title}</Words>
-        </h1>
-        <p className="mb-6 hidden type-lead text-ash tab:block">
-          <Words>{helper}</Words>
-        </p>
+        <Words.h1 tabIndex={-1} className="type-title max-tab:text-sum tab:mb-3">
+          {title}
+        </Words.h1>
+        <Words.p className="mb-6 hidden type-lead text-ash tab:block">{helper}</Words.p>
         <BuildMeter percent={percent} caption={words.build.built} />
       </div>
       <div>
@@ -50,9 +48,7 @@ export function BuildStep({ words, stages, preview, onFinish }: Props) {
               <span className={styles.mark} aria-hidden="true">
                 {state === 'done' && <Drawing name="check" className="size-4.5" />}
               </span>
-              <span>
-                <Words>{labels[id]}</Words>
-              </span>
+              <Words.span>{labels[id]}</Words.span>
               <small>
                 {state !== 'waiting' && <Words>{state === 'done' ? words.build.done : words.build.now}</Words>}
               </small>

@@ -21,9 +21,7 @@ export function HundredVisitors({ caption, leaving = 0, answering }: Props) {
         })}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 tab:flex-nowrap">
-        <p className="font-display text-large/tight text-balance tab:text-figure/tight">
-          <Words>{caption}</Words>
-        </p>
+        <Words.p className="font-display text-large/tight text-balance tab:text-figure/tight">{caption}</Words.p>
         {answering && (
           <Tag className="flex-none">
             <Words>{answering}</Words>

@@ -14,21 +14,17 @@ export function InfoStep({ words, step, journey, move }: Props) {
   return (
     <StepForm {...{ back: words.back, go: cta, journey, move }}>
       <div>
-        <h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
-          <Words>{title}</Words>
-        </h1>
-        <p className="mb-6 max-w-[21.6em] type-lead">
-          <Words>{intro}</Words>
-        </p>
+        <Words.h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
+          {title}
+        </Words.h1>
+        <Words.p className="mb-6 max-w-[21.6em] type-lead">{intro}</Words.p>
         <ol className={styles.points}>
           {points.map((point, place) => (
             <li key={plainWords(point)}>
               <span className={styles.number}>
                 <span className="sr-only">{circled[place]}</span>
               </span>
-              <span>
-                <Words>{point}</Words>
-              </span>
+              <Words.span>{point}</Words.span>
             </li>
           ))}
         </ol>

@@ -18,12 +18,8 @@ export function OptionCard({ name, id, place, label, text, onChoose }: Props) {
       />
       <span className={styles.dot} aria-hidden="true" />
       <span>
-        <b className="block text-base/tight mini:text-body tab:text-large">
-          <Words>{label}</Words>
-        </b>
-        <span className={styles.text}>
-          <Words>{text}</Words>
-        </span>
+        <Words.b className="block text-base/tight mini:text-body tab:text-large">{label}</Words.b>
+        <Words.span className={styles.text}>{text}</Words.span>
       </span>
       <kbd className={styles.key} aria-hidden="true">
         {place}

@@ -18,9 +18,7 @@ export function QuizHeader({ words, journey, children }: Props) {
         <div className={styles.line}>
           {children}
           <p className="flex items-baseline gap-2.5 text-small font-semibold whitespace-nowrap phone:gap-3.5 phone:text-base">
-            <span>
-              <Words>{progress}</Words>
-            </span>
+            <Words.span>{progress}</Words.span>
             <bdi dir="ltr" className="min-w-[1.8em] text-end font-normal text-(--personal-quiz-quiet)">
               {done}%
             </bdi>

@@ -9,12 +9,8 @@ export function QuizRating({ words: { rating, fiveStars } }: { words: UiWords })
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-3.75 fill-current">
         <path d="m12 2.3 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.5l-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8Z" />
       </svg>
-      <span className="sr-only">
-        <Words>{fiveStars}</Words>
-      </span>
-      <span aria-hidden="true">
-        <Words>{rating}</Words>
-      </span>
+      <Words.span className="sr-only">{fiveStars}</Words.span>
+      <Words.span aria-hidden="true">{rating}</Words.span>
     </span>
   )
 }

@@ -8,9 +8,7 @@ import styles from './quiz-tagline.module.css'
 export function QuizTagline({ tagline, words }: { tagline: Copy; words: UiWords }) {
   return (
     <p className={styles.quizTagline}>
-      <span>
-        <Words>{tagline}</Words>
-      </span>
+      <Words.span>{tagline}</Words.span>
       <QuizRating words={words} />
     </p>
   )

@@ -49,13 +49,11 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
         >
           <legend>
             {isFirst ? (
-              <h2 className="font-display text-large/tight tab:text-figure">
-                <Words>{copy.title}</Words>
-              </h2>
+              <Words.h2 className="font-display text-large/tight tab:text-figure">{copy.title}</Words.h2>
             ) : (
-              <h1 tabIndex={-1} className="mb-2 max-w-[11em] type-title">
-                <Words>{copy.title}</Words>
-              </h1>
+              <Words.h1 tabIndex={-1} className="mb-2 max-w-[11em] type-title">
+                {copy.title}
+              </Words.h1>
             )}
           </legend>
           <p id={`${id}-helper`} className="mb-(--single-step-gap) text-small text-pretty text-slate tab:text-base">

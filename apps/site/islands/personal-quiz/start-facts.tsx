@@ -24,9 +24,7 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
             <i />
             <i />
           </span>
-          <span>
-            <Words>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words>
-          </span>
+          <Words.span>{withValues(words.joined, { count: count.toLocaleString(locale) })}</Words.span>
         </p>
       )}
       <p className={`${styles.live} ${styles.date}`} data-live={isHydrated} aria-hidden={!isHydrated}>

@@ -14,15 +14,9 @@ export function StepActions({ back, go, keys, peek, onBack, canGoBack }: Props) 
         <Button look="ghost" disabled={!canGoBack} onClick={onBack} className="ps-1.5 pe-4.5 tab:px-3.5">
           <Drawing name="back" className="size-5 rtl:-scale-x-100" />
           {/* With large text on a phone the arrow says it, so that Continue fits beside it. */}
-          <span className="max-[19rem]:sr-only">
-            <Words>{back}</Words>
-          </span>
+          <Words.span className="max-[19rem]:sr-only">{back}</Words.span>
         </Button>
-        {keys && (
-          <p className={styles.keys}>
-            <Words>{keys}</Words>
-          </p>
-        )}
+        {keys && <Words.p className={styles.keys}>{keys}</Words.p>}
         <Button type="submit" className="flex-1 phone:min-w-60 phone:flex-none tab:min-w-52.5">
           <Words>{go}</Words>
           <Drawing name="go" className="size-5 rtl:-scale-x-100" />

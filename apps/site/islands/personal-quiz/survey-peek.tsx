@@ -13,9 +13,7 @@ export function SurveyPeek({ words, preview }: { words: PreviewWords; preview: P
         <span className={styles.avatar}>{words.initial}</span>
         <p key={plainWords(question)} className={styles.asked}>
           <Words>{words.store}</Words> <Words>{words.asks}</Words>
-          <b className={styles.question}>
-            <Words>{question}</Words>
-          </b>
+          <Words.b className={styles.question}>{question}</Words.b>
         </p>
       </div>
     </div>

@@ -15,9 +15,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
   return (
     <div className={styles.surveyPreview} aria-hidden="true" data-preview="">
       <div className="mb-4 flex items-center justify-between gap-4 font-semibold">
-        <span>
-          <Words>{words.caption}</Words>
-        </span>
+        <Words.span>{words.caption}</Words.span>
         <Tag ground="ink">
           <Words>{words.sample}</Words>
         </Tag>
@@ -44,9 +42,7 @@ export function SurveyPreview({ words, preview }: { words: PreviewWords; preview
           </p>
           <ul>
             {settings.slice(-3).map((line) => (
-              <li key={plainWords(line)}>
-                <Words>{line}</Words>
-              </li>
+              <Words.li key={plainWords(line)}>{line}</Words.li>
             ))}
           </ul>
         </div>

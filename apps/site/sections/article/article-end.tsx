@@ -13,9 +13,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
   return (
     <section className="wrap py-9 tab:py-10">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 className="type-head">
-          <Words>{voices.headline}</Words>
-        </h2>
+        <Words.h2 className="type-head">{voices.headline}</Words.h2>
         {/* Says once, for all the voices below, that they are samples. */}
         <Tag>
           <Words>{voices.sample}</Words>
@@ -35,20 +33,14 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
       <div className="mt-9 grid gap-x-18 gap-y-8 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         {steps && (
           <div>
-            <h2 className="type-head">
-              <Words>{steps.headline}</Words>
-            </h2>
+            <Words.h2 className="type-head">{steps.headline}</Words.h2>
             <ol className="stagger mt-4">
               {steps.steps.map((step, place) => (
                 <li key={plainWords(step.title)} className="grid grid-cols-[4rem_minmax(0,1fr)] items-center py-3">
                   <DotNumeral value={String(place + 1)} hidden className="h-14" />
                   <div>
-                    <h3 className="type-sub">
-                      <Words>{step.title}</Words>
-                    </h3>
-                    <p className="text-slate">
-                      <Words>{step.text}</Words>
-                    </p>
+                    <Words.h3 className="type-sub">{step.title}</Words.h3>
+                    <Words.p className="text-slate">{step.text}</Words.p>
                   </div>
                 </li>
               ))}
@@ -57,9 +49,7 @@ export function ArticleEnd({ voices, steps, questions }: ArticleEndSection) {
         )}
         {/* Without steps the headline has their column. */}
         <div className={steps ? '' : 'contents'}>
-          <h2 className="mb-4 type-head">
-            <Words>{questions.headline}</Words>
-          </h2>
+          <Words.h2 className="mb-4 type-head">{questions.headline}</Words.h2>
           <Faq name="article-faq" items={questions.items} />
         </div>
       </div>

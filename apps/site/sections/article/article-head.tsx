@@ -24,9 +24,7 @@ export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }:
           <p className="mt-4 flex items-center gap-3 type-small tab:mt-5">
             <Avatar initials={byline.initials} className="bg-blush! text-ink!" />
             <span>
-              <b className="block">
-                <Words>{byline.name}</Words>
-              </b>
+              <Words.b className="block">{byline.name}</Words.b>
               <span className="text-ash">
                 <Words>{byline.role}</Words>
                 {', '}
@@ -45,10 +43,7 @@ export function ArticleHead({ headline, text, cta, terms, byline, date, crowd }:
             ))}
           </div>
           <p className="mt-3 type-small text-ash tab:mt-4">
-            <b className="text-paper">
-              <Words>{crowd.lead}</Words>
-            </b>{' '}
-            <Words>{crowd.text}</Words>
+            <Words.b className="text-paper">{crowd.lead}</Words.b> <Words>{crowd.text}</Words>
           </p>
         </div>
       </div>

@@ -86,11 +86,7 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
         </figure>
       )
     case 'opening':
-      return (
-        <p className="text-[1.25rem]/normal text-pretty tab:text-[1.4375rem]">
-          <Words>{part.text}</Words>
-        </p>
-      )
+      return <Words.p className="text-[1.25rem]/normal text-pretty tab:text-[1.4375rem]">{part.text}</Words.p>
     case 'picture':
       return (
         <figure className="my-7">
@@ -106,9 +102,7 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
           {Array.from({ length: Math.max(1, stayed) }, (_, place) => (
             <i key={place} className="size-10 flex-none rounded-circle nib bg-jade tab:size-14" aria-hidden="true" />
           ))}
-          <span>
-            <Words>{part.text}</Words>
-          </span>
+          <Words.span>{part.text}</Words.span>
         </p>
       )
     case 'text':
@@ -120,9 +114,9 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
             </div>
           )}
           {part.paragraphs.map((paragraph) => (
-            <p key={plainWords(paragraph)} className={styles.text}>
-              <Words>{paragraph}</Words>
-            </p>
+            <Words.p key={plainWords(paragraph)} className={styles.text}>
+              {paragraph}
+            </Words.p>
           ))}
         </>
       )
@@ -130,11 +124,7 @@ function Part({ part, stayed }: { part: ArticlePart; stayed: number }) {
 }
 
 function Headline({ children }: { children: Copy }) {
-  return (
-    <h2 className="text-[clamp(1.9rem,1.5rem+1.3vw,2.5rem)]/[1.12]">
-      <Words>{children}</Words>
-    </h2>
-  )
+  return <Words.h2 className="text-[clamp(1.9rem,1.5rem+1.3vw,2.5rem)]/[1.12]">{children}</Words.h2>
 }
 
 /** From edge to edge: the card passes under it. */
@@ -145,9 +135,7 @@ function Pull({ quote, by }: PullPart) {
         <blockquote className={styles.quote}>
           <Words>{quote}</Words>
         </blockquote>
-        <figcaption className="mt-5 type-small">
-          <Words>{by}</Words>
-        </figcaption>
+        <Words.figcaption className="mt-5 type-small">{by}</Words.figcaption>
       </div>
     </figure>
   )

@@ -26,12 +26,8 @@ export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHea
             </li>
           </ol>
         </nav>
-        <h1 className={styles.question}>
-          <Words>{headline}</Words>
-        </h1>
-        <p className={styles.reply}>
-          <Words>{reply}</Words>
-        </p>
+        <Words.h1 className={styles.question}>{headline}</Words.h1>
+        <Words.p className={styles.reply}>{reply}</Words.p>
         <div className="mt-3 grid items-end gap-x-12 gap-y-6 tab:mt-4 tab:grid-cols-end">
           <p className="max-w-168 text-[clamp(1.1875rem,1.05rem+.55vw,1.5rem)]/[1.55] text-pretty">
             <Words>{text}</Words>

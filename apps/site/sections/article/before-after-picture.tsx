@@ -12,19 +12,13 @@ export function BeforeAfterPicture({ drawing, before, after, caption }: BeforeAf
     <figure className="mt-7">
       <div className="grid overflow-hidden rounded-large text-ink lap:grid-cols-[13rem_minmax(0,1fr)]">
         <div className="flex flex-wrap items-center justify-between gap-2 bg-fog-2 p-4 tab:p-5 lap:flex-col lap:items-stretch">
-          <p className="type-sub">
-            <Words>{before.title}</Words>
-          </p>
+          <Words.p className="type-sub">{before.title}</Words.p>
           <Product faded className="w-16 lap:w-auto" />
-          <p className="rounded-medium nib-end bg-ink px-3 py-2 type-small text-paper">
-            <Words>{before.hush}</Words>
-          </p>
+          <Words.p className="rounded-medium nib-end bg-ink px-3 py-2 type-small text-paper">{before.hush}</Words.p>
         </div>
         <div className="bg-paper p-4 tab:p-5">
           <div className="-mb-3 flex items-start justify-between">
-            <p className="type-sub">
-              <Words>{after.title}</Words>
-            </p>
+            <Words.p className="type-sub">{after.title}</Words.p>
             <Product className="w-28" />
           </div>
           {/* The column's width decides; the survey fits in. */}

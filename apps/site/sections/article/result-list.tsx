@@ -11,9 +11,7 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
     <div className="border-t-2 border-ink">
       <p className={`hidden border-line text-slate wide:grid wide:border-b wide:py-3.5 ${columns}`} aria-hidden="true">
         {heads.map((head) => (
-          <span key={plainWords(head)}>
-            <Words>{head}</Words>
-          </span>
+          <Words.span key={plainWords(head)}>{head}</Words.span>
         ))}
       </p>
       <ul>

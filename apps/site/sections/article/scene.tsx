@@ -47,9 +47,7 @@ function ClosedShop({ sign, caption }: Extract<ScenePart, { scene: 'closedShop' 
           strokeLinecap="round"
         />
       </svg>
-      <figcaption>
-        <Words>{caption}</Words>
-      </figcaption>
+      <Words.figcaption>{caption}</Words.figcaption>
     </figure>
   )
 }
@@ -77,9 +75,7 @@ function MorningCounter({ clock, says }: Extract<ScenePart, { scene: 'morningCou
       <DotNumeral value={plainWords(clock.time)} label={plainWords(clock.label)} className={styles.hour} />
       <ul>
         {says.map((said) => (
-          <li key={plainWords(said)}>
-            <Words>{said}</Words>
-          </li>
+          <Words.li key={plainWords(said)}>{said}</Words.li>
         ))}
       </ul>
     </figure>

@@ -26,14 +26,10 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
     <section className={look.section} data-bonus="">
       {skeleton === 'thread' && <BrandMark className="mt-2 size-10 max-tab:hidden" />}
       <div className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-4 ${look.head}`}>
-        <h2 className="type-head">
-          <Words>{headline}</Words>
-        </h2>
+        <Words.h2 className="type-head">{headline}</Words.h2>
         <p>
           <DotNumeral value={plainWords(worth.figure)} className={`h-11 tab:h-13 ${look.worth}`} />
-          <span className={`mt-2 block type-small ${look.label}`}>
-            <Words>{worth.label}</Words>
-          </span>
+          <Words.span className={`mt-2 block type-small ${look.label}`}>{worth.label}</Words.span>
         </p>
       </div>
       <ol className={`stagger ${styles.gifts}`}>
@@ -42,14 +38,10 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
             <details name="gifts" open={place === 0} className={look.gift}>
               <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
                 <DotNumeral value={String(place + 1)} className="h-6.5" />
-                <h3 className="font-text text-body/tight font-semibold">
-                  <Words>{title}</Words>
-                </h3>
+                <Words.h3 className="font-text text-body/tight font-semibold">{title}</Words.h3>
                 <Icon name={icon} className="size-5.5" />
               </summary>
-              <p className="ps-8.5 pb-4">
-                <Words>{text}</Words>
-              </p>
+              <Words.p className="ps-8.5 pb-4">{text}</Words.p>
             </details>
           </li>
         ))}

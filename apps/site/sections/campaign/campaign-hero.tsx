@@ -62,9 +62,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
             <Words>{headline}</Words>
           </h1>
           <div>
-            <p className={`mt-4 max-w-[27.6em] type-lead tab:mt-5 ${quiet}`}>
-              <Words>{text}</Words>
-            </p>
+            <Words.p className={`mt-4 max-w-[27.6em] type-lead tab:mt-5 ${quiet}`}>{text}</Words.p>
             <FirstCall
               cta={cta}
               terms={terms}
@@ -75,9 +73,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
               <p className="mt-5 flex items-center gap-3">
                 <Avatar initials={byline.initials} className="size-11!" />
                 <span className="leading-snug text-balance">
-                  <b className="block">
-                    <Words>{byline.name}</Words>
-                  </b>
+                  <Words.b className="block">{byline.name}</Words.b>
                   <Words>{byline.role}</Words>
                 </span>
               </p>

@@ -9,14 +9,10 @@ import styles from './skeletons.module.css'
 export function EndCard({ cta, ticks }: SideCard) {
   return (
     <a {...linkTo(cta.to)} className={styles.end}>
-      <span className="max-w-[9em] type-display text-[clamp(3rem,1rem+8.4vw,8rem)]">
-        <Words>{cta.label}</Words>
-      </span>
+      <Words.span className="max-w-[9em] type-display text-[clamp(3rem,1rem+8.4vw,8rem)]">{cta.label}</Words.span>
       <span className="grid max-w-[13em] gap-1 type-lead max-tab:pe-16 tab:max-w-none">
         {ticks.map((tick) => (
-          <span key={plainWords(tick)}>
-            <Words>{tick}</Words>
-          </span>
+          <Words.span key={plainWords(tick)}>{tick}</Words.span>
         ))}
       </span>
       <span className={styles.endArrow} aria-hidden="true">

@@ -43,17 +43,9 @@ function Line({ title, text, ground, picture, number, amount, call }: ItemProps)
   return (
     <li className={styles.line}>
       <DotNumeral value={String(number)} className={styles.margin} />
-      <h2 className="type-head">
-        <Words>{title}</Words>
-      </h2>
-      {amount && (
-        <span className={styles.amount}>
-          <Words>{amount}</Words>
-        </span>
-      )}
-      <p className="col-span-full mt-3 text-pretty">
-        <Words>{text}</Words>
-      </p>
+      <Words.h2 className="type-head">{title}</Words.h2>
+      {amount && <Words.span className={styles.amount}>{amount}</Words.span>}
+      <Words.p className="col-span-full mt-3 text-pretty">{text}</Words.p>
       <div className={`col-span-full mt-5 rounded-medium p-4 tab:p-5 ${groundClass[ground]}`}>
         <ReasonPicture {...picture} />
       </div>
@@ -65,12 +57,8 @@ function Line({ title, text, ground, picture, number, amount, call }: ItemProps)
 function StruckLine({ label, amount }: NonNullable<Receipt['struck']>) {
   return (
     <p className={`${styles.line} ${styles.struck}`}>
-      <span className="type-head">
-        <Words>{label}</Words>
-      </span>
-      <span className={styles.amount}>
-        <Words>{amount}</Words>
-      </span>
+      <Words.span className="type-head">{label}</Words.span>
+      <Words.span className={styles.amount}>{amount}</Words.span>
     </p>
   )
 }
@@ -81,9 +69,7 @@ function Message({ title, text, ground, picture, number, call }: ItemProps) {
     <li className="grid gap-3">
       <div className={styles.said}>
         <DotNumeral value={String(number)} className="h-11.5 flex-none tab:h-15" />
-        <h2 className="type-head">
-          <Words>{title}</Words>
-        </h2>
+        <Words.h2 className="type-head">{title}</Words.h2>
       </div>
       <div className={styles.reply}>
         <BrandMark className="mt-2 size-10 max-tab:hidden" />
@@ -112,13 +98,9 @@ function Card({ title, text, ground, picture, number, numerals, call }: ItemProp
         ) : (
           <DotNumeral value={String(number)} className={`h-13 flex-none tab:h-16 ${isInk ? 'text-lemon' : ''}`} />
         )}
-        <h2 className="type-head">
-          <Words>{title}</Words>
-        </h2>
+        <Words.h2 className="type-head">{title}</Words.h2>
       </div>
-      <p className={`text-pretty ${isInk ? 'text-ash' : ''}`}>
-        <Words>{text}</Words>
-      </p>
+      <Words.p className={`text-pretty ${isInk ? 'text-ash' : ''}`}>{text}</Words.p>
       <div className="mt-auto pt-5">
         <ReasonPicture {...picture} touch="board" />
       </div>

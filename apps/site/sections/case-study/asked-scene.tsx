@@ -60,9 +60,9 @@ export function AskedScene({
             </span>
           </span>
           <span className="grid items-center">
-            <span id="asked-play" className="col-start-1 row-start-1" data-caption>
-              <Words>{play}</Words>
-            </span>
+            <Words.span id="asked-play" className="col-start-1 row-start-1" data-caption>
+              {play}
+            </Words.span>
             {captions.map((caption) => (
               <span key={plainWords(caption)} aria-hidden="true" className="col-start-1 row-start-1" data-caption>
                 <Words>{caption}</Words>

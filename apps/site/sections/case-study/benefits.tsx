@@ -1,12 +1,11 @@
 import type { BenefitsSection } from '@repo/content/sections/case-study.ts'
 import { BrowserBar } from '@repo/ui/browser-bar.tsx'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotField } from '@repo/ui/dot-field.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { Lamp } from './lamp.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './benefits.module.css'
 
 /** The list and the picture carry the same numbers. The picture stays in view while the list is read. */
@@ -17,9 +16,7 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
         <div className="wrap grid items-start gap-9 lap:grid-cols-[minmax(0,1fr)_480px] lap:gap-18">
           <Picture {...picture} />
           <div>
-            <h2 className="type-title">
-              <Words>{headline}</Words>
-            </h2>
+            <Words.h2 className="type-title">{headline}</Words.h2>
             <ol className="my-8 stagger">
               {items.map(({ title, text }, index) => (
                 <li
@@ -29,19 +26,13 @@ export function Benefits({ headline, items, cta, picture }: BenefitsSection) {
                 >
                   <Pin number={index + 1} />
                   <div>
-                    <h3 className="type-sub">
-                      <Words>{title}</Words>
-                    </h3>
-                    <p className="mt-1.5">
-                      <Words>{text}</Words>
-                    </p>
+                    <Words.h3 className="type-sub">{title}</Words.h3>
+                    <Words.p className="mt-1.5">{text}</Words.p>
                   </div>
                 </li>
               ))}
             </ol>
-            <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full">
-              <Words>{cta.label}</Words>
-            </ButtonLink>
+            <CtaLink cta={cta} size="large" className="max-tab:w-full" />
           </div>
         </div>
       </div>
@@ -60,10 +51,7 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
               <Words>{headline}</Words> <Pin number={1} />
             </p>
             <p className="mt-3 text-large">
-              <b>
-                <Words>{price}</Words>
-              </b>{' '}
-              <Words>{fact}</Words> <Pin number={2} />
+              <Words.b>{price}</Words.b> <Words>{fact}</Words> <Pin number={2} />
             </p>
             <Lamp
               turn={52}
@@ -79,15 +67,11 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
         <div className="mt-3.5 grid gap-3.5 max-tab:gap-y-5 tab:grid-cols-[1fr_1.15fr]">
           <div className="relative rounded-large bg-paper p-4.5">
             <Pin number={4} className="absolute end-4 -top-2.5" />
-            <p className="font-display text-large/snug tracking-close">
-              <Words>{ad}</Words>
-            </p>
+            <Words.p className="font-display text-large/snug tracking-close">{ad}</Words.p>
           </div>
           <div className="relative rounded-large bg-paper p-4.5">
             <Pin number={5} className="absolute end-4 -top-2.5" />
-            <p className="type-small font-semibold">
-              <Words>{reasons.title}</Words>
-            </p>
+            <Words.p className="type-small font-semibold">{reasons.title}</Words.p>
             <ul>
               {reasons.items.map(({ text, count, voice }) => (
                 <li key={plainWords(text)} className="flex items-center justify-between gap-2 pt-2 type-small">
@@ -104,9 +88,7 @@ function Picture({ address, headline, price, fact, survey, ad, reasons, note }: 
           </div>
         </div>
       </div>
-      <p className="mt-3 type-micro text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-3 type-micro text-slate">{note}</Words.p>
     </div>
   )
 }

@@ -1,13 +1,12 @@
 import { brand } from '@repo/content/brand.ts'
 import type { CaseHeroSection } from '@repo/content/sections/case-study.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { CaseSurvey, firstAnswer } from './case-survey.tsx'
 import { Lamp } from './lamp.tsx'
 import { SumInDots } from './sum-in-dots.tsx'
 import { PlayMark, WatchButton } from './watch-button.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './case-hero.module.css'
 
 /**
@@ -45,26 +44,20 @@ export function CaseHero({
             <CaseSurvey {...survey} />
           </div>
           <div className="z-1 pt-1.5 type-small tab:col-start-3 tab:row-start-3 tab:pt-4 low:pt-2.5">
-            <ButtonLink
-              {...linkTo(cta.to)}
+            <CtaLink
+              cta={cta}
               look="lemon"
               size="large"
               className="min-h-13 w-full bg-(--room-shape) text-(--room-on-shape) tab:min-h-16"
-            >
-              <Words>{cta.label}</Words>
-            </ButtonLink>
-            <p className="mt-2.5 text-center tab:text-start low:hidden">
-              <Words>{note}</Words>
-            </p>
+            />
+            <Words.p className="mt-2.5 text-center tab:text-start low:hidden">{note}</Words.p>
           </div>
           <div className="z-1 max-w-[30em] pt-5 text-large tab:col-start-2 tab:row-span-2 tab:row-start-2 tab:pt-11 low:pt-4.5 low:text-body">
             <p className="mb-3 flex w-fit items-center gap-2 rounded-pill bg-(--room-tag) px-3 py-2 text-micro/none text-paper">
               <i aria-hidden="true" className="size-2.25 rounded-circle rounded-es-tip bg-paper" />
               <Words>{example}</Words>
             </p>
-            <p>
-              <Words>{text}</Words>
-            </p>
+            <Words.p>{text}</Words.p>
             {id === '' ? (
               <label
                 htmlFor={firstAnswer}

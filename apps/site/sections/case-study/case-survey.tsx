@@ -28,14 +28,10 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
             <Asker store={store} asks={asks} />
             <Tag className="ms-auto gap-[.28em]">
               <Words>{sample.example}</Words>
-              <span className="max-mini:hidden">
-                <Words>{sample.store}</Words>
-              </span>
+              <Words.span className="max-mini:hidden">{sample.store}</Words.span>
             </Tag>
           </span>
-          <span className="mb-2 block font-display text-large/close tracking-close">
-            <Words>{question}</Words>
-          </span>
+          <Words.span className="mb-2 block font-display text-large/close tracking-close">{question}</Words.span>
         </legend>
         <div className={styles.answers}>
           {answers.map(({ text }, place) => (
@@ -54,9 +50,7 @@ export function CaseSurvey({ store, asks, question, sample, answers, sale, resta
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               <i aria-hidden="true" className="size-3.5 flex-none rounded-circle" />
-              <span id={`case-answer-${place}-text`}>
-                <Words>{text}</Words>
-              </span>
+              <Words.span id={`case-answer-${place}-text`}>{text}</Words.span>
             </label>
           ))}
           <div className="grid content-start gap-1.5" data-answered="">

@@ -1,14 +1,13 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { CrowdSection } from '@repo/content/sections/case-study.ts'
 import { ArrivingLayers, arrivals } from '@repo/ui/arriving-dots.tsx'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { answerShape, type Voice } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { scatter } from '@repo/ui/scatter.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { layFloor } from './crowd-floor.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 
 const visitors = 1000
 
@@ -23,9 +22,7 @@ export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
       <Floor crowd={crowd} columns={25} width={390} className="tab:hidden" />
       <Floor crowd={crowd} columns={50} width={1440} className="max-tab:hidden" />
       <div className="wrap grid items-end gap-x-12 gap-y-6 pt-6 pb-13 tab:grid-cols-end tab:pt-9 tab:pb-19">
-        <h2 className="type-title">
-          <Words>{headline}</Words>
-        </h2>
+        <Words.h2 className="type-title">{headline}</Words.h2>
         <div className="flex gap-9 tab:gap-14">
           <Rate figure={before.figure} label={before.label} className="" />
           <Rate figure={after.figure} label={after.label} className="text-jade" />
@@ -43,13 +40,9 @@ export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
               {more} <Words>{legend.more}</Words>
             </span>
           </li>
-          <li className="text-ash">
-            <Words>{legend.rest}</Words>
-          </li>
+          <Words.li className="text-ash">{legend.rest}</Words.li>
         </ul>
-        <ButtonLink {...linkTo(cta.to)} look="lemon" className="tab:justify-self-start">
-          <Words>{cta.label}</Words>
-        </ButtonLink>
+        <CtaLink cta={cta} look="lemon" className="tab:justify-self-start" />
       </div>
     </section>
   )
@@ -110,9 +103,7 @@ function Rate({ figure, label, className }: { figure: Copy; label: Copy; classNa
   return (
     <div className={className}>
       <DotNumeral value={plainWords(figure)} className="h-14 tab:h-22" />
-      <p className="mt-2.5 type-small text-ash">
-        <Words>{label}</Words>
-      </p>
+      <Words.p className="mt-2.5 type-small text-ash">{label}</Words.p>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { LampClosingSection } from '@repo/content/sections/case-study.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { Lamp } from './lamp.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './lamp-closing.module.css'
 
 /** The last word stands in the cone of the lamp; on phones under it. */
@@ -15,18 +14,10 @@ export function LampClosing({ headline, text, cta, note }: LampClosingSection) {
       </div>
       <div className="wrap w-full">
         <div className="relative pt-53 pb-14 tab:ms-[47%] tab:py-17.5">
-          <h2 className="type-title max-tab:max-w-[6.5em]">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4 mb-6 type-lead">
-            <Words>{text}</Words>
-          </p>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full max-tab:bg-lemon max-tab:text-ink">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
-          <p className="mt-3 type-small">
-            <Words>{note}</Words>
-          </p>
+          <Words.h2 className="type-title max-tab:max-w-[6.5em]">{headline}</Words.h2>
+          <Words.p className="mt-4 mb-6 type-lead">{text}</Words.p>
+          <CtaLink cta={cta} size="large" className="max-tab:w-full max-tab:bg-lemon max-tab:text-ink" />
+          <Words.p className="mt-3 type-small">{note}</Words.p>
         </div>
       </div>
     </section>

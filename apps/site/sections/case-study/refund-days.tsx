@@ -7,9 +7,7 @@ export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSec
   return (
     <section className="on-ink bg-jade-deep py-15 text-paper tab:py-20">
       <div className="wrap" data-days="">
-        <p className="sr-only">
-          <Words>{drawing}</Words>
-        </p>
+        <Words.p className="sr-only">{drawing}</Words.p>
         <div
           aria-hidden="true"
           className="grid grid-cols-12 gap-2.5 text-mint tab:grid-cols-30 [&_i]:aspect-square [&_i]:rounded-circle [&_i]:bg-current [&_i:last-child]:rounded-es-nib"
@@ -33,12 +31,8 @@ export function RefundDays({ days, drawing, headline, text, day }: RefundDaysSec
           />
         </div>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="max-w-[22em] type-lead">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="max-w-[22em] type-lead">{text}</Words.p>
         </div>
       </div>
     </section>

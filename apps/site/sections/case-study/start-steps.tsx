@@ -1,12 +1,11 @@
 import { brand } from '@repo/content/brand.ts'
 import type { StartStepsSection } from '@repo/content/sections/case-study.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { AskedScene } from './asked-scene.tsx'
 import { WatchButton } from './watch-button.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 
 export function StartSteps({
   headline,
@@ -25,27 +24,19 @@ export function StartSteps({
     <section className="py-15 tab:py-24">
       <div className="wrap grid items-center gap-9 lap:grid-cols-[minmax(0,1fr)_560px] lap:gap-18">
         <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
+          <Words.h2 className="type-title">{headline}</Words.h2>
           <ol className="my-7 stagger">
             {steps.map(({ title, text }, index) => (
               <li key={plainWords(title)} className="grid grid-cols-[64px_minmax(0,1fr)] items-center py-3.5">
                 <DotNumeral value={String(index + 1)} className="h-13" />
                 <div>
-                  <h3 className="type-sub">
-                    <Words>{title}</Words>
-                  </h3>
-                  <p className="text-slate">
-                    <Words>{text}</Words>
-                  </p>
+                  <Words.h3 className="type-sub">{title}</Words.h3>
+                  <Words.p className="text-slate">{text}</Words.p>
                 </div>
               </li>
             ))}
           </ol>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="max-tab:w-full">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <CtaLink cta={cta} size="large" className="max-tab:w-full" />
         </div>
         <div className="rounded-card bg-lemon px-4 pt-4.5 pb-3 tab:rounded-xl tab:px-11 tab:pt-11 tab:pb-6">
           <AskedScene poster={poster} captions={captions} play={id === '' ? play : undefined} frame={video.video} />

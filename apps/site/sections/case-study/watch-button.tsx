@@ -31,9 +31,7 @@ export function WatchButton({
         <PlayMark />
         <span>
           <Words>{title}</Words>
-          <small className="block type-small font-normal">
-            <Words>{note}</Words>
-          </small>
+          <Words.small className="block type-small font-normal">{note}</Words.small>
         </span>
       </button>
       <noscript>

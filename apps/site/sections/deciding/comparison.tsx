@@ -14,23 +14,15 @@ export function Comparison(section: ComparisonSection) {
   return (
     <section className="bg-fog py-section">
       <div className="wrap">
-        <h2 className="type-title">
-          <Words>{headline}</Words>
-        </h2>
-        <p className="mt-3 mb-6 type-lead tab:mb-8">
-          <Words>{lead}</Words>
-        </p>
+        <Words.h2 className="type-title">{headline}</Words.h2>
+        <Words.p className="mt-3 mb-6 type-lead tab:mb-8">{lead}</Words.p>
         <div className={`mb-2 hidden items-end type-small font-semibold text-slate ${columns}`} aria-hidden="true">
           <div className="col-start-2">
             <Words>{when}</Words>
             <Moments moments={moments} />
           </div>
-          <span>
-            <Words>{tells}</Words>
-          </span>
-          <span>
-            <Words>{cannot}</Words>
-          </span>
+          <Words.span>{tells}</Words.span>
+          <Words.span>{cannot}</Words.span>
         </div>
         <ul className="grid gap-2 stagger">
           {rows.map((row) => (
@@ -40,11 +32,7 @@ export function Comparison(section: ComparisonSection) {
             >
               <h3 className="type-sub">
                 <Words>{row.name}</Words>
-                {row.ours && (
-                  <span className="block font-text type-micro font-semibold">
-                    <Words>{row.ours}</Words>
-                  </span>
-                )}
+                {row.ours && <Words.span className="block font-text type-micro font-semibold">{row.ours}</Words.span>}
               </h3>
               <div>
                 <p className="sr-only">{describe(row, section)}</p>
@@ -85,9 +73,9 @@ function Moments({ moments }: Pick<ComparisonSection, 'moments'>) {
   return (
     <div className="grid grid-cols-5 justify-items-center type-micro">
       {moments.map((moment) => (
-        <span key={plainWords(moment)} className="max-mini:even:mt-4">
-          <Words>{moment}</Words>
-        </span>
+        <Words.span key={plainWords(moment)} className="max-mini:even:mt-4">
+          {moment}
+        </Words.span>
       ))}
     </div>
   )
@@ -96,10 +84,7 @@ function Moments({ moments }: Pick<ComparisonSection, 'moments'>) {
 function Said({ label, isQuiet = false, children }: SaidProps) {
   return (
     <p className={`leading-snug ${isQuiet ? 'text-slate' : ''}`}>
-      <b className="block type-micro wide:sr-only">
-        <Words>{label}</Words>
-      </b>{' '}
-      <Words>{children}</Words>
+      <Words.b className="block type-micro wide:sr-only">{label}</Words.b> <Words>{children}</Words>
     </p>
   )
 }

@@ -20,9 +20,7 @@ function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, ch
     <section className="on-ink bg-ink py-section text-paper" id="hood">
       <div className="wrap grid items-start gap-8 wide:grid-cols-[minmax(0,.8fr)_minmax(0,1.6fr)] wide:gap-16">
         <div className="wide:sticky wide:top-24">
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
+          <Words.h2 className="type-title">{headline}</Words.h2>
           <p className="mt-4 type-lead text-ash">
             <Words>{lead}</Words> {rows.every(({ check }) => check) && <Words>{leadChecked}</Words>}
           </p>
@@ -43,10 +41,7 @@ function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, ch
                   <Words>{answer}</Words>
                   {check && (
                     <p className="mt-1 type-small text-ash">
-                      <b>
-                        <Words>{checkWord}</Words>
-                      </b>{' '}
-                      <Words>{check}</Words>
+                      <Words.b>{checkWord}</Words.b> <Words>{check}</Words>
                     </p>
                   )}
                 </dd>
@@ -54,9 +49,7 @@ function FullHood({ headline, lead, leadChecked, check: checkWord, rows, ask, ch
             ))}
           </dl>
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <p className="font-semibold">
-              <Words>{ask}</Words>
-            </p>
+            <Words.p className="font-semibold">{ask}</Words.p>
             <ButtonLink {...linkTo(chat.opens)} look="lemon" size="small">
               <Icon name="chat" />
               <Words>{chat.words}</Words>
@@ -73,9 +66,7 @@ function ShortHood({ short: { headline, points, all, to } }: HoodSection) {
     <section className="bg-paper pb-section">
       <div className="wrap">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card bg-fog px-7 py-5">
-          <h2 className="type-sub">
-            <Words>{headline}</Words>
-          </h2>
+          <Words.h2 className="type-sub">{headline}</Words.h2>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {points.slice(0, 3).map(({ text }) => (
               <li key={plainWords(text)} className="flex items-center gap-2">

@@ -51,9 +51,7 @@ export function SumResult({ texts, aside }: { texts: { number: string; result: s
 export function Formula({ words, name, sum }: { words: Copy; name: string; sum: string }) {
   return (
     <p className="type-small text-ash">
-      <span className="block">
-        <Words>{words}</Words>
-      </span>
+      <Words.span className="block">{words}</Words.span>
       <b className="text-paper tabular-nums">
         <bdi dir="ltr" data-shows={name}>
           {sum}

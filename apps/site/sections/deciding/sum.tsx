@@ -1,13 +1,12 @@
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { SumSection } from '@repo/content/sections/deciding.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { sumOrders } from './arithmetic.ts'
 import { FigureHead, RangeRow, rateLimits } from './range-row.tsx'
 import { Formula, SumBox, SumResult } from './sum-box.tsx'
 import { orderTexts } from './sum-texts.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './sum.module.css'
 
 /** Where the merchant's figures start. */
@@ -33,12 +32,10 @@ export function Sum(section: SumSection) {
   return (
     <section className="bg-mint py-section" id="sum">
       <div className="wrap">
-        <h2 className="type-title">
-          <Words>{section.headline}</Words>
-        </h2>
-        <p className="mt-3 max-w-180 type-lead noscript:hidden" data-live="">
-          <Words>{section.lead}</Words>
-        </p>
+        <Words.h2 className="type-title">{section.headline}</Words.h2>
+        <Words.p className="mt-3 max-w-180 type-lead noscript:hidden" data-live="">
+          {section.lead}
+        </Words.p>
         <SumBox
           words={{ ...words, tiers }}
           inputs={
@@ -99,21 +96,15 @@ export function Sum(section: SumSection) {
           <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 type-small text-ash">
             <span data-shows="scale">{texts.scale}</span>
             <Words>{section.rounding}</Words>
-            <span className="tab:ms-auto">
-              <Words>{section.kept}</Words>
-            </span>
+            <Words.span className="tab:ms-auto">{section.kept}</Words.span>
           </p>
         </SumBox>
         <noscript>
           <Examples {...section.table} />
         </noscript>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <p className="flex-1 basis-88 type-small">
-            <Words>{section.note}</Words>
-          </p>
-          <ButtonLink {...linkTo(section.cta.to)} size="large" className="max-phone:w-full">
-            <Words>{section.cta.label}</Words>
-          </ButtonLink>
+          <Words.p className="flex-1 basis-88 type-small">{section.note}</Words.p>
+          <CtaLink cta={section.cta} size="large" className="max-phone:w-full" />
         </div>
       </div>
     </section>
@@ -124,9 +115,7 @@ export function Sum(section: SumSection) {
 function PlanRow({ label, shown }: { label: SumSection['plan']; shown: string }) {
   return (
     <fieldset>
-      <legend className="sr-only">
-        <Words>{label}</Words>
-      </legend>
+      <Words.legend className="sr-only">{label}</Words.legend>
       <FigureHead label={label} shown={shown} name="plan" />
       <div className="mt-2 grid grid-cols-5 gap-1">
         {tiers.map(({ cap }, tier) => (
@@ -149,15 +138,11 @@ function PlanRow({ label, shown }: { label: SumSection['plan']; shown: string })
 function Examples({ lead, profit }: SumSection['table']) {
   return (
     <>
-      <p className="mt-3 max-w-180 type-lead">
-        <Words>{lead}</Words>
-      </p>
+      <Words.p className="mt-3 max-w-180 type-lead">{lead}</Words.p>
       <table className="mt-6 w-full overflow-hidden rounded-large bg-paper type-micro tabular-nums tab:text-body [&_td]:border-t [&_td]:border-line [&_td]:px-1 [&_td]:py-2.5 tab:[&_td]:p-4 [&_th]:border-t [&_th]:border-line [&_th]:px-1 [&_th]:py-2.5 [&_th]:text-start [&_th]:font-semibold tab:[&_th]:p-4">
         <thead className="bg-fog">
           <tr>
-            <th scope="col">
-              <Words>{profit}</Words>
-            </th>
+            <Words.th scope="col">{profit}</Words.th>
             {tiers.map(({ cap, price }) => (
               <th key={cap} scope="col">
                 {cap}, ${price}

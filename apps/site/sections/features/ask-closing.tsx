@@ -1,12 +1,11 @@
 import type { AskClosingSection } from '@repo/content/sections/features.ts'
 import { BalanceBike } from '@repo/ui/balance-bike.tsx'
 import { BrowserBar } from '@repo/ui/browser-bar.tsx'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { SurveyWidget } from '@repo/ui/survey-widget.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { groundClass } from '../../layout/ground-class.ts'
-import { linkTo } from '../../link-to.ts'
+import { CtaLink, OtherLinks } from '../shared/cta-link.tsx'
 import styles from './ask-closing.module.css'
 
 /**
@@ -29,12 +28,8 @@ export function AskClosing({
     <section className={`${styles.askClosing} ${groundClass.ink}`} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] wide:items-center">
         <div>
-          <h2 className="type-display">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4 max-w-[19.2em] type-lead">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-display">{headline}</Words.h2>
+          <Words.p className="mt-4 max-w-[19.2em] type-lead">{text}</Words.p>
           <div className="mt-6.5 noscript:hidden" data-live="">
             {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words> */}
             <label className="block font-semibold">
@@ -49,9 +44,7 @@ export function AskClosing({
               />
             </label>
             <fieldset className="flex flex-wrap gap-2 mt-3">
-              <legend className="sr-only">
-                <Words>{field.starters}</Words>
-              </legend>
+              <Words.legend className="sr-only">{field.starters}</Words.legend>
               {starters.map((starter) => (
                 <button
                   key={plainWords(starter)}
@@ -62,27 +55,17 @@ export function AskClosing({
                 </button>
               ))}
             </fieldset>
-            <p id="ask-note" className="mt-3 type-small">
-              <Words>{field.note}</Words>
-            </p>
+            <Words.p id="ask-note" className="mt-3 type-small">
+              {field.note}
+            </Words.p>
             <output className="sr-only" />
           </div>
           <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <ButtonLink {...linkTo(cta.to)} look="lemon" size="large" className="px-4 max-phone:w-full phone:px-8">
-              <Words>{cta.label}</Words>
-            </ButtonLink>
-            {[second, talk].map(
-              (other) =>
-                other && (
-                  <a
-                    key={other.to}
-                    {...linkTo(other.to)}
-                    className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-                  >
-                    <Words>{other.label}</Words>
-                  </a>
-                ),
-            )}
+            <CtaLink cta={cta} look="lemon" size="large" className="px-4 max-phone:w-full phone:px-8" />
+            <OtherLinks
+              links={[second, talk]}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            />
           </div>
         </div>
         <figure className="relative border-2 border-ink rounded-card bg-paper text-ink overflow-clip">
@@ -92,12 +75,8 @@ export function AskClosing({
               <BalanceBike />
             </div>
             <p className="flex flex-wrap justify-between gap-x-4 gap-y-0 pt-3.5 font-normal font-display text-sub/close">
-              <span>
-                <Words>{shop.product}</Words>
-              </span>
-              <span>
-                <Words>{shop.price}</Words>
-              </span>
+              <Words.span>{shop.product}</Words.span>
+              <Words.span>{shop.price}</Words.span>
             </p>
             <div className={styles.survey}>
               {answers.map(({ matches, options }) => (
@@ -107,9 +86,7 @@ export function AskClosing({
               ))}
             </div>
           </div>
-          <figcaption className="px-4.5 pt-0 pb-3.5 text-small text-slate">
-            <Words>{shop.note}</Words>
-          </figcaption>
+          <Words.figcaption className="px-4.5 pt-0 pb-3.5 text-small text-slate">{shop.note}</Words.figcaption>
         </figure>
       </div>
     </section>

@@ -15,12 +15,8 @@ export function Lift({ figure, headline, text, drawing, before, more }: LiftSect
       <div className="wrap grid gap-7 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] wide:items-center wide:gap-10 lap:gap-18">
         <div>
           <DotNumeral value={plainWords(figure)} className="mb-7 h-28 text-jade mini:h-33" />
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4.5 max-w-measure type-lead text-ash">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="mt-4.5 max-w-measure type-lead text-ash">{text}</Words.p>
         </div>
         <div>
           <ArrivingDots

@@ -22,9 +22,7 @@ export function BrandStrip({ brands, note }: BrandStripSection) {
           </li>
         ))}
       </ul>
-      <p className="type-small text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="type-small text-slate">{note}</Words.p>
     </section>
   )
 }

@@ -9,9 +9,7 @@ export function IntegrationList({ headline, items, call }: IntegrationListSectio
   return (
     <section className="py-section">
       <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
-        <h2 className="type-title">
-          <Words>{headline}</Words>
-        </h2>
+        <Words.h2 className="type-title">{headline}</Words.h2>
         <ul className="border-t-2 border-ink">
           {items.map(({ name, text, soon }) => (
             <li
@@ -22,9 +20,7 @@ export function IntegrationList({ headline, items, call }: IntegrationListSectio
                 aria-hidden="true"
                 className={`size-5.5 rounded-pill lap:size-6.5 ${soon ? 'border-2 border-ash' : 'nib bg-ink'}`}
               />
-              <b className={`type-sub font-normal ${soon ? 'text-slate' : ''}`}>
-                <Words>{name}</Words>
-              </b>
+              <Words.b className={`type-sub font-normal ${soon ? 'text-slate' : ''}`}>{name}</Words.b>
               <p className="col-start-2 col-end-4 row-start-2 text-slate lap:col-start-3 lap:col-end-4 lap:row-start-1">
                 <Words>{text}</Words>
               </p>

@@ -56,9 +56,7 @@ export function Parts({ headline, text, insights, reply, triggers, templates, ca
                     className="flex items-center gap-3 border-t border-ink py-3 font-semibold last:pb-0"
                   >
                     <Icon name={item.icon} className="size-5" />
-                    <span>
-                      <Words>{item.text}</Words>
-                    </span>
+                    <Words.span>{item.text}</Words.span>
                   </li>
                 ))}
               </ul>
@@ -88,12 +86,8 @@ export function Parts({ headline, text, insights, reply, triggers, templates, ca
 function PartWords({ title, text, className = '' }: Part & { className?: string }) {
   return (
     <>
-      <h3 className="mb-2 type-head">
-        <Words>{title}</Words>
-      </h3>
-      <p className={`max-w-[24em] text-pretty ${className}`}>
-        <Words>{text}</Words>
-      </p>
+      <Words.h3 className="mb-2 type-head">{title}</Words.h3>
+      <Words.p className={`max-w-[24em] text-pretty ${className}`}>{text}</Words.p>
     </>
   )
 }
@@ -111,17 +105,11 @@ function Insights({ answers, note, next }: PartsSection['insights']) {
           said={(voice, place) => voice === 'ink' && place === greys.lastIndexOf('ink')}
           className="w-47"
         />
-        <p className="mt-3 type-small text-slate">
-          <Words>{note}</Words>
-        </p>
+        <Words.p className="mt-3 type-small text-slate">{note}</Words.p>
       </div>
       <div className="rounded-large nib bg-paper px-5 pt-4.5 pb-5">
-        <p className="type-small font-semibold text-slate">
-          <Words>{next.title}</Words>
-        </p>
-        <p className="mt-1 type-sub">
-          <Words>{next.text}</Words>
-        </p>
+        <Words.p className="type-small font-semibold text-slate">{next.title}</Words.p>
+        <Words.p className="mt-1 type-sub">{next.text}</Words.p>
         <ul className="mt-2.5 flex flex-wrap gap-x-5 gap-y-1 type-small font-semibold">
           {next.actions.map((action) => (
             <li

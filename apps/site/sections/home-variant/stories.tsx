@@ -26,9 +26,7 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
                   label={drawing}
                   className={`flex-none ${place === 0 ? 'w-12.5 tab:w-16.5' : 'w-9.5'}`}
                 />
-                <h3 className={place === 0 ? styles.result : 'type-head'}>
-                  <Words>{result}</Words>
-                </h3>
+                <Words.h3 className={place === 0 ? styles.result : 'type-head'}>{result}</Words.h3>
               </div>
               <div>
                 <Stars label={stars} className="mb-3.5 h-[18px]" />

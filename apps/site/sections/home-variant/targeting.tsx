@@ -18,12 +18,8 @@ export function Targeting({ headline, hint, sentence, cards }: TargetingSection)
     <section className={styles.targeting}>
       <div className="wrap">
         <div className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
-          <h2 className="type-sub">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="text-slate">
-            <Words>{hint}</Words>
-          </p>
+          <Words.h2 className="type-sub">{headline}</Words.h2>
+          <Words.p className="text-slate">{hint}</Words.p>
         </div>
         <form method="dialog" autoComplete="off">
           <p className={styles.sentence}>
@@ -48,9 +44,7 @@ export function Targeting({ headline, hint, sentence, cards }: TargetingSection)
         <div className="grid gap-4 stagger tab:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           {cards.map(({ title, items }) => (
             <div key={plainWords(title)} className="rounded-card bg-paper p-6 tab:p-8">
-              <h3 className="type-head">
-                <Words>{title}</Words>
-              </h3>
+              <Words.h3 className="type-head">{title}</Words.h3>
               <ul className="mt-5 flex flex-wrap gap-2">
                 {items.map((item) => (
                   <Chip key={plainWords(item.text)} {...item} />
@@ -71,9 +65,7 @@ function Choice({ by, name, options }: TargetingChoice) {
         // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its words come through <Words>
         <label key={plainWords(text)} data-answered={place > 0 ? '' : undefined}>
           <input type="radio" name={by} value={place} defaultChecked={place === 0} aria-label={plainWords(text)} />
-          <span>
-            <Words>{text}</Words>
-          </span>
+          <Words.span>{text}</Words.span>
         </label>
       ))}
       <span className={styles.more} aria-hidden="true">
@@ -90,9 +82,9 @@ function Said({ choices, by }: { choices: readonly TargetingChoice[]; by: Target
   return choices
     .find((choice) => choice.by === by)
     ?.options.map(({ says }, place) => (
-      <span key={plainWords(says)} data-when={`${by}-${place}`}>
-        <Words>{says}</Words>
-      </span>
+      <Words.span key={plainWords(says)} data-when={`${by}-${place}`}>
+        {says}
+      </Words.span>
     ))
 }
 
@@ -100,9 +92,7 @@ function Chip({ icon, text, by, option }: TargetingChip) {
   return (
     <li className={styles.chip} data-by={by} data-when={option === undefined ? undefined : `${by}-${option}`}>
       <Icon name={icon} className="size-4.75" />
-      <span>
-        <Words>{text}</Words>
-      </span>
+      <Words.span>{text}</Words.span>
     </li>
   )
 }

@@ -1,11 +1,10 @@
 import type { ThemeEmbedSection } from '@repo/content/sections/home-variant.ts'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { SwitchMark } from '../shared/switch-mark.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './theme-embed.module.css'
 
 const row = 'flex min-h-18 items-center gap-3.5'
@@ -16,25 +15,17 @@ export function ThemeEmbed({ headline, text, points, app, state, cta }: ThemeEmb
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lap:gap-x-18">
         <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4.5 mb-6 max-w-[21.6em] type-lead text-ash">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="mt-4.5 mb-6 max-w-[21.6em] type-lead text-ash">{text}</Words.p>
           <ul>
             {points.map((point) => (
               <li key={plainWords(point)} className="flex items-center gap-3 border-t border-ink-3 py-3 font-semibold">
                 <Icon name="check" stroke={2.4} className="size-5 text-lemon" />
-                <span>
-                  <Words>{point}</Words>
-                </span>
+                <Words.span>{point}</Words.span>
               </li>
             ))}
           </ul>
-          <ButtonLink {...linkTo(cta.to)} look="lemon" className="mt-5 max-phone:w-full">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <CtaLink cta={cta} look="lemon" className="mt-5 max-phone:w-full" />
         </div>
         <div
           className="grid gap-2.5 rounded-card nib bg-ink-2 px-6.5 py-6 tab:rounded-xl tab:nib tab:p-9"
@@ -47,9 +38,7 @@ export function ThemeEmbed({ headline, text, points, app, state, cta }: ThemeEmb
             <BrandMark className="size-9.5 flex-none" />
             <span>
               <Words>{app}</Words>
-              <small className="block text-small/tight font-normal">
-                <Words>{state}</Words>
-              </small>
+              <Words.small className="block text-small/tight font-normal">{state}</Words.small>
             </span>
             <SwitchMark className="ms-auto w-16" />
           </div>

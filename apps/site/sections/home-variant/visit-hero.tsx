@@ -5,6 +5,7 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './visit-hero.module.css'
 
 const turn = 'tab:col-start-14 tab:col-end-25 tab:mx-0 tab:mt-3.5'
@@ -20,9 +21,9 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
           {headline.map(({ lead, says }, index) => (
             <span key={plainWords(lead)} className="block">
               <Words>{lead}</Words>{' '}
-              <span className={`${styles.says} ${index === 0 ? styles.visitor : styles.sale}`}>
-                <Words>{says}</Words>
-              </span>{' '}
+              <Words.span className={`${styles.says} ${index === 0 ? styles.visitor : styles.sale}`}>
+                {says}
+              </Words.span>{' '}
             </span>
           ))}
         </h1>
@@ -38,9 +39,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
                   place={eventPlaces[index]}
                   className="min-w-12.75 font-display text-sub/tight text-paper rtl:text-end"
                 />
-                <span>
-                  <Words>{event}</Words>
-                </span>
+                <Words.span>{event}</Words.span>
               </li>
             ))}
           </ol>
@@ -55,14 +54,10 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
             </p>
           </div>
           <div className={`${turn} ms-6 mt-2 self-end lap:col-start-16`}>
-            <p className={`${said} nib-end bg-blush text-ink`}>
-              <Words>{answers}</Words>
-            </p>
+            <Words.p className={`${said} nib-end bg-blush text-ink`}>{answers}</Words.p>
           </div>
           <div className={`${turn} me-6 mt-2 lap:col-start-18`}>
-            <p className={`${said} nib bg-ink-3 text-paper [&_b]:text-lemon`}>
-              <Words>{replies}</Words>
-            </p>
+            <Words.p className={`${said} nib bg-ink-3 text-paper [&_b]:text-lemon`}>{replies}</Words.p>
           </div>
           <div className={`${turn} mt-2 self-end lap:col-start-18`}>
             <p className={`${said} flex items-center gap-2.5 nib-end bg-jade font-semibold text-ink tab:ms-auto`}>
@@ -75,9 +70,7 @@ export function VisitHero({ headline, notes, events, asks, answers, replies, sol
         </div>
         <p className="mt-6 flex flex-wrap justify-between gap-x-6 gap-y-1 type-small text-ash tab:mt-10">
           {notes.map((note) => (
-            <span key={plainWords(note)}>
-              <Words>{note}</Words>
-            </span>
+            <Words.span key={plainWords(note)}>{note}</Words.span>
           ))}
         </p>
       </div>
@@ -90,31 +83,21 @@ type OfferWords = Pick<VisitHeroSection, 'text' | 'cta' | 'second' | 'points' | 
 function Offer({ text, cta, second, points, rating }: OfferWords) {
   return (
     <div className="pb-9 tab:col-start-1 tab:col-end-13 tab:row-start-3 tab:row-end-9 tab:pe-6 tab:pt-5.5 tab:pb-0 lap:col-end-11">
-      <p className="type-lead text-line tab:max-w-[18em]">
-        <Words>{text}</Words>
-      </p>
+      <Words.p className="type-lead text-line tab:max-w-[18em]">{text}</Words.p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink {...linkTo(cta.to)} look="lemon" className="max-phone:w-full">
-          <span>
-            <Words>{cta.label}</Words>
-          </span>
+          <Words.span>{cta.label}</Words.span>
         </ButtonLink>
-        <ButtonLink {...linkTo(second.to)} look="line" className="max-phone:w-full">
-          <Words>{second.label}</Words>
-        </ButtonLink>
+        <CtaLink cta={second} look="line" className="max-phone:w-full" />
       </div>
       <ul className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-line">
         {points.map((point) => (
-          <li key={plainWords(point)}>
-            <Words>{point}</Words>
-          </li>
+          <Words.li key={plainWords(point)}>{point}</Words.li>
         ))}
         {rating && (
           <li className="flex items-center gap-2.5">
             <Stars className="h-4 text-lemon" />
-            <span>
-              <Words>{rating}</Words>
-            </span>
+            <Words.span>{rating}</Words.span>
           </li>
         )}
       </ul>

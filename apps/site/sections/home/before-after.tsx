@@ -18,22 +18,22 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
         <SectionHead headline={headline} text={text} />
         <div className={styles.picture} data-seam>
           <div className={styles.side}>
-            <h3 id="before" className={styles.title}>
-              <Words>{before.title}</Words>
-            </h3>
+            <Words.h3 id="before" className={styles.title}>
+              {before.title}
+            </Words.h3>
             <Visitors dots={silent} />
           </div>
           <div className={`${styles.side} ${styles.after}`}>
-            <h3 id="after" className={styles.title}>
-              <Words>{after.title}</Words>
-            </h3>
+            <Words.h3 id="after" className={styles.title}>
+              {after.title}
+            </Words.h3>
             <Visitors dots={heard} />
-            <p className={styles.says} aria-hidden="true">
-              <Words>{says[0]}</Words>
-            </p>
-            <p className={styles.says} aria-hidden="true">
-              <Words>{says[1]}</Words>
-            </p>
+            <Words.p className={styles.says} aria-hidden="true">
+              {says[0]}
+            </Words.p>
+            <Words.p className={styles.says} aria-hidden="true">
+              {says[1]}
+            </Words.p>
           </div>
           <span className={styles.seam} aria-hidden="true" />
           <span className={styles.handle} aria-hidden="true">
@@ -46,12 +46,10 @@ export function BeforeAfter({ headline, text, before, after, slider, says, hint,
           <Points points={after.points} title="after" className="text-jade-deep" />
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-8 gap-y-1 type-small text-slate">
-          <p className="noscript:hidden" data-live>
-            <Words>{hint}</Words>
-          </p>
-          <p>
-            <Words>{note}</Words>
-          </p>
+          <Words.p className="noscript:hidden" data-live>
+            {hint}
+          </Words.p>
+          <Words.p>{note}</Words.p>
         </div>
       </div>
     </section>

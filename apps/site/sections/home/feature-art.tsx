@@ -58,9 +58,7 @@ function Findings({ items }: Of<'findings'>) {
             className="grid grid-cols-end items-end gap-x-3 gap-y-2 py-2.5 text-small/tight @min-[19rem]:grid-cols-[minmax(0,1fr)_minmax(0,.9fr)_2.6rem] @min-[19rem]:items-center @min-[19rem]:py-1.5"
           >
             <span>
-              <small className="block text-micro text-slate">
-                <Words>{about}</Words>
-              </small>
+              <Words.small className="block text-micro text-slate">{about}</Words.small>
               <Words>{finding}</Words>
             </span>
             <DotField
@@ -87,9 +85,7 @@ function Lessons({ items, learned }: Of<'lessons'>) {
         <li key={plainWords(text)} className="flex items-center gap-3 rounded-small bg-ink-2 px-3.5 py-2.5 text-note">
           <Icon name={icon} className="size-4.5 text-lemon" />
           <Words>{text}</Words>
-          <span className="ms-auto text-micro text-ash">
-            <Words>{learned}</Words>
-          </span>
+          <Words.span className="ms-auto text-micro text-ash">{learned}</Words.span>
         </li>
       ))}
     </ul>
@@ -106,9 +102,7 @@ function Rewrite({ before, after }: Of<'rewrite'>) {
         <div className={`${picture} opacity-60`}>
           <BalanceBike faded className="h-21" />
         </div>
-        <p>
-          <Words>{before}</Words>
-        </p>
+        <Words.p>{before}</Words.p>
       </div>
       <span className="mx-auto grid size-11 rotate-90 place-items-center rounded-circle bg-ink text-paper @min-[26rem]:rotate-none @min-[26rem]:rtl:-scale-x-100">
         <Icon name="arrowRight" />
@@ -117,9 +111,7 @@ function Rewrite({ before, after }: Of<'rewrite'>) {
         <div className={picture}>
           <BalanceBike className="h-21" />
         </div>
-        <p>
-          <Words>{after}</Words>
-        </p>
+        <Words.p>{after}</Words.p>
       </div>
     </div>
   )
@@ -160,9 +152,7 @@ function Switches({ items }: Of<'switches'>) {
             <BrandMark className="size-8.5 flex-none text-ink" />
           )}
           <span>
-            <b className="block text-small text-ink">
-              <Words>{title}</Words>
-            </b>
+            <Words.b className="block text-small text-ink">{title}</Words.b>
             <Words>{text}</Words>
           </span>
           <SwitchMark className="ms-auto w-13" />

@@ -17,12 +17,8 @@ export function FeatureGrid({ headline, text, note, cards, call }: FeatureGridSe
               key={plainWords(card.title)}
               className={`@container flex ${place < 3 ? '' : 'max-tab:order-1'} flex-col rounded-card p-6 tab:p-7.5 lap:min-h-98 ${looks[place]?.card}`}
             >
-              <h3 className="mb-2 type-head">
-                <Words>{card.title}</Words>
-              </h3>
-              <p className={`max-w-[25.2em] text-pretty ${looks[place]?.text ?? ''}`}>
-                <Words>{card.text}</Words>
-              </p>
+              <Words.h3 className="mb-2 type-head">{card.title}</Words.h3>
+              <Words.p className={`max-w-[25.2em] text-pretty ${looks[place]?.text ?? ''}`}>{card.text}</Words.p>
               <div className="mt-auto pt-6.5">
                 <FeatureArt {...card.art} />
               </div>
@@ -30,9 +26,7 @@ export function FeatureGrid({ headline, text, note, cards, call }: FeatureGridSe
           ))}
           <Call {...call} className="py-4 tab:col-span-full tab:pt-8 tab:pb-4" />
         </div>
-        <p className="mt-4 type-small text-slate">
-          <Words>{note}</Words>
-        </p>
+        <Words.p className="mt-4 type-small text-slate">{note}</Words.p>
       </div>
     </section>
   )

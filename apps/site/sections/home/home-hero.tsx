@@ -1,5 +1,4 @@
 import type { HomeHeroSection } from '@repo/content/sections/home.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Dashboard, DashboardStrip } from '@repo/ui/dashboard.tsx'
 import { flightMs } from '@repo/ui/fly-dots.ts'
 import { Icon } from '@repo/ui/icon.tsx'
@@ -9,8 +8,8 @@ import { plainWords } from '@repo/ui/plain-words.ts'
 import { Storefront } from '@repo/ui/storefront.tsx'
 import { LiveSurvey } from '@repo/ui/live-survey.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { Call } from '../shared/call.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './home-hero.module.css'
 
 /** The promise above, the product at work below: the reader answers in the shop, and the merchant's side counts it. */
@@ -30,28 +29,19 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
             </p>
             <Orbit icons={demo.orbit} className={styles.orbit} />
             <div className="flex flex-wrap items-center gap-3 max-phone:gap-x-4 max-phone:gap-y-1">
-              <ButtonLink
-                {...linkTo(cta.to)}
-                className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap"
-              >
-                <Words>{cta.label}</Words>
-              </ButtonLink>
-              <ButtonLink
-                {...linkTo(second.to)}
+              <CtaLink cta={cta} className="max-phone:flex-auto max-phone:px-4 max-phone:whitespace-nowrap" />
+              <CtaLink
+                cta={second}
                 look="line"
                 className="max-phone:px-1.5 max-phone:underline max-phone:decoration-2 max-phone:underline-offset-6 max-phone:[box-shadow:none]"
-              >
-                <Words>{second.label}</Words>
-              </ButtonLink>
+              />
             </div>
           </div>
         </div>
         {/* The dot leaves after the reply, and lands as the figures change: 2 s after the answer. */}
         <div className="relative" data-scene="" data-moves="" data-flies={2000 - flightMs}>
           <figure className={styles.stage}>
-            <figcaption className="sr-only">
-              <Words>{demo.label}</Words>
-            </figcaption>
+            <Words.figcaption className="sr-only">{demo.label}</Words.figcaption>
             <div className="grid">
               <div className={styles.strip}>
                 <DashboardStrip {...demo.dashboard} joined={demo.joined} />
@@ -61,12 +51,12 @@ export function HomeHero({ headline, text, cta, second, points, call, demo }: Ho
                 invite={
                   <button type="button" data-invite="" data-live="" className={styles.invite}>
                     <Icon name="pen" className="size-4" />
-                    <span className="max-lap:hidden" data-own="invite">
-                      <Words>{demo.invite}</Words>
-                    </span>
-                    <span className="lap:hidden" data-own="invite">
-                      <Words>{demo.inviteShort}</Words>
-                    </span>
+                    <Words.span className="max-lap:hidden" data-own="invite">
+                      {demo.invite}
+                    </Words.span>
+                    <Words.span className="lap:hidden" data-own="invite">
+                      {demo.inviteShort}
+                    </Words.span>
                   </button>
                 }
                 className="rounded-none lap:rounded-s-card"

@@ -1,11 +1,10 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { InstallClockSection } from '@repo/content/sections/home.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotField, type Voice } from '@repo/ui/dot-field.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 
 /** The clock stopped a second early, over five minutes in dots of ten seconds; the points light their own. */
 export function InstallClock({ headline, text, clock, clockLabel, points, cta }: InstallClockSection) {
@@ -15,12 +14,8 @@ export function InstallClock({ headline, text, clock, clockLabel, points, cta }:
     <section className="on-ink bg-ink py-section text-paper">
       <div className="wrap grid items-center gap-x-16 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:gap-x-10 lap:gap-x-16">
         <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4.5 mb-8 type-lead text-ash">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="mt-4.5 mb-8 type-lead text-ash">{text}</Words.p>
           <ol className="stagger">
             {points.map((point) => (
               <li
@@ -29,19 +24,13 @@ export function InstallClock({ headline, text, clock, clockLabel, points, cta }:
               >
                 <DotNumeral value={plainWords(point.at)} className="mt-0.75 h-7.5 text-lemon" />
                 <div>
-                  <h3 className="mb-1 type-sub">
-                    <Words>{point.title}</Words>
-                  </h3>
-                  <p className="text-ash">
-                    <Words>{point.text}</Words>
-                  </p>
+                  <Words.h3 className="mb-1 type-sub">{point.title}</Words.h3>
+                  <Words.p className="text-ash">{point.text}</Words.p>
                 </div>
               </li>
             ))}
           </ol>
-          <ButtonLink {...linkTo(cta.to)} look="lemon" className="mt-4 max-phone:w-full">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <CtaLink cta={cta} look="lemon" className="mt-4 max-phone:w-full" />
         </div>
         <div className="rounded-card nib bg-ink-2 px-5 py-7 tab:rounded-xl tab:nib tab:px-7 tab:py-9 lap:px-11 lap:pt-11 lap:pb-9">
           <DotNumeral value={plainWords(clock)} label={plainWords(clockLabel)} ghost className="text-lemon" />

@@ -1,10 +1,9 @@
 import type { NumberedStepsSection } from '@repo/content/sections/home.ts'
 import { AnswerIcon } from '@repo/ui/answer-icon.tsx'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 
 /** Steps in order. Each shape has the colour of the speaker of that step. */
 export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSection) {
@@ -12,15 +11,9 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
     <section className="bg-fog py-section">
       <div className="wrap grid gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] lap:gap-x-16">
         <div className="self-start tab:sticky tab:top-30">
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4.5 mb-7 max-w-[18em] type-lead text-slate">
-            <Words>{text}</Words>
-          </p>
-          <ButtonLink {...linkTo(cta.to)}>
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="mt-4.5 mb-7 max-w-[18em] type-lead text-slate">{text}</Words.p>
+          <CtaLink cta={cta} />
         </div>
         <ol className="stagger">
           {steps.map((step, index) => (
@@ -30,12 +23,8 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
             >
               <DotNumeral value={String(index + 1)} className="h-12 phone:h-16" />
               <div>
-                <h3 className="mb-1 type-sub">
-                  <Words>{step.title}</Words>
-                </h3>
-                <p className="max-w-[26.4em] text-slate">
-                  <Words>{step.text}</Words>
-                </p>
+                <Words.h3 className="mb-1 type-sub">{step.title}</Words.h3>
+                <Words.p className="max-w-[26.4em] text-slate">{step.text}</Words.p>
               </div>
               <AnswerIcon
                 name={step.icon}

@@ -8,15 +8,11 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
   return (
     <section data-moves="">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 pt-10">
-        <p className="font-display text-sub/tight tracking-close text-balance he:tracking-normal">
-          <Words>{text}</Words>
-        </p>
+        <Words.p className="font-display text-sub/tight tracking-close text-balance he:tracking-normal">{text}</Words.p>
         {rating && (
           <p className="flex items-center gap-3">
             <Stars className="h-5" />
-            <b>
-              <Words>{rating}</Words>
-            </b>
+            <Words.b>{rating}</Words.b>
           </p>
         )}
       </div>

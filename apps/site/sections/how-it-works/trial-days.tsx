@@ -1,10 +1,9 @@
 import type { TrialDaysSection } from '@repo/content/sections/how-it-works.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { spreadDays } from './spread-days.ts'
+import { CtaLink, OtherLinks } from '../shared/cta-link.tsx'
 
 /** The closing: one dot for each line of the trial, with its day, and the last one has something to say. */
 export function TrialDays({ headline, length, days, cta, second, talk }: TrialDaysSection) {
@@ -14,25 +13,13 @@ export function TrialDays({ headline, length, days, cta, second, talk }: TrialDa
     <section className="on-ink bg-jade-deep py-section text-paper">
       <div className="wrap">
         <div className="mb-8 grid gap-x-16 gap-y-6 lap:mb-12 lap:grid-cols-end lap:items-end">
-          <h2 className="type-display">
-            <Words>{headline}</Words>
-          </h2>
+          <Words.h2 className="type-display">{headline}</Words.h2>
           <div className="grid justify-items-stretch gap-3 text-center">
-            <ButtonLink {...linkTo(cta.to)} look="lemon" size="large" className="px-4 phone:px-8">
-              <Words>{cta.label}</Words>
-            </ButtonLink>
-            {[second, talk].map(
-              (other) =>
-                other && (
-                  <a
-                    key={other.to}
-                    {...linkTo(other.to)}
-                    className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4"
-                  >
-                    <Words>{other.label}</Words>
-                  </a>
-                ),
-            )}
+            <CtaLink cta={cta} look="lemon" size="large" className="px-4 phone:px-8" />
+            <OtherLinks
+              links={[second, talk]}
+              className="inline-flex min-h-11 items-center justify-center font-semibold underline underline-offset-4"
+            />
           </div>
         </div>
         <ol className="grid grid-cols-7 gap-1.5 phone:gap-[clamp(6px,1.2vw,18px)]">
@@ -53,9 +40,7 @@ export function TrialDays({ headline, length, days, cta, second, talk }: TrialDa
                 />
                 <b className="font-display text-large/none font-normal phone:hidden">{numbers[place]}</b>
               </span>
-              <span className="max-phone:sr-only">
-                <Words>{day}</Words>
-              </span>
+              <Words.span className="max-phone:sr-only">{day}</Words.span>
             </li>
           ))}
         </ol>

@@ -14,9 +14,7 @@ export function Answers({ answers, note }: AnswersPicture) {
             key={plainWords(label)}
             className="grid grid-cols-end items-center gap-x-4 gap-y-1.5 leading-tight font-semibold @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1.4fr)_4.4rem]"
           >
-            <span>
-              <Words>{label}</Words>
-            </span>
+            <Words.span>{label}</Words.span>
             <DotRow
               count={count}
               of={Math.max(...counts)}
@@ -28,9 +26,7 @@ export function Answers({ answers, note }: AnswersPicture) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-note/tight text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-4 text-note/tight text-slate">{note}</Words.p>
     </>
   )
 }

@@ -13,9 +13,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
             key={plainWords(label)}
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,9.6rem)] items-center gap-3 text-small/tight font-semibold @max-xs:grid-cols-[minmax(0,1fr)_minmax(0,7.6rem)] @lg:grid-cols-[11rem_minmax(0,15rem)]"
           >
-            <span>
-              <Words>{label}</Words>
-            </span>
+            <Words.span>{label}</Words.span>
             {/* The answers are drawn over as many empty places as the longest row has. */}
             <span className="relative grid">
               <DotRow count={most} nib={false} className="col-start-1 row-start-1 opacity-16" />
@@ -25,9 +23,7 @@ export function Awareness({ levels, note }: AwarenessPicture) {
           </li>
         ))}
       </ul>
-      <p className="mt-3.5 text-note/tight">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-3.5 text-note/tight">{note}</Words.p>
     </>
   )
 }

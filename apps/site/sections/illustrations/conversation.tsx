@@ -26,17 +26,13 @@ export function Conversation({ lines, touch }: ConversationPicture & { touch?: b
             >
               <Icon name="bag" className="group-has-checked:hidden" />
               <Icon name="check" className="not-group-has-checked:hidden" />
-              <span>
-                <Words>{says}</Words>
-              </span>
+              <Words.span>{says}</Words.span>
             </Tap>
           </Taps>
         ) : (
           <p key={plainWords(says)} className={`${bubble} ${voices[by]}`}>
             {by === 'sale' && <Icon name="bag" />}
-            <span>
-              <Words>{says}</Words>
-            </span>
+            <Words.span>{says}</Words.span>
           </p>
         ),
       )}

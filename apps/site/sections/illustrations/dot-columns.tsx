@@ -13,9 +13,7 @@ export function DotColumns({ before, after, note }: DotColumnsPicture) {
         <Heap {...before} />
         <Heap {...after} grown />
       </div>
-      <p className="mt-4 type-small text-balance">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-4 type-small text-balance">{note}</Words.p>
     </div>
   )
 }
@@ -29,12 +27,8 @@ function Heap({ value, figure, label, grown = false }: DotColumnsPicture['before
           <DotRow key={place} count={count} of={columns} nib={grown && place === rows.length - 1} />
         ))}
       </span>
-      <b className="font-display text-[2.125rem]/[1.1] font-normal">
-        <Words>{figure}</Words>
-      </b>
-      <span>
-        <Words>{label}</Words>
-      </span>
+      <Words.b className="font-display text-[2.125rem]/[1.1] font-normal">{figure}</Words.b>
+      <Words.span>{label}</Words.span>
     </p>
   )
 }

@@ -14,17 +14,11 @@ export function FeedPost({ store, initial, label, line }: FeedPostPicture) {
         >
           {initial}
         </span>
-        <b>
-          <Words>{store}</Words>
-        </b>
-        <span>
-          <Words>{label}</Words>
-        </span>
+        <Words.b>{store}</Words.b>
+        <Words.span>{label}</Words.span>
       </p>
       <BalanceBike className="size-full rounded-medium bg-mint px-5.5 py-1.5 @max-3xs:px-1.5" />
-      <p className="mt-3 font-display text-large/tight text-balance">
-        <Words>{line}</Words>
-      </p>
+      <Words.p className="mt-3 font-display text-large/tight text-balance">{line}</Words.p>
     </div>
   )
 }

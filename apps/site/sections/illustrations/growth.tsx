@@ -20,9 +20,7 @@ export function Growth({ weeks, note }: GrowthPicture) {
           ),
         )}
       </div>
-      <p className="mt-4 text-note/tight">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-4 text-note/tight">{note}</Words.p>
     </>
   )
 }

@@ -7,9 +7,7 @@ export function InstallMinutes({ minutes, caption }: { minutes: number; caption:
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2.5 font-semibold">
       <DotRow count={minutes} className="max-w-37.5 flex-none" />
-      <span>
-        <Words>{caption}</Words>
-      </span>
+      <Words.span>{caption}</Words.span>
     </p>
   )
 }

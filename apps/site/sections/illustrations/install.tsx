@@ -10,9 +10,7 @@ export function Install({ app, state, minutes, caption }: InstallPicture) {
       <p className="flex items-center gap-3 rounded-large bg-paper p-4 leading-snug text-ink">
         <BrandMark className="size-10 flex-none" />
         <span className="flex-1">
-          <b className="block font-display text-sub/close font-normal">
-            <Words>{app}</Words>
-          </b>
+          <Words.b className="block font-display text-sub/close font-normal">{app}</Words.b>
           <Words>{state}</Words>
         </span>
         <SwitchMark className="w-15" />

@@ -10,9 +10,7 @@ export function Moments({ moments }: MomentsPicture) {
       {moments.map(({ icon, label }) => (
         <li key={plainWords(label)} className={styles.chip}>
           <Icon name={icon} className={styles.icon} />
-          <span>
-            <Words>{label}</Words>
-          </span>
+          <Words.span>{label}</Words.span>
         </li>
       ))}
     </ul>

@@ -23,9 +23,7 @@ export function Prices({ prices, note }: PricesPicture) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-note/tight text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-4 text-note/tight text-slate">{note}</Words.p>
     </>
   )
 }

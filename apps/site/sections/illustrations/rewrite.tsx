@@ -10,9 +10,7 @@ export function Rewrite({ before, after }: RewritePicture) {
           key={plainWords(label)}
           className="rounded-large bg-paper px-5 pt-4.5 pb-5 font-display text-sub/snug text-balance text-ink [&_s]:text-slate [&_s]:decoration-2"
         >
-          <span className="mb-1.5 block font-text text-small/tight font-semibold text-slate">
-            <Words>{label}</Words>
-          </span>
+          <Words.span className="mb-1.5 block font-text text-small/tight font-semibold text-slate">{label}</Words.span>
           <Words>{line}</Words>
         </p>
       ))}

@@ -11,9 +11,7 @@ export function Sources({ sources }: SourcesPicture) {
           key={plainWords(name)}
           className="grid items-center gap-x-4 gap-y-2 @[24rem]:col-span-2 @[24rem]:grid-cols-subgrid"
         >
-          <b className="font-display text-large/tight font-normal">
-            <Words>{name}</Words>
-          </b>
+          <Words.b className="font-display text-large/tight font-normal">{name}</Words.b>
           {/* On the visitor's own colour the bubble is a patch of light. */}
           <span className="w-fit rounded-large rounded-ee-nib bg-blush px-4.5 py-3 leading-snug font-semibold text-ink in-[.bg-blush]:bg-[rgb(255_255_255/.75)]">
             <Words>{asks}</Words>

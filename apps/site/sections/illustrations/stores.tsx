@@ -15,9 +15,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
   return (
     <div className="rounded-large bg-ink-2 p-3.5 text-paper tab:rounded-card tab:p-5">
       <Taps className={styles.choice}>
-        <p className="mb-3 font-semibold">
-          <Words>{title}</Words>
-        </p>
+        <Words.p className="mb-3 font-semibold">{title}</Words.p>
         <div className="mb-2.5 grid grid-cols-4 gap-1.5">
           {stores.map(({ initial, name }, place) => (
             <Tap
@@ -33,9 +31,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
               >
                 {initial}
               </span>
-              <span>
-                <Words>{name}</Words>
-              </span>
+              <Words.span>{name}</Words.span>
             </Tap>
           ))}
         </div>
@@ -57,9 +53,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
             </div>
           ))}
         </div>
-        <p className="mt-2.5 type-small text-ash">
-          <Words>{note}</Words>
-        </p>
+        <Words.p className="mt-2.5 type-small text-ash">{note}</Words.p>
       </Taps>
     </div>
   )

@@ -10,9 +10,7 @@ export function Voices({ labels }: VoicesPicture) {
         <li key={plainWords(label)}>
           <VoiceNumber number={place + 1} />
           {/* Five labels do not fit beside one another on a phone; the shapes carry it there. */}
-          <span className="max-tab:sr-only tab:mt-3.5 tab:block">
-            <Words>{label}</Words>
-          </span>
+          <Words.span className="max-tab:sr-only tab:mt-3.5 tab:block">{label}</Words.span>
         </li>
       ))}
     </ol>

@@ -1,12 +1,11 @@
 import type { PlatformSection } from '@repo/content/sections/integrations.ts'
 import { BrandMark } from '@repo/ui/brand-mark.tsx'
 import { BrowserBar } from '@repo/ui/browser-bar.tsx'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { SwitchMark } from '../shared/switch-mark.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './platform.module.css'
 
 const appRow =
@@ -20,24 +19,14 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
       <div className="bg-blush pb-8 tab:pb-13">
         <div className="wrap">
           <div className="grid items-end gap-x-12 gap-y-6 pt-4 pb-6 tab:grid-cols-[minmax(0,1fr)_23rem]">
-            <h1 className="max-w-[9.38em] type-display">
-              <Words>{headline}</Words>
-            </h1>
-            <p className="type-lead">
-              <Words>{lead}</Words>
-            </p>
+            <Words.h1 className="max-w-[9.38em] type-display">{headline}</Words.h1>
+            <Words.p className="type-lead">{lead}</Words.p>
           </div>
           <div className="grid overflow-hidden rounded-card nib bg-lemon tab:min-h-140 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] tab:rounded-[48px] tab:nib">
             <div className="flex flex-col px-6 pt-6.5 tab:ps-9 tab:pe-0 tab:py-12 lap:ps-12">
-              <h2 className="type-title">
-                <Words>{platform}</Words>
-              </h2>
-              <p className="mt-3 mb-6 max-w-[19.2em] type-lead">
-                <Words>{text}</Words>
-              </p>
-              <ButtonLink {...linkTo(cta.to)} size="large" className="tab:self-start">
-                <Words>{cta.label}</Words>
-              </ButtonLink>
+              <Words.h2 className="type-title">{platform}</Words.h2>
+              <Words.p className="mt-3 mb-6 max-w-[19.2em] type-lead">{text}</Words.p>
+              <CtaLink cta={cta} size="large" className="tab:self-start" />
               <ul className="mt-8">
                 {points.map((point) => (
                   <li
@@ -45,9 +34,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
                     className="flex items-center gap-3 border-t border-ink/18 py-2.5 font-semibold"
                   >
                     <Icon name="check" stroke={2.4} />
-                    <span>
-                      <Words>{point}</Words>
-                    </span>
+                    <Words.span>{point}</Words.span>
                   </li>
                 ))}
               </ul>
@@ -65,10 +52,7 @@ export function Platform({ headline, lead, platform, text, points, cta, drawing,
             <i className={`${ring} border-2 border-ink-3`} />
           </span>
           <p>
-            <Words>{now}</Words>{' '}
-            <span className="text-ash">
-              <Words>{next}</Words>
-            </span>
+            <Words>{now}</Words> <Words.span className="text-ash">{next}</Words.span>
           </p>
         </div>
       </div>
@@ -83,22 +67,16 @@ function ThemeEditor({ bar, list, app, state }: PlatformSection['drawing']) {
       {/* The card cuts the frame off below: the list goes on, the picture need not. */}
       <div className="absolute start-6 end-6 top-16 -bottom-1 overflow-hidden rounded-t-card border-2 border-ink bg-paper tab:start-14 tab:end-12 tab:top-12 lap:start-22">
         <BrowserBar className="gap-2 px-[clamp(1rem,5vw,1.25rem)] py-4 [--ring:11px]">
-          <span className="ms-[clamp(.2rem,2vw,.7rem)]">
-            <Words>{bar}</Words>
-          </span>
+          <Words.span className="ms-[clamp(.2rem,2vw,.7rem)]">{bar}</Words.span>
         </BrowserBar>
         <div className="grid grid-cols-1 gap-2.5 ps-4.5 pe-4 pt-10 tab:ps-14 tab:pe-5 tab:pt-7 lap:ps-19 lap:pe-9">
-          <b className="mb-1.5 text-base/tight">
-            <Words>{list}</Words>
-          </b>
+          <Words.b className="mb-1.5 text-base/tight">{list}</Words.b>
           <OtherApp />
           <div className={`${appRow} bg-lemon-soft`}>
             <BrandMark className="size-9 flex-none" />
             <span>
               <Words>{app}</Words>
-              <small className="block text-small font-normal text-slate">
-                <Words>{state}</Words>
-              </small>
+              <Words.small className="block text-small font-normal text-slate">{state}</Words.small>
             </span>
             <SwitchMark className="ms-auto w-15" />
           </div>

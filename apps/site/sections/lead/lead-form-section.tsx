@@ -16,9 +16,7 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
           <h1 className="type-display text-[clamp(2.9rem,1.6rem+4.4vw,5.6rem)]! wide:max-w-[5.6em]">
             <Words>{headline}</Words>
           </h1>
-          <p className="mt-5 max-w-[20.4em] type-lead">
-            <Words>{text}</Words>
-          </p>
+          <Words.p className="mt-5 max-w-[20.4em] type-lead">{text}</Words.p>
           {chat && (
             <ButtonLink {...chat.link} size="large" className="mt-6">
               <Words>{chat.label}</Words>
@@ -33,9 +31,7 @@ export function LeadFormSection({ headline, text, chat, talk, children }: Props)
               className="grid grid-cols-[58px_1fr] items-center gap-4.5 border-t border-ink/18 py-4 text-large/snug font-semibold"
             >
               <DotNumeral value={String(index + 1)} hidden className="h-11.5 lap:h-14" />
-              <span>
-                <Words>{step}</Words>
-              </span>
+              <Words.span>{step}</Words.span>
             </li>
           ))}
         </ol>

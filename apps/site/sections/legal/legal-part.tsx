@@ -10,18 +10,12 @@ import styles from './legal-part.module.css'
 export function LegalPart({ part }: { part: Part }) {
   switch (part.kind) {
     case 'text':
-      return (
-        <p>
-          <Words>{part.text}</Words>
-        </p>
-      )
+      return <Words.p>{part.text}</Words.p>
     case 'list':
       return (
         <ul className={styles.list} data-hollow={part.hollow}>
           {part.items.map((item) => (
-            <li key={plainWords(item)}>
-              <Words>{item}</Words>
-            </li>
+            <Words.li key={plainWords(item)}>{item}</Words.li>
           ))}
         </ul>
       )
@@ -40,9 +34,7 @@ export function LegalPart({ part }: { part: Part }) {
                   </kbd>
                 ))}
               </dt>
-              <dd>
-                <Words>{does}</Words>
-              </dd>
+              <Words.dd>{does}</Words.dd>
             </div>
           ))}
         </dl>
@@ -52,9 +44,7 @@ export function LegalPart({ part }: { part: Part }) {
         <dl className="mt-6 grid gap-3 rounded-card nib bg-lemon px-5.5 pt-5.5 pb-6 lap:nib lap:px-8 lap:py-7">
           {part.rows.map(({ label, value, reach }) => (
             <div key={plainWords(label)} className="lap:grid lap:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lap:gap-7">
-              <dt className="font-semibold">
-                <Words>{label}</Words>
-              </dt>
+              <Words.dt className="font-semibold">{label}</Words.dt>
               <dd>
                 <Reach value={value} reach={reach} />
               </dd>
@@ -100,9 +90,7 @@ function Reach({ value, reach }: { value: Copy; reach: 'email' | 'phone' | undef
 function MadeBy({ use, made: { lang, name, by, licence, licenceAt, at } }: Work) {
   return (
     <>
-      <p className="font-semibold">
-        <Words>{use}</Words>
-      </p>
+      <Words.p className="font-semibold">{use}</Words.p>
       <p lang={lang} dir={locales[lang].dir} className="mt-[.2em]">
         <a href={at} target="_blank" rel="noopener">
           {name}

@@ -11,23 +11,13 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
     <div className={styles.legalText}>
       <div className="grid gap-x-16 gap-y-5 border-b-2 pt-3 pb-8 lap:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lap:items-end lap:pt-7 lap:pb-12">
         <div>
-          <h1 className="type-display">
-            <Words>{headline}</Words>
-          </h1>
-          {updated && (
-            <p className="mt-5 text-slate">
-              <Words>{updated}</Words>
-            </p>
-          )}
+          <Words.h1 className="type-display">{headline}</Words.h1>
+          {updated && <Words.p className="mt-5 text-slate">{updated}</Words.p>}
         </div>
         {/* What matters, as a reply, before the chapters. */}
         <div className="on-ink rounded-card nib bg-ink px-5.5 pt-5.5 pb-6 text-paper lap:nib lap:px-8 lap:pt-7 lap:pb-7.5">
-          <h2 className="mb-2 type-sub text-lemon">
-            <Words>{brief.title}</Words>
-          </h2>
-          <p className="type-lead">
-            <Words>{brief.text}</Words>
-          </p>
+          <Words.h2 className="mb-2 type-sub text-lemon">{brief.title}</Words.h2>
+          <Words.p className="type-lead">{brief.text}</Words.p>
         </div>
       </div>
       <details className={styles.folded}>
@@ -44,9 +34,9 @@ export function LegalText({ headline, updated, contents, brief, chapters }: Lega
         <div className={styles.words}>
           {chapters.map(({ id, title, parts }) => (
             <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`} className="mb-3.5 type-head">
-                <Words>{title}</Words>
-              </h2>
+              <Words.h2 id={`${id}-title`} className="mb-3.5 type-head">
+                {title}
+              </Words.h2>
               {parts.map((part, index) => (
                 <LegalPart key={index} part={part} />
               ))}

@@ -11,9 +11,9 @@ export function LikelyPages({ groups }: { groups: NotFoundSection['likely'] }) {
       <div className="wrap grid gap-12 tab:grid-cols-2 tab:gap-16">
         {groups.map(({ lang, title, links }) => (
           <nav key={lang} lang={lang} dir={locales[lang].dir} aria-labelledby={`likely-${lang}`}>
-            <h2 id={`likely-${lang}`} className="mb-4 type-head leading-tight!">
-              <Words>{title}</Words>
-            </h2>
+            <Words.h2 id={`likely-${lang}`} className="mb-4 type-head leading-tight!">
+              {title}
+            </Words.h2>
             <ul className="border-t-2">
               {links.map(({ label, to }) => (
                 <li key={plainWords(label)} className="border-b border-line">

@@ -1,8 +1,7 @@
 import type { NotFoundSection } from '@repo/content/sections/not-found.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { LikelyPages } from './likely-pages.tsx'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './not-found.module.css'
 
 /** 404 in dots, one of them missing: it is on the line below and excuses itself. */
@@ -34,16 +33,10 @@ export function NotFound({ headline, text, says, cta, likely }: NotFoundSection)
         </div>
         <div className="grid gap-6.5 pt-7.5 tab:grid-cols-end tab:items-end">
           <div>
-            <h1 className="type-title">
-              <Words>{headline}</Words>
-            </h1>
-            <p className="mt-4 type-lead">
-              <Words>{text}</Words>
-            </p>
+            <Words.h1 className="type-title">{headline}</Words.h1>
+            <Words.p className="mt-4 type-lead">{text}</Words.p>
           </div>
-          <ButtonLink {...linkTo(cta.to)} size="large">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <CtaLink cta={cta} size="large" />
         </div>
       </div>
       <LikelyPages groups={likely} />

@@ -1,7 +1,7 @@
 import type { DaysClosingSection } from '@repo/content/sections/pricing.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './days-closing.module.css'
 
 /** The last word of the page: the days of the trial, counted, and the button. The last day has something to say. */
@@ -16,17 +16,11 @@ export function DaysClosing({ days, headline, text, cta, talk }: DaysClosingSect
               <i key={day}>{day + 1}</i>
             ))}
           </div>
-          <h2 className="type-display">
-            <Words>{headline}</Words>
-          </h2>
+          <Words.h2 className="type-display">{headline}</Words.h2>
         </div>
         <div>
-          <p className="mb-5.5 max-w-[19.2em] type-lead text-balance">
-            <Words>{text}</Words>
-          </p>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="max-phone:w-full">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <Words.p className="mb-5.5 max-w-[19.2em] type-lead text-balance">{text}</Words.p>
+          <CtaLink cta={cta} size="large" className="max-phone:w-full" />
           {talk && (
             <a
               {...linkTo(talk.to)}

@@ -1,12 +1,11 @@
 import { tiers } from '@repo/content/claims/tiers.ts'
 import type { PlansSection } from '@repo/content/sections/pricing.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../link-to.ts'
 import { tierAttributes } from './tier-attributes.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './plans-card.module.css'
 
 /** What the chosen plan costs. */
@@ -14,9 +13,7 @@ export function PlansCard({ before, perMonth, cta, note }: PlansSection) {
   return (
     <div className={styles.card}>
       <div>
-        <p className="font-semibold">
-          <Words>{before}</Words>
-        </p>
+        <Words.p className="font-semibold">{before}</Words.p>
         {tiers.map(({ cap, price }, tier) => (
           <p
             key={cap}
@@ -29,12 +26,8 @@ export function PlansCard({ before, perMonth, cta, note }: PlansSection) {
         ))}
       </div>
       <div className={styles.start}>
-        <ButtonLink {...linkTo(cta.to)} size="large" className="min-h-(--plans-start)! w-full px-4!">
-          <Words>{cta.label}</Words>
-        </ButtonLink>
-        <p className="mt-2 text-center type-small text-balance">
-          <Words>{note}</Words>
-        </p>
+        <CtaLink cta={cta} size="large" className="min-h-(--plans-start)! w-full px-4!" />
+        <Words.p className="mt-2 text-center type-small text-balance">{note}</Words.p>
       </div>
     </div>
   )

@@ -21,15 +21,13 @@ export function PlansField({ ask, scale, slider, said, table }: PlansSection) {
         </div>
         <p className={styles.echo} data-echo>
           {tiers.map((tier, place) => (
-            <span key={tier.cap} {...tierAttributes(place)}>
-              <Words>{planSaid(said, tier)}</Words>
-            </span>
+            <Words.span key={tier.cap} {...tierAttributes(place)}>
+              {planSaid(said, tier)}
+            </Words.span>
           ))}
         </p>
       </div>
-      <p className={styles.scale}>
-        <Words>{scale}</Words>
-      </p>
+      <Words.p className={styles.scale}>{scale}</Words.p>
       <div className={styles.dots} aria-hidden="true">
         {tiers.map(({ cap, visitors }, tier) => (
           <div key={cap} className="contents" {...tierAttributes(tier)}>
@@ -54,12 +52,8 @@ function Table({ visitors, price: perMonth }: PlansSection['table']) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">
-            <Words>{visitors}</Words>
-          </th>
-          <th scope="col">
-            <Words>{perMonth}</Words>
-          </th>
+          <Words.th scope="col">{visitors}</Words.th>
+          <Words.th scope="col">{perMonth}</Words.th>
         </tr>
       </thead>
       <tbody>

@@ -10,12 +10,8 @@ export function Plans(words: PlansSection) {
     // Without `on-ink`: what takes the focus is on the lemon card, or says so itself.
     <div className="bg-ink pb-8 text-paper tab:pb-13">
       <section className={styles.plans} data-plans data-flies="0">
-        <h1 className={styles.title}>
-          <Words>{words.headline}</Words>
-        </h1>
-        <p className={styles.lead}>
-          <Words>{words.lead}</Words>
-        </p>
+        <Words.h1 className={styles.title}>{words.headline}</Words.h1>
+        <Words.p className={styles.lead}>{words.lead}</Words.p>
         <PlansField {...words} />
         <PlansCard {...words} />
         <PlansFeatures {...words} />

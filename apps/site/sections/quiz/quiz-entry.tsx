@@ -1,9 +1,9 @@
 import type { QuizEntrySection } from '@repo/content/sections/quiz.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
 import { QuestionMark } from '@repo/ui/question-mark.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
+import { CtaLink } from '../shared/cta-link.tsx'
 import styles from './quiz-entry.module.css'
 
 export function QuizEntry({ headline, text, start, notNow, install }: QuizEntrySection) {
@@ -23,19 +23,13 @@ export function QuizEntry({ headline, text, start, notNow, install }: QuizEntryS
           <QuestionMark className={styles.dots} />
           <a {...linkTo(start.to)} className={styles.stop} data-quiz-start="">
             <Icon name="arrowRight" className="size-8.5 rtl:-scale-x-100" />
-            <span>
-              <Words>{start.label}</Words>
-            </span>
+            <Words.span>{start.label}</Words.span>
           </a>
-          <ButtonLink {...linkTo(notNow.to)} look="line" size="small" className={styles.notNow}>
-            <Words>{notNow.label}</Words>
-          </ButtonLink>
+          <CtaLink cta={notNow} look="line" size="small" className={styles.notNow} />
         </div>
         <p className="flex max-w-80 items-start gap-2.5 justify-self-center font-semibold text-balance [grid-area:install] tab:max-w-none tab:justify-self-start">
           <Icon name="click" className="size-5.5" />
-          <span>
-            <Words>{install}</Words>
-          </span>
+          <Words.span>{install}</Words.span>
         </p>
       </div>
     </section>

@@ -13,12 +13,8 @@ export function SampleQuestions({ headline, text, questions, plan, start }: Samp
     <section className="py-section">
       <div className="wrap grid items-center gap-8 tab:grid-cols-[minmax(0,.72fr)_minmax(0,1.28fr)] tab:gap-10 lap:gap-18">
         <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
-          <p className="mt-4.5 max-w-[20.4em] type-lead text-slate">
-            <Words>{text}</Words>
-          </p>
+          <Words.h2 className="type-title">{headline}</Words.h2>
+          <Words.p className="mt-4.5 max-w-[20.4em] type-lead text-slate">{text}</Words.p>
         </div>
         <ul className="grid gap-3">
           {questions.map(({ question, answer }) => (
@@ -26,12 +22,8 @@ export function SampleQuestions({ headline, text, questions, plan, start }: Samp
               key={plainWords(question)}
               className="grid items-center gap-2 tab:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] tab:gap-3.5"
             >
-              <span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>
-                <Words>{question}</Words>
-              </span>
-              <span className={`${bubble} ms-auto nib-end bg-blush text-[1.125rem]/[1.3]`}>
-                <Words>{answer}</Words>
-              </span>
+              <Words.span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>{question}</Words.span>
+              <Words.span className={`${bubble} ms-auto nib-end bg-blush text-[1.125rem]/[1.3]`}>{answer}</Words.span>
             </li>
           ))}
           <li className="mt-2.5">

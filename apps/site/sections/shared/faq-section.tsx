@@ -7,9 +7,7 @@ export function FaqSection({ headline, items, ground = 'fog' }: Props) {
   return (
     <section className={`py-section ${groundClass[ground]}`}>
       <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
-        <h2 className="type-title">
-          <Words>{headline}</Words>
-        </h2>
+        <Words.h2 className="type-title">{headline}</Words.h2>
         <Faq name="faq" items={items} open={0} />
       </div>
     </section>

@@ -11,9 +11,7 @@ export function FirstCall({ cta, terms, look, className = '' }: Props) {
   return (
     <div className={className}>
       <ButtonLink {...linkTo(cta.to)} look={look} size="large" className="max-phone:w-full">
-        <span>
-          <Words>{cta.label}</Words>
-        </span>
+        <Words.span>{cta.label}</Words.span>
       </ButtonLink>
       {terms.length > 0 && (
         <p className="mt-3 type-small text-balance max-phone:text-center">

@@ -44,11 +44,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
           <p className="mb-4 flex flex-wrap items-center gap-x-3 font-semibold">
             {rating && <Stars />}
             {rating && <Words>{rating}</Words>}
-            {stores && (
-              <span className="type-small font-normal">
-                <Words>{stores}</Words>
-              </span>
-            )}
+            {stores && <Words.span className="type-small font-normal">{stores}</Words.span>}
           </p>
         )}
         <h2 className="type-sub">
@@ -61,9 +57,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
           )}
           <Words>{title}</Words>
         </h2>
-        <p className="mt-2.5 text-pretty">
-          <Words>{text}</Words>
-        </p>
+        <Words.p className="mt-2.5 text-pretty">{text}</Words.p>
         {total && (
           <p className="mt-4 flex items-center justify-between gap-3 border-y-2 border-dashed border-ink py-2 type-small">
             <span>
@@ -76,17 +70,13 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
               </span>
               <Words>{total.label}</Words>
             </span>
-            <span className="font-display text-[2.1rem]/none">
-              <Words>{total.figure}</Words>
-            </span>
+            <Words.span className="font-display text-[2.1rem]/none">{total.figure}</Words.span>
           </p>
         )}
       </div>
       <div>
         <ButtonLink {...linkTo(cta.to)} className="w-full">
-          <span>
-            <Words>{cta.label}</Words>
-          </span>
+          <Words.span>{cta.label}</Words.span>
         </ButtonLink>
         {chat && (
           <a
@@ -94,18 +84,14 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
             className="mt-2 -mb-1 flex min-h-[44px] items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
           >
             <Icon name="message" />
-            <span>
-              <Words>{chat.label}</Words>
-            </span>
+            <Words.span>{chat.label}</Words.span>
           </a>
         )}
         <ul className="mt-5 grid gap-2 border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-4.5 font-semibold">
           {ticks.map((tick) => (
             <li key={plainWords(tick)} className="flex items-center gap-2.5">
               <Icon name="check" className="size-[19px]" stroke={2.4} />
-              <span>
-                <Words>{tick}</Words>
-              </span>
+              <Words.span>{tick}</Words.span>
             </li>
           ))}
         </ul>

@@ -12,12 +12,8 @@ export function Testimonials({ headline, note, stars, items, lead }: Testimonial
     <section className={leading ? 'bg-blush py-15 tab:py-20' : 'py-section'}>
       <div className="wrap">
         <div className={`flex flex-wrap items-end justify-between gap-x-16 gap-y-3 ${leading ? '' : 'mb-8 tab:mb-11'}`}>
-          <h2 className={leading ? 'type-sub' : 'type-title'}>
-            <Words>{headline}</Words>
-          </h2>
-          <p className={`type-small ${leading ? '' : 'text-slate'}`}>
-            <Words>{note}</Words>
-          </p>
+          <Words.h2 className={leading ? 'type-sub' : 'type-title'}>{headline}</Words.h2>
+          <Words.p className={`type-small ${leading ? '' : 'text-slate'}`}>{note}</Words.p>
         </div>
         {leading && (
           <figure className="mt-7 mb-9 tab:mb-14">

@@ -9,9 +9,7 @@ export function OfferTicks({ ticks }: { ticks: readonly Copy[] }) {
       {ticks.map((tick) => (
         <li key={plainWords(tick)} className="flex items-center gap-3 border-t border-ink-3 py-2.5">
           <Icon name="check" className="size-5 text-lemon" stroke={2.4} />
-          <span>
-            <Words>{tick}</Words>
-          </span>
+          <Words.span>{tick}</Words.span>
         </li>
       ))}
     </ul>

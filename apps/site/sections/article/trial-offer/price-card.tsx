@@ -10,18 +10,12 @@ import { OfferTicks } from './offer-ticks.tsx'
 export function PriceCard({ headline, figure, text, ticks, cta, note, more }: Props) {
   return (
     <OfferCard>
-      <h2 className="type-sub">
-        <Words>{headline}</Words>
-      </h2>
+      <Words.h2 className="type-sub">{headline}</Words.h2>
       <DotNumeral value={plainWords(figure)} className="mt-5 mb-4 h-[84px] tab:h-[112px] text-lemon" />
-      <p>
-        <Words>{text}</Words>
-      </p>
+      <Words.p>{text}</Words.p>
       <OfferTicks ticks={ticks} />
       <ButtonLink {...linkTo(cta.to)} look="lemon" className="w-full">
-        <span>
-          <Words>{cta.label}</Words>
-        </span>
+        <Words.span>{cta.label}</Words.span>
       </ButtonLink>
       <p className="mt-4.5 text-ash">
         <Words>{note}</Words>{' '}

@@ -1,9 +1,8 @@
 import type { TrialOfferSection } from '@repo/content/sections/article.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../../link-to.ts'
 import { PriceCard } from './price-card.tsx'
 import { QuizPromo } from './quiz-promo.tsx'
+import { CtaLink } from '../../shared/cta-link.tsx'
 import styles from './trial-offer.module.css'
 
 /** The trial has more room than the card. A price comes before it, the promo after it. */
@@ -19,9 +18,7 @@ export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOf
       <div className={`wrap grid items-center gap-8 lap:gap-16 ${columns[beside.kind]}`}>
         {beside.kind === 'price' && <PriceCard {...beside} />}
         <div>
-          <h2 className="type-title">
-            <Words>{headline}</Words>
-          </h2>
+          <Words.h2 className="type-title">{headline}</Words.h2>
           <div className={styles.days} aria-hidden="true">
             {Array.from({ length: days }, (_, day) => (
               <i key={day}>{day + 1}</i>
@@ -29,13 +26,9 @@ export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOf
           </div>
           <p className="mb-8 flex max-w-[560px] justify-between gap-4 font-semibold">
             <Words>{first}</Words>
-            <span className="text-end">
-              <Words>{last}</Words>
-            </span>
+            <Words.span className="text-end">{last}</Words.span>
           </p>
-          <ButtonLink {...linkTo(cta.to)} size="large" className="w-full px-4 phone:w-auto phone:px-8">
-            <Words>{cta.label}</Words>
-          </ButtonLink>
+          <CtaLink cta={cta} size="large" className="w-full px-4 phone:w-auto phone:px-8" />
         </div>
         {beside.kind === 'promo' && <QuizPromo {...beside} />}
       </div>

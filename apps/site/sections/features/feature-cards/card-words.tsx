@@ -5,12 +5,8 @@ import { Words } from '@repo/ui/words.tsx'
 export function CardWords({ title, text, className = 'text-slate' }: { title: Copy; text: Copy; className?: string }) {
   return (
     <div>
-      <h2 className="type-head">
-        <Words>{title}</Words>
-      </h2>
-      <p className={`mt-2 max-w-[24em] text-pretty ${className}`}>
-        <Words>{text}</Words>
-      </p>
+      <Words.h2 className="type-head">{title}</Words.h2>
+      <Words.p className={`mt-2 max-w-[24em] text-pretty ${className}`}>{text}</Words.p>
     </div>
   )
 }

@@ -1,12 +1,11 @@
 import type { FeatureCardsSection } from '@repo/content/sections/features.ts'
-import { ButtonLink } from '@repo/ui/button.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import { linkTo } from '../../../link-to.ts'
 import { Call } from '../../shared/call.tsx'
 import { InsightsCard } from './insights-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import { TrainingCard } from './training-card.tsx'
 import { VoiceCard } from './voice-card.tsx'
+import { CtaLink } from '../../shared/cta-link.tsx'
 import styles from './feature-cards.module.css'
 
 /** Four pieces of the product that work right here: native inputs hold the state, styles follow it, no script. */
@@ -15,16 +14,10 @@ export function FeatureCards({ headline, text, cta, questions, voice, insights, 
     <section className={styles.featureCards}>
       <div className="wrap">
         <div className="-mx-gutter mb-5 grid gap-x-12 gap-y-5 bg-mint px-gutter pt-4 pb-7 wide:mx-0 wide:mb-0 wide:grid-cols-[minmax(0,1fr)_17rem] wide:items-end wide:bg-transparent wide:px-0 wide:pt-9 wide:pb-12 lap:grid-cols-[minmax(0,1fr)_22rem]">
-          <h1 className="type-display">
-            <Words>{headline}</Words>
-          </h1>
+          <Words.h1 className="type-display">{headline}</Words.h1>
           <div className="wide:pb-2">
-            <p className="type-lead">
-              <Words>{text}</Words>
-            </p>
-            <ButtonLink {...linkTo(cta.to)} className="mt-4 max-phone:w-full">
-              <Words>{cta.label}</Words>
-            </ButtonLink>
+            <Words.p className="type-lead">{text}</Words.p>
+            <CtaLink cta={cta} className="mt-4 max-phone:w-full" />
           </div>
         </div>
         <div className="grid gap-4 stagger wide:grid-cols-12">

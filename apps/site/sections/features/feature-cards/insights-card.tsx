@@ -37,15 +37,11 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
               <DotNumeral value={String(count)} className={`h-18 lap:h-26 ${figures[colour]}`} />
             </div>
           ))}
-          <p className="mt-3 type-small">
-            <Words>{figure}</Words>
-          </p>
+          <Words.p className="mt-3 type-small">{figure}</Words.p>
         </div>
       </div>
       <fieldset className="mb-5 tab:max-wide:self-end">
-        <legend className="sr-only">
-          <Words>{choose}</Words>
-        </legend>
+        <Words.legend className="sr-only">{choose}</Words.legend>
         {reasons.map(({ name, share, colour }, place) => (
           <label key={plainWords(name)} className={styles.reason}>
             <input
@@ -56,12 +52,8 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
               autoComplete="off"
               className={grounds[colour]}
             />
-            <span>
-              <Words>{name}</Words>
-            </span>
-            <b className="tabular-nums">
-              <Words>{share}</Words>
-            </b>
+            <Words.span>{name}</Words.span>
+            <Words.b className="tabular-nums">{share}</Words.b>
           </label>
         ))}
       </fieldset>
@@ -69,9 +61,7 @@ export function InsightsCard({ title, text, choose, figure, adTitle, reasons }: 
         className="mt-auto grid min-h-29 content-center rounded-large nib bg-lemon px-5 pt-4.5 pb-5 text-ink tab:max-wide:col-span-full"
         aria-live="polite"
       >
-        <p className="mb-1 type-small">
-          <Words>{adTitle}</Words>
-        </p>
+        <Words.p className="mb-1 type-small">{adTitle}</Words.p>
         {reasons.map(({ name, ad }, place) => (
           <p
             key={plainWords(name)}

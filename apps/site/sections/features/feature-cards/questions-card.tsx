@@ -17,18 +17,12 @@ export function QuestionsCard({ title, text, choose, choices, ...survey }: Props
       <div className="flex flex-col gap-4.5">
         <CardWords title={title} text={text} />
         <fieldset className="mt-auto grid gap-2">
-          <legend className="sr-only">
-            <Words>{choose}</Words>
-          </legend>
+          <Words.legend className="sr-only">{choose}</Words.legend>
           {choices.map(({ question, moment }, place) => (
             <label key={plainWords(question)} className={styles.choice}>
               <input type="radio" name="question" value={place} defaultChecked={place === 0} autoComplete="off" />
-              <span>
-                <Words>{question}</Words>
-              </span>
-              <small>
-                <Words>{moment}</Words>
-              </small>
+              <Words.span>{question}</Words.span>
+              <Words.small>{moment}</Words.small>
             </label>
           ))}
         </fieldset>

@@ -29,9 +29,7 @@ export function TrainingCard(words: Props) {
       </div>
       <div className="flex min-h-105 flex-col gap-2 rounded-large bg-paper p-5">
         <p className="mb-1 type-small">
-          <b>
-            <Words>{words.product}</Words>
-          </b>
+          <Words.b>{words.product}</Words.b>
         </p>
         <div className="mb-1.5 grid min-h-30 flex-1 place-items-center overflow-hidden rounded-medium bg-mint">
           <BalanceBike className="h-37.5" />
@@ -51,9 +49,7 @@ function Source({ value, icon, name, text }: { value: string } & SourceWords) {
       <Icon name={icon} />
       <span className="me-auto">
         <Words>{name}</Words>
-        <small className="block text-small font-normal text-slate">
-          <Words>{text}</Words>
-        </small>
+        <Words.small className="block text-small font-normal text-slate">{text}</Words.small>
       </span>
       <input type="checkbox" value={value} defaultChecked autoComplete="off" className={styles.toggle} />
     </label>

@@ -16,9 +16,7 @@ export function VoiceCard({ title, text, choose, visitor, tones }: Props) {
     >
       <CardWords title={title} text={text} className="" />
       <fieldset className="mt-6 flex w-fit gap-1.5 rounded-card bg-paper/60 p-1.5 max-mini:gap-0.5 tab:self-end lap:self-start">
-        <legend className="sr-only">
-          <Words>{choose}</Words>
-        </legend>
+        <Words.legend className="sr-only">{choose}</Words.legend>
         {tones.map(({ name }, place) => (
           <label key={plainWords(name)} className={styles.tone}>
             <input type="radio" name="tone" value={place} defaultChecked={place === 0} autoComplete="off" />

@@ -19,9 +19,7 @@ export function Segments({ groups, note }: Props) {
           </li>
         ))}
       </ul>
-      <p className="mt-1 type-micro text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-1 type-micro text-slate">{note}</Words.p>
     </>
   )
 }

@@ -23,9 +23,7 @@ export function WhyItWorks({ headline, replies, call }: WhyItWorksSection) {
                 <div
                   className={`rounded-card px-5.5 py-5 phone:max-wide:w-fit phone:max-wide:max-w-[86%] wide:rounded-xl wide:px-6 wide:py-5.5 lap:px-8 lap:pt-7 lap:pb-7 ${side.reply} ${grounds[shows.kind]}`}
                 >
-                  <h3 className="type-head">
-                    <Words>{title}</Words>
-                  </h3>
+                  <Words.h3 className="type-head">{title}</Words.h3>
                   <p className={`mt-1.5 max-w-[28.8em] text-pretty ${shows.kind === 'objection' ? 'text-ash' : ''}`}>
                     <Words>{text}</Words>
                   </p>

@@ -15,9 +15,7 @@ export function Correction({ before, after }: Props) {
       </p>
       <p className={`${line} mt-3.5 border-t border-ink-3 pt-3.5 [&_b]:text-lemon`}>
         <Icon name="pen" className="mt-0.5 size-5.5 text-lemon" />
-        <span>
-          <Words>{after}</Words>
-        </span>
+        <Words.span>{after}</Words.span>
       </p>
     </div>
   )

@@ -10,9 +10,7 @@ export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
   return (
     <section className="bg-paper py-section">
       <div className="wrap">
-        <h2 className="mb-10 type-title">
-          <Words>{headline}</Words>
-        </h2>
+        <Words.h2 className="mb-10 type-title">{headline}</Words.h2>
         <ol className="stagger border-t-2 border-ink">
           {steps.map(({ title, text, shows }, place) => (
             <li
@@ -21,12 +19,8 @@ export function DrawnSteps({ headline, steps, call }: DrawnStepsSection) {
             >
               <DotNumeral value={String(place + 1)} hidden className="h-14.5 lap:h-28" />
               <div>
-                <h3 className="type-head">
-                  <Words>{title}</Words>
-                </h3>
-                <p className="mt-2 max-w-measure text-pretty text-slate">
-                  <Words>{text}</Words>
-                </p>
+                <Words.h3 className="type-head">{title}</Words.h3>
+                <Words.p className="mt-2 max-w-measure text-pretty text-slate">{text}</Words.p>
               </div>
               <div
                 className={`col-span-full grid content-center gap-2 rounded-large p-5 lap:col-auto lap:min-h-53 lap:rounded-card lap:p-7 ${grounds[shows.kind]}`}

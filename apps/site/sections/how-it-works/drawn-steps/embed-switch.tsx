@@ -10,18 +10,14 @@ export function EmbedSwitch({ app, place, dots, note }: Props) {
       <div className="flex items-center gap-3.5 rounded-medium bg-paper px-4.5 py-4">
         <BrandMark className="size-9 flex-none" />
         <p className="me-auto text-micro text-slate">
-          <b className="block text-small text-ink">
-            <Words>{app}</Words>
-          </b>
+          <Words.b className="block text-small text-ink">{app}</Words.b>
           <Words>{place}</Words>
         </p>
         <SwitchMark className="w-14" />
       </div>
       <Countdown dots={dots} columns={dots / 2} className="phone:hidden" />
       <Countdown dots={dots} columns={dots} className="hidden phone:block" />
-      <p className="type-micro font-semibold text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="type-micro font-semibold text-slate">{note}</Words.p>
     </>
   )
 }

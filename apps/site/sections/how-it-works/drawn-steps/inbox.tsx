@@ -14,9 +14,7 @@ export function Inbox({ answers }: Props) {
           className={`flex items-baseline gap-3.5 rounded-large nib-end bg-blush px-4 py-3 leading-snug ${starts[place % starts.length]}`}
         >
           <Words>{says}</Words>
-          <span className="type-micro text-slate">
-            <Words>{at}</Words>
-          </span>
+          <Words.span className="type-micro text-slate">{at}</Words.span>
         </li>
       ))}
     </ul>

@@ -15,22 +15,16 @@ export function Orders({ rows, note }: Props) {
               key={plainWords(name)}
               className="grid grid-cols-end items-center gap-4 border-t border-ink/14 py-3 font-semibold first:border-t-0 phone:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap:grid-cols-[minmax(0,10.5rem)_1fr_auto] lap:gap-x-4"
             >
-              <span>
-                <Words>{name}</Words>
-              </span>
+              <Words.span>{name}</Words.span>
               <span className="col-span-full row-start-2 max-w-58.5 phone:col-auto phone:row-auto">
                 <DotRow count={orders} of={most} nib={sells} className={sells ? 'text-jade-deep' : 'text-ink/22'} />
               </span>
-              <b>
-                <Words>{label}</Words>
-              </b>
+              <Words.b>{label}</Words.b>
             </li>
           )
         })}
       </ul>
-      <p className="type-micro font-semibold text-slate">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="type-micro font-semibold text-slate">{note}</Words.p>
     </>
   )
 }

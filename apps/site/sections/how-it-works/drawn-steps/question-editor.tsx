@@ -7,9 +7,7 @@ export function QuestionEditor({ question, moments }: Props) {
   return (
     <>
       <p className="rounded-medium nib bg-paper px-5 py-4.5 font-display text-sub/tight tracking-close he:tracking-normal">
-        <span className="border-e-3 border-ink pe-0.5">
-          <Words>{question}</Words>
-        </span>
+        <Words.span className="border-e-3 border-ink pe-0.5">{question}</Words.span>
       </p>
       <ul className="mt-1.5 flex flex-wrap gap-2">
         {moments.map(({ icon, name }, place) => (

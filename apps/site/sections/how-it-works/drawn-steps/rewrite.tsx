@@ -7,15 +7,11 @@ const headline = 'rounded-medium px-4.5 py-4.5 font-display text-large/tight'
 export function Rewrite({ before, after }: Props) {
   return (
     <div className="grid items-center justify-items-center gap-3 phone:grid-cols-[1fr_40px_1.15fr]">
-      <p className={`${headline} w-full bg-fog-2 text-slate`}>
-        <Words>{before}</Words>
-      </p>
+      <Words.p className={`${headline} w-full bg-fog-2 text-slate`}>{before}</Words.p>
       <span className="grid size-10 rotate-90 place-items-center rounded-pill bg-ink text-paper phone:rotate-0 phone:rtl:rotate-180">
         <Icon name="arrowRight" />
       </span>
-      <p className={`${headline} w-full bg-paper`}>
-        <Words>{after}</Words>
-      </p>
+      <Words.p className={`${headline} w-full bg-paper`}>{after}</Words.p>
     </div>
   )
 }

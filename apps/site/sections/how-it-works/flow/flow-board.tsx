@@ -18,9 +18,9 @@ export function FlowBoard({ title, visitor, survey, response, reply, insight, pa
   const visitors = insight.answers.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <h2 id="flow-title" className="sr-only">
-        <Words>{title}</Words>
-      </h2>
+      <Words.h2 id="flow-title" className="sr-only">
+        {title}
+      </Words.h2>
       <ol className={styles.flowBoard} aria-labelledby="flow-title">
         <FlowStop at="visitor" {...visitor}>
           <VisitorDots count={visitors} label={visitor.drawing} />

@@ -23,19 +23,13 @@ export function FlowStop({
   return (
     <li className={`${styles.flowStop} ${styles[at]}`}>
       <div className={styles.caption}>
-        <h3 className="type-sub">
-          <Words>{title}</Words>
-        </h3>
+        <Words.h3 className="type-sub">{title}</Words.h3>
         {tag && (
           <Tag>
             <Words>{tag}</Words>
           </Tag>
         )}
-        {text && (
-          <p className="mt-0.75 text-small/normal text-pretty text-slate lap:text-base">
-            <Words>{text}</Words>
-          </p>
-        )}
+        {text && <Words.p className="mt-0.75 text-small/normal text-pretty text-slate lap:text-base">{text}</Words.p>}
       </div>
       <div className={styles.shape}>{children}</div>
       {!isEnd && (

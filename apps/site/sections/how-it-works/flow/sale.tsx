@@ -10,12 +10,8 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
       <div className={styles.order}>
         <Icon name="bag" stroke={1.7} className="size-[38px] wide:size-[44px]" />
         <p>
-          <b className="mb-0.75 block font-display text-figure/[1.05] font-normal wide:mb-2">
-            <Words>{order}</Words>
-          </b>
-          <span className="font-semibold">
-            <Words>{price}</Words>
-          </span>
+          <Words.b className="mb-0.75 block font-display text-figure/[1.05] font-normal wide:mb-2">{order}</Words.b>
+          <Words.span className="font-semibold">{price}</Words.span>
         </p>
       </div>
       <p
@@ -27,9 +23,7 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
             <i key={dot} className="size-[14px] rounded-circle bg-line" />
           ))}
         </span>
-        <span>
-          <Words>{again}</Words>
-        </span>
+        <Words.span>{again}</Words.span>
       </p>
     </>
   )

@@ -12,14 +12,8 @@ const voices = {
 export function TalkLine({ by, from, children }: { by: keyof typeof voices; from?: Copy; children: Copy }) {
   return (
     <div className={`rounded-card px-4.5 pt-4 pb-4 lap:px-5.5 lap:pt-5 lap:pb-5 ${voices[by]}`}>
-      {from && (
-        <span className="mb-2 block font-text text-note/close tracking-normal">
-          <Words>{from}</Words>
-        </span>
-      )}
-      <p>
-        <Words>{children}</Words>
-      </p>
+      {from && <Words.span className="mb-2 block font-text text-note/close tracking-normal">{from}</Words.span>}
+      <Words.p>{children}</Words.p>
     </div>
   )
 }

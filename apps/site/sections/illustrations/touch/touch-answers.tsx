@@ -14,9 +14,9 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
         <div className="mb-2 rounded-medium bg-paper px-5 py-4.5 text-ink">
           <div className={styles.shown}>
             {answers.map(({ label }) => (
-              <p key={plainWords(label)} data-answered="" className="type-head">
-                <Words>{label}</Words>
-              </p>
+              <Words.p key={plainWords(label)} data-answered="" className="type-head">
+                {label}
+              </Words.p>
             ))}
           </div>
         </div>
@@ -29,9 +29,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           isChosen={isRead && place === 0}
           className="-mx-2.5 grid min-h-11 grid-cols-end items-center gap-x-3 rounded-medium px-2.5 py-1.5 leading-tight font-semibold has-checked:bg-blush has-checked:text-ink @[27rem]:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)_2.2rem]"
         >
-          <span>
-            <Words>{label}</Words>
-          </span>
+          <Words.span>{label}</Words.span>
           <span className="relative col-span-full row-start-2 grid @[27rem]:col-auto @[27rem]:row-auto">
             <DotRow count={count} of={most + 1} nib={false} className="col-start-1 row-start-1" />
             <svg viewBox={`0 0 ${most + 1} 1`} aria-hidden="true" className={styles.mine}>
@@ -44,9 +42,7 @@ export function TouchAnswers({ answers, note, isRead }: AnswersPicture & { isRea
           </b>
         </Tap>
       ))}
-      <p className="mt-3 text-note/tight">
-        <Words>{note}</Words>
-      </p>
+      <Words.p className="mt-3 text-note/tight">{note}</Words.p>
     </Taps>
   )
 }

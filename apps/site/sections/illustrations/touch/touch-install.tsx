@@ -22,9 +22,9 @@ export function TouchInstall({ minutes, caption, ...picture }: InstallPicture | 
         </span>
         <span className="grid leading-[1.45]">
           {lines.map((line) => (
-            <span key={plainWords(line)} className="last:font-semibold">
-              <Words>{line}</Words>
-            </span>
+            <Words.span key={plainWords(line)} className="last:font-semibold">
+              {line}
+            </Words.span>
           ))}
         </span>
       </Tap>

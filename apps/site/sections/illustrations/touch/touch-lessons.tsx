@@ -17,9 +17,7 @@ export function TouchLessons({ lessons }: LessonsPicture) {
           className="group grid min-h-13 grid-cols-[24px_minmax(0,1fr)_32px] items-center gap-3 rounded-medium bg-paper px-3.5 py-1.5 leading-tight font-semibold in-[.on-ink]:bg-ink-3"
         >
           <Icon name={icon} className="size-5 in-[.on-ink]:text-lemon" />
-          <span>
-            <Words>{label}</Words>
-          </span>
+          <Words.span>{label}</Words.span>
           <span
             aria-hidden="true"
             className="grid size-8 place-items-center rounded-circle border-2 border-ash text-[#0000] group-has-checked:rounded-es-nib group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
@@ -45,9 +43,7 @@ export function TouchMoments({ moments }: MomentsPicture) {
           className="flex min-h-11 items-center gap-2 rounded-large bg-paper px-4 py-1.5 leading-tight font-semibold has-checked:rounded-es-nib has-checked:bg-lemon has-checked:text-ink in-[.on-ink]:bg-ink-3 in-[.on-ink]:has-checked:bg-lemon"
         >
           <Icon name={icon} className="size-5" />
-          <span>
-            <Words>{label}</Words>
-          </span>
+          <Words.span>{label}</Words.span>
         </Tap>
       ))}
     </Taps>

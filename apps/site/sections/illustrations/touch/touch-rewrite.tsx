@@ -17,9 +17,7 @@ export function TouchRewrite({ before, after }: RewritePicture) {
                 data-answered=""
                 className="block font-display text-sub/tight text-balance [&_s]:text-slate [&_s]:decoration-2"
               >
-                <span className="mb-1.5 block font-text text-small font-semibold text-slate">
-                  <Words>{label}</Words>
-                </span>
+                <Words.span className="mb-1.5 block font-text text-small font-semibold text-slate">{label}</Words.span>
                 <Words>{line}</Words>
               </span>
             ))}

@@ -17,18 +17,16 @@ export function TouchSources({ sources }: SourcesPicture) {
             isChosen={place === 0}
             className="grid min-h-11 place-items-center rounded-large bg-[rgb(255_255_255/.6)] px-3.5 font-semibold text-ink has-checked:rounded-es-nib has-checked:bg-ink has-checked:text-paper"
           >
-            <span>
-              <Words>{name}</Words>
-            </span>
+            <Words.span>{name}</Words.span>
           </Tap>
         ))}
       </div>
       <div className="mt-2.5 rounded-large nib-end bg-paper px-5.5 py-5 text-ink">
         <div className={styles.shown}>
           {sources.map(({ asks }) => (
-            <p key={plainWords(asks)} data-answered="" className="type-head">
-              <Words>{asks}</Words>
-            </p>
+            <Words.p key={plainWords(asks)} data-answered="" className="type-head">
+              {asks}
+            </Words.p>
           ))}
         </div>
       </div>
