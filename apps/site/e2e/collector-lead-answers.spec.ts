@@ -1,15 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page as Tab } from '@playwright/test'
-import { fillPage } from '@repo/content/fill.ts'
 import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { asTexts } from '@repo/content/testing/as-texts.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
-import { ledger } from './ledger.ts'
 import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, keptBy, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
 import { stubbedTags } from './stub-tags.ts'
@@ -160,8 +158,7 @@ async function openForm(tab: Tab, page: typeof lead) {
 
 /** The form on the open page, with the words of its own page. */
 async function formOn(tab: Tab, page: typeof lead) {
-  const words = asTexts(fillPage(page, ledger)).sections.find((section) => section.kind === 'leadForm')
-  if (!words) throw new Error(`${page.path} has no form.`)
+  const words = sectionOn(page.path, 'leadForm')
   const form = tab.locator('form[data-lead-form]')
   const button = form.getByRole('button').last()
   await expect(button).toBeEnabled()

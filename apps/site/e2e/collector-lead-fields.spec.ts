@@ -1,13 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
-import { fillPage } from '@repo/content/fill.ts'
 import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
-import type { WrittenPage } from '@repo/content/page.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { asTexts } from '@repo/content/testing/as-texts.ts'
-import { ledger } from './ledger.ts'
 import { byTurns } from './page-list.ts'
+import { sectionOn } from './section-on.ts'
 import { expect, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
 
 /** The site of an owner who asks for more than name and phone, and sends leads to services of others. */
@@ -21,7 +18,7 @@ for (const page of byTurns([lead, leadEn], 1)) {
     page: tab,
     stack,
   }) => {
-    const { form: words, more } = formIn(page)
+    const { form: words, more } = sectionOn(page.path, 'leadForm')
     const said: string[] = []
     tab.on('dialog', async (dialog) => {
       said.push(dialog.message())
@@ -62,7 +59,7 @@ test("without script the owner's fields are there, nothing can be sent, and the 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin })
   const tab = await context.newPage()
   await tab.goto('/lead')
-  const { more } = formIn(lead)
+  const { more } = sectionOn(lead.path, 'leadForm')
   const form = tab.locator('form')
   for (const field of Object.values(more.fields)) await expect(form.getByLabel(field.hint)).toBeVisible()
   // The notice with the way to the chat; Playwright reads no text in it.
@@ -80,12 +77,6 @@ for (const [path, sentences] of [
     for (const sentence of sentences) await expect(tab.getByRole('main')).toContainText(sentence)
     await expect(tab.getByRole('main')).not.toContainText(/%services%|sends us your name and phone number;/)
   })
-}
-
-function formIn(page: WrittenPage) {
-  const form = asTexts(fillPage(page, ledger)).sections.find((section) => section.kind === 'leadForm')
-  if (!form) throw new Error(`${page.path} has no form.`)
-  return form
 }
 
 async function violations(form: Locator): Promise<string[]> {

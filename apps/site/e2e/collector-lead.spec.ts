@@ -3,23 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type BrowserContext, type Page as Tab } from '@playwright/test'
-import { fillPage } from '@repo/content/fill.ts'
 import lead from '@repo/content/pages/lead.he.ts'
 import leadEn from '@repo/content/pages/lead-en.en.ts'
-import type { WrittenPage } from '@repo/content/page.ts'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
-import { ledger } from './ledger.ts'
 import { expect, keptBy, test, type Stack } from './site-with-collector.ts'
 import { byTurns } from './page-list.ts'
-import { asTexts } from '@repo/content/testing/as-texts.ts'
+import { sectionOn } from './section-on.ts'
 
 // A lead on its way through nginx and the service into PostgreSQL. No test here ever agrees to being counted.
 test.describe.configure({ mode: 'default' })
 
 const noa = { fullName: 'נועה לב', phone: '050-555-0142' }
 const thanks = 'תודה! נחזור אליך בהקדם'
-const words = formIn(lead).sent
+const words = sectionOn(lead.path, 'leadForm').sent
 
 const opened = [
   ['another page', '/pricing'],
@@ -69,7 +66,7 @@ for (const page of byTurns([lead, leadEn], 0)) {
     page: tab,
     stack,
   }) => {
-    const { form: copy } = formIn(page)
+    const { form: copy } = sectionOn(page.path, 'leadForm')
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
     await tab.route('**/collect/v1/leads', async (route) => {
@@ -221,7 +218,7 @@ for (const [path, sentences] of [
   })
 }
 
-async function openForm(tab: Tab, address: string, copy = formIn(lead).form) {
+async function openForm(tab: Tab, address: string, copy = sectionOn(lead.path, 'leadForm').form) {
   const said: string[] = []
   tab.on('dialog', async (dialog) => {
     said.push(dialog.message())
@@ -245,12 +242,6 @@ async function openForm(tab: Tab, address: string, copy = formIn(lead).form) {
       await phone.fill(noa.phone)
     },
   }
-}
-
-function formIn(page: WrittenPage) {
-  const form = asTexts(fillPage(page, ledger)).sections.find((section) => section.kind === 'leadForm')
-  if (!form) throw new Error(`${page.path} has no form.`)
-  return form
 }
 
 function openBrowser(profile: string): Promise<BrowserContext> {
