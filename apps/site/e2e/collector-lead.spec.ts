@@ -67,8 +67,7 @@ for (const page of byTurns([lead, leadEn], 0)) {
     stack,
   }) => {
     const { form: copy } = sectionOn(page.path, 'leadForm')
-    let answer = () => {}
-    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await tab.route('**/collect/v1/leads', async (route) => {
       await answered
       await route.continue()

@@ -3,6 +3,7 @@ import type { Locator, Page as Tab } from '@playwright/test'
 import type { Path } from '@repo/content/cta.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { linkTo } from '@repo/site/link-to.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
@@ -253,12 +254,7 @@ test('LD-02 TR-03 without a network it is all the same: nothing is asked for, ke
 })
 
 test('LD-01 until it is hydrated nothing can be sent; what was typed stays', async ({ page: tab }) => {
-  let hydrate = () => {}
-  const hydrated = new Promise<void>((resolve) => (hydrate = resolve))
-  await tab.route('**/assets/*.js', async (route) => {
-    await hydrated
-    await route.continue()
-  })
+  const hydrate = await holdScripts(tab)
   const { name, phone, element, button, said, logged } = formOn(tab)
   await tab.goto('/lead', { waitUntil: 'commit' })
   await expect(button).toBeDisabled()
@@ -270,7 +266,7 @@ test('LD-01 until it is hydrated nothing can be sent; what was typed stays', asy
   await element.evaluate((form: HTMLFormElement) => form.submit())
   await expect(tab).toHaveURL('/lead')
 
-  hydrate()
+  await hydrate()
   await expect(button).toBeEnabled()
   await expect(name).toHaveValue(noa.fullName)
   await expect(phone).toHaveValue(noa.phone)

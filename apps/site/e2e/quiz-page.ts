@@ -114,19 +114,3 @@ export async function listen(tab: Tab): Promise<SiteEvent[]> {
   })
   return reported
 }
-
-/** Keeps the page from hydrating: its scripts wait until they are let go, and with them the page's load event. */
-export async function holdScripts(tab: Tab): Promise<() => Promise<void>> {
-  let letGo = () => {}
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await tab.route('**/assets/*.js', async (route) => {
-    await gate
-    await route.continue()
-  })
-  return async () => {
-    letGo()
-    await expect(tab.locator('astro-island:not([ssr])')).toBeAttached()
-  }
-}

@@ -1,9 +1,10 @@
 import { percent, startOfJourney } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz, scenarioFor } from '@repo/contract/quiz/personal.ts'
 import { usualPain } from '@repo/contract/quiz/plan-answers.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
-import { answers, holdScripts, listen, quizIn, quizPage, quizzes } from './quiz-page.ts'
+import { answers, listen, quizIn, quizPage, quizzes } from './quiz-page.ts'
 import { expect, test } from './strict-page.ts'
 import { settle } from './settle.ts'
 

@@ -77,12 +77,11 @@ test('LD-01 a filled field is no longer marked; the other still is', async () =>
 async function renderForm() {
   if (!section) throw new Error('The lead page has no form.')
   const delivered: Lead[] = []
-  let settle: { resolve: () => void; reject: (error: Error) => void } | undefined
+  let settle: PromiseWithResolvers<void> | undefined
   const send = (given: Lead) => {
     delivered.push(given)
-    return new Promise<void>((resolve, reject) => {
-      settle = { resolve, reject }
-    })
+    settle = Promise.withResolvers()
+    return settle.promise
   }
   await render(
     <StrictMode>
