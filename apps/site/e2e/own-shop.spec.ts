@@ -4,8 +4,9 @@ import { composePlan } from '@repo/content/results/compose-plan.ts'
 import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { planFragment } from '@repo/contract/quiz/plan-answers.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
-import { compose, composeSurvey, formatMoney, type Shop } from '@repo/site/own-shop/compose.ts'
+import { compose, composeSurvey, formatMoney } from '@repo/site/own-shop/compose.ts'
 import { writeShopLink } from '@repo/site/own-shop/shop-link.ts'
+import { sampleShop } from '@repo/site/own-shop/testing/sample-shop.ts'
 import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
@@ -15,12 +16,12 @@ const shops = [
   {
     path: '/',
     words: en,
-    shop: createShop({ store: 'Studio Noam', product: 'Leather boots', price: 120, currency: 'USD', kind: 'wear' }),
+    shop: sampleShop({ store: 'Studio Noam', product: 'Leather boots', price: 120, currency: 'USD', kind: 'wear' }),
   },
   {
     path: '/he',
     words: he,
-    shop: createShop({ store: 'סטודיו נועם', product: 'נר ארז', price: 89, currency: 'ILS', kind: 'scent' }),
+    shop: sampleShop({ store: 'סטודיו נועם', product: 'נר ארז', price: 89, currency: 'ILS', kind: 'scent' }),
   },
 ]
 
@@ -70,7 +71,7 @@ for (const { path, words, shop } of shops) {
 }
 
 test('PG-08 a forged link is text or the sample, never markup', async ({ page }) => {
-  const forged = new URLSearchParams(writeShopLink(createShop({ product: 'x' })).slice(1))
+  const forged = new URLSearchParams(writeShopLink(sampleShop({ product: 'x' })).slice(1))
   forged.set('p', '<img src=x onerror=alert(1)>'.repeat(40))
   await page.goto(`/#${forged}`)
   await expect(page.locator('[data-own=product]')).toHaveText('img src=x onerror=alert(1)img sr')
@@ -153,16 +154,3 @@ test.describe('without script', () => {
     }
   })
 })
-
-function createShop(values: Partial<Shop>): Shop {
-  return {
-    store: 'Noam',
-    product: 'Candle',
-    price: 34,
-    currency: 'USD',
-    kind: 'any',
-    drawing: 'box',
-    hue: 0,
-    ...values,
-  }
-}

@@ -4,10 +4,11 @@ import { kindIds, type OwnShopWords } from '@repo/content/own-shop/own-shop.ts'
 import en from '@repo/content/own-shop/words.en.ts'
 import he from '@repo/content/own-shop/words.he.ts'
 import { cleanText, compose, composeSurvey, findKind, formatMoney, type Piece, type Shop } from './compose.ts'
+import { sampleShop } from './testing/sample-shop.ts'
 
 const languages: [string, OwnShopWords, Shop][] = [
-  ['en', en, shop({ store: 'Studio Noam', product: 'Leather boots', currency: 'USD' })],
-  ['he', he, shop({ store: 'סטודיו נועם', product: 'נר ארז', currency: 'ILS' })],
+  ['en', en, sampleShop({ store: 'Studio Noam', product: 'Leather boots', currency: 'USD' })],
+  ['he', he, sampleShop({ store: 'סטודיו נועם', product: 'נר ארז', currency: 'ILS' })],
 ]
 const cases = languages.flatMap(([locale, words, sold]) =>
   kindIds.map((kind) => ({ locale, words, kind, shop: { ...sold, kind } })),
@@ -85,23 +86,10 @@ test('PG-08 cleaned text has no control, bidi or mark character, and fits', () =
 })
 
 test('PG-08 what a visitor types is never read as a mark', () => {
-  const pieces = compose('%p% at **%s%**', en, shop({ product: '**%s%**', store: '<b>' }))
+  const pieces = compose('%p% at **%s%**', en, sampleShop({ product: '**%s%**', store: '<b>' }))
   expect(pieces.map(({ text }) => text)).toEqual(['**%s%**', ' at ', '<b>'])
 })
 
 function read(pieces: Piece[]): string {
   return pieces.map(({ text }) => text).join('')
-}
-
-function shop(values: Partial<Shop>): Shop {
-  return {
-    store: 'Noam',
-    product: 'Candle',
-    price: 34,
-    currency: 'USD',
-    kind: 'any',
-    drawing: 'box',
-    hue: 0,
-    ...values,
-  }
 }
