@@ -4,6 +4,7 @@ import { gamifiedEn } from './quizzes/gamified.en.ts'
 import { personalEn } from './quizzes/personal.en.ts'
 import { personalHe } from './quizzes/personal.he.ts'
 import { readPages } from './read-pages.ts'
+import { textsIn } from './testing/texts-in.ts'
 
 const sections = (await readPages()).flatMap(({ page }) => page.sections)
 const written = {
@@ -48,8 +49,3 @@ describe.each([
 test('GQ-02 says that it is moving on in the exact words', () => {
   expect(gamifiedEn.moving).toBe('Moving to next question...')
 })
-
-function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(textsIn) : []
-}

@@ -3,6 +3,7 @@ import type { InEveryLocale } from '@repo/contract/locale.ts'
 import { scenarios } from '@repo/contract/scenario.ts'
 import { getOptions, type PlanAnswers } from '@repo/contract/quiz/plan-answers.ts'
 import { resultsPages } from '../testing/quiz-pages.ts'
+import { textsIn } from '../testing/texts-in.ts'
 import { composePlan, type ComposedPlan } from './compose-plan.ts'
 
 const combinations = scenarios.flatMap((scenario) =>
@@ -155,11 +156,6 @@ describe.each(resultsPages)('RS-04 every plan in $lang', ({ lang, words }) => {
       expect(textsIn({ goals, pain, talks, changes }).filter((text) => pattern.test(text))).toEqual([])
   })
 })
-
-function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return [words]
-  return words !== null && typeof words === 'object' ? Object.values(words).flatMap(textsIn) : []
-}
 
 function sentencesOf(text: string): string[] {
   return text.replaceAll('**', '').split(/(?<=[.?!])\s+/)
