@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, inject, test } from 'vitest'
 import { servedGzipOnly } from '@repo/testing/served-folder.ts'
 import { root } from '@repo/content/testing/tested-build.ts'
+import { ask, type Answer } from '../../../../tools/doctor/ask.ts'
 
 // Content negotiation of nginx with the deploy configuration. Requests go without a client that would decompress by itself.
 
@@ -27,7 +27,7 @@ test.each(accepted)(
   async ({ accepts, encoding }) => {
     expect(files.length).toBeGreaterThan(50)
     for (const file of files) {
-      const { status, headers, body } = await ask(origin + addressOf(file), accepts)
+      const { status, headers, body } = await askFor(origin + addressOf(file), accepts)
       expect.soft(status, file).toBe(file.endsWith('/404.html') ? 404 : 200)
       expect.soft(headers['content-encoding'], file).toBe(encoding)
       // Caches keep one answer per encoding, the plain one too.
@@ -41,14 +41,14 @@ test('the compressed copies are not served by name', async () => {
   for (const file of files)
     for (const ending of ['br', 'gz']) {
       expect.soft(existsSync(`${file}.${ending}`), `${file}.${ending}`).toBe(true)
-      const { status } = await ask(`${origin}${file.slice(root.length)}.${ending}`, 'br, gzip')
+      const { status } = await askFor(`${origin}${file.slice(root.length)}.${ending}`, 'br, gzip')
       expect.soft(status, `${file}.${ending}`).toBe(404)
     }
 })
 
 test('a server without the Brotli module serves gzip to the same browser', async () => {
   const { origin, close } = await servedGzipOnly(root)
-  const { headers, body } = await ask(`${origin}/pricing`, 'gzip, deflate, br, zstd')
+  const { headers, body } = await askFor(`${origin}/pricing`, 'gzip, deflate, br, zstd')
   close()
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   expect(decoded(body, 'gzip').equals(readFileSync(`${root}/pricing.html`))).toBe(true)
@@ -65,11 +65,6 @@ function decoded(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body
 }
 
-async function ask(url: string, accepts: string | undefined) {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(url, { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } }, resolve).on('error', reject)
-  })
-  const parts: Buffer[] = []
-  for await (const part of answer) parts.push(part)
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(parts) }
+function askFor(url: string, accepts: string | undefined): Promise<Answer> {
+  return ask(url, { headers: accepts === undefined ? {} : { 'accept-encoding': accepts } })
 }
