@@ -1,36 +1,26 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { copyProject } from '@repo/testing/copy-project.ts'
 
 /**
- * How build time and memory grow with the number of pages: copies the project to a temporary folder, multiplies its campaign
+ * How build time and memory grow with the number of pages: copies the project aside, multiplies its campaign
  * pages there and builds. `node bench/growth.ts`, or `node bench/growth.ts --pages 200`. The folder is removed.
  */
 const { values } = parseArgs({ options: { pages: { type: 'string', multiple: true, default: ['35', '200', '1000'] } } })
-const copied = ['apps', 'packages', 'deploy', 'package.json', 'tsconfig.json', '.env.example']
+const folder = resolve('.cache/growth')
 
 console.log('| Pages | Build | CPU | Most memory |\n| --- | --- | --- | --- |')
 for (const count of values.pages.map(Number)) {
-  const folder = await mkdtemp(join(tmpdir(), 'site-growth-'))
   try {
-    for (const name of copied) await cp(name, join(folder, name), { recursive: true })
-    // Real packages are links to ours; the workspaces are links inside the copy.
-    await linkPackages(join(folder, 'node_modules'))
+    copyProject(folder)
     const pages = await growTo(count, join(folder, 'packages/content/pages'))
     const { seconds, cpuSeconds, megabytes } = await build(folder)
     console.log(`| ${pages} | ${seconds.toFixed(1)} s | ${cpuSeconds.toFixed(1)} s | ${Math.round(megabytes)} MB |`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function linkPackages(folder: string): Promise<void> {
-  await mkdir(join(folder, '@repo'), { recursive: true })
-  for (const name of await readdir('node_modules'))
-    if (name !== '@repo') await symlink(join(process.cwd(), 'node_modules', name), join(folder, name))
-  await cp('node_modules/@repo', join(folder, '@repo'), { recursive: true, verbatimSymlinks: true })
 }
 
 /** Copies campaign pages round-robin until there are enough. */
