@@ -10,7 +10,7 @@ import { saveEvents } from '@repo/collector/ingest/save-events.ts'
 import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
-import { cpuOf } from './cpu-of.ts'
+import { cpuOf, postmasterOf } from './cpu-of.ts'
 
 /**
  * `node bench/archive.ts -- --events 2000000`: raw events as Parquet beside their table. Size, processor time of the export, and of three
@@ -25,7 +25,7 @@ const today = Math.floor(Date.now() / dayMs) * dayMs
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 const postgres = await temporaryPostgres({ max_wal_size: '4GB', shared_buffers: '256MB', autovacuum: 'off' })
-const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
+const postmaster = postmasterOf(postgres)
 const archive = mkdtempSync(path.join(tmpdir(), 'bench-archive-'))
 const urls = await postgres.database('collector')
 const owner = new pg.Pool({

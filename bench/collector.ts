@@ -1,13 +1,13 @@
 import { execFile, fork, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import pg from 'pg'
 import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
-import { cpuOf, cpuOfExitedChildren } from './cpu-of.ts'
+import { cpuOf, cpuOfExitedChildren, postmasterOf } from './cpu-of.ts'
 import { heldConnections } from './held-connections.ts'
 import { leadsUnderLoad } from './leads-under-load.ts'
 import { median } from './quantile.ts'
@@ -34,7 +34,7 @@ const isAll = !values.leads && !values.size && !values.throughput
 
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = await postgres.database('collector')
-const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
+const postmaster = postmasterOf(postgres)
 const service = await startTestService(urls.ingest, {
   COLLECTOR_QUEUE_ROWS: '100000',
   COLLECTOR_BATCH_MS: values['batch-ms'],

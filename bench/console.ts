@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
@@ -14,7 +12,7 @@ import { reportOptions } from '@repo/console/server/start-console.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { eventsPerVisit, fillCounts } from './console-counts.ts'
 import { ingestBesideReports } from './console-ingest.ts'
-import { cpuOf } from './cpu-of.ts'
+import { cpuOf, postmasterOf } from './cpu-of.ts'
 import { quantile } from './quantile.ts'
 import { listReports } from './report-list.ts'
 
@@ -56,7 +54,7 @@ const today = new Date().toISOString().slice(0, 10)
 const whole = (days: number) => ({ from: addDays(today, -days), to: addDays(today, -1) })
 
 const postgres = await temporaryPostgres({ max_wal_size: '2GB', shared_buffers: '256MB' })
-const postmaster = Number(readFileSync(path.join(postgres.folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
+const postmaster = postmasterOf(postgres)
 const urls = await postgres.database('collector')
 const owner = new pg.Pool({ connectionString: urls.owner, max: 2 })
 // As the console has it.

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 
 /** CPU seconds that a process and its children have used so far, children that have exited included. */
 export function cpuOf(pid: number): number {
@@ -16,6 +18,11 @@ export function cpuOfExitedChildren(): number {
       .slice(13, 15)
       .reduce((sum, tick) => sum + Number(tick), 0) / ticksPerSecond
   )
+}
+
+/** The process that started all others of a PostgreSQL. */
+export function postmasterOf({ folder }: TemporaryPostgres): number {
+  return Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
 }
 
 const ticksPerSecond = 100

@@ -14,7 +14,7 @@ import { takeBack } from '@repo/database/testing/take-back.ts'
 import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
-import { cpuOf } from './cpu-of.ts'
+import { cpuOf, postmasterOf } from './cpu-of.ts'
 import { median } from './quantile.ts'
 import { listReports } from './report-list.ts'
 import { days, daysBefore, makeDays, makeTemplate, storeDay, storeMinute } from './scale-events.ts'
@@ -248,10 +248,6 @@ function backendCpu(postgres: TemporaryPostgres, role: Role): number {
     .split(' ')
     .filter((pid) => read(pid, 'cmdline').startsWith(`postgres: ${role} `))
   return backends.reduce((sum, pid) => sum + Number(read(pid, 'schedstat').split(' ', 1)[0]) / 1e9, 0)
-}
-
-function postmasterOf({ folder }: TemporaryPostgres): number {
-  return Number(readFileSync(path.join(folder, 'data/postmaster.pid'), 'utf8').split('\n', 1)[0])
 }
 
 function command(name: string, ...args: string[]): void {
