@@ -17,8 +17,8 @@ export interface Webhook {
 }
 
 /**
- * Posts a signed body to the owner's CRM; returns the status, or a code for why there is none. Against SSRF it follows no redirect
- * and connects only to an address that ssrf-guard.ts has checked in the same lookup.
+ * Posts a body to a receiver, signed if there is a secret; returns the status, or a code for why there is none. Against SSRF it follows no
+ * redirect and connects only to an address that ssrf-guard.ts has checked in the same lookup.
  */
 export function postWebhook(
   { url, secret, allowPrivate, authorization }: Omit<Webhook, 'body'>,
