@@ -123,7 +123,7 @@ export const experimentsEn = {
     none: 'No experiment is registered yet.',
     begins: 'How an experiment begins.',
     beginsMore: [
-      'Write it into experiments.ts and commit: the commit is the registration. Point ads and links to ',
+      'Press New experiment, or write it into experiments.ts, run npm run experiment:start and commit. Point ads and links to ',
       '. The plan says how many goals it takes: ',
     ],
     lift: (worth: string, goals: string) => `a lift of ${worth} about ${goals}`,

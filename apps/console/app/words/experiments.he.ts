@@ -118,7 +118,7 @@ export const experimentsHe: typeof experimentsEn = {
     none: 'עוד לא נרשם ניסוי.',
     begins: 'איך ניסוי מתחיל.',
     beginsMore: [
-      'כותבים אותו ב-experiments.ts ועושים commit: ה-commit הוא הרישום. מודעות וקישורים מובילים אל ',
+      'לוחצים על ״ניסוי חדש״, או כותבים את הניסוי ב-experiments.ts, מריצים npm run experiment:start ועושים commit. מודעות וקישורים מובילים אל ',
       '. התוכנית אומרת כמה צריך: ',
     ],
     lift: (worth, goals) => `לעלייה פי ${worth} בערך ${goals}`,
