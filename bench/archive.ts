@@ -13,7 +13,7 @@ import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
 import { cpuOf, postmasterOf } from './cpu-of.ts'
 
 /**
- * `node bench/archive.ts -- --events 2000000`: raw events as Parquet beside their table. Size, processor time of the export, and of three
+ * `node bench/archive.ts --events 2000000`: raw events as Parquet beside their table. Size, processor time of the export, and of three
  * questions of docs/how-to/ask-the-events.md in DuckDB and in PostgreSQL, in turn. Prints Markdown.
  */
 const { values } = parseArgs({

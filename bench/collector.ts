@@ -15,8 +15,8 @@ import { storageSize } from './storage-size.ts'
 
 /**
  * `node bench/collector.ts`: throughput of the service against bare COPY of the same rows, interleaved on the same PostgreSQL, because
- * machines are noisy; then the latency of a lead under a flood of events (`-- --leads` alone) and the size of stored events
- * (`-- --size` alone). Prints Markdown.
+ * machines are noisy; then the latency of a lead under a flood of events (`--leads` alone) and the size of stored events
+ * (`--size` alone). Prints Markdown.
  */
 const { values } = parseArgs({
   options: {

@@ -18,7 +18,7 @@ import { listReports } from './report-list.ts'
 
 /**
  * `node bench/console.ts`: how long reports take, a minute's turn of the worker at 200 million events a month, and what reports cost
- * the ingest of events. `-- --reports`, `--worker` and `--ingest` run one part of it. Prints Markdown. With `--strict` it fails if the
+ * the ingest of events. `--reports`, `--worker` and `--ingest` run one part of it. Prints Markdown. With `--strict` it fails if the
  * processor time of a report or of the worker is over its budget; the time on the clock depends on what else runs.
  */
 const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { worldToTwiceTheHorizon, worldToTwiceThePlan } from '@repo/stats/testing
 import { usualRules } from './usual-rules.ts'
 
 // `node bench/stats.ts`: simulated experiments through the code of the verdict, looked at daily, beside what the usual rules say of
-// the same days. The name of a case is its seed. `-- --table planted --case "rate 0.05" --runs 1000` makes it shorter.
+// the same days. The name of a case is its seed. `--table planted --case "rate 0.05" --runs 1000` makes it shorter.
 const { values } = parseArgs({
   options: {
     table: { type: 'string', default: '' },

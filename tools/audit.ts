@@ -5,7 +5,7 @@ import { auditReport } from './audit-report.ts'
 /**
  * `node tools/audit.ts`: known vulnerabilities, high or critical, in all dependencies; part of the dev dependencies ends up in
  * pages. The day of the registry's last answer is kept in `tools/audit-answered.txt`: commit it. Without an answer it fails, except with
- * `-- --or-unknown`, for machines that do not reach the registry.
+ * `--or-unknown`, for machines that do not reach the registry.
  */
 const answered = new URL('audit-answered.txt', import.meta.url)
 const last = existsSync(answered) ? readFileSync(answered, 'utf8').trim() : ''
