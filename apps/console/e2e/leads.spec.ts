@@ -1,3 +1,4 @@
+import { brand } from '@repo/content/brand.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { leadsPerHour, type LeadTab } from '@repo/console/api/leads.ts'
@@ -28,7 +29,7 @@ test('WhatsApp opens with a text in the language of the form, names filled in; a
   const { whatsAppText: words } = en.leads
   const box = page.getByRole('region', { name: words.title })
   const text = box.getByRole('textbox')
-  await expect(text).toHaveValue(/^שלום נועה, כאן Dana מ-Sondia/)
+  await expect(text).toHaveValue(new RegExp(`^שלום נועה, כאן Dana מ-${RegExp.escape(brand.name)}`))
   await expect(box.locator('mark')).toHaveText(['נועה', 'Dana'])
   await text.fill('היי נועה, זו Dana. מתי נוח?')
   const link = box.getByRole('link', { name: words.open })

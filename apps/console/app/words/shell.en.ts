@@ -1,7 +1,8 @@
+import { brand } from '@repo/content/brand.ts'
 import { isolated } from './isolated.ts'
 
 export const shellEn = {
-  product: 'Sondia console',
+  product: `${brand.name} console`,
   navigation: 'Console',
   skip: 'Skip to the content',
   screens: {

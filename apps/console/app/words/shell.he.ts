@@ -1,9 +1,10 @@
+import { brand } from '@repo/content/brand.ts'
 import type { shellEn } from './shell.en.ts'
 import { hebrewDays } from './hebrew-days.ts'
 import { isolated } from './isolated.ts'
 
 export const shellHe: typeof shellEn = {
-  product: 'הקונסולה של Sondia',
+  product: `הקונסולה של ${brand.name}`,
   navigation: 'קונסולה',
   skip: 'דילוג לתוכן',
   screens: {

@@ -1,3 +1,4 @@
+import { brand } from '@repo/content/brand.ts'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import type { Pool } from 'pg'
@@ -53,8 +54,7 @@ export async function answerMcp(request: Request, { pool, now }: { pool: Pool; n
   return response
 }
 
-const instructions =
-  'Counts of the Sondia site’s console. Repeat the sentences of `read_this` and the intervals; never name a winner or a cause that they do not. There is nothing about single people here.'
+const instructions = `Counts of the console of ${brand.name}. Repeat the sentences of "read_this" and the intervals; never name a winner or a cause that they do not. There is nothing about single people here.`
 
 const day = z.iso.date().refine((value) => value >= '2000-01-01')
 const period = { from: day.describe('first day, like 2026-11-01'), to: day.describe('last day, inclusive') }

@@ -1,3 +1,4 @@
+import { brand } from '@repo/content/brand.ts'
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,
@@ -23,7 +24,7 @@ export function passkeys({ pool, settings, now }: ConsoleDeps) {
   return {
     async registrationOptions(person: Person, purpose: string) {
       return generateRegistrationOptions({
-        rpName: 'Sondia console',
+        rpName: `${brand.name} console`,
         rpID,
         challenge: challenges.create(purpose),
         userName: person.name,

@@ -1,3 +1,4 @@
+import { brand } from '@repo/content/brand.ts'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { KeyRound } from 'lucide-react'
@@ -147,7 +148,7 @@ function Halves({ title, children }: { title: string; children: ReactNode }) {
       <section className="flex flex-col justify-between gap-16 bg-lemon p-16 text-body max-tab:px-5 max-tab:py-8">
         <span dir="ltr" className="flex items-center gap-2.5 font-display text-screen/none he:justify-end">
           <BrandMark className="size-8" />
-          Sondia
+          {brand.name}
         </span>
         <h1 className="max-w-[11ch] text-[clamp(3.25rem,6.4vw,6rem)]/[0.95] tracking-tight whitespace-pre-line wrap-anywhere he:leading-[1.05] he:tracking-normal">
           {title}
