@@ -1,3 +1,4 @@
+import { addDays } from '@repo/contract/days.ts'
 import type { Path } from './cta.ts'
 import { whyNotLive, type Day, type Schedule } from './schedule.ts'
 
@@ -33,9 +34,5 @@ export function listBanners({ banner }: ScheduledPage): Schedule[] {
 /** The days from tomorrow on that change it: the first, and the one after the last. */
 function changesOf({ draft, from, until }: Schedule, today: Day): string[] {
   if (draft) return []
-  return [...(from ? [from] : []), ...(until ? [dayAfter(until)] : [])].filter((day) => day > today)
-}
-
-function dayAfter(day: Day): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  return [...(from ? [from] : []), ...(until ? [addDays(until, 1)] : [])].filter((day) => day > today)
 }

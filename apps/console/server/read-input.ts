@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { readJson } from '@repo/server/http/read-json.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 
@@ -13,6 +13,13 @@ export function readSearch<Schema extends z.ZodType>(c: Context, schema: Schema)
   const given = Object.entries(c.req.query()).filter(([, value]) => value !== '')
   if (given.some(([, value]) => value.includes('\0'))) throw new HttpError(400, 'invalid')
   return valid(schema, Object.fromEntries(given))
+}
+
+/** The id in the address; otherwise 404. */
+export function readId(c: Context): string {
+  const { success, data } = z.uuid().safeParse(c.req.param('id'))
+  if (!success) throw new HttpError(404, 'not-found')
+  return data.toLowerCase()
 }
 
 function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { addDays } from '@repo/contract/days.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { type Comparison, type Decision, isDecision, judge } from '@repo/stats/judge.ts'
 import type { Day } from '@repo/stats/experiment.ts'
@@ -19,7 +20,7 @@ export async function keepVerdicts(
 ): Promise<void> {
   if (records.length === 0) return
   await keepRecords(pool, records, now)
-  const yesterday = dayBefore(new Date(now).toLocaleDateString('sv-SE', { timeZone }))
+  const yesterday = addDays(new Date(now).toLocaleDateString('sv-SE', { timeZone }), -1)
   const [kept, observed] = await Promise.all([readKept(pool, records, timeZone), readDays(pool, records, yesterday)])
   for (const record of records) {
     const registered = kept.get(record.id)
@@ -69,8 +70,4 @@ async function keep(pool: Pool, experiment: string, decision: KeptDecision): Pro
     on conflict do nothing`,
     [experiment, decision.compared, decision.kind, decision.kind === 'better' ? decision.arm : null, decision.since],
   )
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10)
 }

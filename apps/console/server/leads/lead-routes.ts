@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { phoneSearch } from '@repo/server/leads/phone-index.ts'
 import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
@@ -22,7 +22,7 @@ import {
 import { type Locale, localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { confirmed, type ConsoleDeps, type ConsoleEnv, callersToo, ownerOnly } from '../console-deps.ts'
-import { readBody, readSearch } from '../read-input.ts'
+import { readBody, readId, readSearch } from '../read-input.ts'
 import { changeLead } from './change-lead.ts'
 import { exportConversions } from './export-conversions.ts'
 import { exportLeads, exportName } from './export-leads.ts'
@@ -129,7 +129,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.get('/leads/:id', async (c) => {
-    const leadId = idOf(c)
+    const leadId = readId(c)
     if (!(await readSealed(pool, leadId))) throw new HttpError(404, 'not-found')
     mayShow(c.get('session'), [leadId])
     await audit({ person: c.get('person'), action: 'lead-opened', leadId })
@@ -137,7 +137,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.post('/leads/:id/contact', async (c) => {
-    const leadId = idOf(c)
+    const leadId = readId(c)
     const { through } = await readBody(c, contactBody)
     if (!(await readSealed(pool, leadId))) throw new HttpError(404, 'not-found')
     mayShow(c.get('session'), [leadId])
@@ -146,7 +146,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.patch('/leads/:id', async (c) => {
-    const leadId = idOf(c)
+    const leadId = readId(c)
     const change = await readBody(c, changeBody(now()))
     const person = c.get('person')
     mayShow(c.get('session'), [leadId])
@@ -159,7 +159,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.post('/leads/:id/erase', ownerOnly, confirmed, async (c) => {
-    const leadId = idOf(c)
+    const leadId = readId(c)
     const lead = await readSealed(pool, leadId)
     if (!lead) throw new HttpError(404, 'not-found')
     // A lead that cannot be opened is erased by the indexes that were stored with it.
@@ -180,12 +180,6 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     if (!lead) throw new HttpError(404, 'not-found')
     return lead
   }
-}
-
-function idOf(c: Context): string {
-  const { success, data } = z.uuid().safeParse(c.req.param('id'))
-  if (!success) throw new HttpError(404, 'not-found')
-  return data.toLowerCase()
 }
 
 const pageRows = 50

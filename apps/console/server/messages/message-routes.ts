@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import {
   type LetterPreview,
@@ -12,7 +12,7 @@ import { HttpError } from '@repo/server/http/http-error.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { checkHealth } from '../health/check-health.ts'
-import { readBody, readSearch } from '../read-input.ts'
+import { readBody, readId, readSearch } from '../read-input.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readLetterFacts } from '../letter/letter-facts.ts'
@@ -33,7 +33,7 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.put('/messages/letters/:id', confirmed, async (c) => {
     const changed = await readBody(c, letterSettings)
-    if (!(await changeLetter(pool, encryption, idOf(c), changed))) throw new HttpError(404, 'not-found')
+    if (!(await changeLetter(pool, encryption, readId(c), changed))) throw new HttpError(404, 'not-found')
     await audit({ person: c.get('person'), action: 'letter-changed', facts: { on: changed.on ? 'yes' : 'no' } })
     return c.json({})
   })
@@ -62,12 +62,12 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.post('/messages/receivers/:id/test', async (c) => {
-    if (!(await testReceiver(pool, idOf(c)))) throw new HttpError(404, 'not-found')
+    if (!(await testReceiver(pool, readId(c)))) throw new HttpError(404, 'not-found')
     return c.json({})
   })
 
   app.delete('/messages/receivers/:id', confirmed, async (c) => {
-    const name = await removeReceiver(pool, idOf(c))
+    const name = await removeReceiver(pool, readId(c))
     if (name === undefined) throw new HttpError(404, 'not-found')
     await audit({ person: c.get('person'), action: 'receiver-removed', facts: { name } })
     return c.json({})
@@ -117,10 +117,4 @@ const newReceiver = z
 
 function isHttps(address: string): boolean {
   return URL.canParse(address) && new URL(address).protocol === 'https:' && !new URL(address).username
-}
-
-function idOf(c: Context): string {
-  const { success, data } = z.uuid().safeParse(c.req.param('id'))
-  if (!success) throw new HttpError(404, 'not-found')
-  return data
 }

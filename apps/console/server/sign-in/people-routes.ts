@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Invitation, type Invited, invitedRoles, type People, type Sessions } from '@repo/console/api/settings.ts'
 import { localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { readBody } from '../read-input.ts'
+import { readBody, readId } from '../read-input.ts'
 import { changePerson, invitePerson, listPeople, removeInvited } from './people.ts'
 import { endOtherSession, listSessions } from './sessions.ts'
 
@@ -26,19 +26,19 @@ export function peopleRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.get('/people/sessions', async (c) => c.json<Sessions>({ sessions: await listSessions(deps, c.get('session')) }))
 
   app.delete('/people/sessions/:id', confirmed, async (c) => {
-    if (!(await endOtherSession(pool, idOf(c)))) throw new HttpError(404, 'not-found')
+    if (!(await endOtherSession(pool, readId(c)))) throw new HttpError(404, 'not-found')
     await audit({ person: c.get('person'), action: 'session-ended' })
     return c.json({})
   })
 
   app.patch('/people/:id', confirmed, async (c) => {
     const { role } = await readBody(c, z.strictObject({ role: z.enum(invitedRoles) }))
-    if (!(await changePerson(pool, c.get('person'), idOf(c), role))) throw new HttpError(404, 'not-found')
+    if (!(await changePerson(pool, c.get('person'), readId(c), role))) throw new HttpError(404, 'not-found')
     return c.json({})
   })
 
   app.delete('/people/:id', confirmed, async (c) => {
-    if (!(await removeInvited(pool, c.get('person'), idOf(c)))) throw new HttpError(404, 'not-found')
+    if (!(await removeInvited(pool, c.get('person'), readId(c)))) throw new HttpError(404, 'not-found')
     return c.json({})
   })
 
@@ -53,9 +53,3 @@ const invitation = z.strictObject({
   role: z.enum(invitedRoles),
   lang: z.enum(localeCodes),
 }) satisfies z.ZodType<Invitation>
-
-function idOf(c: Context): string {
-  const { success, data } = z.uuid().safeParse(c.req.param('id'))
-  if (!success) throw new HttpError(404, 'not-found')
-  return data
-}
