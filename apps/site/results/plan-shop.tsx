@@ -21,8 +21,8 @@ export function PlanShop({ headline, lead, invite, reply, store, demo }: Props) 
           <Icon name="pen" />
           <Words.span data-own="invite">{invite}</Words.span>
         </Button>
-        <figure className={styles.stage} hidden>
-          <Storefront address="" name={store} className={styles.shop}>
+        <figure className="mt-6 lap:flex lap:flex-row-reverse" hidden>
+          <Storefront address="" name={store} className="min-w-0 flex-1">
             <div data-shop-talk="">
               <Words.p className={styles.reply}>{reply}</Words.p>
             </div>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './interval.module.css'
 
 interface IntervalProps {
   low: number
@@ -18,13 +17,13 @@ export function Interval({ low, high, likely, none, size, children }: IntervalPr
   const round = `${radius} ${radius} 0`
   return (
     <>
-      <line className={styles.axis} x1="0" x2="100%" y1={y} y2={y} />
+      <line className="stroke-fog-2 stroke-2" x1="0" x2="100%" y1={y} y2={y} />
       {children}
       {none !== undefined && (
-        <line className={styles.none} x1={`${none * 100}%`} x2={`${none * 100}%`} y1={top} y2={bottom} />
+        <line className="stroke-ink stroke-2" x1={`${none * 100}%`} x2={`${none * 100}%`} y1={top} y2={bottom} />
       )}
       <rect
-        className={styles.bar}
+        className="opacity-30"
         x={`${low * 100}%`}
         width={`${(high - low) * 100}%`}
         y={y - half}
@@ -32,7 +31,7 @@ export function Interval({ low, high, likely, none, size, children }: IntervalPr
         rx={half}
       />
       {likely !== undefined && (
-        <svg className={styles.place} x={`${likely * 100}%`} y={y}>
+        <svg className="overflow-visible" x={`${likely * 100}%`} y={y}>
           <path
             d={`M0-${radius}a${round} 1 1 0 ${2 * radius}h-${radius - corner}a${corner} ${corner} 0 0 1-${corner}-${corner}V0a${round} 0 1 ${radius}-${radius}Z`}
           />

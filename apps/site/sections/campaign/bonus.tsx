@@ -36,7 +36,7 @@ export function Bonus({ skeleton = 'thread', headline, worth, gifts }: BonusSect
         {gifts.map(({ icon, title, text }, place) => (
           <li key={plainWords(title)}>
             <details name="gifts" open={place === 0} className={look.gift}>
-              <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5 [&::-webkit-details-marker]:hidden">
+              <summary className="grid min-h-15 list-none grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-3.5 py-2.5">
                 <DotNumeral value={String(place + 1)} className="h-6.5" />
                 <Words.h3 className="font-text text-body/tight font-semibold">{title}</Words.h3>
                 <Icon name={icon} className="size-5.5" />

@@ -1,17 +1,13 @@
 import type { FlowSection } from '@repo/content/sections/how-it-works.ts'
 import { BalanceBike } from '@repo/ui/balance-bike.tsx'
+import { BrowserBar } from '@repo/ui/browser-bar.tsx'
 import { Words } from '@repo/ui/words.tsx'
-import styles from './page-update.module.css'
 
 /** A product page whose headline gave way to the visitors' own words. */
 export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
   return (
     <div className="overflow-hidden rounded-large border-2 border-ink bg-paper">
-      <div className={styles.bar} aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </div>
+      <BrowserBar />
       <div className="p-3.5">
         <div className="grid place-items-center rounded-small bg-mint pt-1.5 pb-0.75">
           <BalanceBike className="h-[110px] lap:h-[168px]" />
