@@ -22,7 +22,7 @@ const ledgerFile = 'packages/content/claims/claims.ts'
 const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] = [
   {
     // A period or a price that is not the claim.
-    when: /^(packages\S+)(?: \("\S+"\))? types "(.+?)" by hand: .* say so: \{other: /,
+    when: /^(packages\S+)(?: \("\S+"\))? (?:types|says) "(.+?)".* say so: \{other: /,
     act: (folder, [file = '', typed = '']) =>
       change(folder, file, (text) =>
         text.replaceAll(new RegExp(`(?<!other: )${RegExp.escape(typed)}`, 'g'), `{other: ${typed}}`),
