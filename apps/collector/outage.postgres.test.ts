@@ -4,22 +4,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
 import { generateLoad } from '@repo/testing/collector/load-generator.ts'
 import { isNightly } from '@repo/testing/collector/nightly.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 
-let collector: TestCollector
-beforeAll(async () => {
-  collector = await startTestCollector({
-    COLLECTOR_STATEMENT_MS: '1000',
-    COLLECTOR_DEADLINE_MS: '3000',
-    COLLECTOR_QUEUE_ROWS: '500',
-  })
+const collector = await startTestCollector({
+  COLLECTOR_STATEMENT_MS: '1000',
+  COLLECTOR_DEADLINE_MS: '3000',
+  COLLECTOR_QUEUE_ROWS: '500',
 })
 afterAll(() => collector.stop())
 

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { counters, gauges } from './metrics.ts'
 import { applyRetention } from './storage/apply-retention.ts'
@@ -17,17 +17,14 @@ const secret = Buffer.alloc(32, 1)
 const indexKey = Buffer.alloc(32, 2)
 const encryption = leadEncryption([{ id: 'k1', secret }])
 
-let postgres: TemporaryPostgres
-let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
-let owner: pg.Pool
 let crm: FakeCrm
 const started: { child: ChildProcess; output: () => string }[] = []
-beforeAll(async () => {
-  postgres = await temporaryPostgres({ fsync: 'off' })
-  urls = await postgres.database('collector')
-  owner = new pg.Pool({ connectionString: urls.owner })
-  owner.on('error', () => {})
-})
+const postgres = await temporaryPostgres({ fsync: 'off' })
+afterAll(() => postgres.stop())
+const urls = await postgres.database('collector')
+const owner = new pg.Pool({ connectionString: urls.owner })
+afterAll(() => owner.end())
+owner.on('error', () => {})
 beforeEach(async () => {
   await owner.query('truncate leads, outbox cascade')
   crm = await startFakeCrm()
@@ -35,10 +32,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const worker of started.splice(0)) worker.child.kill('SIGKILL')
   await crm.close()
-})
-afterAll(async () => {
-  await owner.end()
-  postgres.stop()
 })
 
 test('after kill -9 during an attempt the next worker retries it, with the same idempotency key', async () => {

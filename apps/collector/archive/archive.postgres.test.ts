@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
 import { saveEvents } from '../ingest/save-events.ts'
@@ -28,25 +28,19 @@ const keepDays = 9
 const timeZone = 'Asia/Jerusalem'
 const running = new AbortController().signal
 
-let postgres: TemporaryPostgres
-let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
-let owner: pg.Pool
-let worker: pg.Pool
 let folder: string
 /** Events by age; what a test drops or deletes is stored again. */
 const stored = new Map<number, number>()
-beforeAll(async () => {
-  postgres = await temporaryPostgres(testDatabase)
-  urls = await postgres.database('collector')
-  owner = new pg.Pool({ connectionString: urls.owner, options: `-c timezone=${timeZone}` })
-  worker = new pg.Pool({ connectionString: urls.worker })
-  // The columns that a file has beside those of the table, for the same questions.
-  const fields = Object.entries(detailColumns).map(([name, field]) => `details->>'${field}' as ${name}`)
-  await owner.query(`create schema flat`)
-  await owner.query(
-    `create view flat.events as select *, ${fields.join(', ').replace("details->>'value'", "(details->>'value')::float8")} from public.events`,
-  )
-})
+const postgres = await temporaryPostgres(testDatabase)
+const urls = await postgres.database('collector')
+const owner = new pg.Pool({ connectionString: urls.owner, options: `-c timezone=${timeZone}` })
+const worker = new pg.Pool({ connectionString: urls.worker })
+// The columns that a file has beside those of the table, for the same questions.
+const fields = Object.entries(detailColumns).map(([name, field]) => `details->>'${field}' as ${name}`)
+await owner.query(`create schema flat`)
+await owner.query(
+  `create view flat.events as select *, ${fields.join(', ').replace("details->>'value'", "(details->>'value')::float8")} from public.events`,
+)
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'collector-archive-'))
   for (const age of ages) if ((await storedRows(dayOf(age))) !== stored.get(age)) stored.set(age, await storeDay(age))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
@@ -10,7 +10,7 @@ import { indexNames, resealLeads } from '../leads/reseal-leads.ts'
 import { nameIndexes } from '@repo/server/leads/name-index.ts'
 import { generateLoad } from '@repo/testing/collector/load-generator.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 
 // The first is the key that the test collector encrypts with.
@@ -18,17 +18,11 @@ const old: LeadKey = { id: 'test', secret: Buffer.alloc(32, 1) }
 const current: LeadKey = { id: 'new', secret: Buffer.alloc(32, 3) }
 const indexKey = Buffer.alloc(32, 2)
 
-let collector: TestCollector
-let worker: pg.Pool
-beforeAll(async () => {
-  collector = await startTestCollector()
-  worker = new pg.Pool({ connectionString: collector.urls.worker })
-})
+const collector = await startTestCollector()
+afterAll(() => collector.stop())
+const worker = new pg.Pool({ connectionString: collector.urls.worker })
+afterAll(() => worker.end())
 beforeEach(() => collector.rows('truncate leads, outbox cascade'))
-afterAll(async () => {
-  await worker.end()
-  await collector.stop()
-})
 
 test('after a run every lead decrypts with the new key alone, is otherwise as it was, and the old key is free', async () => {
   await store(7)

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { quizStages } from '@repo/contract/quiz-stages.ts'
 import { rollUpAll } from '../rollup/roll-up.ts'
 import { readServiceEnv } from '../settings/service-env.ts'
@@ -9,11 +9,10 @@ import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService, testSettings, testOrigin } from '@repo/testing/collector/test-service.ts'
 
-let collector: TestCollector
-beforeAll(async () => (collector = await startTestCollector()))
+const collector = await startTestCollector()
 afterAll(() => collector.stop())
 
 test.each([

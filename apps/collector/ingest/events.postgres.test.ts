@@ -1,14 +1,13 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { checkRollup } from '../rollup/check-rollup.ts'
 import { rollUpAll } from '../rollup/roll-up.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 
-let collector: TestCollector
-beforeAll(async () => (collector = await startTestCollector()))
+const collector = await startTestCollector()
 afterAll(() => collector.stop())
 
 test('an event is stored with payload and campaign in details, and common fields in columns', async () => {

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isNightly } from '@repo/testing/collector/nightly.ts'
 import { postOn, openSocket } from '@repo/testing/collector/raw-socket.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 
-let collector: TestCollector
-beforeAll(async () => (collector = await startTestCollector()))
+const collector = await startTestCollector()
 afterAll(() => collector.stop())
 
 const bodies = isNightly ? 50_000 : 2000

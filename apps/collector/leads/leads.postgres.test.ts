@@ -1,24 +1,21 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { signedAssignment } from '../experiments/signed-assignment.ts'
 import { applyRetention } from '../storage/apply-retention.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { readLastLeads, readLead } from './read-leads.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { testHeader, testToken } from '@repo/server/leads/test-token.ts'
 
 const experimentKey = Buffer.alloc(32, 7)
-let collector: TestCollector
-beforeAll(async () => {
-  collector = await startTestCollector({
-    COLLECTOR_LEADS_PER_MINUTE: '300',
-    COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64'),
-  })
+const collector = await startTestCollector({
+  COLLECTOR_LEADS_PER_MINUTE: '300',
+  COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64'),
 })
 afterAll(() => collector.stop())
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
-import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { checkRollup } from './check-rollup.ts'
@@ -11,18 +11,13 @@ import { rollUp, rollUpAll } from './roll-up.ts'
 
 /** The start of today in UTC, of the day on which the tests began. */
 const midnight = new Date().setUTCHours(0, 0, 0, 0)
-let postgres: TemporaryPostgres
-let owner: pg.Pool
-let worker: pg.Pool
-beforeAll(async () => {
-  postgres = await temporaryPostgres(testDatabase)
-  const urls = await postgres.database('collector')
-  owner = new pg.Pool({ connectionString: urls.owner })
-  worker = new pg.Pool({ connectionString: urls.worker })
-  // Two partitions are enough, and faster than all those of the service.
-  for (const day of [midnight - 86_400_000, midnight]) await makeDay(new Date(day).toISOString().slice(0, 10))
-  await owner.query('select make_visit_days($1)', [new Date(midnight - 86_400_000)])
-})
+const postgres = await temporaryPostgres(testDatabase)
+const urls = await postgres.database('collector')
+const owner = new pg.Pool({ connectionString: urls.owner })
+const worker = new pg.Pool({ connectionString: urls.worker })
+// Two partitions are enough, and faster than all those of the service.
+for (const day of [midnight - 86_400_000, midnight]) await makeDay(new Date(day).toISOString().slice(0, 10))
+await owner.query('select make_visit_days($1)', [new Date(midnight - 86_400_000)])
 beforeEach(empty)
 afterAll(async () => {
   await Promise.all([owner.end(), worker.end()])

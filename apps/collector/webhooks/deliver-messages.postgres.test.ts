@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { erasedHash, erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { replayMessages } from '@repo/server/leads/replay-messages.ts'
@@ -14,20 +14,13 @@ const encryption = leadEncryption([{ id: 'k1', secret: randomBytes(32) }])
 const indexKey = randomBytes(32)
 const leadId = '019a0000-0000-7000-8000-000000000001'
 
-let postgres: TemporaryPostgres
-let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
-let owner: pg.Pool
-let ingest: pg.Pool
-let worker: pg.Pool
 let crm: FakeCrm
 let webhook: Webhook
-beforeAll(async () => {
-  postgres = await temporaryPostgres({ fsync: 'off' })
-  urls = await postgres.database('collector')
-  owner = new pg.Pool({ connectionString: urls.owner })
-  ingest = new pg.Pool({ connectionString: urls.ingest })
-  worker = new pg.Pool({ connectionString: urls.worker })
-})
+const postgres = await temporaryPostgres({ fsync: 'off' })
+const urls = await postgres.database('collector')
+const owner = new pg.Pool({ connectionString: urls.owner })
+const ingest = new pg.Pool({ connectionString: urls.ingest })
+const worker = new pg.Pool({ connectionString: urls.worker })
 beforeEach(async () => {
   await owner.query('truncate leads, outbox, erased_leads cascade')
   crm = await startFakeCrm()

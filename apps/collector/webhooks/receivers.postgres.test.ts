@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
+import { startFakeCrm } from '@repo/testing/collector/fake-crm.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { startMailServer } from '@repo/testing/mail/mail-server.ts'
 import { mailRelay } from '../mail/mail-relay.ts'
@@ -16,27 +16,20 @@ const encryption = leadEncryption([{ id: 'k1', secret: randomBytes(32) }])
 const indexKey = randomBytes(32)
 const consoleOrigin = 'https://console.example'
 
-let postgres: TemporaryPostgres
-let pools: Record<'owner' | 'ingest' | 'worker', pg.Pool>
-let mail: Awaited<ReturnType<typeof startMailServer>>
-let receivers: Receivers
-let crm: FakeCrm
-beforeAll(async () => {
-  postgres = await temporaryPostgres(testDatabase)
-  const urls = await postgres.database('collector')
-  const pool = (connectionString: string) => new pg.Pool({ connectionString })
-  pools = { owner: pool(urls.owner), ingest: pool(urls.ingest), worker: pool(urls.worker) }
-  ;[mail, crm] = await Promise.all([startMailServer(), startFakeCrm()])
-  receivers = {
-    encryption,
-    webhook: undefined,
-    relay: mailRelay(mail.url, 'console@example.com'),
-    alert: { timeZone: 'Asia/Jerusalem', consoleOrigin },
-    allowPrivate: true,
-    secret: undefined,
-    timeoutMs: 700,
-  }
-})
+const postgres = await temporaryPostgres(testDatabase)
+const urls = await postgres.database('collector')
+const pool = (connectionString: string) => new pg.Pool({ connectionString })
+const pools = { owner: pool(urls.owner), ingest: pool(urls.ingest), worker: pool(urls.worker) }
+const [mail, crm] = await Promise.all([startMailServer(), startFakeCrm()])
+const receivers: Receivers = {
+  encryption,
+  webhook: undefined,
+  relay: mailRelay(mail.url, 'console@example.com'),
+  alert: { timeZone: 'Asia/Jerusalem', consoleOrigin },
+  allowPrivate: true,
+  secret: undefined,
+  timeoutMs: 700,
+}
 beforeEach(async () => {
   await pools.owner.query('truncate leads, outbox, erased_leads, receivers cascade')
   crm.requests.length = 0
