@@ -11,6 +11,7 @@ import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService, testSettings, testOrigin } from '@repo/testing/collector/test-service.ts'
+import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 
 const collector = await startTestCollector()
 afterAll(() => collector.stop())
@@ -217,7 +218,7 @@ test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} 
   let now = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3_600_000
   const service = await startService(readServiceEnv(own), () => now)
   const url = `http://127.0.0.1:${service.port}`
-  while ((await fetch(`${url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 50))
+  await untilItAnswers(`${url}/ready`)
   const post = async (path: string, body: object) => {
     const headers = { origin: testOrigin, 'user-agent': 'Mozilla/5.0' }
     const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })

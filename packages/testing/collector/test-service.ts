@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { untilItAnswers } from '../until-it-answers.ts'
 
 /** The service in a child process, as in production, so that a test can kill it. */
 export async function startTestService(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
@@ -38,9 +39,7 @@ export async function startTestService(databaseUrl: string, more: Readonly<Recor
       child.kill('SIGTERM')
       return ended
     },
-    async ready() {
-      while ((await fetch(`${url}/ready`)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20))
-    },
+    ready: () => untilItAnswers(`${url}/ready`),
     post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       fetch(url + path, {
         method: 'POST',

@@ -14,6 +14,7 @@ import { sampleExperiments } from '../seed/sample-experiments.ts'
 import { sampleLeads, type SampleLead } from '../seed/sample-leads.ts'
 import { setLeadStates } from '../seed/set-lead-states.ts'
 import { sampleVisits } from '../seed/sample-visits.ts'
+import { untilItAnswers } from '../until-it-answers.ts'
 
 /**
  * A script: writes 28 invented days through the real ingest, with the service's clock moved on by an hour and a half at a time, and counts them. Settings are
@@ -36,7 +37,7 @@ let requests = 0
 await makePartitions()
 let clock = now
 const service = await startService(env, () => clock)
-await isReady()
+await untilItAnswers(`http://127.0.0.1:${service.port}/ready`)
 for (let offset = -daysBack; offset <= 0; offset += 1) {
   const day = addDays(today, offset)
   const start = midnightOf(day)
@@ -110,11 +111,6 @@ async function send(route: string, body: object, agent = browser): Promise<void>
   const text = await answer.text()
   if (answer.status !== 200 || /"bad":[1-9]/.test(text))
     throw new Error(`${route} was answered ${answer.status} ${text}`)
-}
-
-async function isReady(): Promise<void> {
-  while ((await fetch(`http://127.0.0.1:${service.port}/ready`)).status !== 200)
-    await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
 /** Those of the days that the service itself would no longer accept. */
