@@ -2,41 +2,29 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { cookieName } from './sign-in/sessions.ts'
 import { newToken } from './sign-in/secret-token.ts'
-import {
-  startConsoleOn,
-  startTestConsole,
-  type SignedIn,
-  type TestConsole,
-} from '@repo/testing/console/test-console.ts'
+import { startConsoleOn, startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
 
-let console: TestConsole
-let owner: SignedIn
-let caller: SignedIn
-let viewer: SignedIn
-let expired: SignedIn
 const statements: string[] = []
 
-beforeAll(async () => {
-  console = await startTestConsole()
-  const dayAgo = new Date(Date.now() - 12 * 3_600_000 - 1000)
-  ;[owner, caller, viewer, expired] = await Promise.all([
-    console.signIn('owner'),
-    console.signIn('caller'),
-    console.signIn('viewer'),
-    console.signIn('owner', { at: dayAgo }),
-  ])
-  // Every statement of the console: it runs in this process. The tests' own run as the owner of the database.
-  const { query } = pg.Client.prototype
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const [first] = given
-    if (this.user === 'console') statements.push(typeof first === 'string' ? first : (first as { text: string }).text)
-    return (query as (...all: unknown[]) => unknown).apply(this, given)
-  } as typeof query)
-})
+const console = await startTestConsole()
 afterAll(() => console.stop())
+const dayAgo = new Date(Date.now() - 12 * 3_600_000 - 1000)
+const [owner, caller, viewer, expired] = await Promise.all([
+  console.signIn('owner'),
+  console.signIn('caller'),
+  console.signIn('viewer'),
+  console.signIn('owner', { at: dayAgo }),
+])
+// Every statement of the console: it runs in this process. The tests' own run as the owner of the database.
+const { query } = pg.Client.prototype
+vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+  const [first] = given
+  if (this.user === 'console') statements.push(typeof first === 'string' ? first : (first as { text: string }).text)
+  return (query as (...all: unknown[]) => unknown).apply(this, given)
+} as typeof query)
 beforeEach(() => {
   statements.length = 0
 })

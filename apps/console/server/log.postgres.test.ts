@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
-import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 
-let console: TestConsole
 const written: string[] = []
-beforeAll(async () => {
-  for (const out of [process.stdout, process.stderr])
-    vi.spyOn(out, 'write').mockImplementation((text) => {
-      written.push(String(text))
-      return true
-    })
-  console = await startTestConsole()
-})
+for (const out of [process.stdout, process.stderr])
+  vi.spyOn(out, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+const console = await startTestConsole()
 afterAll(async () => {
   vi.restoreAllMocks()
   await console.stop()

@@ -1,14 +1,10 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 
-let console: TestConsole
-let owner: SignedIn
-beforeAll(async () => {
-  console = await startTestConsole({ statementMs: 3000 })
-  owner = await console.signIn('owner')
-})
+const console = await startTestConsole({ statementMs: 3000 })
 afterAll(() => console.stop())
+const owner = await console.signIn('owner')
 
 test('while the database is away every answer says so; when it is back, the console goes on by itself', async () => {
   expect((await owner.get('/api/session')).status).toBe(200)

@@ -2,25 +2,21 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
-import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-let running: TestConsole
-let env: Record<string, string | undefined>
-beforeAll(async () => {
-  running = await startTestConsole()
-  const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
-  env = {
-    PATH: process.env.PATH,
-    COLLECTOR_LEAD_KEYS,
-    COLLECTOR_INDEX_KEY,
-    CONSOLE_DATABASE_URL: running.urls.console,
-    COLLECTOR_WORKER_DATABASE_URL: running.urls.worker,
-  }
-})
+const running = await startTestConsole()
 afterAll(() => running.stop())
+const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
+const env = {
+  PATH: process.env.PATH,
+  COLLECTOR_LEAD_KEYS,
+  COLLECTOR_INDEX_KEY,
+  CONSOLE_DATABASE_URL: running.urls.console,
+  COLLECTOR_WORKER_DATABASE_URL: running.urls.worker,
+}
 
 test('the process starts, answers, and stops on a signal', async () => {
   const child = spawn(process.execPath, [file('server.ts')], { env: { ...env, CONSOLE_PORT: '0' } })

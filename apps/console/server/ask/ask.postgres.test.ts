@@ -1,28 +1,18 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { todayIn } from '@repo/content/schedule.ts'
 import { addDays } from '@repo/contract/days.ts'
 import type { AssistantReport, NewToken } from '@repo/console/api/assistant.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { countedExperiments, writeSampleCounts, zone } from '@repo/testing/seed/sample-counts.ts'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { tokenHash } from '../sign-in/secret-token.ts'
 import { tellAsks } from './tokens.ts'
 
-let console: TestConsole
-let owner: SignedIn
-let token: string
 let ahead = 0
 let frozen: number | undefined
-beforeAll(async () => {
-  console = await startTestConsole({ experiments: countedExperiments, now: () => frozen ?? Date.now() + ahead })
-  await writeSampleCounts(console)
-  await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
-  owner = await console.signIn('owner')
-  expect((await post('anything')).status, 'without a token there is no endpoint').toBe(404)
-  token = ((await (await owner.post('/api/assistant', { name: 'Claude' })).json()) as NewToken).token
-})
+const console = await startTestConsole({ experiments: countedExperiments, now: () => frozen ?? Date.now() + ahead })
 afterAll(() => console.stop())
 
 const list = { jsonrpc: '2.0', id: 1, method: 'tools/list' }
@@ -34,6 +24,12 @@ const post = (bearer: string, body: object = list, headers: Record<string, strin
     authorization: `Bearer ${bearer}`,
     ...headers,
   })
+
+await writeSampleCounts(console)
+await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
+const owner = await console.signIn('owner')
+expect((await post('anything')).status, 'without a token there is no endpoint').toBe(404)
+const token = ((await (await owner.post('/api/assistant', { name: 'Claude' })).json()) as NewToken).token
 
 /** A client of the SDK itself, as an assistant has one. */
 async function connect(): Promise<Client> {

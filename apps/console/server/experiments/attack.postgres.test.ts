@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { renderEntrances } from '@repo/site/build/experiment-files.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
@@ -33,32 +33,26 @@ const browser = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0'
 
 const folder = mkdtempSync(join(tmpdir(), 'attack-'))
 let clock = Date.now()
-let running: Awaited<ReturnType<typeof startTestConsole>>
-let collector: Awaited<ReturnType<typeof startService>>
-let worker: pg.Pool
-let site: Awaited<ReturnType<typeof servedFolder>>
-beforeAll(async () => {
-  mkdirSync(join(folder, 'try'))
-  for (const page of ['index', '404', 'one', 'two']) writeFileSync(join(folder, `${page}.html`), page)
-  for (const [name, text] of Object.entries(renderEntrances(records))) writeFileSync(join(folder, name), text)
-  running = await startTestConsole({ experiments: records, now: () => clock })
-  worker = new pg.Pool({ connectionString: running.urls.worker })
-  const port = await freePort()
-  site = await servedFolder(folder, { collector: `127.0.0.1:${port}`, experimentKey: key.toString('base64') })
-  // With the rate limits of a deployed collector.
-  const { COLLECTOR_DATABASE_URL, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings(running.urls.ingest)
-  const settings = {
-    COLLECTOR_DATABASE_URL,
-    COLLECTOR_LEAD_KEYS,
-    COLLECTOR_INDEX_KEY,
-    COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
-    COLLECTOR_PORT: String(port),
-    COLLECTOR_ORIGINS: site.origin,
-    COLLECTOR_TRUST_PROXY: 'true',
-  }
-  collector = await startService(readServiceEnv(settings), () => clock)
-  for (const { id } of records) for (let day = 0; day < 2 * honestDays; day += 1) await honest(id, addDays(start, day))
-})
+mkdirSync(join(folder, 'try'))
+for (const page of ['index', '404', 'one', 'two']) writeFileSync(join(folder, `${page}.html`), page)
+for (const [name, text] of Object.entries(renderEntrances(records))) writeFileSync(join(folder, name), text)
+const running = await startTestConsole({ experiments: records, now: () => clock })
+const worker = new pg.Pool({ connectionString: running.urls.worker })
+const port = await freePort()
+const site = await servedFolder(folder, { collector: `127.0.0.1:${port}`, experimentKey: key.toString('base64') })
+// With the rate limits of a deployed collector.
+const { COLLECTOR_DATABASE_URL, COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings(running.urls.ingest)
+const settings = {
+  COLLECTOR_DATABASE_URL,
+  COLLECTOR_LEAD_KEYS,
+  COLLECTOR_INDEX_KEY,
+  COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
+  COLLECTOR_PORT: String(port),
+  COLLECTOR_ORIGINS: site.origin,
+  COLLECTOR_TRUST_PROXY: 'true',
+}
+const collector = await startService(readServiceEnv(settings), () => clock)
+for (const { id } of records) for (let day = 0; day < 2 * honestDays; day += 1) await honest(id, addDays(start, day))
 afterAll(async () => {
   site.close()
   await collector.stop()

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '@repo/contract/days.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import { readWorkerEnv } from '@repo/collector/settings/worker-env.ts'
 import { startWorker } from '@repo/collector/start-worker.ts'
@@ -25,26 +25,17 @@ const later = sampleExperiment({ ...install, id: 'later', start: addDays(today, 
 
 /** The console reads the list anew for every request, so a test can change it. */
 const records: ExperimentRecord[] = []
-let running: TestConsole
-let viewer: SignedIn
-let worker: pg.Pool
-beforeAll(async () => {
-  running = await startTestConsole({ experiments: records, now: () => clock })
-  viewer = await running.signIn('viewer')
-  worker = new pg.Pool({ connectionString: running.urls.worker })
-  await running.rows("insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)", [
-    zone,
-  ])
-})
+const running = await startTestConsole({ experiments: records, now: () => clock })
+afterAll(() => running.stop())
+const viewer = await running.signIn('viewer')
+const worker = new pg.Pool({ connectionString: running.urls.worker })
+afterAll(() => worker.end())
+await running.rows("insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)", [zone])
 beforeEach(async () => {
   records.splice(0, Infinity, install)
   await running.rows(
     'delete from console_verdicts; delete from console_experiments; delete from experiment_daily; delete from counted_leads; delete from page_daily',
   )
-})
-afterAll(async () => {
-  await worker.end()
-  await running.stop()
 })
 
 test('an experiment is judged by its whole days, up to yesterday, and its verdict is kept with the day', async () => {

@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { renderEntrances } from '@repo/site/build/experiment-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { startTestConsole } from '@repo/testing/console/test-console.ts'
@@ -39,28 +39,21 @@ const key = Buffer.alloc(32, 7)
 const folder = mkdtempSync(join(tmpdir(), 'how-to-'))
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 let clock = Date.now()
-let running: Awaited<ReturnType<typeof startTestConsole>>
-let collector: Awaited<ReturnType<typeof startService>>
-let worker: pg.Pool
-let site: Awaited<ReturnType<typeof servedFolder>>
-beforeAll(async () => {
-  mkdirSync(join(folder, 'try'))
-  for (const page of ['index', '404', '5-reasons-v2', '5-reasons-copy'])
-    writeFileSync(join(folder, `${page}.html`), page)
-  // nginx gives the second page of the broken one 40 of 100, not the registered 50.
-  const arms = broken.arms.map(({ page }, at) => ({ page, share: at === 0 ? 0.6 : 0.4 }))
-  const served = [planted, equal, { ...broken, arms }]
-  for (const [name, text] of Object.entries(renderEntrances(served))) writeFileSync(join(folder, name), text)
-  running = await startTestConsole({ experiments: records, now: () => clock })
-  worker = new pg.Pool({ connectionString: running.urls.worker })
-  const settings = {
-    ...testSettings(running.urls.ingest),
-    COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
-    COLLECTOR_TRUST_PROXY: 'true',
-  }
-  collector = await startService(readServiceEnv(settings), () => clock)
-  site = await servedFolder(folder, { experimentKey: key.toString('base64') })
-})
+mkdirSync(join(folder, 'try'))
+for (const page of ['index', '404', '5-reasons-v2', '5-reasons-copy']) writeFileSync(join(folder, `${page}.html`), page)
+// nginx gives the second page of the broken one 40 of 100, not the registered 50.
+const arms = broken.arms.map(({ page }, at) => ({ page, share: at === 0 ? 0.6 : 0.4 }))
+const served = [planted, equal, { ...broken, arms }]
+for (const [name, text] of Object.entries(renderEntrances(served))) writeFileSync(join(folder, name), text)
+const running = await startTestConsole({ experiments: records, now: () => clock })
+const worker = new pg.Pool({ connectionString: running.urls.worker })
+const settings = {
+  ...testSettings(running.urls.ingest),
+  COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
+  COLLECTOR_TRUST_PROXY: 'true',
+}
+const collector = await startService(readServiceEnv(settings), () => clock)
+const site = await servedFolder(folder, { experimentKey: key.toString('base64') })
 afterAll(async () => {
   agent.destroy()
   site.close()

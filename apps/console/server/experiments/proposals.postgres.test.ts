@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { ExperimentChoices, NewProposal, OneProposal, Proposals } from '@repo/console/api/proposals.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { withRecord } from '@repo/contract/experiment-source.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
-import {
-  startConsoleOn,
-  startTestConsole,
-  type SignedIn,
-  type TestConsole,
-} from '@repo/testing/console/test-console.ts'
+import { startConsoleOn, startTestConsole } from '@repo/testing/console/test-console.ts'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
 
 // GitHub is a small server of ours (packages/testing/changes/fake-github.ts).
@@ -27,29 +22,22 @@ const registration: NewProposal = {
   pages: ['/5-reasons-v2', '/5-reasons-copy'],
 }
 
-let github: Awaited<ReturnType<typeof startFakeGithub>>
-let console: TestConsole
-let owner: SignedIn
-beforeAll(async () => {
-  github = await startFakeGithub({ [recordsFile]: records })
-  console = await startTestConsole({ experiments: [running], now: () => clock, settings: github.settings })
-  owner = await console.signIn('owner', { at: new Date(clock) })
-  for (const [page, clicks, visits] of [
-    ['/5-reasons-v2', 1, 271],
-    ['/5-reasons-v2', 0, 3033],
-    ['/5-reasons-copy', 0, 3303],
-    ['/he-landing', 1, 50],
-  ] as const)
-    await console.rows(
-      `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)
-      values ($1, 'en', $2, '', 'visit', '', $3, $4)`,
-      [addDays('2026-11-17', -28), page, clicks, visits],
-    )
-})
-afterAll(async () => {
-  await console.stop()
-  await github.stop()
-})
+const github = await startFakeGithub({ [recordsFile]: records })
+afterAll(() => github.stop())
+const console = await startTestConsole({ experiments: [running], now: () => clock, settings: github.settings })
+afterAll(() => console.stop())
+const owner = await console.signIn('owner', { at: new Date(clock) })
+for (const [page, clicks, visits] of [
+  ['/5-reasons-v2', 1, 271],
+  ['/5-reasons-v2', 0, 3033],
+  ['/5-reasons-copy', 0, 3303],
+  ['/he-landing', 1, 50],
+] as const)
+  await console.rows(
+    `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)
+    values ($1, 'en', $2, '', 'visit', '', $3, $4)`,
+    [addDays('2026-11-17', -28), page, clicks, visits],
+  )
 beforeEach(() => console.rows('update console_proposals set withdrawn_at = now()'))
 
 test('pages with their counts, and what they run in', async () => {

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import type { HealthLine, HealthReport } from '@repo/console/api/health.ts'
 import type { Pulse } from '@repo/console/api/reports.ts'
 import { addDays } from '@repo/contract/days.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 
-let console: TestConsole
-let owner: SignedIn
-let viewer: SignedIn
 let clock = Date.now()
 const hour = 3_600_000
 const day = 24 * hour
 
-beforeAll(async () => {
-  console = await startTestConsole({ now: () => clock })
-  owner = await console.signIn('owner')
-  viewer = await console.signIn('viewer')
-  // A week ago is older than what make_event_days makes on its own.
-  await console.rows('select make_event_days()')
-})
+const console = await startTestConsole({ now: () => clock })
 afterAll(() => console.stop())
+const owner = await console.signIn('owner')
+const viewer = await console.signIn('viewer')
+// A week ago is older than what make_event_days makes on its own.
+await console.rows('select make_event_days()')
 beforeEach(async () => {
   // Results are kept for some seconds.
   clock = Math.max(clock, Date.now()) + 61_000

@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type SignedIn,
-  startConsoleOn,
-  startTestConsole,
-  type TestConsole,
-} from '@repo/testing/console/test-console.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startConsoleOn, startTestConsole } from '@repo/testing/console/test-console.ts'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 
-let console: TestConsole
-let owner: SignedIn
 const wanted = { platform: 'google', value: 1200, currency: 'ILS' }
 const at = new Date('2026-11-10T10:00:00Z')
 
-beforeAll(async () => {
-  console = await startTestConsole({ settings: { LEAD_CONVERSIONS: 'on' } })
-  owner = await console.signIn('owner')
-  await storeLeads(console, [
-    { fullName: 'נועה לב', phone: '050-123 4567', state: 'won', adsAgreed: true, at },
-    { fullName: 'נועה לב', phone: '+972 50-1234567', state: 'won', adsAgreed: true, at },
-    { fullName: 'Did not agree', phone: '052-1111111', state: 'won', at },
-    { fullName: 'Not won', phone: '053-1111111', state: 'called', adsAgreed: true, at },
-  ])
-})
+const console = await startTestConsole({ settings: { LEAD_CONVERSIONS: 'on' } })
 afterAll(() => console.stop())
+const owner = await console.signIn('owner')
+await storeLeads(console, [
+  { fullName: 'נועה לב', phone: '050-123 4567', state: 'won', adsAgreed: true, at },
+  { fullName: 'נועה לב', phone: '+972 50-1234567', state: 'won', adsAgreed: true, at },
+  { fullName: 'Did not agree', phone: '052-1111111', state: 'won', at },
+  { fullName: 'Not won', phone: '053-1111111', state: 'called', adsAgreed: true, at },
+])
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 

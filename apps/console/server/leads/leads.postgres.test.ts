@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
@@ -16,16 +16,12 @@ import type {
   WhatsAppTexts,
 } from '@repo/console/api/leads.ts'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
-import { type SignedIn, startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { type SignedIn, startTestConsole } from '@repo/testing/console/test-console.ts'
 
-let console_: TestConsole
-let dana: SignedIn
-beforeAll(async () => {
-  console_ = await startTestConsole()
-  dana = await console_.signIn('owner')
-})
-beforeEach(() => console_.rows('truncate leads, outbox, erased_leads, audit_log cascade'))
+const console_ = await startTestConsole()
 afterAll(() => console_.stop())
+const dana = await console_.signIn('owner')
+beforeEach(() => console_.rows('truncate leads, outbox, erased_leads, audit_log cascade'))
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const soon = () => new Date(Date.now() + 3_600_000).toISOString()

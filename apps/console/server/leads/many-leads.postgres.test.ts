@@ -1,29 +1,22 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { isNightly } from '@repo/testing/collector/nightly.ts'
 import type { LeadsFound, LeadsPage } from '@repo/console/api/leads.ts'
 import { startConsoleProcess } from '@repo/testing/console/console-process.ts'
 import { nameSearch } from '@repo/server/leads/name-index.ts'
 import { storeManyLeads } from '@repo/testing/seed/store-leads.ts'
-import { type SignedIn, startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 
 /** With `NIGHTLY=1` as many leads as an owner may have in years; a cut of them otherwise. */
 const count = isNightly ? 100_000 : 12_000
 
-let console_: TestConsole
-let dana: SignedIn
-let server: Awaited<ReturnType<typeof startServer>>
-beforeAll(async () => {
-  console_ = await startTestConsole()
-  dana = await console_.signIn('owner')
-  await storeManyLeads(console_, count)
-  server = await startServer(console_.urls.console)
-}, 180_000)
-afterAll(async () => {
-  server.kill()
-  await console_.stop()
-})
+const console_ = await startTestConsole()
+afterAll(() => console_.stop())
+const dana = await console_.signIn('owner')
+await storeManyLeads(console_, count)
+const server = await startServer(console_.urls.console)
+afterAll(() => server.kill())
 
 test('a page far down the list takes as long as the first', async () => {
   const deep = await cursorAt(Math.round(count * 0.9))

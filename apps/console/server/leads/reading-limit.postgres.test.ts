@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { leadsPerHour, type LeadsPage } from '@repo/console/api/leads.ts'
 import { storeManyLeads } from '@repo/testing/seed/store-leads.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
 
-let console: TestConsole
 let clock = Date.now()
-beforeAll(async () => {
-  console = await startTestConsole({ now: () => clock })
-  await storeManyLeads(console, leadsPerHour + 110)
-})
+const console = await startTestConsole({ now: () => clock })
 afterAll(() => console.stop())
+await storeManyLeads(console, leadsPerHour + 110)
 
 const minutes = 60_000
 const unconfirmed = () => console.signIn('owner', { isConfirmed: false, at: new Date(clock) })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { mailRelay } from '@repo/collector/mail/mail-relay.ts'
 import { sendMails } from '@repo/collector/mail/send-mails.ts'
 import { readWorkerEnv } from '@repo/collector/settings/worker-env.ts'
@@ -8,7 +8,7 @@ import { startWorker } from '@repo/collector/start-worker.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import type { MessagesReport } from '@repo/console/api/messages.ts'
 import { todayIn } from '@repo/content/schedule.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 import { freePort } from '@repo/testing/free-port.ts'
 import { startMailServer } from '@repo/testing/mail/mail-server.ts'
@@ -17,30 +17,21 @@ import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { writeDueMails } from './letter-job.ts'
 
-let console: TestConsole
-let owner: SignedIn
-let server: Awaited<ReturnType<typeof startMailServer>>
-let worker: pg.Pool
-let leads: string[]
 let ahead = 0
-beforeAll(async () => {
-  ;[console, server] = await Promise.all([
-    startTestConsole({ experiments: countedExperiments, now: () => Date.now() + ahead }),
-    startMailServer(),
-  ])
-  await writeSampleCounts(console)
-  leads = await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
-  owner = await console.signIn('owner')
-  await console.signIn('caller')
-  worker = new pg.Pool({ connectionString: console.urls.worker })
-})
+const [console, server] = await Promise.all([
+  startTestConsole({ experiments: countedExperiments, now: () => Date.now() + ahead }),
+  startMailServer(),
+])
+afterAll(() => console.stop())
+afterAll(() => server.stop())
+await writeSampleCounts(console)
+const leads = await storeLeads(console, [{ fullName: 'Tal Harel', phone: '0521234567' }])
+const owner = await console.signIn('owner')
+await console.signIn('caller')
+const worker = new pg.Pool({ connectionString: console.urls.worker })
+afterAll(() => worker.end())
 beforeEach(() => {
   ahead = 0
-})
-afterAll(async () => {
-  await worker.end()
-  server.stop()
-  await console.stop()
 })
 
 const pages = readSitePages()

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { CampaignsReport, CostFile, CostsStored, StoredCosts } from '@repo/console/api/money.ts'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
-import { type SignedIn, startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { storeLeads } from '@repo/testing/seed/store-leads.ts'
 
-let console: TestConsole
-let owner: SignedIn
-beforeAll(async () => {
-  console = await startTestConsole()
-  owner = await console.signIn('owner')
-})
+const console = await startTestConsole()
 afterAll(() => console.stop())
+const owner = await console.signIn('owner')
 beforeEach(async () => {
   await console.rows(
     'delete from ad_costs; delete from ad_imports; delete from ad_names; delete from campaign_daily; delete from counted_leads; delete from leads; delete from rollup_cursors',

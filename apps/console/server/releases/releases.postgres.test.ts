@@ -1,49 +1,41 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { readHistory, publish } from '../../../../deploy/releases.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import type { ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
 
 const zone = 'Asia/Jerusalem'
 const folder = mkdtempSync(join(tmpdir(), 'console-releases-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const site = join(folder, 'site')
 /** In Israel the release of 7 November at 22:30 UTC is one of the 8th. */
 const released = '2026-11-07T22:30:00.000Z'
 let clock = Date.parse('2026-11-17T12:00:00Z')
-let running: TestConsole
-let viewer: SignedIn
-beforeAll(async () => {
-  mkdirSync(site)
-  publish(build('one', 'Call me'), site, { at: new Date('2026-11-01T08:00:00Z') })
-  publish(build('two', 'Call me back'), site, { at: new Date(released) })
-  running = await startTestConsole({ now: () => clock, releases: site })
-  viewer = await running.signIn('viewer', { at: new Date(clock) })
-  await running.rows("insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)", [
-    zone,
-  ])
-  for (const [day, all, starts, clicks] of [
-    ['2026-10-31', 900, 900, 900],
-    ['2026-11-01', 1000, 300, 50],
-    ['2026-11-07', 790, 289, 68],
-    ['2026-11-08', 900, 900, 900],
-    ['2026-11-09', 1000, 300, 70],
-    ['2026-11-15', 846, 311, 69],
-    ['2026-11-16', 900, 900, 900],
-  ] as const) {
-    await count(day, '/lead', 'visit', '', 0, all - clicks)
-    await count(day, '/lead', 'visit', '', 1, clicks)
-    await count(day, '/lead', 'step:goal', 'start', 0, starts)
-  }
-  await running.rows(
-    "insert into vital_daily values ('2026-11-05', '/lead', 'LCP', 150, 40), ('2026-11-10', '/lead', 'LCP', 140, 40), ('2026-11-10', '/lead', 'CLS', 0, 4)",
-  )
-})
-afterAll(async () => {
-  await running.stop()
-  rmSync(folder, { recursive: true })
-})
+mkdirSync(site)
+publish(build('one', 'Call me'), site, { at: new Date('2026-11-01T08:00:00Z') })
+publish(build('two', 'Call me back'), site, { at: new Date(released) })
+const running = await startTestConsole({ now: () => clock, releases: site })
+afterAll(() => running.stop())
+const viewer = await running.signIn('viewer', { at: new Date(clock) })
+await running.rows("insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1)", [zone])
+for (const [day, all, starts, clicks] of [
+  ['2026-10-31', 900, 900, 900],
+  ['2026-11-01', 1000, 300, 50],
+  ['2026-11-07', 790, 289, 68],
+  ['2026-11-08', 900, 900, 900],
+  ['2026-11-09', 1000, 300, 70],
+  ['2026-11-15', 846, 311, 69],
+  ['2026-11-16', 900, 900, 900],
+] as const) {
+  await count(day, '/lead', 'visit', '', 0, all - clicks)
+  await count(day, '/lead', 'visit', '', 1, clicks)
+  await count(day, '/lead', 'step:goal', 'start', 0, starts)
+}
+await running.rows(
+  "insert into vital_daily values ('2026-11-05', '/lead', 'LCP', 150, 40), ('2026-11-10', '/lead', 'LCP', 140, 40), ('2026-11-10', '/lead', 'CLS', 0, 4)",
+)
 
 test('releases are listed newest first, with the pages whose words they changed', async () => {
   const { isSet, releases } = (await (await viewer.get('/api/releases')).json()) as ReleasesReport

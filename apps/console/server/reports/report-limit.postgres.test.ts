@@ -1,11 +1,8 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 
-let console: TestConsole
-beforeAll(async () => {
-  console = await startTestConsole()
-})
+const console = await startTestConsole()
 afterAll(() => console.stop())
 
 test('while reports of a viewer hang, sessions, leads and reports of others are answered; two run, thirty wait, the rest is refused', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { todayIn } from '@repo/content/schedule.ts'
@@ -14,7 +14,7 @@ import type {
   Totals,
   TotalsReport,
 } from '@repo/console/api/reports.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { addDays } from '@repo/contract/days.ts'
 
 const zone = 'Asia/Jerusalem'
@@ -22,23 +22,16 @@ const zone = 'Asia/Jerusalem'
 const clock = Date.now()
 const today = todayIn(zone, new Date(clock))
 const week = { from: addDays(today, -3), to: addDays(today, -1) }
-let running: TestConsole
-let viewer: SignedIn
-let worker: pg.Pool
-beforeAll(async () => {
-  running = await startTestConsole({ now: () => clock })
-  worker = new pg.Pool({ connectionString: running.urls.worker })
-  viewer = await running.signIn('viewer')
-})
+const running = await startTestConsole({ now: () => clock })
+afterAll(() => running.stop())
+const worker = new pg.Pool({ connectionString: running.urls.worker })
+afterAll(() => worker.end())
+const viewer = await running.signIn('viewer')
 beforeEach(() =>
   running.rows(
     'delete from events; delete from leads; delete from counted_leads; delete from visits; delete from quiz_sessions; delete from quiz_answers; delete from funnel_daily; delete from source_daily; delete from page_daily; delete from campaign_daily; delete from answer_daily; delete from answer_source_daily; delete from vital_daily; delete from rollup_cursors',
   ),
 )
-afterAll(async () => {
-  await worker.end()
-  await running.stop()
-})
 
 test('the totals of a period stand beside as many days before it', async () => {
   const day = week.from

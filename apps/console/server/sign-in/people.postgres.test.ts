@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Invited, People } from '@repo/console/api/settings.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole } from '@repo/testing/console/test-console.ts'
 import { tokenHash } from './secret-token.ts'
 
-let console: TestConsole
-let owner: SignedIn
 let ahead = 0
-beforeAll(async () => {
-  console = await startTestConsole({ now: () => Date.now() + ahead })
-  owner = await console.signIn('owner')
-})
+const console = await startTestConsole({ now: () => Date.now() + ahead })
 afterAll(() => console.stop())
+const owner = await console.signIn('owner')
 
 const dayMs = 24 * 3_600_000
 const invitation = { name: 'Yael', role: 'caller', lang: 'he' }

@@ -1,22 +1,16 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { softwareAuthenticator } from '@repo/testing/console/software-authenticator.ts'
-import { startTestConsole, type SignedIn, type TestConsole } from '@repo/testing/console/test-console.ts'
+import { startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
 import { newToken, tokenHash } from './secret-token.ts'
 import { createSignInLink } from './sign-in-links.ts'
 
-let console: TestConsole
-let worker: pg.Pool
 let clock = Date.now()
-beforeAll(async () => {
-  console = await startTestConsole({ now: () => clock })
-  worker = new pg.Pool({ connectionString: console.urls.worker })
-  worker.on('error', () => {})
-})
-afterAll(async () => {
-  await worker.end()
-  await console.stop()
-})
+const console = await startTestConsole({ now: () => clock })
+afterAll(() => console.stop())
+const worker = new pg.Pool({ connectionString: console.urls.worker })
+afterAll(() => worker.end())
+worker.on('error', () => {})
 // Sign-ins are limited by the minute.
 beforeEach(() => {
   clock += 60_000
