@@ -4,41 +4,32 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@repo/testing/free-port.ts'
 import { collectorFindings } from '../tools/doctor/collector-findings.ts'
 import { findingsText } from '../tools/doctor/finding.ts'
-import { startTestCollector, type TestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 
-let collector: TestCollector
 const servers: ChildProcess[] = []
-let site: string
-let siteWithoutCollector: string
-let siteWithDownCollector: string
-let siteWithLeadProcess: string
-let siteBehindCdn: string
-let leadsOnly: Awaited<ReturnType<typeof startTestService>>
 // The error log of nginx.
 let errorLog = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
-beforeAll(async () => {
-  for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
-  collector = await startTestCollector({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
-  site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
-  siteWithoutCollector = await serve()
-  siteWithDownCollector = await serve('--collector', '127.0.0.1:1')
-  siteBehindCdn = await serve('--collector', `127.0.0.1:${collector.service.port}`, '--cdn', '127.0.0.1')
-  leadsOnly = await startTestService(collector.urls.ingest, { COLLECTOR_ROUTES: 'leads' })
-  siteWithLeadProcess = await serve(
-    '--collector',
-    `127.0.0.1:${collector.service.port}`,
-    '--leads',
-    `127.0.0.1:${leadsOnly.port}`,
-  )
-})
+for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
+const collector = await startTestCollector({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
+const site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
+const siteWithoutCollector = await serve()
+const siteWithDownCollector = await serve('--collector', '127.0.0.1:1')
+const siteBehindCdn = await serve('--collector', `127.0.0.1:${collector.service.port}`, '--cdn', '127.0.0.1')
+let leadsOnly = await startTestService(collector.urls.ingest, { COLLECTOR_ROUTES: 'leads' })
+const siteWithLeadProcess = await serve(
+  '--collector',
+  `127.0.0.1:${collector.service.port}`,
+  '--leads',
+  `127.0.0.1:${leadsOnly.port}`,
+)
 afterAll(async () => {
   for (const server of servers) server.kill('SIGTERM')
   await Promise.all(servers.map((server) => server.exitCode ?? once(server, 'exit')))

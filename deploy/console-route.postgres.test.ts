@@ -1,13 +1,13 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@repo/testing/free-port.ts'
-import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
@@ -15,50 +15,43 @@ import { startConsole } from '@repo/console/server/start-console.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sondia-console-'))
 const host = 'console.sondia.test'
-let postgres: TemporaryPostgres
-let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
-let console: Awaited<ReturnType<typeof startConsole>>
-let nginx: ChildProcess
-let port: number
 
-beforeAll(async () => {
-  postgres = await temporaryPostgres({ fsync: 'off' })
-  urls = await postgres.database('collector')
-  port = await freePort()
-  const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
-  const now = Date.now()
-  console = await startConsole(
-    readConsoleSettings({
-      CONSOLE_DATABASE_URL: urls.console,
-      CONSOLE_ORIGIN: `https://${host}:${port}`,
-      CONSOLE_PORT: '0',
-      CONSOLE_TRUST_PROXY: 'true',
-      COLLECTOR_LEAD_KEYS,
-      COLLECTOR_INDEX_KEY,
-    }),
-    // A clock that stands still: the rate limit of sign-ins allows another one every six seconds.
-    { now: () => now },
-  )
-  const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=${host}`
-  spawnSync('openssl', [...certificate.split(' '), '-keyout', 'privkey.pem', '-out', 'fullchain.pem'], { cwd: folder })
-  // The file that an owner copies, with the changes that the how-to asks for, and another port.
-  const block = readFileSync(new URL('console.nginx.conf', import.meta.url), 'utf8')
-    .replace(/^ *listen \[::\]:443 ssl;\n/m, '')
-    .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
-    .replace('server_name console.sondia.com', `server_name ${host}`)
-    .replaceAll('/etc/letsencrypt/live/console.sondia.com', folder)
-    .replace('127.0.0.1:8790', `127.0.0.1:${console.port}`)
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { ${temporary.join(' ')} ${block} }`,
-  )
-  nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
-    env: { PATH: `${process.env.PATH}:/usr/sbin` },
-    stdio: 'inherit',
-  })
-  while (!existsSync(join(folder, 'nginx.pid'))) await new Promise((resolve) => setTimeout(resolve, 50))
+const postgres = await temporaryPostgres({ fsync: 'off' })
+const urls = await postgres.database('collector')
+const port = await freePort()
+const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
+const now = Date.now()
+const console = await startConsole(
+  readConsoleSettings({
+    CONSOLE_DATABASE_URL: urls.console,
+    CONSOLE_ORIGIN: `https://${host}:${port}`,
+    CONSOLE_PORT: '0',
+    CONSOLE_TRUST_PROXY: 'true',
+    COLLECTOR_LEAD_KEYS,
+    COLLECTOR_INDEX_KEY,
+  }),
+  // A clock that stands still: the rate limit of sign-ins allows another one every six seconds.
+  { now: () => now },
+)
+const certificate = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=${host}`
+spawnSync('openssl', [...certificate.split(' '), '-keyout', 'privkey.pem', '-out', 'fullchain.pem'], { cwd: folder })
+// The file that an owner copies, with the changes that the how-to asks for, and another port.
+const block = readFileSync(new URL('console.nginx.conf', import.meta.url), 'utf8')
+  .replace(/^ *listen \[::\]:443 ssl;\n/m, '')
+  .replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`)
+  .replace('server_name console.sondia.com', `server_name ${host}`)
+  .replaceAll('/etc/letsencrypt/live/console.sondia.com', folder)
+  .replace('127.0.0.1:8790', `127.0.0.1:${console.port}`)
+const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/t;`)
+writeFileSync(
+  join(folder, 'nginx.conf'),
+  `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {} http { ${temporary.join(' ')} ${block} }`,
+)
+const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
+  env: { PATH: `${process.env.PATH}:/usr/sbin` },
+  stdio: 'inherit',
 })
+while (!existsSync(join(folder, 'nginx.pid'))) await new Promise((resolve) => setTimeout(resolve, 50))
 afterAll(async () => {
   nginx.kill('SIGTERM')
   await once(nginx, 'exit')

@@ -4,25 +4,20 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { caching, securityHeaders } from './headers.ts'
 import { serveWithoutNginx } from './serve-without-nginx.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const root = join(folder, 'dist')
-let server: ReturnType<typeof serveWithoutNginx>
-beforeAll(async () => {
-  mkdirSync(join(root, 'assets'), { recursive: true })
-  writeFileSync(join(folder, 'secret.txt'), 'secret')
-  for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a.js', 'assets/a.js.gz', '_build.json', '.env'])
-    writeFileSync(join(root, name), name)
-  server = serveWithoutNginx(root, 0)
-  await once(server, 'listening')
-})
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+mkdirSync(join(root, 'assets'), { recursive: true })
+writeFileSync(join(folder, 'secret.txt'), 'secret')
+for (const name of ['index.html', 'pricing.html', '404.html', 'assets/a.js', 'assets/a.js.gz', '_build.json', '.env'])
+  writeFileSync(join(root, name), name)
+const server = serveWithoutNginx(root, 0)
+afterAll(() => server.close())
+await once(server, 'listening')
 
 test.each([
   ['/', 'index.html'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { afterAll, expect, test } from 'vitest'
+import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 
 /** The line of the log that says a unit runs. */
@@ -12,21 +12,17 @@ const started: Readonly<Record<string, string>> = {
   'collector-console.service': 'listening',
 }
 
-let postgres: TemporaryPostgres
-let env: Record<string, string | undefined>
-beforeAll(async () => {
-  postgres = await temporaryPostgres(testDatabase)
-  const urls = await postgres.database('units')
-  env = {
-    PATH: process.env.PATH,
-    ...testSettings(urls.ingest),
-    COLLECTOR_WORKER_DATABASE_URL: urls.worker,
-    COLLECTOR_WORKER_PORT: '0',
-    CONSOLE_DATABASE_URL: urls.console,
-    CONSOLE_PORT: '0',
-  }
-})
+const postgres = await temporaryPostgres(testDatabase)
 afterAll(() => postgres.stop())
+const urls = await postgres.database('units')
+const env = {
+  PATH: process.env.PATH,
+  ...testSettings(urls.ingest),
+  COLLECTOR_WORKER_DATABASE_URL: urls.worker,
+  COLLECTOR_WORKER_PORT: '0',
+  CONSOLE_DATABASE_URL: urls.console,
+  CONSOLE_PORT: '0',
+}
 
 test.each(readdirSync('deploy').filter((name) => name.endsWith('.service')))(
   '%s: its ExecStart starts in the root of the repository, and stops on a signal',

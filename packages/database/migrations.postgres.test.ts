@@ -1,20 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { migrate } from './migrate.ts'
 import { takeBack } from './testing/take-back.ts'
-import { temporaryPostgres, type TemporaryPostgres } from './testing/temporary-postgres.ts'
+import { temporaryPostgres } from './testing/temporary-postgres.ts'
 
-let postgres: TemporaryPostgres
-let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
-beforeAll(async () => {
-  postgres = await temporaryPostgres({ fsync: 'off' })
-  urls = await postgres.database('collector')
-  await query('ingest', 'select make_event_days()')
-})
+const postgres = await temporaryPostgres({ fsync: 'off' })
 afterAll(() => postgres.stop())
+const urls = await postgres.database('collector')
+await query('ingest', 'select make_event_days()')
 
 const insert = `insert into events (day, event_id, occurred_at, visit_id, name, page_lang, route, details)
   select $2, $1, now(), $1, 'page_view', 'he', '/', '{}' on conflict do nothing`

@@ -3,36 +3,29 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import type { Figures } from '@repo/content/claims/measured.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { temporaryPostgres, testDatabase, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const out = join(folder, 'figures.json')
 const [first = '', second = '', third = ''] = quizQuestions.find(({ id }) => id === 'pain')?.options ?? []
 
-let postgres: TemporaryPostgres
-let urls: Awaited<ReturnType<TemporaryPostgres['database']>>
-let owner: pg.Pool
-beforeAll(async () => {
-  postgres = await temporaryPostgres(testDatabase)
-  urls = await postgres.database('collector')
-  owner = new pg.Pool({ connectionString: urls.owner })
-})
+const postgres = await temporaryPostgres(testDatabase)
+afterAll(() => postgres.stop())
+const urls = await postgres.database('collector')
+const owner = new pg.Pool({ connectionString: urls.owner })
+afterAll(() => owner.end())
 beforeEach(async () => {
   rmSync(out, { force: true })
   await owner.query('truncate answer_daily, rollup_cursors')
   // The worker counts; nothing was stored.
   await rollUpAll(owner, 'Asia/Jerusalem')
-})
-afterAll(async () => {
-  await owner.end()
-  postgres.stop()
-  rmSync(folder, { recursive: true })
 })
 
 test('CL-24 the command writes what was answered in whole days of the owner’s time zone, with a query that counts the same', async () => {

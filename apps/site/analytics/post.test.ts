@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { backOffMs, post, retryAfterMs, type Outcome } from './post.ts'
 
 interface Answer {
@@ -10,27 +10,23 @@ interface Answer {
   location?: string
 }
 
-let server: Server
-let origin = ''
 let answer: Answer = { status: 204 }
 const requests: { method: string | undefined; type: string | undefined; cookie: string | undefined; body: string }[] =
   []
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    const { 'content-type': type, cookie } = request.headers
-    requests.push({ method: request.method, type, cookie, body })
-    const { status, body: text, retryAfter, location } = answer
-    if (retryAfter) response.setHeader('retry-after', retryAfter)
-    if (location && request.method === 'POST') response.setHeader('location', location).writeHead(status).end()
-    else response.writeHead(location ? 200 : status).end(text)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const server = createServer(async (request, response) => {
+  let body = ''
+  for await (const part of request) body += part
+  const { 'content-type': type, cookie } = request.headers
+  requests.push({ method: request.method, type, cookie, body })
+  const { status, body: text, retryAfter, location } = answer
+  if (retryAfter) response.setHeader('retry-after', retryAfter)
+  if (location && request.method === 'POST') response.setHeader('location', location).writeHead(status).end()
+  else response.writeHead(location ? 200 : status).end(text)
 })
 afterAll(() => server.close())
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 const page = '<!doctype html><title>Prices</title>'
 const retry = { notBeforeMs: 0 }

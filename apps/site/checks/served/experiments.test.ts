@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { renderEntrances } from '../../build/experiment-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
@@ -24,15 +24,11 @@ const records = [
 const folder = mkdtempSync(join(tmpdir(), 'experiments-'))
 const agent = new Agent({ keepAlive: true, maxSockets: 8 })
 const key = Buffer.alloc(32, 7)
-let site: Awaited<ReturnType<typeof servedFolder>>
-let unsigned: typeof site
-beforeAll(async () => {
-  mkdirSync(join(folder, 'try'))
-  for (const page of ['index', '404', 'one', 'two', 'three']) writeFileSync(join(folder, `${page}.html`), page)
-  for (const [name, text] of Object.entries(renderEntrances(records))) writeFileSync(join(folder, name), text)
-  site = await servedFolder(folder, { experimentKey: key.toString('base64') })
-  unsigned = await servedFolder(folder)
-})
+mkdirSync(join(folder, 'try'))
+for (const page of ['index', '404', 'one', 'two', 'three']) writeFileSync(join(folder, `${page}.html`), page)
+for (const [name, text] of Object.entries(renderEntrances(records))) writeFileSync(join(folder, name), text)
+const site = await servedFolder(folder, { experimentKey: key.toString('base64') })
+const unsigned = await servedFolder(folder)
 afterAll(() => {
   agent.destroy()
   site.close()

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { renderRedirectFiles } from '../../build/redirect-files.ts'
 import { servedFolder } from '@repo/testing/served-folder.ts'
 import { securityHeaders } from '../../../../deploy/headers.ts'
@@ -21,16 +21,11 @@ const redirects = listRedirects({
 })
 const files = renderRedirectFiles(redirects)
 const folder = mkdtempSync(join(tmpdir(), 'redirects-'))
-let site: Awaited<ReturnType<typeof servedFolder>>
-beforeAll(async () => {
-  for (const page of ['index', '404', 'pricing']) writeFileSync(join(folder, `${page}.html`), page)
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  site = await servedFolder(folder)
-})
-afterAll(() => {
-  site.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
+for (const page of ['index', '404', 'pricing']) writeFileSync(join(folder, `${page}.html`), page)
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+const site = await servedFolder(folder)
+afterAll(() => site.close())
 
 const spring = '/pricing?utm_source=meta&utm_campaign=spring'
 test.each([
