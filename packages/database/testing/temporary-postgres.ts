@@ -18,6 +18,16 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
   const options = Object.entries({ port, unix_socket_directories: folder, listen_addresses: '127.0.0.1', ...settings })
   const start = () => control('start', '--options', options.map(([name, value]) => `-c ${name}=${value}`).join(' '))
   start()
+  const stop = () => {
+    process.off('exit', stop)
+    control('stop', '--mode', 'immediate')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  // Vitest runs no afterAll where no test matches a filter or the file throws: it ends the process.
+  if (process.env.VITEST) {
+    process.once('exit', stop)
+    process.once('SIGTERM', () => process.exit())
+  }
 
   const url = (database = 'postgres', user = 'owner') => `postgres://${user}@127.0.0.1:${port}/${database}`
   return {
@@ -42,10 +52,7 @@ export async function temporaryPostgres(settings: Readonly<Record<string, string
         console: url(name, 'console'),
       }
     },
-    stop() {
-      control('stop', '--mode', 'immediate')
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
   }
 
   function sql(text: string): void {
