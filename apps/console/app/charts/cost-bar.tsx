@@ -11,7 +11,11 @@ export function CostBar({ per, scale }: { per: CostPer; scale: Ends }) {
   const low = placeOnLog(scale, per.low)
   const likely = per.likely === undefined ? undefined : placeOnLog(scale, per.likely)
   return (
-    <svg className={styles.bar} aria-hidden="true">
+    <svg
+      height="20"
+      className="w-full overflow-visible fill-ink in-data-faded:fill-ash rtl:-scale-x-100"
+      aria-hidden="true"
+    >
       {per.high === undefined && (
         <linearGradient id={id}>
           <stop className={styles.known} />

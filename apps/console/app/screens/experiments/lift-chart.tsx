@@ -4,7 +4,6 @@ import { Interval } from '../../charts/interval.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { effectScale } from './effect-scale.ts'
 import { effectText } from './effect-text.ts'
-import styles from './lift-chart.module.css'
 
 /** The interval of an effect as a bar, its most likely value as a dot: a picture of the sentence below. 0 is solid, what was worth knowing dotted. */
 export function LiftChart({
@@ -24,17 +23,25 @@ export function LiftChart({
   const markText = (value: number) => effectText(test, { low: value, estimate: value }, format).likely
   const likely = effect.estimate === undefined ? undefined : place(effect.estimate)
   const high = effect.high === undefined ? 1 : place(effect.high)
+  // Smaller and larger are not mirrored: a number line runs from left to right in Hebrew too.
   return (
-    <svg className={`${styles.liftChart} ${isGreen ? styles.green : ''}`} aria-hidden="true">
+    <svg
+      height="82"
+      direction="ltr"
+      className={`w-full overflow-visible in-data-faded:fill-ash ${isGreen ? 'fill-jade-deep' : 'fill-ink'}`}
+      aria-hidden="true"
+    >
       <Interval low={place(effect.low)} high={high} likely={likely} none={place(none)} size="chart">
-        {[reverse, worth].map((value) => (
-          <line key={value} className={styles.dotted} x1={at(value)} x2={at(value)} y1="8" y2="58" />
-        ))}
+        <g className="stroke-ash stroke-2" strokeDasharray="2 3">
+          {[reverse, worth].map((value) => (
+            <line key={value} x1={at(value)} x2={at(value)} y1="8" y2="58" />
+          ))}
+        </g>
       </Interval>
       {[reverse, none, worth].map((value) => (
         <text
           key={value}
-          className={value === none ? styles.noneText : styles.text}
+          className={`text-micro ${value === none ? 'fill-ink font-semibold' : 'fill-slate'}`}
           x={at(value)}
           y="76"
           textAnchor="middle"

@@ -4,7 +4,6 @@ import { Interval } from '../../charts/interval.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { differenceScale } from './difference-scale.ts'
 import { pageColumn } from './page-column.tsx'
-import styles from './released-rates.module.css'
 
 type Row = ReleasedRate & { page: string }
 
@@ -48,8 +47,9 @@ export function ReleasedRates({ release: { pages, before, after } }: { release: 
     if (!difference) return null
     const place = (value: number) => 0.5 + value / scale / 2
     const [low, high] = [place(difference.low), place(difference.high)]
+    // Less and more are not mirrored: a number line runs from left to right in Hebrew too.
     return (
-      <svg className={styles.drawing} aria-hidden="true">
+      <svg height="20" className="w-full overflow-visible fill-ink in-data-faded:fill-ash" aria-hidden="true">
         <Interval low={low} high={high} likely={(low + high) / 2} none={0.5} size="row" />
       </svg>
     )
