@@ -3,7 +3,6 @@ import { type ReactNode, useRef } from 'react'
 import { locales } from '@repo/contract/locale.ts'
 import { SmallButton } from '../controls/small-button.tsx'
 import { useWords } from '../words/use-words.tsx'
-import styles from './filter-sheet.module.css'
 import { isSamePeriod, lastDays, todaySoFar, wholeDays } from './period.ts'
 import { useSession } from './session.ts'
 import { useFilters } from './use-filters.ts'
@@ -34,7 +33,12 @@ export function FilterSheet({ children }: { children: ReactNode }) {
         <bdi className="truncate">{`${days} · ${what.join(', ') || words.filters.everything}`}</bdi>
         <ChevronDown aria-hidden="true" className="size-3.75 flex-none" />
       </button>
-      <dialog ref={sheet} aria-label={words.filters.label} className={styles.sheet} closedby="any">
+      <dialog
+        ref={sheet}
+        aria-label={words.filters.label}
+        className="mt-auto max-h-[85dvh] w-full max-w-none rounded-t-large bg-paper text-ink backdrop:bg-ink/50 open:animate-sheet"
+        closedby="any"
+      >
         <div className="grid gap-2.5 px-4 pt-5 pb-6 *:[fieldset]:justify-self-start *:[span]:max-w-full">
           <b className="font-display text-body/tight font-normal">{words.filters.label}</b>
           {children}

@@ -21,7 +21,6 @@ import { LeadAnswers } from './lead-answers.tsx'
 import { LeadFacts } from './lead-facts.tsx'
 import { LeadHistory } from './lead-history.tsx'
 import { StateTag } from './lead-line.tsx'
-import styles from './lead-detail.module.css'
 import { NoteForm } from './note-form.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
 import { plainText } from './plain-text.ts'
@@ -35,7 +34,7 @@ export function LeadDetail({ id, times, onErased }: { id: string; times: Times; 
   const { data: lead, error, refetch, isFetching } = useQuery(queries.lead(id))
   const isGone = error instanceof ApiError && error.code === 'not-found' && !lead
   return (
-    <div className={styles.detail}>
+    <div className="sticky top-0 max-h-screen overflow-y-auto p-5 max-tab:static max-tab:max-h-none max-tab:animate-sheet max-tab:p-4">
       <Link
         to="/leads"
         search={withLead(undefined)}
