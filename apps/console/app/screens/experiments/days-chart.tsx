@@ -47,11 +47,13 @@ export function DaysChart({
     <>
       <div className="grid grid-cols-[40px_minmax(0,1fr)] gap-2" aria-hidden="true">
         <svg className={styles.plot}>
-          {marks.map((value) => (
-            <text key={value} className={styles.text} x={isRtl ? 0 : '100%'} y={y(value) + 4.5} textAnchor="end">
-              {text(value)}
-            </text>
-          ))}
+          <g className="fill-slate text-micro" textAnchor="end">
+            {marks.map((value) => (
+              <text key={value} x={isRtl ? 0 : '100%'} y={y(value) + 4.5}>
+                {text(value)}
+              </text>
+            ))}
+          </g>
         </svg>
         <svg className={`${styles.plot} ${days.length > 45 ? styles.many : ''}`}>
           {marks.map((value) => (
@@ -82,7 +84,7 @@ export function DaysChart({
           {[...new Set([0, verdict, days.length - 1])].filter(hasRoom(0.2)).map((index) => (
             <text
               key={index}
-              className={hasRoom(0.4)(index) ? styles.text : `${styles.text} ${styles.wide}`}
+              className={`fill-slate text-micro ${hasRoom(0.4)(index) ? '' : 'max-tab:hidden'}`}
               x={x(index)}
               y={height + 26}
               textAnchor={anchorOf(index)}
