@@ -1,5 +1,6 @@
 import type { ChoicePage } from '@repo/console/api/proposals.ts'
 import { locales } from '@repo/contract/locale.ts'
+import { textLink } from '../../controls/text-link.ts'
 import { useProposeWords } from './propose-words.ts'
 import styles from './new-experiment.module.css'
 
@@ -35,10 +36,13 @@ export function ArmChoice({
             {page?.path}
           </bdi>
         </span>
-        <span className={styles.change}>
+        <span
+          className={`relative py-2 ${textLink} focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-ink`}
+        >
           <span aria-hidden="true">{words.change}</span>
           <select
             aria-label={words.changeArm(arm)}
+            className="absolute inset-0 w-full cursor-pointer opacity-0"
             value={page?.path ?? ''}
             onChange={({ target }) => change(target.value)}
           >

@@ -32,11 +32,11 @@ export function EffectChoice({
           <label key={lift} className={styles.effect} data-far={isFar ? '' : undefined}>
             <input type="radio" name="worth" checked={worth === lift} onChange={() => change(lift)} />
             <b className="font-semibold">{words.more(isolated(`${Math.round((lift - 1) * 100)}%`))}</b>
-            <span className={styles.length}>
+            <span className="max-tab:order-3 max-tab:col-span-full">
               <Dots look="row" groups={[{ kind: 'here', count: Math.min(days ?? 0, mostDots) }]} />
               {days !== undefined && days > mostDots && <span aria-hidden="true">…</span>}
             </span>
-            <span className={styles.days}>
+            <span className="text-end">
               {days === undefined
                 ? ''
                 : isFar
