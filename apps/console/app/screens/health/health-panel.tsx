@@ -34,8 +34,8 @@ export function HealthPanel() {
                 </span>
                 <b>{name}</b>
                 <span>{figure}</span>
-                <span className={styles.advice}>{advice}</span>
-                <span className={styles.act}>
+                <span className="in-data-[state=well]:text-slate">{advice}</span>
+                <span className="text-end in-data-[state=well]:not-has-[*]:hidden max-tab:pt-1.5 max-tab:text-start">
                   <LineButton line={line} />
                 </span>
               </li>
