@@ -93,7 +93,7 @@ function Columns({
         </b>
         {lead.lastDigits && <bdi dir="ltr">··· {lead.lastDigits}</bdi>}
         {requests > 1 && ` · ${words.requests(requests)}`}
-        <span className={styles.narrow}>
+        <span className="lap:hidden">
           {' '}
           · {isNext !== undefined && (isCallback ? stateText() : `${stateText()}, `)}
           {(isNext === undefined || !isCallback) && <span className="whitespace-nowrap">{age}</span>}
@@ -110,7 +110,7 @@ function Columns({
         )}
         <Source source={lead.source} />
       </span>
-      <span className={styles.state}>
+      <span className={isNext === undefined ? undefined : 'max-lap:hidden'}>
         <StateTag lead={lead} times={times} isOnLemon={isNext} />
       </span>
       <time className={styles.age} dateTime={lead.receivedAt}>
