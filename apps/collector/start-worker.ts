@@ -148,21 +148,22 @@ const heldHint =
 /** Concurrent requests to the CRM. */
 const maxConcurrent = 10
 
-/** Without a webhook every message waits, which is no fault: then they are no metric. */
+/** Without a webhook its messages wait, which is no fault: then those of the console's receivers are counted alone. */
 async function databaseGauges(
   pool: Pool,
   hasWebhook: boolean,
   startedAt: number,
 ): Promise<Partial<Record<GaugeName, number>>> {
   try {
-    const { waiting, failed, oldestS } = await readOutbox(pool, 2000)
+    const { waiting, failed, oldestS } = await readOutbox(pool, { timeoutMs: 2000, hasWebhook })
     const { backupS, databaseBytes } = await readDatabase(pool)
-    const outbox = { outbox_waiting: waiting, outbox_failed: failed, outbox_oldest_seconds: oldestS }
     return {
       database_up: 1,
       database_bytes: databaseBytes,
       backup_age_seconds: backupS ?? secondsSince(startedAt),
-      ...(hasWebhook && outbox),
+      outbox_waiting: waiting,
+      outbox_failed: failed,
+      outbox_oldest_seconds: oldestS,
     }
   } catch {
     return { database_up: 0 }

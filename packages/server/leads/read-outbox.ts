@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 
 /** Messages to the CRM that are not delivered. */
-export async function readOutbox(pool: Pool, timeoutMs?: number): Promise<OutboxFacts> {
+export async function readOutbox(
+  pool: Pool,
+  { timeoutMs, hasWebhook = true }: { timeoutMs?: number; hasWebhook?: boolean } = {},
+): Promise<OutboxFacts> {
   const { rows } = await pool.query<OutboxFacts>({
     text: `select (count(*) filter (where dead_at is null))::integer as waiting,
         (count(*) filter (where dead_at is not null))::integer as failed,
@@ -10,7 +13,8 @@ export async function readOutbox(pool: Pool, timeoutMs?: number): Promise<Outbox
           as "oldestTriedS",
         (select last_fault from outbox where delivered_at is null and last_fault is not null
          order by coalesce(dead_at, due_at) desc limit 1) as fault
-      from outbox where delivered_at is null`,
+      from outbox where delivered_at is null and ($1 or receiver_id is not null)`,
+    values: [hasWebhook],
     ...(timeoutMs !== undefined && { query_timeout: timeoutMs }),
   })
   const [facts] = rows
