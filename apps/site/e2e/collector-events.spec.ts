@@ -66,6 +66,8 @@ for (const { quiz, entry } of byTurns(entries, 1)) {
     await questionOn(tab).yes.click()
     await tab.locator('[data-quiz-start]:visible').first().click()
     await expect(visitor.hydrated).toBeVisible()
+    // An answer before the tracker runs, a deferred script, is not reported: no visitor is that fast.
+    await tab.waitForLoadState()
     await visitor.walkTo('build')
     await tab.clock.runFor(15_000)
     await tab.waitForURL(`**${quiz.results}?scenario=D**`)
