@@ -31,7 +31,7 @@ export default definePage({
     headline: {
       onlyWith: 'caseSales',
       with: 'in sales, in an example that starts with one question',
-      without: 'visitors. One question for the ones who leave.',
+      without: 'visitors leave. One question asks why.',
     },
   },
   sections: [
@@ -41,7 +41,7 @@ export default definePage({
       headline: {
         onlyWith: 'caseSales',
         with: 'in sales. It started with one question.',
-        without: 'visitors. One question for the ones who leave.',
+        without: 'visitors leave. One question asks why.',
       },
       example: 'An example story',
       text: {

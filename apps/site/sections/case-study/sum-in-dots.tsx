@@ -4,6 +4,9 @@ import styles from './sum-in-dots.module.css'
 
 const rows = 7
 
+/** A short sum is not taller than a long one: the call to action stays in the first screen. */
+const fewestColumns = 44
+
 /** On phones the sum has a row for each group of digits, at the end; the first columns of the second are left to the lamp. */
 const phoneColumns = 26
 const phoneRowHeight = 7.45
@@ -24,7 +27,7 @@ export function SumInDots({ value }: { value: string }) {
   return (
     <span className="block">
       <span className="sr-only">{value}</span>
-      <Rings dots={wide.dots} width={wide.width} height={rows} className="max-tab:hidden" />
+      <Rings dots={wide.dots} width={Math.max(fewestColumns, wide.width)} height={rows} className="max-tab:hidden" />
       <Rings
         dots={phone}
         width={across}
