@@ -6,14 +6,12 @@ export function drawingFaults(): string[] {
 
   function* hanging() {
     for (const svg of document.querySelectorAll('svg')) {
-      const { position, marginLeft, marginRight } = getComputedStyle(svg)
+      const { position } = getComputedStyle(svg)
       const around = svg.parentElement?.getBoundingClientRect()
       // A box that lays out only its children has no size.
       if (!around?.width || position === 'absolute' || !svg.checkVisibility()) continue
       const box = svg.getBoundingClientRect()
-      // A negative margin is meant.
-      const meant = Math.max(0, -Number.parseFloat(marginLeft), -Number.parseFloat(marginRight))
-      const over = Math.max(around.left - box.left, box.right - around.right) - meant
+      const over = Math.max(around.left - box.left, box.right - around.right)
       if (over > slack) yield `svg.${svg.getAttribute('class')} hangs over its box by ${Math.round(over)} px`
     }
   }

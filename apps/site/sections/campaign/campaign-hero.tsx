@@ -81,7 +81,11 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
           </div>
         </div>
         <div className={isNumeral ? 'order-first' : layout.picture}>
-          {product && <Product name={product} className={productLook[skeleton]} />}
+          {product && (
+            <div className={productLook[skeleton]}>
+              <Product name={product} className="w-full" />
+            </div>
+          )}
           {picture && !isAcross && draw(picture)}
         </div>
         {isAcross && (
