@@ -34,6 +34,10 @@ export async function webkit(origin: string): Promise<Engine> {
       await browser.manage().window().setRect({ x: 0, y: 0, width, height })
       // The window reports its new size before the page has it.
       await browser.wait(() => browser.executeScript(`return innerWidth === ${width}`), 10_000, `${width} px`, 20)
+      // Where viewport units meet containers, media queries wait for the next layout (bugs.webkit.org 310086, corrected in 2026).
+      await browser.executeScript(
+        "document.body.append('a'); document.body.offsetHeight; document.body.lastChild.remove()",
+      )
     },
     evaluate: (inPage, ...args) => browser.executeScript(`return (${inPage})(...arguments)`, ...args),
     async clickAt(x, y) {
