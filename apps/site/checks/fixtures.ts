@@ -28,6 +28,9 @@ const tea: Claim = {
 /** Claims of our own beside the real ones, which an owner may change. */
 export const fixtureLedger = {
   ...claims,
+  // Two trials, of whatever length the owner's are.
+  trial7: { ...claims.trial7, value: 7 },
+  trial14: { ...claims.trial14, value: 14 },
   tea,
   teaPrice: { ...tea, forms: { plain: 'for 9 cups' }, typed: [] },
   teaFast: { ...tea, kind: 'text', pages: 'all', except: ['/tea'], forms: { plain: 'fast tea' }, typed: [] },
