@@ -92,10 +92,14 @@ export async function runChecks(asked: readonly Check[]): Promise<Fault[]> {
   const named = (...names: string[]) => asked.filter(({ name }) => names.includes(name))
   const faults = await inTurn(named('words'))
   if (faults.length > 0) return faults
-  const built = await Promise.all([inTurn(named('types')), inTurn(named('share-images', 'build', 'content'))])
+  const isAdvised = named('content').length > 0
+  const built = await Promise.all([
+    inTurn(named('types')),
+    inTurn(named('share-images', 'build', 'content', ...(isAdvised ? [] : ['unit']))),
+  ])
   faults.push(...built.flat())
   const isBuilt = !faults.some(({ check }) => check.name === 'build')
-  const tested = await Promise.all([inTurn(named('unit')), inTurn(isBuilt ? named('dist:test') : [])])
+  const tested = await Promise.all([inTurn(isAdvised ? named('unit') : []), inTurn(isBuilt ? named('dist:test') : [])])
   faults.push(...tested.flat(), ...(isBuilt ? await inTurn(named('e2e')) : []))
   return faults
 }

@@ -1,15 +1,10 @@
-import { test as base, expect } from '@playwright/test'
-import { createStackFixture, type Stack } from './site-with-collector.ts'
+import { expect, testWithEverything } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
 import { stubbedTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
-// The site of an owner who switched everything on: a service that counts, a collector, and how fast pages are.
-const test = base.extend<{ tags: void }, { stack: Stack }>({
-  stack: createStackFixture('with-everything'),
-  baseURL: ({ stack }, run) => run(stack.origin),
-  tags: stubbedTags,
-})
+// A service that counts, a collector, and how fast pages are.
+const test = testWithEverything.extend<{ tags: void }>({ tags: stubbedTags })
 
 test('TR-03 web vitals are measured after consent, sent once per metric, and to the collector only', async ({
   page: tab,

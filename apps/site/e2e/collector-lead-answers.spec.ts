@@ -8,16 +8,13 @@ import { asRead } from './page-copy.ts'
 import { byTurns } from './page-list.ts'
 import { answers, quizIn, quizPage, type QuizUnderTest } from './quiz-page.ts'
 import { sectionOn } from './section-on.ts'
-import { expect, keptBy, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
+import { expect, keptBy, testWithEverything, type Stack } from './site-with-collector.ts'
 import { questionOn } from './site-with-tags.ts'
 import { stubbedTags } from './stub-tags.ts'
 import { consent } from './words.ts'
 
 /** The site of an owner whose form offers to attach the answers of the quiz. */
-const test = base.extend<{ tags: void }, { stack: Stack }>({
-  stack: createStackFixture('with-everything'),
-  tags: stubbedTags,
-})
+const test = testWithEverything.extend<{ tags: void }>({ tags: stubbedTags })
 test.describe.configure({ mode: 'default' })
 
 for (const page of byTurns([lead, leadEn], 1)) {

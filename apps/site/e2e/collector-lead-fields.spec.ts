@@ -5,12 +5,9 @@ import leadEn from '@repo/content/pages/lead-en.en.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { byTurns } from './page-list.ts'
 import { sectionOn } from './section-on.ts'
-import { expect, createStackFixture, test as base, type Stack } from './site-with-collector.ts'
+import { expect, testWithEverything as test } from './site-with-collector.ts'
 
-/** The site of an owner who asks for more than name and phone, and sends leads to services of others. */
-const test = base.extend<object, { stack: Stack }>({
-  stack: createStackFixture('with-everything'),
-})
+// The owner asks for more than name and phone, and sends leads to services of others.
 test.describe.configure({ mode: 'default' })
 
 for (const page of byTurns([lead, leadEn], 1)) {

@@ -149,8 +149,8 @@ for (const words of byTurns(pages, 1)) {
             window.scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' })
             return getComputedStyle(item).direction === 'rtl' ? right - 18 - 12 : left + 18 + 12
           })
-          expect(await colourAt(tab, x, 422), 'lemon').toBe('255,225,74')
-          expect(await colourAt(tab, x, 422 + 20), 'below it').not.toBe('255,225,74')
+          expect(await colourAt(tab, x, 422), 'lemon').toBe(0xffe14a)
+          expect(await colourAt(tab, x, 422 + 20), 'below it').not.toBe(0xffe14a)
         }
       })
     await tab.emulateMedia({ reducedMotion: 'reduce' })
@@ -158,8 +158,8 @@ for (const words of byTurns(pages, 1)) {
   })
 }
 
-/** The colour of a pixel of the window, as `red,green,blue`. */
-async function colourAt(tab: Tab, x: number, y: number): Promise<string> {
+/** The colour of a pixel of the window, as 0xrrggbb. */
+async function colourAt(tab: Tab, x: number, y: number): Promise<number> {
   return (await readPng(await tab.screenshot({ clip: { x: Math.floor(x), y, width: 1, height: 1 } }))).at(0, 0)
 }
 

@@ -45,6 +45,11 @@ export function createStackFixture(
   ]
 }
 
+/** The same on the site of an owner who switched everything on. One fixture for all files, so that they share their workers. */
+export const testWithEverything = test.extend<object, { stack: Stack }>({
+  stack: createStackFixture('with-everything'),
+})
+
 /** An owner's stack: the site, and a service that can be down. */
 async function startStack(name: SiteName) {
   const port = await freePort()

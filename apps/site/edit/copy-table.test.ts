@@ -69,7 +69,9 @@ describe('the table of literals', () => {
     for (const file of table.files) {
       const path = join(folder, file)
       const code = readFileSync(path, 'utf8')
-      expect(await formatted(path, rewrite(code, table.textsOf(file))), file).toBe(await formatted(path, code))
+      const rewritten = rewrite(code, table.textsOf(file))
+      // Prettier takes most of the time, and has nothing to do where no quotation mark or line end differs.
+      if (rewritten !== code) expect(await formatted(path, rewritten), file).toBe(await formatted(path, code))
     }
     expect(table.size).toBeGreaterThan(4_000)
   })

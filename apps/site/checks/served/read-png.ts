@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 
-/** The pixels of a picture; `at` as `red,green,blue`. */
+/** The pixels of a picture; `at` as a number, 0xrrggbb. */
 export async function readPng(
   file: Buffer,
-): Promise<{ width: number; height: number; at: (x: number, y: number) => string }> {
+): Promise<{ width: number; height: number; at: (x: number, y: number) => number }> {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  return { width, height, at: (x, y) => data.subarray((y * width + x) * 3, (y * width + x + 1) * 3).join() }
+  return { width, height, at: (x, y) => data.readUIntBE((y * width + x) * 3, 3) }
 }
