@@ -3,24 +3,20 @@ import styles from './dots.module.css'
 /** What a dot means, by its colour. */
 export type DotKind = 'here' | 'left' | 'loss' | 'install' | 'gone' | 'said'
 
-export interface DotGroup {
-  kind: DotKind
-  count: number
-}
-
 /** Countable dots: one `<i>` each. They are a picture of figures that stand beside them in words or in a table. */
 export function Dots({
-  groups,
+  counts,
   look,
   className = '',
 }: {
-  groups: readonly DotGroup[]
+  /** In the order of drawing. */
+  counts: Partial<Record<DotKind, number>>
   look: 'column' | 'grid' | 'row' | 'day' | 'waiting'
   className?: string
 }) {
   return (
     <div className={`${styles.dots} ${styles[look]} ${className}`} aria-hidden="true" data-dots="">
-      {groups.flatMap(({ kind, count }) =>
+      {Object.entries(counts).flatMap(([kind, count]) =>
         Array.from({ length: Math.max(0, count) }, (_, index) => <i key={`${kind}${index}`} data-kind={kind} />),
       )}
     </div>

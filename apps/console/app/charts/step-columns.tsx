@@ -18,7 +18,11 @@ export function StepColumns({ steps, names }: { steps: readonly DrawnStep[]; nam
           className="flex min-w-0 flex-col items-start max-tab:grid max-tab:grid-cols-[minmax(0,1fr)_auto_4.25rem] max-tab:items-center max-tab:gap-x-2.5 max-tab:gap-y-1 max-tab:border-t max-tab:border-fog-2 max-tab:py-2"
           data-step={stage}
         >
-          <Dots look="column" groups={groups} className="w-full max-tab:order-4 max-tab:col-span-full" />
+          <Dots
+            look="column"
+            counts={Object.fromEntries(groups.map(({ kind, count }) => [kind, count]))}
+            className="w-full max-tab:order-4 max-tab:col-span-full"
+          />
           <b className="mt-2.5 max-w-full leading-tight wrap-anywhere max-tab:m-0">{names[stage]}</b>
           <bdi dir="ltr" className="tabular-nums">
             {format.number(reached)}

@@ -1,5 +1,5 @@
 import type { FunnelStage } from '@repo/contract/quiz-stages.ts'
-import type { DotGroup } from './dots.tsx'
+import type { DotKind } from './dots.tsx'
 import { dotScale, countDots } from './dot-scale.ts'
 
 export interface Step {
@@ -12,7 +12,7 @@ export interface DrawnStep extends Step {
   loss: number | undefined
   /** The largest loss of any question. */
   isLargest: boolean
-  groups: DotGroup[]
+  groups: { kind: DotKind; count: number }[]
 }
 
 /**

@@ -12,7 +12,7 @@ export function LoadingState() {
   }, [])
   return (
     <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" data-loading="">
-      <Dots look="waiting" groups={[{ kind: 'gone', count: isShown ? 36 : 0 }]} />
+      <Dots look="waiting" counts={{ gone: isShown ? 36 : 0 }} />
       <output className="min-h-5 text-slate">{isShown && words.loading}</output>
     </div>
   )

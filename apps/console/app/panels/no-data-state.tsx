@@ -6,7 +6,7 @@ export function NoDataState() {
   const words = useWords().panels
   return (
     <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5">
-      <Dots look="waiting" groups={[{ kind: 'gone', count: 12 }]} />
+      <Dots look="waiting" counts={{ gone: 12 }} />
       <p className="max-w-133 text-pretty">
         <b>{words.noData}</b> {words.noDataSet} <b dir="ltr">COLLECTOR_URL</b> {words.noDataMore}
       </p>

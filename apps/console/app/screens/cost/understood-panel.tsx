@@ -96,13 +96,7 @@ export function UnderstoodPanel({
           {words.understood.lines(format.number(count), format.number(of))}
         </p>
         <div className="mt-2 mb-1.5">
-          <Dots
-            look="row"
-            groups={[
-              { kind: 'here', count: countDots(count, scale) },
-              { kind: 'loss', count: Math.ceil((of - count) / scale) },
-            ]}
-          />
+          <Dots look="row" counts={{ here: countDots(count, scale), loss: Math.ceil((of - count) / scale) }} />
         </div>
         <p className="mb-3 text-slate">
           {[

@@ -34,10 +34,7 @@ export function BrokenSplit({ experiment }: { experiment: ExperimentReport }) {
               <Dots
                 look="row"
                 className="max-w-none gap-1 *:size-3.5"
-                groups={[
-                  { kind: 'here', count: countDots(visits, scale) },
-                  { kind: 'loss', count: missing },
-                ]}
+                counts={{ here: countDots(visits, scale), loss: missing }}
               />
               <span className="text-end tabular-nums">{format.number(visits)}</span>
             </div>

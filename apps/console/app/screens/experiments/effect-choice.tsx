@@ -33,7 +33,7 @@ export function EffectChoice({
             <input type="radio" name="worth" checked={worth === lift} onChange={() => change(lift)} />
             <b className="font-semibold">{words.more(isolated(`${Math.round((lift - 1) * 100)}%`))}</b>
             <span className="max-tab:order-3 max-tab:col-span-full">
-              <Dots look="row" groups={[{ kind: 'here', count: Math.min(days ?? 0, mostDots) }]} />
+              <Dots look="row" counts={{ here: Math.min(days ?? 0, mostDots) }} />
               {days !== undefined && days > mostDots && <span aria-hidden="true">…</span>}
             </span>
             <span className="text-end">

@@ -20,10 +20,7 @@ export function ProgressDots({
       <Dots
         look="row"
         className="mb-1"
-        groups={[
-          { kind: comparison.verdict.kind === 'better' ? 'install' : 'here', count: filled },
-          { kind: 'gone', count: left },
-        ]}
+        counts={{ [comparison.verdict.kind === 'better' ? 'install' : 'here']: filled, gone: left }}
       />
       <span className="text-slate">{words.list.progress(count, planned, format.number(scale))}</span>
     </>

@@ -32,14 +32,7 @@ export function ProgressPanel({
       : words.progress.title
   return (
     <Panel title={title} aside={words.progress.dot(format.number(scale), what)}>
-      <Dots
-        look="row"
-        className="mt-1 mb-3 max-w-86 gap-1 *:size-3.5"
-        groups={[
-          { kind: 'here', count: filled },
-          { kind: 'gone', count: missing },
-        ]}
-      />
+      <Dots look="row" className="mt-1 mb-3 max-w-86 gap-1 *:size-3.5" counts={{ here: filled, gone: missing }} />
       <p>
         {words.progress.about(planText(experiment, comparison, { words, format }))}{' '}
         {before !== undefined && words.progress.pace(words.days(before, format.number(before)))}{' '}

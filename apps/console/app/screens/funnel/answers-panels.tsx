@@ -82,7 +82,7 @@ function Question({
                 {labels.option(question, option)}
               </th>
               <td aria-hidden="true" className="max-tab:order-1 max-tab:col-span-full">
-                <Dots look="row" groups={[{ kind: 'said', count: countDots(count, scale) }]} />
+                <Dots look="row" counts={{ said: countDots(count, scale) }} />
               </td>
               <td className="text-end tabular-nums in-data-faded:text-slate">
                 <bdi dir="ltr">{format.number(count)}</bdi>

@@ -130,10 +130,7 @@ function CampaignsTable({ report }: { report: CampaignsReport }) {
           <div className="tab:w-34">
             <Dots
               look="row"
-              groups={[
-                { kind: 'install', count: countDots(row.won, dot) },
-                { kind: 'here', count: countDots(row.leads, dot) - countDots(row.won, dot) },
-              ]}
+              counts={{ install: countDots(row.won, dot), here: countDots(row.leads, dot) - countDots(row.won, dot) }}
             />
           </div>
         ),

@@ -83,17 +83,7 @@ export function SplitPanel() {
                 cell: (row) => {
                   const all = countDots(row.starts, scale)
                   const installed = Math.min(all, countDots(row.installed, scale))
-                  return (
-                    !isFew(row) && (
-                      <Dots
-                        look="row"
-                        groups={[
-                          { kind: 'install', count: installed },
-                          { kind: 'here', count: all - installed },
-                        ]}
-                      />
-                    )
-                  )
+                  return !isFew(row) && <Dots look="row" counts={{ install: installed, here: all - installed }} />
                 },
               },
               ...(shown === 'campaign'

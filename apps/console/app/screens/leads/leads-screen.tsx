@@ -140,10 +140,7 @@ function NoLeadOpen({ counts }: { counts: LeadCounts | undefined }) {
           <Dots
             look="row"
             className="gap-1.5 *:size-4"
-            groups={[
-              { kind: 'here', count: dueDots },
-              { kind: 'gone', count: countDots(waiting, scale) - dueDots },
-            ]}
+            counts={{ here: dueDots, gone: countDots(waiting, scale) - dueDots }}
           />
         </>
       )}

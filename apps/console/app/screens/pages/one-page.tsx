@@ -51,7 +51,7 @@ function Days({ days }: Pick<PageReport, 'days'>) {
           {days.map(({ day, visits }) => (
             <tr key={day} className="flex flex-col items-start justify-end" data-day={day}>
               <td aria-hidden="true" className="mb-1.5">
-                <Dots look="day" groups={[{ kind: 'here', count: countDots(visits, scale) }]} />
+                <Dots look="day" counts={{ here: countDots(visits, scale) }} />
               </td>
               <th className="text-micro font-normal whitespace-nowrap text-slate">{format.day(day)}</th>
               <td>

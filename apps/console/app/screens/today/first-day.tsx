@@ -94,16 +94,7 @@ function Waits({ name, more, count = 0, of = 0 }: { name: ReactNode; more: strin
       <dt className="font-semibold">{name}</dt>
       <dd className="grid gap-1.5 text-slate">
         {more}
-        {of > 0 && (
-          <Dots
-            look="row"
-            className="max-w-none"
-            groups={[
-              { kind: 'here', count: here },
-              { kind: 'gone', count: of - here },
-            ]}
-          />
-        )}
+        {of > 0 && <Dots look="row" className="max-w-none" counts={{ here, gone: of - here }} />}
       </dd>
     </div>
   )

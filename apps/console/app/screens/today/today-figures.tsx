@@ -34,14 +34,7 @@ function Figure({ name, today, yesterday }: { name: (typeof figures)[number]; to
       <p className="mb-3.5 font-display text-count/none tracking-tight in-data-faded:text-slate max-tab:mb-2.5 max-tab:text-figure">
         <bdi dir="ltr">{format.number(today)}</bdi>
       </p>
-      <Dots
-        look="grid"
-        className="mb-3.5"
-        groups={[
-          { kind: 'here', count: soFar },
-          { kind: 'gone', count: countDots(yesterday, scale) - soFar },
-        ]}
-      />
+      <Dots look="grid" className="mb-3.5" counts={{ here: soFar, gone: countDots(yesterday, scale) - soFar }} />
       <p className="mt-auto pt-1 text-slate">
         {isFirstDay ? words.noYesterday : `${words.yesterday} `}
         {!isFirstDay && (
