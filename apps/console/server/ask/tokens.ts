@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import type { AssistantReport } from '@repo/console/api/assistant.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
+import { readRows } from '../read-rows.ts'
 import { newToken, tokenHash } from '../sign-in/secret-token.ts'
 
 /** A new token: 256 bits, shown once; the table has its hash. */
@@ -52,31 +53,15 @@ export async function revokeToken(pool: Pool, id: string, now: number): Promise<
   return rows[0]?.name
 }
 
-export async function listTokens(pool: Pool, now: number): Promise<AssistantReport['tokens']> {
-  const { rows } = await pool.query<{
-    id: string
-    name: string
-    made_at: Date
-    expires_at: Date
-    revoked_at: Date | null
-    used_at: Date | null
-    asked: number
-  }>(
-    `select token_id as id, name, made_at, expires_at, revoked_at, used_at,
+export function listTokens(pool: Pool, now: number): Promise<AssistantReport['tokens']> {
+  return readRows(
+    pool,
+    `select token_id as id, name, made_at as "madeAt", expires_at as "endsAt", revoked_at as "revokedAt", used_at as "usedAt",
        (select coalesce(sum(calls), 0)::integer from console_asks
         where console_asks.token_id = one.token_id and day > $1::date - 7) as asked
      from console_tokens as one order by made_at desc limit 20`,
     [dayOf(now)],
   )
-  return rows.map(({ id, name, made_at: made, expires_at: ends, revoked_at: revoked, used_at: used, asked }) => ({
-    id,
-    name,
-    madeAt: made.toISOString(),
-    endsAt: ends.toISOString(),
-    ...(revoked && { revokedAt: revoked.toISOString() }),
-    ...(used && { usedAt: used.toISOString() }),
-    asked,
-  }))
 }
 
 /** One line a day and token in the audit log, once the day is over. */

@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import type { AuditEntry, AuditFilters } from '@repo/console/api/settings.ts'
 import type { NewAuditEntry } from '../console-deps.ts'
+import { readRows } from '../read-rows.ts'
 
 export async function addAuditEntry(db: Pool | ClientBase, entry: NewAuditEntry): Promise<void> {
   await db.query(
@@ -10,33 +11,18 @@ export async function addAuditEntry(db: Pool | ClientBase, entry: NewAuditEntry)
 }
 
 /** Newest first, older than `before`. */
-export async function readAuditLog(
+export function readAuditLog(
   pool: Pool,
   { action, person, lead }: AuditFilters,
   before: string | undefined,
   limit: number,
 ): Promise<AuditEntry[]> {
-  const { rows } = await pool.query<AuditRow>(
-    `select entry_id as id, at, person_name, action, lead_id, count, facts from audit_log
+  return readRows(
+    pool,
+    `select entry_id as id, at, person_name as person, action, lead_id as lead, count, facts from audit_log
      where ($1::text is null or action = $1) and ($2::text is null or person_name = $2)
        and ($3::uuid is null or lead_id = $3) and ($4::bigint is null or entry_id < $4)
      order by entry_id desc limit $5`,
     [action, person, lead, before, limit],
   )
-  return rows.map(({ id, at, person_name: name, action: one, lead_id: leadId, count, facts }) => ({
-    id,
-    at: at.toISOString(),
-    ...(name !== null && { person: name }),
-    action: one,
-    ...(leadId !== null && { lead: leadId }),
-    ...(count !== null && { count }),
-    facts,
-  }))
-}
-
-interface AuditRow extends Pick<AuditEntry, 'id' | 'action' | 'facts'> {
-  at: Date
-  person_name: string | null
-  lead_id: string | null
-  count: number | null
 }

@@ -12,6 +12,7 @@ import { HttpError } from '@repo/server/http/http-error.ts'
 import { code, log } from '@repo/server/log.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
 import { readBody } from '../read-input.ts'
+import { readRows } from '../read-rows.ts'
 import { readChoices } from './read-choices.ts'
 
 /** Experiments that an owner proposes to register or to end. The console moves no traffic: a person merges the change, and a release does. */
@@ -32,12 +33,9 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     .delete('/proposals/:experiment', ownerOnly, async (c) => {
       const found = await findProposal(c.req.param('experiment'))
       if (!found) throw new HttpError(404, 'not-found')
-      const { branch, proposal_id } = found
+      const { branch, id } = found
       if (branch) await reachable(() => withdrawProposal(settings, branch))
-      await pool.query('update console_proposals set withdrawn_at = $2 where proposal_id = $1', [
-        proposal_id,
-        new Date(now()),
-      ])
+      await pool.query('update console_proposals set withdrawn_at = $2 where proposal_id = $1', [id, new Date(now())])
       return c.json({})
     })
     .post('/proposals', ownerOnly, async (c) => {
@@ -162,38 +160,23 @@ async function reachable<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-interface Stored {
-  proposal_id: string
-  experiment: string
-  kind: Proposal['kind']
-  source: string
-  branch: string | null
-  number: number | null
-  url: string | null
-  patch: string | null
-  person_name: string
-  proposed_at: Date
+interface Stored extends Proposal {
+  id: string
+  branch?: string
 }
 
 /** Newest first, at most 50. */
 async function readProposals(pool: Pool, experiment?: string): Promise<Stored[]> {
-  const { rows } = await pool.query<Stored>(
-    `select distinct on (experiment, kind) * from console_proposals
+  const rows = await readRows<Stored>(
+    pool,
+    `select distinct on (experiment, kind) proposal_id as id, experiment, kind, source, branch, number, url, patch,
+      person_name as by, proposed_at as at from console_proposals
     where withdrawn_at is null and ($1::text is null or experiment = $1) order by experiment, kind, proposal_id desc limit 50`,
     [experiment ?? null],
   )
-  return rows.toSorted((one, other) => Number(other.proposal_id) - Number(one.proposal_id))
+  return rows.toSorted((one, other) => Number(other.id) - Number(one.id))
 }
 
-function shown({ experiment, kind, source, number, url, patch, person_name, proposed_at }: Stored): Proposal {
-  return {
-    experiment,
-    kind,
-    source,
-    by: person_name,
-    at: proposed_at.toISOString(),
-    ...(number !== null && { number }),
-    ...(url !== null && { url }),
-    ...(patch !== null && { patch }),
-  }
+function shown({ id: _, branch: __, ...proposal }: Stored): Proposal {
+  return proposal
 }

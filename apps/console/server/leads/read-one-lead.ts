@@ -1,7 +1,8 @@
 import type { Pool } from 'pg'
-import type { LeadEvent, LeadState, OneLead, WebhookState } from '@repo/console/api/leads.ts'
+import type { LeadEvent, OneLead, WebhookState } from '@repo/console/api/leads.ts'
 import { hasPhone } from '@repo/server/leads/erase-leads.ts'
 import { leadColumns } from '@repo/server/leads/lead-row.ts'
+import { readRows } from '../read-rows.ts'
 import type { EncryptedLead, LeadDecryption } from './encrypted-lead.ts'
 
 /** All that the console shows of a lead; undefined if there is none, or it is a test of the owner's. */
@@ -51,15 +52,11 @@ export async function readSealed(pool: Pool, id: string): Promise<LeadWithIndexe
 
 /** The requests of this phone: which one this is, and the newest of the others. */
 async function readRequests(pool: Pool, lead: LeadWithIndexes) {
-  const { rows } = await pool.query<{
-    lead_id: string
-    received_at: Date
-    state: LeadState
-    landing: string
-    number: number
-    of: number
-  }>(
-    `select lead_id, received_at, state, landing, number, of from (
+  const rows = await readRows<
+    Required<Pick<LeadEvent, 'lead' | 'at' | 'state'>> & { landing: string; number: number; of: number }
+  >(
+    pool,
+    `select lead_id as lead, received_at as at, state, landing, number, of from (
        select lead_id, received_at, state, coalesce(campaign->>'from', route) as landing,
          row_number() over (order by received_at, lead_id)::integer as number, count(*) over ()::integer as of
        from leads
@@ -68,81 +65,65 @@ async function readRequests(pool: Pool, lead: LeadWithIndexes) {
      where lead_id = $2 or number = 1 or number > of - $3`,
     [[lead.phone_index, ...lead.other_phone_indexes], lead.lead_id, maxOthers],
   )
-  const own = rows.find(({ lead_id: id }) => id === lead.lead_id)
+  const own = rows.find((row) => row.lead === lead.lead_id)
   const first = rows.find(({ number }) => number === 1)
   return {
     request: {
       number: own?.number ?? 1,
       of: own?.of ?? 1,
-      ...(first && first !== own && { first: { at: first.received_at.toISOString(), landing: first.landing } }),
+      ...(first && first !== own && { first: { at: first.at, landing: first.landing } }),
     },
     others: rows
       .filter((row) => row !== own)
-      .map((row): LeadEvent => ({
-        at: row.received_at.toISOString(),
-        is: 'requested',
-        lead: row.lead_id,
-        state: row.state,
-      })),
+      .map(({ at, lead: id, state }): LeadEvent => ({ at, is: 'requested', lead: id, state })),
   }
 }
 
 async function readWebhook(pool: Pool, id: string): Promise<WebhookState> {
-  const { rows } = await pool.query<{
-    delivered_at: Date | null
-    dead_at: Date | null
-    due_at: Date
-    attempts: number
-    last_fault: string | null
-  }>(
-    `select delivered_at, dead_at, due_at, attempts, last_fault from outbox
-     where lead_id = $1 and kind = 'lead.created'
+  const [message] = await readRows<Omit<WebhookState, 'is' | 'at'> & { deliveredAt?: string; deadAt?: string }>(
+    pool,
+    `select delivered_at as "deliveredAt", dead_at as "deadAt", due_at as "nextAt", attempts, nullif(last_fault, '') as fault
+     from outbox where lead_id = $1 and kind = 'lead.created'
      order by attempts > 0 desc, delivered_at is not null, created_at desc limit 1`,
     [id],
   )
-  const [message] = rows
   if (!message) return { is: 'off' }
-  const { delivered_at: deliveredAt, dead_at: deadAt, due_at: dueAt, attempts, last_fault: fault } = message
-  if (deliveredAt) return { is: 'delivered', at: deliveredAt.toISOString() }
-  const failed = { attempts, ...(fault && { fault }) }
-  if (deadAt) return { is: 'failed', at: deadAt.toISOString(), ...failed }
-  return { is: 'waiting', nextAt: dueAt.toISOString(), ...failed }
+  const { deliveredAt, deadAt, nextAt, ...failed } = message
+  if (deliveredAt) return { is: 'delivered', at: deliveredAt }
+  return deadAt ? { is: 'failed', at: deadAt, ...failed } : { is: 'waiting', nextAt, ...failed }
 }
 
-interface HistoryRow {
-  at: Date
-  person_name: string | null
+interface HistoryRow extends Pick<LeadEvent, 'at' | 'by'> {
   action: 'lead-opened' | 'lead-contacted' | 'lead-changed'
-  facts: Record<string, string>
+  facts: Pick<LeadEvent, 'through' | 'from' | 'to' | 'callAt'> & { note?: string }
 }
 
 /** From the audit log, newest first. A person who opens a lead again and again is listed once. */
 async function readHistory(pool: Pool, id: string): Promise<LeadEvent[]> {
-  const { rows } = await pool.query<HistoryRow>(
-    `select at, person_name, action, facts from audit_log
+  const rows = await readRows<HistoryRow>(
+    pool,
+    `select at, nullif(person_name, '') as by, action, facts from audit_log
      where lead_id = $1 and action in ('lead-opened', 'lead-contacted', 'lead-changed') order by entry_id desc limit $2`,
     [id, maxHistory],
   )
   return rows
     .filter(
       (row, index) =>
-        row.action !== 'lead-opened' ||
-        rows[index - 1]?.action !== 'lead-opened' ||
-        rows[index - 1]?.person_name !== row.person_name,
+        row.action !== 'lead-opened' || rows[index - 1]?.action !== 'lead-opened' || rows[index - 1]?.by !== row.by,
     )
     .map(historyEvent)
 }
 
-function historyEvent({ at, person_name: by, action, facts }: HistoryRow): LeadEvent {
+function historyEvent({ at, by, action, facts }: HistoryRow): LeadEvent {
   const { from, to, callAt, note, through } = facts
   return {
-    at: at.toISOString(),
-    ...(by && { by }),
+    at,
+    by,
     is: action === 'lead-opened' ? 'opened' : action === 'lead-contacted' ? 'contacted' : 'changed',
-    ...(through && { through: through as NonNullable<LeadEvent['through']> }),
-    ...(from && { from: from as LeadState }),
-    ...(to && { to: to as LeadState }),
-    ...(callAt && { callAt }),
+    through,
+    from,
+    to,
+    callAt,
     ...(note && { isNote: true }),
   }
 }

@@ -3,19 +3,15 @@ import type { Passkeys } from '@repo/console/api/settings.ts'
 import type { Role } from '@repo/console/api/session.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import type { Person } from '../console-deps.ts'
+import { readRows } from '../read-rows.ts'
 
-export async function listPasskeys(pool: Pool, personId: string): Promise<Passkeys['passkeys']> {
-  const { rows } = await pool.query<{ id: string; label: string; added_at: Date; used_at: Date | null }>(
-    `select credential_id as id, label, added_at, used_at from console_passkeys
+export function listPasskeys(pool: Pool, personId: string): Promise<Passkeys['passkeys']> {
+  return readRows(
+    pool,
+    `select credential_id as id, label, added_at as "addedAt", used_at as "usedAt" from console_passkeys
      where person_id = $1 order by added_at, credential_id`,
     [personId],
   )
-  return rows.map(({ id, label, added_at: added, used_at: used }) => ({
-    id,
-    label,
-    addedAt: added.toISOString(),
-    ...(used && { usedAt: used.toISOString() }),
-  }))
 }
 
 /** False if there is one with this id, of whomever. */

@@ -1,38 +1,22 @@
 import type { Pool } from 'pg'
-import type { Role } from '@repo/console/api/session.ts'
 import type { Invitation, InvitedRole, People } from '@repo/console/api/settings.ts'
 import type { Person } from '../console-deps.ts'
+import { readRows } from '../read-rows.ts'
 import { newToken, tokenHash } from './secret-token.ts'
 
-export async function listPeople(pool: Pool, you: Person, now: number): Promise<People['people']> {
-  const { rows } = await pool.query<{
-    id: string
-    name: string
-    role: Role
-    invited_by: string | null
-    passkeys: number
-    seen_at: Date | null
-    link_until: Date | null
-  }>(
-    `select person_id as id, name, role, invited_by,
+export function listPeople(pool: Pool, you: Person, now: number): Promise<People['people']> {
+  return readRows(
+    pool,
+    `select person_id as id, name, role, invited_by as "invitedBy",
        (select count(*)::integer from console_passkeys where person_id = person.person_id) as passkeys,
        greatest((select max(used_at) from console_passkeys where person_id = person.person_id),
-         (select max(seen_at) from console_sessions where person_id = person.person_id)) as seen_at,
+         (select max(seen_at) from console_sessions where person_id = person.person_id)) as "seenAt",
        (select max(expires_at) from console_sign_in_links
-        where person_id = person.person_id and used_at is null and expires_at > $1) as link_until
+        where person_id = person.person_id and used_at is null and expires_at > $1) as "linkUntil",
+       person_id = $2 as "isYou"
      from console_people as person order by added_at, name`,
-    [new Date(now)],
+    [new Date(now), you.id],
   )
-  return rows.map(({ id, name, role, invited_by: by, passkeys, seen_at: seen, link_until: until }) => ({
-    id,
-    name,
-    role,
-    ...(by !== null && { invitedBy: by }),
-    passkeys,
-    ...(seen && { seenAt: seen.toISOString() }),
-    ...(until && { linkUntil: until.toISOString() }),
-    isYou: id === you.id,
-  }))
 }
 
 /** Adds a person and returns the token of their invitation; undefined if there is a person of this name. */

@@ -5,6 +5,7 @@ import type { Pool } from 'pg'
 import type { Sessions } from '@repo/console/api/settings.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv, Person, SessionState } from '../console-deps.ts'
+import { readRows } from '../read-rows.ts'
 import { deviceName } from './device-name.ts'
 import { newToken, tokenHash } from './secret-token.ts'
 
@@ -118,35 +119,19 @@ export async function endOtherSession(pool: Pool, id: string, person?: Person): 
   return rowCount === 1
 }
 
-interface SessionLine {
-  id: string
-  name: string
-  device: string
-  began_at: Date
-  seen_at: Date
-  is_this: boolean
-}
-
 /** Of one person, or of everyone. */
-export async function listSessions(
+export function listSessions(
   { pool, now }: ConsoleDeps,
   { hash }: SessionState,
   person?: Person,
 ): Promise<Sessions['sessions']> {
-  const { rows } = await pool.query<SessionLine>(
-    `select session_id as id, name, device, began_at, seen_at, session_hash = $2 as is_this
+  return readRows(
+    pool,
+    `select session_id as id, name, device, began_at as "beganAt", seen_at as "seenAt", session_hash = $2 as "isThis"
      from console_sessions join console_people using (person_id)
-     where ($1::uuid is null or person_id = $1) and seen_at > $3 and began_at > $4 order by is_this desc, seen_at desc limit 100`,
+     where ($1::uuid is null or person_id = $1) and seen_at > $3 and began_at > $4 order by "isThis" desc, seen_at desc limit 100`,
     [person?.id, hash, new Date(now() - idleMs), new Date(now() - longestMs)],
   )
-  return rows.map(({ id, name, device, began_at: began, seen_at: seen, is_this: isThis }) => ({
-    id,
-    name,
-    device,
-    beganAt: began.toISOString(),
-    seenAt: seen.toISOString(),
-    isThis,
-  }))
 }
 
 /** `__Host-`: the browser takes it over TLS alone, and from this host alone. It refuses the prefix on http://localhost. */
