@@ -22,6 +22,12 @@ export function readId(c: Context): string {
   return data.toLowerCase()
 }
 
+/** What was asked for; 404 if there is none. */
+export function found<T>(value: T | undefined | false): T {
+  if (value === undefined || value === false) throw new HttpError(404, 'not-found')
+  return value
+}
+
 function valid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const { success, data } = schema.safeParse(input)
   if (!success) throw new HttpError(400, 'invalid')

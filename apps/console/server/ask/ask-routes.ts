@@ -4,7 +4,7 @@ import type { AssistantReport, NewToken } from '@repo/console/api/assistant.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { tokenBucket } from '@repo/server/http/token-bucket.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { readBody } from '../read-input.ts'
+import { found, readBody, readId } from '../read-input.ts'
 import { asRole } from '../sign-in/rights.ts'
 import { answerMcp } from './ask-server.ts'
 import { countAsk, findToken, hasTokens, listTokens, makeToken, revokeToken } from './tokens.ts'
@@ -40,7 +40,6 @@ const callsPerMinute = 60
 /** Tokens of assistants, for owners. */
 export function assistantRoutes({ pool, settings, now, audit }: ConsoleDeps): Hono<ConsoleEnv> {
   const app = new Hono<ConsoleEnv>()
-  app.use('/assistant', ownerOnly)
   app.use('/assistant/*', ownerOnly)
   app.get('/assistant', async (c) =>
     c.json<AssistantReport>({ address: `${settings.CONSOLE_ORIGIN}/mcp`, tokens: await listTokens(pool, now()) }),
@@ -53,9 +52,7 @@ export function assistantRoutes({ pool, settings, now, audit }: ConsoleDeps): Ho
     return c.json<NewToken>({ token })
   })
   app.delete('/assistant/:id', confirmed, async (c) => {
-    const id = z.uuid().safeParse(c.req.param('id')).data
-    const name = id && (await revokeToken(pool, id, now()))
-    if (!name) throw new HttpError(404, 'not-found')
+    const name = found(await revokeToken(pool, readId(c), now()))
     await audit({ person: c.get('person'), action: 'token-revoked', facts: { name } })
     return c.json({})
   })

@@ -5,9 +5,9 @@ import { readDecisions } from '@repo/server/experiments/kept-verdicts.ts'
 import { readDays } from '@repo/server/experiments/read-days.ts'
 import type { ExperimentReport, ExperimentsReport, ExperimentSummary } from '@repo/console/api/experiments.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
-import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv } from '../console-deps.ts'
 import { addDays } from '@repo/contract/days.ts'
+import { found } from '../read-input.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { type JudgedExperiment, judgeExperiment } from './judge-experiment.ts'
@@ -29,8 +29,7 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
       return c.json<ExperimentsReport>({ experiments: judged.map(summaryOf).toSorted(byNews), compared, pace })
     })
     .get('/experiments/:id', async (c) => {
-      const record = experiments.find(({ id }) => id === c.req.param('id'))
-      if (!record) throw new HttpError(404, 'not-found')
+      const record = found(experiments.find(({ id }) => id === c.req.param('id')))
       const { today, timeZone } = await readClock({ pool, now })
       const start = record.start < today ? record.start : today
       const [[judged], pace] = await Promise.all([
@@ -42,9 +41,8 @@ export function experimentRoutes({ pool, now, experiments }: ConsoleDeps): Hono<
           record.arms.map(({ page }) => page),
         ),
       ])
-      if (!judged) throw new HttpError(404, 'not-found')
       return c.json<ExperimentReport>({
-        ...judged,
+        ...found(judged),
         ...(pace.visits > 0 && { paceBefore: { visits: pace.visits, goals: pace[record.goal] } }),
         timeZone,
       })

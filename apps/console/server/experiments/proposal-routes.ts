@@ -11,7 +11,7 @@ import { proposeChange } from '@repo/server/changes/propose-change.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { code, log } from '@repo/server/log.ts'
 import { ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { readBody } from '../read-input.ts'
+import { found, readBody } from '../read-input.ts'
 import { readRows } from '../read-rows.ts'
 import { readChoices } from './read-choices.ts'
 
@@ -27,13 +27,11 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       return c.json<Proposals>({ proposals: open.filter(isNew).map(shown) })
     })
     .get('/proposals/:experiment', ownerOnly, async (c) => {
-      const found = await findProposal(c.req.param('experiment'))
-      return c.json<OneProposal>(found ? { proposal: await reportOf(found) } : {})
+      const proposal = await findProposal(c.req.param('experiment'))
+      return c.json<OneProposal>(proposal ? { proposal: await reportOf(proposal) } : {})
     })
     .delete('/proposals/:experiment', ownerOnly, async (c) => {
-      const found = await findProposal(c.req.param('experiment'))
-      if (!found) throw new HttpError(404, 'not-found')
-      const { branch, id } = found
+      const { branch, id } = found(await findProposal(c.req.param('experiment')))
       if (branch) await reachable(() => withdrawProposal(settings, branch))
       await pool.query('update console_proposals set withdrawn_at = $2 where proposal_id = $1', [id, new Date(now())])
       return c.json({})
@@ -75,9 +73,9 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
           new Date(now()),
         ],
       )
-      const found = await findProposal(id)
-      if (!found) throw new HttpError(409, 'changed')
-      return c.json<ProposalReport>(await reportOf(found))
+      const proposal = await findProposal(id)
+      if (!proposal) throw new HttpError(409, 'changed')
+      return c.json<ProposalReport>(await reportOf(proposal))
     })
 
   /** The records as the main branch has them; where no repository is connected, those of this release. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { ReleaseEntry, ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
-import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv } from '../console-deps.ts'
+import { found } from '../read-input.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readRelease } from './read-release.ts'
@@ -19,8 +19,7 @@ export function releaseRoutes({ pool, settings, now }: ConsoleDeps): Hono<Consol
       c.json<ReleasesReport>({ isSet: site !== '', releases: (await readHistory(site)).slice(0, shown) }),
     )
     .get('/releases/:at', async (c) => {
-      const entry = (await readHistory(site)).find(({ at }) => at === c.req.param('at'))
-      if (!entry) throw new HttpError(404, 'not-found')
+      const entry = found((await readHistory(site)).find(({ at }) => at === c.req.param('at')))
       return c.json<ReleaseReport>(await readRelease(pool, await pages, entry, await readClock({ pool, now })))
     })
 }

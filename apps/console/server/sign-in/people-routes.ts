@@ -4,7 +4,7 @@ import { type Invitation, type Invited, invitedRoles, type People, type Sessions
 import { localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { readBody, readId } from '../read-input.ts'
+import { found, readBody, readId } from '../read-input.ts'
 import { changePerson, invitePerson, listPeople, removeInvited } from './people.ts'
 import { endOtherSession, listSessions } from './sessions.ts'
 
@@ -12,7 +12,6 @@ import { endOtherSession, listSessions } from './sessions.ts'
 export function peopleRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const { pool, settings, now, audit } = deps
   const app = new Hono<ConsoleEnv>()
-  app.use('/people', ownerOnly)
   app.use('/people/*', ownerOnly)
 
   app.get('/people', async (c) => c.json<People>({ people: await listPeople(pool, c.get('person'), now()) }))
@@ -26,19 +25,19 @@ export function peopleRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.get('/people/sessions', async (c) => c.json<Sessions>({ sessions: await listSessions(deps, c.get('session')) }))
 
   app.delete('/people/sessions/:id', confirmed, async (c) => {
-    if (!(await endOtherSession(pool, readId(c)))) throw new HttpError(404, 'not-found')
+    found(await endOtherSession(pool, readId(c)))
     await audit({ person: c.get('person'), action: 'session-ended' })
     return c.json({})
   })
 
   app.patch('/people/:id', confirmed, async (c) => {
     const { role } = await readBody(c, z.strictObject({ role: z.enum(invitedRoles) }))
-    if (!(await changePerson(pool, c.get('person'), readId(c), role))) throw new HttpError(404, 'not-found')
+    found(await changePerson(pool, c.get('person'), readId(c), role))
     return c.json({})
   })
 
   app.delete('/people/:id', confirmed, async (c) => {
-    if (!(await removeInvited(pool, c.get('person'), readId(c)))) throw new HttpError(404, 'not-found')
+    found(await removeInvited(pool, c.get('person'), readId(c)))
     return c.json({})
   })
 

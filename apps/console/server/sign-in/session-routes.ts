@@ -1,9 +1,8 @@
 import { Hono } from 'hono'
-import { z } from 'zod'
 import type { Session } from '@repo/console/api/session.ts'
 import type { Sessions } from '@repo/console/api/settings.ts'
-import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv } from '../console-deps.ts'
+import { found, readId } from '../read-input.ts'
 import { readFirstDay } from '../reports/read-first-day.ts'
 import { readTimeZone } from '../time-zone.ts'
 import { listPasskeys } from './passkey-queries.ts'
@@ -39,9 +38,8 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
       c.json({ sessions: await listSessions(deps, c.get('session'), c.get('person')) } satisfies Sessions),
     )
     .delete('/sessions/:id', async (c) => {
-      const id = z.uuid().safeParse(c.req.param('id')).data
       const person = c.get('person')
-      if (!id || !(await endOtherSession(pool, id, person))) throw new HttpError(404, 'not-found')
+      found(await endOtherSession(pool, readId(c), person))
       await audit({ person, action: 'session-ended' })
       return c.json({})
     })
