@@ -30,6 +30,11 @@ export async function checkHealth(deps: ConsoleDeps): Promise<HealthLine[]> {
   return lines.flat().toSorted((a, b) => healthStates.indexOf(a.state) - healthStates.indexOf(b.state))
 }
 
+/** The faults alone, read as a report. */
+export async function readFaults(deps: ConsoleDeps): Promise<HealthLine[]> {
+  return (await checkHealth({ ...deps, pool: deps.reportPool })).filter(({ state }) => state === 'fault')
+}
+
 type Check = (deps: ConsoleDeps) => Promise<HealthLine[]>
 
 /** In the order of the screen, within a state. */

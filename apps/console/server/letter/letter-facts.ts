@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
 import { addDays } from '@repo/contract/days.ts'
-import type { ExperimentRecord } from '@repo/contract/experiment.ts'
+import { todayIn } from '@repo/content/schedule.ts'
 import type { HealthLine } from '@repo/console/api/health.ts'
 import type { TodayReport, Totals } from '@repo/console/api/reports.ts'
+import type { ConsoleDeps } from '../console-deps.ts'
 import { judgeAll } from '../experiments/experiment-routes.ts'
 import { countedUpTo } from '../health/health-queries.ts'
 import { countLeads } from '../leads/lead-pages.ts'
@@ -52,17 +53,16 @@ export type Look =
   | { is: 'outside'; figure: Figure }
 
 export async function readLetterFacts(
-  pool: Pool,
+  { reportPool: pool, experiments, now }: ConsoleDeps,
   pages: SitePages,
-  experiments: readonly ExperimentRecord[],
   faults: HealthLine[],
-  { timeZone, today, now }: { timeZone: string; today: string; now: number },
+  { timeZone, today }: { timeZone: string; today: string },
 ): Promise<LetterFacts> {
   const day = addDays(today, -1)
   const [counts, leads, longestS, counted, judged] = await Promise.all([
     readStageCounts(pool, pages, { from: addDays(day, -7 * usualWeeks), to: day }, 'day'),
-    countLeads(pool, now),
-    readLongestWait(pool, now),
+    countLeads(pool, now()),
+    readLongestWait(pool, now()),
     countedUpTo(pool),
     judgeAll(
       pool,
@@ -93,7 +93,7 @@ export async function readLetterFacts(
     })
   const hint = findHint(counts, addDays(today, -7))
   const look = lookAt(running, hint, figures)
-  const isWhole = counted !== undefined && dayOf(counted, timeZone) > day
+  const isWhole = counted !== undefined && todayIn(timeZone, counted) > day
   return {
     today,
     day,
@@ -151,9 +151,4 @@ async function readLongestWait(pool: Pool, now: number): Promise<number> {
   )
   const since = rows[0]?.since
   return since ? Math.max(0, (now - since.getTime()) / 1000) : 0
-}
-
-/** The day of an instant in a time zone: 2026-11-16. */
-export function dayOf(at: Date, timeZone: string): string {
-  return at.toLocaleDateString('sv-SE', { timeZone })
 }

@@ -4,7 +4,7 @@ import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { tellAsks } from '../ask/tokens.ts'
-import { checkHealth } from '../health/check-health.ts'
+import { readFaults } from '../health/check-health.ts'
 import { readSitePages, type SitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readLetterFacts } from './letter-facts.ts'
@@ -39,7 +39,7 @@ const everyMs = 60_000
 export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promise<void> {
   const people = await readReaders(deps.pool)
   if (people.length === 0) return
-  const faults = (await checkHealth({ ...deps, pool: deps.reportPool })).filter(({ state }) => state === 'fault')
+  const faults = await readFaults(deps)
   const origin = deps.settings.CONSOLE_ORIGIN
   for (const { id, lang } of people.filter(({ health_on: on }) => on)) {
     const last = await lastHealthMail(deps.pool, id)
@@ -57,11 +57,7 @@ export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promis
       on && hour >= at && hour < at + latestHours && !(isWeekend && days === 'sun-thu'),
   )
   if (due.length === 0) return
-  const facts = await readLetterFacts(deps.reportPool, pages, deps.experiments, faults, {
-    timeZone,
-    today,
-    now: deps.now(),
-  })
+  const facts = await readLetterFacts(deps, pages, faults, { timeZone, today })
   for (const { id, lang, letter_hour: at } of due) {
     if (facts.countedUpTo && hour < at + waitHours) continue
     await addMail(deps.pool, id, 'letter', facts.day, writeLetter(facts, { locale: lang, origin, timeZone }))

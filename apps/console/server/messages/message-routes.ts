@@ -11,8 +11,8 @@ import { localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { confirmed, ownerOnly, type ConsoleDeps, type ConsoleEnv } from '../console-deps.ts'
-import { checkHealth } from '../health/check-health.ts'
-import { readBody, readId, readSearch } from '../read-input.ts'
+import { readFaults } from '../health/check-health.ts'
+import { found, readBody, readId, readSearch } from '../read-input.ts'
 import { readSitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readLetterFacts } from '../letter/letter-facts.ts'
@@ -26,14 +26,13 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const encryption = leadEncryption(settings.COLLECTOR_LEAD_KEYS)
   const pages = readSitePages()
   const app = new Hono<ConsoleEnv>()
-  app.use('/messages', ownerOnly)
   app.use('/messages/*', ownerOnly)
 
   app.get('/messages', async (c) => c.json<MessagesReport>(await readMessages(pool, encryption, c.get('person').id)))
 
   app.put('/messages/letters/:id', confirmed, async (c) => {
     const changed = await readBody(c, letterSettings)
-    if (!(await changeLetter(pool, encryption, readId(c), changed))) throw new HttpError(404, 'not-found')
+    found(await changeLetter(pool, encryption, readId(c), changed))
     await audit({ person: c.get('person'), action: 'letter-changed', facts: { on: changed.on ? 'yes' : 'no' } })
     return c.json({})
   })
@@ -62,13 +61,12 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   })
 
   app.post('/messages/receivers/:id/test', async (c) => {
-    if (!(await testReceiver(pool, readId(c)))) throw new HttpError(404, 'not-found')
+    found(await testReceiver(pool, readId(c)))
     return c.json({})
   })
 
   app.delete('/messages/receivers/:id', confirmed, async (c) => {
-    const name = await removeReceiver(pool, readId(c))
-    if (name === undefined) throw new HttpError(404, 'not-found')
+    const name = found(await removeReceiver(pool, readId(c)))
     await audit({ person: c.get('person'), action: 'receiver-removed', facts: { name } })
     return c.json({})
   })
@@ -78,12 +76,7 @@ export function messageRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   /** The letter as it stands now. */
   async function writeNow(lang: LetterSettings['lang']) {
     const clock = await readClock(deps)
-    const lines = await checkHealth({ ...deps, pool: deps.reportPool })
-    const faults = lines.filter(({ state }) => state === 'fault')
-    const facts = await readLetterFacts(deps.reportPool, await pages, deps.experiments, faults, {
-      ...clock,
-      now: deps.now(),
-    })
+    const facts = await readLetterFacts(deps, await pages, await readFaults(deps), clock)
     const place = { locale: lang, origin: settings.CONSOLE_ORIGIN, timeZone: clock.timeZone }
     return { facts, letter: writeLetter(facts, place) }
   }
