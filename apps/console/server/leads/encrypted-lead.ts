@@ -1,5 +1,5 @@
 import type { LeadFault, LeadPerson, LeadRow as LeadLine, LeadState, SpamFlag } from '@repo/console/api/leads.ts'
-import { type LeadEncryption, leadEncryption } from '@repo/server/leads/lead-encryption.ts'
+import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { decryptPerson, type LeadRow, orError } from '@repo/server/leads/lead-row.ts'
 import { normalizedPhones } from '@repo/server/leads/phone-index.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
@@ -7,10 +7,26 @@ import type { LeadKey } from '@repo/server/settings/keys.ts'
 /** Decrypts leads. One whose key is missing or whose bytes were changed has a fault instead of a person; it never fails the list. */
 export function leadDecryption(keys: readonly [LeadKey, ...LeadKey[]]) {
   const encryption = leadEncryption(keys)
-  return {
-    encryption,
-    decrypt: (lead: EncryptedLead) => decrypted(lead, encryption, keys),
-    decryptNote: decryptNote(encryption, keys),
+  return { encryption, decrypt, decryptNote }
+
+  function decrypt(lead: EncryptedLead): Decrypted {
+    const person = orError(() => decryptPerson(encryption, lead))
+    if (person instanceof Error) return { fault: faultOf(lead.key_id) }
+    const digits = normalizedPhones(person.phone)[0]
+    return { person: { ...person, ...(digits && /^\d{6,15}$/.test(digits) && { digits }) } }
+  }
+
+  function decryptNote(lead: EncryptedLead): { note?: string; noteFault?: LeadFault } {
+    if (!lead.note_sealed || !lead.note_key_id) return {}
+    try {
+      return { note: encryption.decrypt(lead.note_key_id, lead.lead_id, 'note', lead.note_sealed) }
+    } catch {
+      return { noteFault: faultOf(lead.note_key_id) }
+    }
+  }
+
+  function faultOf(keyId: string): LeadFault {
+    return { is: keys.some(({ id }) => id === keyId) ? 'changed-bytes' : 'missing-key', keyId }
   }
 }
 
@@ -44,28 +60,6 @@ export function leadLine(
     spamFlags: lead.marks,
     version: lead.version,
   }
-}
-
-function decrypted(lead: EncryptedLead, encryption: LeadEncryption, keys: readonly LeadKey[]): Decrypted {
-  const person = orError(() => decryptPerson(encryption, lead))
-  if (person instanceof Error) return { fault: faultOf(lead.key_id, keys) }
-  const digits = normalizedPhones(person.phone)[0]
-  return { person: { ...person, ...(digits && /^\d{6,15}$/.test(digits) && { digits }) } }
-}
-
-function decryptNote(encryption: LeadEncryption, keys: readonly LeadKey[]) {
-  return (lead: EncryptedLead): { note?: string; noteFault?: LeadFault } => {
-    if (!lead.note_sealed || !lead.note_key_id) return {}
-    try {
-      return { note: encryption.decrypt(lead.note_key_id, lead.lead_id, 'note', lead.note_sealed) }
-    } catch {
-      return { noteFault: faultOf(lead.note_key_id, keys) }
-    }
-  }
-}
-
-function faultOf(keyId: string, keys: readonly LeadKey[]): LeadFault {
-  return { is: keys.some(({ id }) => id === keyId) ? 'changed-bytes' : 'missing-key', keyId }
 }
 
 function lastDigits({ phone, digits }: LeadPerson): string {

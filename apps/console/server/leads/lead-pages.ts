@@ -17,16 +17,37 @@ export async function readLeadPage(
     isByPhone = false,
   }: { after: Cursor | undefined; limit: number; now: number; isByPhone?: boolean },
 ): Promise<{ leads: (EncryptedLead & { requests?: number })[]; next?: Cursor }> {
-  const rows: KeyedLead[] = []
-  if (tab === 'to-call' && after?.part !== 'newest')
-    rows.push(...(await readDue(pool, after, limit + 1, now, isByPhone)))
-  const wanted = limit + 1 - rows.length
-  const newest = after?.part === 'newest' ? after : undefined
-  if (wanted > 0) rows.push(...(await readNewest(pool, tab, newest, wanted, now, isByPhone)))
+  const rows = tab === 'to-call' && after?.part !== 'newest' ? await readDue() : []
+  if (rows.length <= limit) rows.push(...(await readNewest(limit + 1 - rows.length)))
   const last = rows.length > limit ? rows[limit - 1] : undefined
   return {
     leads: rows.slice(0, limit),
     ...(last && { next: { part: last.part, at: last.key_at, id: last.lead_id } }),
+  }
+
+  async function readDue(): Promise<KeyedLead[]> {
+    const { rows: due } = await pool.query<KeyedLead>(
+      `select ${leadColumns}, ${keyOf('call_at')} as key_at, 'due' as part${isByPhone ? requests : ''} from leads
+       where ${isDue} ${isByPhone ? `and not exists (${sameDue} and (same.call_at, same.lead_id) < (leads.call_at, leads.lead_id))` : ''} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
+      [new Date(now), after?.at ?? '0', after?.id ?? firstId, limit + 1],
+    )
+    return due
+  }
+
+  async function readNewest(wanted: number): Promise<KeyedLead[]> {
+    const state = stateOf(tab)
+    const inTab = state ? 'state = $4' : "state <> 'test'"
+    const newer = `select from leads same where same.phone_index = leads.phone_index and same.${inTab}
+      and (same.received_at, same.lead_id) > (leads.received_at, leads.lead_id)`
+    const isDueToo = tab === 'to-call' && isByPhone
+    const { at = farFuture, id = lastId } = after?.part === 'newest' ? after : {}
+    const { rows: newest } = await pool.query<KeyedLead>(
+      `select ${leadColumns}, ${keyOf('received_at')} as key_at, 'newest' as part${isByPhone ? requests : ''} from leads
+       where ${inTab} ${isByPhone ? `and not exists (${newer})` : ''} ${isDueToo ? `and not exists (${sameDue.replace('$1', '$5')})` : ''} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
+       order by received_at desc, lead_id desc limit $3`,
+      [at, id, wanted, ...(state ? [state] : []), ...(isDueToo ? [new Date(now)] : [])],
+    )
+    return newest
   }
 }
 
@@ -38,11 +59,6 @@ export interface Cursor {
 }
 
 type KeyedLead = EncryptedLead & { key_at: string; part: Cursor['part']; requests?: number }
-
-/** The number of leads in a tab. */
-export async function countTab(pool: Pool, tab: LeadTab, now: number): Promise<number> {
-  return (await countLeads(pool, now))[tab]
-}
 
 /** Leads by tab; `isByPhone`: phones, and of those to call one that is due is not counted again as new. */
 export async function countLeads(pool: Pool, now: number, isByPhone = false): Promise<Record<LeadTab, number>> {
@@ -70,49 +86,6 @@ export async function countLeads(pool: Pool, now: number, isByPhone = false): Pr
     suspects: of('suspect'),
     all: of('all'),
   }
-}
-
-async function readDue(
-  pool: Pool,
-  after: Cursor | undefined,
-  limit: number,
-  now: number,
-  isByPhone: boolean,
-): Promise<KeyedLead[]> {
-  const { rows } = await pool.query<KeyedLead>(
-    `select ${leadColumns}, ${keyOf('call_at')} as key_at, 'due' as part${isByPhone ? requests : ''} from leads
-     where ${isDue} ${isByPhone ? `and not exists (${sameDue} and (same.call_at, same.lead_id) < (leads.call_at, leads.lead_id))` : ''} and (call_at, lead_id) > (${timeOf('$2')}, $3::uuid) order by call_at, lead_id limit $4`,
-    [new Date(now), after?.at ?? '0', after?.id ?? firstId, limit],
-  )
-  return rows
-}
-
-async function readNewest(
-  pool: Pool,
-  tab: LeadTab,
-  after: Cursor | undefined,
-  limit: number,
-  now: number,
-  isByPhone: boolean,
-): Promise<KeyedLead[]> {
-  const state = stateOf(tab)
-  const inTab = state ? 'state = $4' : "state <> 'test'"
-  const newer = `select from leads same where same.phone_index = leads.phone_index and same.${inTab}
-    and (same.received_at, same.lead_id) > (leads.received_at, leads.lead_id)`
-  const isDueToo = tab === 'to-call' && isByPhone
-  const { rows } = await pool.query<KeyedLead>(
-    `select ${leadColumns}, ${keyOf('received_at')} as key_at, 'newest' as part${isByPhone ? requests : ''} from leads
-     where ${inTab} ${isByPhone ? `and not exists (${newer})` : ''} ${isDueToo ? `and not exists (${sameDue.replace('$1', '$5')})` : ''} and (received_at, lead_id) < (${timeOf('$1')}, $2::uuid)
-     order by received_at desc, lead_id desc limit $3`,
-    [
-      after?.at ?? farFuture,
-      after?.id ?? lastId,
-      limit,
-      ...(state ? [state] : []),
-      ...(isDueToo ? [new Date(now)] : []),
-    ],
-  )
-  return rows
 }
 
 function stateOf(tab: LeadTab): LeadState | undefined {
