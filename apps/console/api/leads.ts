@@ -50,12 +50,7 @@ export interface LeadRow {
 export type LeadCounts = Record<LeadTab, number>
 
 /** GET /api/leads/:id */
-export interface OneLead {
-  id: string
-  version: number
-  receivedAt: string
-  state: LeadState
-  callAt?: string
+export interface OneLead extends Omit<LeadRow, 'isDue' | 'fullName' | 'lastDigits' | 'phone' | 'landing' | 'requests'> {
   /** Absent if the lead cannot be opened. */
   person?: LeadPerson
   /** Why it cannot be opened. */
@@ -64,9 +59,6 @@ export interface OneLead {
   /** The path of the form's page, and of the page that the visit began on. */
   page: string
   from?: string
-  source?: string
-  campaign?: string
-  spamFlags: SpamFlag[]
   fillMs?: number
   /** Which request of this phone it is, how many there are, and the first of them if it is another one. */
   request: { number: number; of: number; first?: { at: string; landing: string } }
@@ -124,13 +116,9 @@ export interface LeadEvent {
   state?: LeadState
 }
 
+/** POST /api/leads/:id/contact { through }: written down before the phone opens; answered with the lead. */
 export const contactWays = ['call', 'whatsapp'] as const
 export type ContactWay = (typeof contactWays)[number]
-
-/** POST /api/leads/:id/contact: written down before the phone opens; answered with the lead. */
-export interface Contact {
-  through: ContactWay
-}
 
 /** GET /api/leads/texts: what this person begins a WhatsApp message with, by language; PUT { lang, text } keeps one. */
 export type WhatsAppTexts = Partial<Record<Locale, string>>
@@ -155,11 +143,7 @@ export interface LeadConflict {
   lead: OneLead
 }
 
-/** POST /api/leads/search: by a whole phone in any spelling, or by a part of the name. */
-export interface LeadSearch {
-  text: string
-}
-
+/** POST /api/leads/search { text }: by a whole phone in any spelling, or by a part of the name. */
 export interface LeadsFound {
   by: 'phone' | 'name'
   /** Newest first, at most 50. */

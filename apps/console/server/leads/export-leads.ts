@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { answersLine } from '@repo/server/leads/answers-line.ts'
 import { escapedJson } from '@repo/server/leads/escaped-json.ts'
-import type { LeadTab, LeadsExport } from '@repo/console/api/leads.ts'
+import type { LeadsExport } from '@repo/console/api/leads.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { csvCell, csvPhone } from '@repo/server/csv.ts'
 import { streamBatches } from '../stream-batches.ts'
@@ -33,10 +33,6 @@ export function exportLeads(
     },
     (isWhole) => onEnd(rows, isWhole),
   )
-}
-
-export function exportName(tab: LeadTab, format: LeadsExport['format'], day: string): string {
-  return `leads-${tab}-${day}.${format}`
 }
 
 type Exported = EncryptedLead & ReturnType<LeadDecryption['decrypt']> & ReturnType<LeadDecryption['decryptNote']>

@@ -1,14 +1,12 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { phoneSearch } from '@repo/server/leads/phone-index.ts'
 import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import {
   contactWays,
-  type Contact,
   type ConversionsExport,
   type LeadConflict,
   type LeadCounts,
-  type LeadSearch,
   type LeadsErased,
   type LeadsExport,
   type LeadsFound,
@@ -16,17 +14,23 @@ import {
   leadStates,
   leadTabs,
   maxTextLength,
-  type OneLead,
   type WhatsAppTexts,
 } from '@repo/console/api/leads.ts'
 import { type Locale, localeCodes } from '@repo/contract/locale.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
-import { confirmed, type ConsoleDeps, type ConsoleEnv, callersToo, ownerOnly } from '../console-deps.ts'
-import { readBody, readId, readSearch } from '../read-input.ts'
+import {
+  confirmed,
+  type ConsoleDeps,
+  type ConsoleEnv,
+  type NewAuditEntry,
+  callersToo,
+  ownerOnly,
+} from '../console-deps.ts'
+import { found, readBody, readId, readSearch } from '../read-input.ts'
 import { changeLead } from './change-lead.ts'
 import { exportConversions } from './export-conversions.ts'
-import { exportLeads, exportName } from './export-leads.ts'
-import { countLeads, countTab, type Cursor, readLeadPage } from './lead-pages.ts'
+import { exportLeads } from './export-leads.ts'
+import { countLeads, type Cursor, readLeadPage } from './lead-pages.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
 import { readingLimit } from './reading-limit.ts'
 import { leadDecryption, leadLine } from './encrypted-lead.ts'
@@ -38,16 +42,12 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const decryption = leadDecryption(settings.COLLECTOR_LEAD_KEYS)
   const mayShow = readingLimit(now)
   const app = new Hono<ConsoleEnv>()
-  app.use('/leads', callersToo)
   app.use('/leads/*', callersToo)
 
   app.get('/leads', async (c) => {
     const { tab, after, limit, phones } = readSearch(c, listSearch)
     const { leads, next } = await readLeadPage(pool, tab, { after, limit, now: now(), isByPhone: true })
-    mayShow(
-      c.get('session'),
-      leads.map(({ lead_id: id }) => id),
-    )
+    mayShow(c.get('session'), leads)
     await audit({
       person: c.get('person'),
       action: 'leads-listed',
@@ -82,23 +82,20 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   app.post('/leads/search', async (c) => {
     const { text } = await readBody(c, searchBody)
-    const [{ by, found }, { all }] = await Promise.all([
+    const [{ by, leads }, { all }] = await Promise.all([
       searchLeads(pool, settings.COLLECTOR_INDEX_KEY, text),
       countLeads(pool, now()),
     ])
-    mayShow(
-      c.get('session'),
-      found.map(({ lead_id: id }) => id),
-    )
-    await audit({ person: c.get('person'), action: 'leads-searched', count: found.length, facts: { by } })
-    const leads = found.map((lead) => leadLine(lead, decryption.decrypt(lead), now()))
-    return c.json<LeadsFound>({ by, leads, total: all })
+    mayShow(c.get('session'), leads)
+    await audit({ person: c.get('person'), action: 'leads-searched', count: leads.length, facts: { by } })
+    const lines = leads.map((lead) => leadLine(lead, decryption.decrypt(lead), now()))
+    return c.json<LeadsFound>({ by, leads: lines, total: all })
   })
 
   app.post('/leads/export', ownerOnly, confirmed, async (c) => {
     const wanted = await readBody(c, exportBody)
     const person = c.get('person')
-    const total = await countTab(pool, wanted.tab, now())
+    const { [wanted.tab]: total } = await countLeads(pool, now())
     await audit({ person, action: 'export-begun', count: total, facts: wanted })
     const stream = await exportLeads(c, deps, decryption, wanted, (rows, isWhole) =>
       audit({ person, action: 'export-finished', count: rows, facts: { ...wanted, whole: isWhole ? 'yes' : 'no' } }),
@@ -106,7 +103,7 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     const day = new Date(now()).toISOString().slice(0, 10)
     return c.body(stream, 200, {
       'content-type': wanted.format === 'csv' ? 'text/csv; charset=utf-8' : 'application/jsonl; charset=utf-8',
-      'content-disposition': `attachment; filename="${exportName(wanted.tab, wanted.format, day)}"`,
+      'content-disposition': `attachment; filename="leads-${wanted.tab}-${day}.${wanted.format}"`,
       'x-total': String(total),
     })
   })
@@ -128,40 +125,30 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     })
   })
 
-  app.get('/leads/:id', async (c) => {
-    const leadId = readId(c)
-    if (!(await readSealed(pool, leadId))) throw new HttpError(404, 'not-found')
-    mayShow(c.get('session'), [leadId])
-    await audit({ person: c.get('person'), action: 'lead-opened', leadId })
-    return c.json(await leadOr404(leadId))
-  })
+  app.get('/leads/:id', async (c) => c.json(await showLead(c, readId(c), { action: 'lead-opened' })))
 
   app.post('/leads/:id/contact', async (c) => {
     const leadId = readId(c)
     const { through } = await readBody(c, contactBody)
-    if (!(await readSealed(pool, leadId))) throw new HttpError(404, 'not-found')
-    mayShow(c.get('session'), [leadId])
-    await audit({ person: c.get('person'), action: 'lead-contacted', leadId, facts: { through } })
-    return c.json(await leadOr404(leadId))
+    return c.json(await showLead(c, leadId, { action: 'lead-contacted', facts: { through } }))
   })
 
   app.patch('/leads/:id', async (c) => {
     const leadId = readId(c)
     const change = await readBody(c, changeBody(now()))
     const person = c.get('person')
-    mayShow(c.get('session'), [leadId])
+    mayShow(c.get('session'), [{ lead_id: leadId }])
     const outcome = await changeLead(pool, decryption.encryption, leadId, change, (changed, facts, client) =>
       audit({ person, action: 'lead-changed', leadId: changed, facts }, client),
     )
     if (outcome === 'absent') throw new HttpError(404, 'not-found')
-    const lead = await leadOr404(leadId)
+    const lead = found(await readOneLead(pool, decryption, leadId))
     return outcome === 'conflict' ? c.json<LeadConflict>({ error: 'changed', lead }, 409) : c.json(lead)
   })
 
   app.post('/leads/:id/erase', ownerOnly, confirmed, async (c) => {
     const leadId = readId(c)
-    const lead = await readSealed(pool, leadId)
-    if (!lead) throw new HttpError(404, 'not-found')
+    const lead = found(await readSealed(pool, leadId))
     // A lead that cannot be opened is erased by the indexes that were stored with it.
     const { person } = decryption.decrypt(lead)
     const indexes = [
@@ -175,10 +162,10 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   return app
 
-  async function leadOr404(id: string): Promise<OneLead> {
-    const lead = await readOneLead(pool, decryption, id)
-    if (!lead) throw new HttpError(404, 'not-found')
-    return lead
+  async function showLead(c: Context<ConsoleEnv>, leadId: string, entry: Pick<NewAuditEntry, 'action' | 'facts'>) {
+    mayShow(c.get('session'), [found(await readSealed(pool, leadId))])
+    await audit({ person: c.get('person'), leadId, ...entry })
+    return found(await readOneLead(pool, decryption, leadId))
   }
 }
 
@@ -202,7 +189,7 @@ const listSearch = z.strictObject({
     .transform((value) => value === '1'),
 })
 
-const searchBody = z.strictObject({ text: z.string().trim().min(2).max(200) }) satisfies z.ZodType<LeadSearch>
+const searchBody = z.strictObject({ text: z.string().trim().min(2).max(200) })
 const exportBody = z.strictObject({
   tab: z.enum(leadTabs),
   format: z.enum(['csv', 'jsonl']),
@@ -221,7 +208,7 @@ const textBody = z.strictObject({
     .max(maxTextLength)
     .refine((text) => text.isWellFormed() && !text.includes('\0')),
 })
-const contactBody = z.strictObject({ through: z.enum(contactWays) }) satisfies z.ZodType<Contact>
+const contactBody = z.strictObject({ through: z.enum(contactWays) })
 
 /** A person cannot make a lead a suspect again; a new lead has no callback. */
 const changeBody = (now: number) =>

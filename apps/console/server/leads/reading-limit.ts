@@ -7,20 +7,23 @@ import type { SessionState } from '../console-deps.ts'
  * screen left open does not give away the whole list. Leads that it was shown already and those shown within ten minutes of a touch do
  * not count. In memory, by session: a restart begins anew.
  */
-export function readingLimit(now: () => number): (session: SessionState, ids: readonly string[]) => void {
+export function readingLimit(
+  now: () => number,
+): (session: SessionState, leads: readonly { lead_id: string }[]) => void {
   const shown = new Map<string, Map<string, number>>()
-  return ({ hash, isConfirmed }, ids) => {
+  return ({ hash, isConfirmed }, leads) => {
     forget()
     const key = hash.toString('base64')
     if (isConfirmed) {
       shown.delete(key)
       return
     }
-    const leads = shown.get(key) ?? new Map<string, number>()
-    if (ids.some((id) => !leads.has(id)) && new Set([...leads.keys(), ...ids]).size > leadsPerHour)
+    const ids = leads.map(({ lead_id: id }) => id)
+    const before = shown.get(key) ?? new Map<string, number>()
+    if (ids.some((id) => !before.has(id)) && new Set([...before.keys(), ...ids]).size > leadsPerHour)
       throw new HttpError(403, 'confirm')
-    for (const id of ids) leads.set(id, now())
-    shown.set(key, leads)
+    for (const id of ids) before.set(id, now())
+    shown.set(key, before)
   }
 
   function forget(): void {

@@ -10,17 +10,17 @@ export async function searchLeads(
   pool: Pool,
   key: Buffer,
   text: string,
-): Promise<{ by: 'phone' | 'name'; found: EncryptedLead[] }> {
+): Promise<{ by: 'phone' | 'name'; leads: EncryptedLead[] }> {
   const by = isPhone(text) ? 'phone' : 'name'
   const indexes = (by === 'phone' ? phoneSearch : nameSearch)(key, text)
   // Every name has none of them.
-  if (indexes.length === 0) return { by, found: [] }
+  if (indexes.length === 0) return { by, leads: [] }
   const { rows } = await pool.query<EncryptedLead>(
     `select ${leadColumns} from leads where ${by === 'phone' ? hasPhone : 'name_indexes @> $1'} and state <> 'test'
      order by received_at desc, lead_id desc limit 50`,
     [indexes],
   )
-  return { by, found: rows }
+  return { by, leads: rows }
 }
 
 /** Digits and what stands between them in a phone. */
