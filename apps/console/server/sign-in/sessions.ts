@@ -43,48 +43,35 @@ export async function beginSession(
 }
 
 /** 401 without a valid session; otherwise sets `person` and `session`. */
-export function requireSession(deps: ConsoleDeps) {
-  return createMiddleware<ConsoleEnv>(async (c, next) => {
-    const found = await readSession(c, deps)
-    if (!found) throw new HttpError(401, 'signed-out')
-    c.set('person', found.person)
-    c.set('session', found.session)
-    await next()
-  })
-}
-
-/** The session of the request's cookie, if it has not expired. */
-async function readSession(
-  c: Context,
-  { pool, settings, now }: ConsoleDeps,
-): Promise<{ person: Person; session: SessionState } | undefined> {
-  const token = getCookie(c, cookieName(settings.CONSOLE_ORIGIN))
-  if (!token) return undefined
-  const hash = tokenHash(token)
-  const { rows } = await pool.query<SessionRow>(
-    `select person.person_id as id, person.name, person.role, began_at, seen_at, confirmed_at, is_from_link
-     from console_sessions join console_people as person using (person_id)
-     where session_hash = $1 and seen_at > $2 and began_at > $3`,
-    [hash, new Date(now() - idleMs), new Date(now() - longestMs)],
-  )
-  const [row] = rows
-  if (!row) return undefined
-  const usedAt = now() - readIdleMs(c)
-  if (usedAt - row.seen_at.getTime() >= seenEveryMs)
-    await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(usedAt)])
+export function requireSession({ pool, settings, now }: ConsoleDeps) {
   const isRecent = (at: Date | null) => {
     const ageMs = at === null ? Infinity : now() - at.getTime()
     // A time in the future: the clock was set back since.
     return ageMs >= 0 && ageMs < confirmationMs
   }
-  return {
-    person: { id: row.id, name: row.name, role: row.role },
-    session: {
+  return createMiddleware<ConsoleEnv>(async (c, next) => {
+    const token = getCookie(c, cookieName(settings.CONSOLE_ORIGIN))
+    if (!token) throw new HttpError(401, 'signed-out')
+    const hash = tokenHash(token)
+    const { rows } = await pool.query<SessionRow>(
+      `select person.person_id as id, person.name, person.role, began_at, seen_at, confirmed_at, is_from_link
+       from console_sessions join console_people as person using (person_id)
+       where session_hash = $1 and seen_at > $2 and began_at > $3`,
+      [hash, new Date(now() - idleMs), new Date(now() - longestMs)],
+    )
+    const [row] = rows
+    if (!row) throw new HttpError(401, 'signed-out')
+    const usedAt = now() - readIdleMs(c)
+    if (usedAt - row.seen_at.getTime() >= seenEveryMs)
+      await pool.query('update console_sessions set seen_at = $2 where session_hash = $1', [hash, new Date(usedAt)])
+    c.set('person', { id: row.id, name: row.name, role: row.role })
+    c.set('session', {
       hash,
       isConfirmed: isRecent(row.confirmed_at),
       isFromLink: row.is_from_link && isRecent(row.began_at),
-    },
-  }
+    })
+    await next()
+  })
 }
 
 /** How long the person did nothing, as our page says: an open tab polls, and would keep its session for ever. */
