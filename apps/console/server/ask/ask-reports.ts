@@ -64,35 +64,26 @@ export const askReports = {
 
   /** Leads by whole calendar week and campaign. */
   async leads(pool: Pool, weeks: number) {
-    const { rows } = await pool.query<{ week: string; campaign: string; leads: number }>(
-      `select week::text, campaign, leads from ask_leads where week >= (select max(week) from ask_weeks) - 7 * ($1::integer - 1)
-       order by week, campaign`,
+    const { rows } = await pool.query<{ week_from: string; campaign: string; leads: number }>(
+      `select week::text as week_from, coalesce(nullif(campaign, ''), 'none') as campaign, leads from ask_leads where week >= (select max(week) from ask_weeks) - 7 * ($1::integer - 1)
+       order by week, ask_leads.campaign`,
       [weeks],
     )
     return {
-      rows: rows.map(({ week, campaign, leads }) => ({
-        week_from: week,
-        campaign: campaign === '' ? 'none' : campaign,
-        leads: rounded(leads),
-      })),
+      rows: rows.map(({ leads, ...row }) => ({ ...row, leads: rounded(leads) })),
       read_this: [roundedLine, 'A lead needs no consent to be counted, so leads are no part of the visits.'],
     }
   },
 
   /** Answers of the quiz by whole calendar week. */
   async answers(pool: Pool, weeks: number) {
-    const { rows } = await pool.query<{ week: string; question: string; option: string; answers: number }>(
-      `select week::text, question, option, answers from ask_answers
+    const { rows } = await pool.query<{ week_from: string; question: string; option: string; answers: number }>(
+      `select week::text as week_from, question, option, answers from ask_answers
        where week >= (select max(week) from ask_weeks) - 7 * ($1::integer - 1) order by week, question, option`,
       [weeks],
     )
     return {
-      rows: rows.map(({ week, question, option, answers }) => ({
-        week_from: week,
-        question,
-        option,
-        answers: rounded(answers),
-      })),
+      rows: rows.map(({ answers, ...row }) => ({ ...row, answers: rounded(answers) })),
       read_this: [countedLine, roundedLine],
     }
   },
