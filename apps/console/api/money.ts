@@ -49,7 +49,7 @@ export interface StoredCosts {
   /** Of the last 400 days, in hundredths. */
   rows: [source: AdSource, name: string, day: string, cost: number][]
   /** Choices that were kept. Null: kept apart. */
-  names: { source: AdSource; name: string; campaign: string | null }[]
+  names: NameChoice[]
   known: KnownCampaign[]
 }
 

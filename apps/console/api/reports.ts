@@ -80,18 +80,13 @@ export interface PagesReport {
   pages: PageCounts[]
 }
 
-export interface PageCounts {
+export interface PageCounts extends Omit<Totals, 'completed' | 'installed'> {
   /** The path of the page, and of the version that was shown. */
   page: string
   variant: string
   lang: string
   /** The page's own, if it has one. */
   hypothesis?: string
-  visits: number
-  starts: number
-  installClicks: number
-  chatClicks: number
-  leads: number
 }
 
 /** GET /api/reports/page?variant=/x: one page by day and by source, with web vitals. */

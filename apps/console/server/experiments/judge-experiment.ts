@@ -43,21 +43,15 @@ export function judgeExperiment({ record, kept, observed, decisions }: Observed)
       ...(hasEffect && effect && { effect }),
     }
   })
-  const { id, question, lang, goal, baseline, worth, start } = record
+  const { arms, fingerprint, ended, ...shown } = record
   const last = days.at(-1)
   return {
-    id,
-    question,
-    lang,
-    goal,
-    baseline,
-    worth,
-    start,
-    registration: kept ? 'kept' : record.fingerprint === '' ? 'draft' : 'unseen',
-    isEnded: record.ended !== undefined,
+    ...shown,
+    registration: kept ? 'kept' : fingerprint === '' ? 'draft' : 'unseen',
+    isEnded: ended !== undefined,
     days: days.length,
     ...(last && { until: last.date }),
-    arms: record.arms.map(({ page, share }, index) => ({
+    arms: arms.map(({ page, share }, index) => ({
       name: armNames[index] ?? '',
       page,
       share,

@@ -8,20 +8,16 @@ import { vitalQuantile, type VitalBucket } from './vital-quantile.ts'
 
 /** Landing pages, most visits first. */
 export async function readPagesReport(pool: Pool, pages: SitePages, filters: Filters): Promise<PagesReport> {
-  const counts = byKey(await readStageCounts(pool, pages, filters, 'variant'))
-  const rows = [...counts].map(([variant, its]) => {
+  const byVariant = byKey(await readStageCounts(pool, pages, filters, 'variant'))
+  const rows = [...byVariant].map(([variant, its]) => {
     const known = pages.get(variant)
-    const { visits, starts, installClicks, chatClicks, leads } = sumTotals(its)
+    const { completed: _, installed: __, ...counts } = sumTotals(its)
     return {
       page: known?.page ?? variant,
       variant,
       lang: known?.locale ?? '',
       ...(known?.hypothesis !== undefined && { hypothesis: known.hypothesis }),
-      visits,
-      starts,
-      installClicks,
-      chatClicks,
-      leads,
+      ...counts,
     }
   })
   return { pages: rows.toSorted((a, b) => b.visits - a.visits || b.leads - a.leads) }
