@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { ApiError } from '../api-client.ts'
 import { Tag } from '../controls/tag.tsx'
 import { queries } from '../queries.ts'
@@ -20,16 +20,12 @@ export function ReportPanel<T>({
   aside,
   children,
   ...panel
-}: {
+}: Omit<ComponentProps<typeof Panel>, 'children'> & {
   query: UseQueryResult<T>
   /** No quiz was started. A period without visits is said once for the whole screen (period-panels.tsx). */
   isEmpty?: (data: T) => boolean
-  title?: ReactNode
-  label?: string
-  aside?: ReactNode
-  flush?: boolean
-  className?: string
-  children: (data: T) => ReactNode
+  /** Without it, the state of the request alone. */
+  children?: (data: T) => ReactNode
 }) {
   const words = useWords().panels
   const pulse = useQuery(queries.pulse).data
@@ -41,21 +37,14 @@ export function ReportPanel<T>({
   ) : minutes > 0 ? (
     <Tag look="ask">{words.stale(minutes)}</Tag>
   ) : undefined
-  const hasAside = aside !== undefined || Boolean(tag)
+  const both = (
+    <>
+      {aside}
+      {tag}
+    </>
+  )
   return (
-    <Panel
-      {...panel}
-      {...(hasAside
-        ? {
-            aside: (
-              <>
-                {aside}
-                {tag}
-              </>
-            ),
-          }
-        : {})}
-    >
+    <Panel {...panel} aside={aside !== undefined || tag ? both : undefined}>
       {body()}
     </Panel>
   )
@@ -69,7 +58,7 @@ export function ReportPanel<T>({
         {data !== undefined && (
           // A panel that says everything in its head has no figures, and no gap for them.
           <div className="min-w-0 empty:-mt-3.5" data-faded={error ? '' : undefined}>
-            {children(data)}
+            {children?.(data)}
           </div>
         )}
         {error && (

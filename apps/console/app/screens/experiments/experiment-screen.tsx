@@ -55,11 +55,7 @@ export function ExperimentScreen() {
           <p className="text-slate">{words.unknownMore}</p>
         </WholeState>
       )}
-      {!isUnknown && (data === undefined || query.error) && (
-        <ReportPanel query={query} label={words.title}>
-          {() => null}
-        </ReportPanel>
-      )}
+      {!isUnknown && (data === undefined || query.error) && <ReportPanel query={query} label={words.title} />}
       {data && !isUnknown && <Experiment experiment={data} />}
     </Screen>
   )

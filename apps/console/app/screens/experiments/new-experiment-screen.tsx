@@ -42,11 +42,7 @@ export function NewExperimentScreen() {
       }
     >
       {!isOwner && <NotAllowedState />}
-      {isOwner && !query.data && (
-        <ReportPanel query={query} label={words.title}>
-          {() => null}
-        </ReportPanel>
-      )}
+      {isOwner && !query.data && <ReportPanel query={query} label={words.title} />}
       {query.data && <Form choices={query.data} />}
     </Screen>
   )

@@ -32,11 +32,7 @@ export function ReviewScreen() {
         </>
       }
     >
-      {!query.data && (
-        <ReportPanel query={query} label={words.registered}>
-          {() => null}
-        </ReportPanel>
-      )}
+      {!query.data && <ReportPanel query={query} label={words.registered} />}
       {query.data && !proposal && (
         <WholeState title={experiments.unknown(isolated(plainText(id)))}>
           <p className="text-slate">{experiments.unknownMore}</p>

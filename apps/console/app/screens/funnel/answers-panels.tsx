@@ -38,9 +38,7 @@ export function AnswersPanels() {
             )}
           </>
         }
-      >
-        {() => null}
-      </ReportPanel>
+      />
       {answered.length > 0 && (
         <div className="grid grid-cols-2 gap-3 max-tab:grid-cols-1" data-faded={query.error ? '' : undefined}>
           {answered.map((question) => (

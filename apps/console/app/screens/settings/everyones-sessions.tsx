@@ -22,13 +22,13 @@ export function EveryonesSessions() {
       query={query}
       flush
       title={words.sessions}
-      {...(others.length > 0 && {
-        aside: (
+      aside={
+        others.length === 0 ? undefined : (
           <TextButton disabled={isPending} onClick={() => end(others)}>
             {endAll}
           </TextButton>
-        ),
-      })}
+        )
+      }
     >
       {({ sessions }) => (
         <>
