@@ -48,6 +48,13 @@ export function useLocale() {
   return translation
 }
 
+/** A hook for words that few screens need, apart from the others: they load with these screens. */
+export function wordsHook<Some>(words: Record<Locale, Some>): () => Some {
+  return function useSomeWords() {
+    return words[useLocale().locale]
+  }
+}
+
 export function loadWords(locale: Locale): Promise<Words> {
   return loaders[locale]()
 }
