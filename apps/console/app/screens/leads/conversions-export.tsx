@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConversionsExport } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
-import { FailedState } from '../../panels/failed-state.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { downloadFile } from './export-leads.ts'
 import { PasskeyNeeded } from './passkey-needed.tsx'
@@ -52,9 +51,7 @@ export function ConversionsExportForm() {
       </div>
       <output className="mt-1 block">{download.data !== undefined && words.done(download.data)}</output>
       {download.error && (
-        <PasskeyNeeded error={download.error}>
-          <FailedState error={download.error} retry={() => download.variables && download.mutate(download.variables)} />
-        </PasskeyNeeded>
+        <PasskeyNeeded error={download.error} retry={() => download.variables && download.mutate(download.variables)} />
       )}
     </fieldset>
   )

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { SmallButton } from '../../controls/small-button.tsx'
-import { FailedState } from '../../panels/failed-state.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
 import { useEraseLead } from './use-leads.ts'
@@ -36,11 +35,7 @@ export function EraseLead({
         {words.title(requests)}
       </h3>
       <p className="mt-1 text-pretty">{words.more}</p>
-      {erase.error && (
-        <PasskeyNeeded error={erase.error}>
-          <FailedState error={erase.error} retry={act} isRetrying={erase.isPending} />
-        </PasskeyNeeded>
-      )}
+      {erase.error && <PasskeyNeeded error={erase.error} retry={act} isRetrying={erase.isPending} />}
       <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
         <SmallButton onClick={act} disabled={erase.isPending}>
           {words.confirm}

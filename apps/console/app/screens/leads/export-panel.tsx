@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { LeadTab } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
-import { FailedState } from '../../panels/failed-state.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { useSession } from '../../shell/session.ts'
 import { ConversionsExportForm } from './conversions-export.tsx'
@@ -36,9 +35,7 @@ export function ExportPanel({
         )}
       </output>
       {progress.is === 'failed' && !(progress.error instanceof CutOff) && (
-        <PasskeyNeeded error={progress.error}>
-          <FailedState error={progress.error} retry={() => void run(progress.format)} />
-        </PasskeyNeeded>
+        <PasskeyNeeded error={progress.error} retry={() => void run(progress.format)} />
       )}
       {progress.is === 'running' ? (
         <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
