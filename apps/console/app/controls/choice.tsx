@@ -10,11 +10,11 @@ interface ChoiceProps {
   shown?: string
   change: (value: string) => void
   /** Its ground. */
-  className: string
+  className?: string
 }
 
 /** A list of the browser's own, over what is chosen: its options may say more than there is room for. */
-export function Choice({ label, Icon, value, options, shown, change, className }: ChoiceProps) {
+export function Choice({ label, Icon, value, options, shown, change, className = 'bg-fog' }: ChoiceProps) {
   const id = useId()
   return (
     <span

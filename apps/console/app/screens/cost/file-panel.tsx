@@ -136,7 +136,6 @@ function FieldRow({
       </dd>
       <dd className="justify-end">
         <Choice
-          className="bg-fog"
           label={`${words.change}: ${words.fields[field]}`}
           value={place === undefined ? '' : String(place)}
           shown={words.change}

@@ -146,21 +146,18 @@ function Details({ person, set }: { person: Person; set: (some: Partial<LetterSe
   return (
     <span className="col-span-3 grid grid-cols-subgrid max-lap:col-span-full max-lap:flex max-lap:flex-wrap max-lap:gap-2">
       <Choice
-        className="bg-fog"
         label={words.of(words.lang, person.name)}
         value={person.lang}
         options={localeCodes.map((code) => ({ value: code, name: locales[code].name }))}
         change={(lang) => isLocale(lang) && set({ lang })}
       />
       <Choice
-        className="bg-fog"
         label={words.of(words.hour, person.name)}
         value={String(person.hour)}
         options={hours}
         change={(hour) => set({ hour: Number(hour) })}
       />
       <Choice
-        className="bg-fog"
         label={words.of(words.days, person.name)}
         value={person.days}
         options={[

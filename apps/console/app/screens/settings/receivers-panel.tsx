@@ -142,7 +142,6 @@ function ReceiverForm({ close }: { close: () => void }) {
     <form onSubmit={submit} className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Choice
-          className="bg-fog"
           label={words.kind}
           value={kind}
           options={receiverKinds.map((one) => ({ value: one, name: words.kinds[one] }))}
@@ -150,7 +149,6 @@ function ReceiverForm({ close }: { close: () => void }) {
         />
         {kind === 'webhook' && (
           <Choice
-            className="bg-fog"
             label={words.body}
             value={body}
             options={[
