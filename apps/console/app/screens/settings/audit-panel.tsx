@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { type AuditAction, auditActions, type AuditEntry } from '@repo/console/api/settings.ts'
 import { todayIn } from '@repo/content/schedule.ts'
+import { addressOf } from '../../api-client.ts'
 import { Choice } from '../../controls/choice.tsx'
 import { Face } from '../../controls/face.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
@@ -29,7 +30,6 @@ export function AuditPanel() {
     <Panel flush title={words.audit} aside={words.auditMore}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 px-5 pb-3.5">
         <Choice
-          className="bg-fog"
           label={words.filterAction}
           value={action ?? ''}
           options={[
@@ -39,7 +39,6 @@ export function AuditPanel() {
           change={(value) => filterBy({ action: value || undefined })}
         />
         <Choice
-          className="bg-fog"
           label={words.filterPerson}
           value={person ?? ''}
           options={[
@@ -48,7 +47,7 @@ export function AuditPanel() {
           ]}
           change={(value) => filterBy({ person: value || undefined })}
         />
-        <SmallButtonLink look="line" href={csvAddress(filters)} download>
+        <SmallButtonLink look="line" href={addressOf('/api/audit.csv', filters)} download>
           <Download aria-hidden="true" />
           {words.csv}
         </SmallButtonLink>
@@ -142,8 +141,3 @@ function Sentence({ entry }: { entry: AuditEntry }) {
 }
 
 const route = getRouteApi('/shell/settings')
-
-function csvAddress(filters: Record<string, string | undefined>): string {
-  const given = Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return `/api/audit.csv?${new URLSearchParams(given)}`
-}

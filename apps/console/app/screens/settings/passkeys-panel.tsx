@@ -1,29 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { sendJson } from '../../api-client.ts'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
-import { addPasskey, passkeyFailure, withConfirmation } from '../../passkeys.ts'
+import { addPasskey, passkeyFailure } from '../../passkeys.ts'
 import { queries } from '../../queries.ts'
 import { useWords } from '../../words/use-words.tsx'
+import { useConfirmed } from './confirmed-change.tsx'
 import { row } from './settings-row.ts'
 
 /** Every change of passkeys asks for one first, unless one was touched within ten minutes. */
 export function PasskeysPanel() {
   const { settings: words, signIn, format } = useWords()
-  const client = useQueryClient()
   const query = useQuery(queries.passkeys)
-  const change = useMutation({
-    mutationFn: (removed: string | undefined) =>
-      withConfirmation(() =>
-        removed === undefined ? addPasskey() : sendJson('DELETE', `/api/passkeys/${encodeURIComponent(removed)}`),
-      ),
-    onSettled: async () => {
-      await client.invalidateQueries(queries.passkeys)
-      await client.invalidateQueries(queries.session)
-    },
-  })
+  const change = useConfirmed([queries.passkeys, queries.session], (removed: string | undefined) =>
+    removed === undefined ? addPasskey() : sendJson('DELETE', `/api/passkeys/${encodeURIComponent(removed)}`),
+  )
   return (
     <ReportPanel query={query} flush title={words.passkeys} aside={words.passkeysMore}>
       {({ passkeys }) => (
