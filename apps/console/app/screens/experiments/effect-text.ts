@@ -4,22 +4,16 @@ import { isolated } from '../../words/isolated.ts'
 import type { Format } from '../../words/format.ts'
 
 /** An effect as text: percent of a lift, or points of a difference. The lower end is rounded down and the upper end up. */
-export function effectText(test: EffectTest['name'], effect: Effect, format: Format): EffectText {
+export function effectText(test: EffectTest['name'], effect: Effect, format: Format) {
   const text = (value: number | undefined, round: (value: number) => number) =>
     value === undefined ? undefined : signedText(rounded(sizeOf(test, value), test, round), test, format)
   return {
     low: text(effect.low, Math.floor) ?? '',
+    /** Absent where arm a has no goal. */
     likely: text(effect.estimate, Math.round),
+    /** Absent: without an end. */
     high: text(effect.high, Math.ceil),
   }
-}
-
-export interface EffectText {
-  low: string
-  /** Absent where arm a has no goal. */
-  likely: string | undefined
-  /** Absent: without an end. */
-  high: string | undefined
 }
 
 /** A size without a sign, for "at least 8% more". */

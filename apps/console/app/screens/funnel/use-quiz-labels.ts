@@ -4,13 +4,8 @@ import type { Written } from '@repo/content/written.ts'
 import type { Locale } from '@repo/contract/locale.ts'
 import { useLocale } from '../../words/use-words.tsx'
 
-export interface QuizLabels {
-  question: (id: string) => string
-  option: (question: string, id: string) => string
-}
-
 /** The words of the quiz as its visitors read them, in the language of the console. Ids that it does not know stay as they are. */
-export function useQuizLabels(): QuizLabels {
+export function useQuizLabels() {
   const { locale } = useLocale()
   const { data } = useQuery({
     queryKey: ['quiz-words', locale],
@@ -20,8 +15,9 @@ export function useQuizLabels(): QuizLabels {
   })
   const steps: Readonly<Record<string, unknown>> = data?.steps ?? {}
   return {
-    question: (id) => textOf(partOf(steps[id], 'title')) ?? id,
-    option: (question, id) => textOf(partOf(partOf(partOf(steps[question], 'options'), id), 'label')) ?? id,
+    question: (id: string) => textOf(partOf(steps[id], 'title')) ?? id,
+    option: (question: string, id: string) =>
+      textOf(partOf(partOf(partOf(steps[question], 'options'), id), 'label')) ?? id,
   }
 }
 
