@@ -1,13 +1,14 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import type { LeadChange, LeadState } from '@repo/console/api/leads.ts'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import type { LeadChange } from '@repo/console/api/leads.ts'
+import { Form } from '../../controls/form.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import type { Times } from './use-times.ts'
 import { toInstant, toWallTime } from './zoned-time.ts'
 
 const chip = 'min-h-9 rounded-pill px-3.5 text-micro font-semibold inset-ring-2 inset-ring-ink max-tab:min-h-11'
 
-/** The keys 1 to 5, in the order of the strip; 3 is a callback. */
-const outcomeKeys: (LeadState | undefined)[] = ['called', 'no_answer', undefined, 'won', 'lost']
+/** In the order of the strip, and of the keys 1 to 5. */
+const outcomes = ['called', 'no_answer', 'callBack', 'won', 'lost'] as const
 
 type Answer = Pick<LeadChange, 'state' | 'callAt'>
 
@@ -33,19 +34,6 @@ export function OutcomeStrip({
     setAsksTime(false)
     answer(change)
   }
-  const states: LeadState[] = ['called', 'no_answer']
-  const ends: LeadState[] = ['won', 'lost']
-  const outcome = (state: LeadState) => (
-    <button
-      key={state}
-      type="button"
-      className={`${chip} hover:bg-lemon-soft`}
-      data-key={`Digit${outcomeKeys.indexOf(state) + 1}`}
-      onClick={() => act({ state })}
-    >
-      {words.outcomes[state as keyof typeof words.outcomes]}
-    </button>
-  )
   return (
     <section
       ref={strip}
@@ -64,16 +52,15 @@ export function OutcomeStrip({
         />
       ) : (
         <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
-          {states.map(outcome)}
-          <button
-            type="button"
-            className={`${chip} hover:bg-lemon-soft`}
-            data-key="Digit3"
-            onClick={() => setAsksTime(true)}
-          >
-            {words.outcomes.callBack}
-          </button>
-          {ends.map(outcome)}
+          {outcomes.map((outcome, place) => (
+            <Chip
+              key={outcome}
+              data-key={`Digit${place + 1}`}
+              onClick={() => (outcome === 'callBack' ? setAsksTime(true) : act({ state: outcome }))}
+            >
+              {words.outcomes[outcome]}
+            </Chip>
+          ))}
         </div>
       )}
     </section>
@@ -88,26 +75,13 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
   useEffect(() => field.current?.focus(), [])
   const tomorrow = `${toWallTime(now + dayMs, timeZone).slice(0, 10)}T10:00`
   const [wall, setWall] = useState(() => toWallTime(now + hourMs, timeZone))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (wall) save(toInstant(wall, timeZone).toISOString())
-  }
   return (
-    <form className="mt-2.5 flex flex-wrap items-center gap-1.5" onSubmit={submit}>
-      <button
-        type="button"
-        className={`${chip} hover:bg-lemon-soft`}
-        onClick={() => save(new Date(now + hourMs).toISOString())}
-      >
-        {words.inAnHour}
-      </button>
-      <button
-        type="button"
-        className={`${chip} hover:bg-lemon-soft`}
-        onClick={() => save(toInstant(tomorrow, timeZone).toISOString())}
-      >
-        {words.tomorrow}
-      </button>
+    <Form
+      className="mt-2.5 flex flex-wrap items-center gap-1.5"
+      submit={() => wall && save(toInstant(wall, timeZone).toISOString())}
+    >
+      <Chip onClick={() => save(new Date(now + hourMs).toISOString())}>{words.inAnHour}</Chip>
+      <Chip onClick={() => save(toInstant(tomorrow, timeZone).toISOString())}>{words.tomorrow}</Chip>
       <label>
         <span className="sr-only">{`${words.other}. ${words.zone(timeZone)}`}</span>
         <input
@@ -124,12 +98,14 @@ function CallBackForm({ times, save, cancel }: { times: Times; save: (callAt: st
       <button type="submit" className={`${chip} bg-ink text-paper`}>
         {words.save}
       </button>
-      <button type="button" className={`${chip} hover:bg-lemon-soft`} onClick={cancel}>
-        {words.cancel}
-      </button>
+      <Chip onClick={cancel}>{words.cancel}</Chip>
       <span className="basis-full text-micro">{words.zone(timeZone)}</span>
-    </form>
+    </Form>
   )
+}
+
+function Chip(button: ComponentProps<'button'>) {
+  return <button type="button" className={`${chip} hover:bg-lemon-soft`} {...button} />
 }
 
 const hourMs = 3_600_000
