@@ -1,12 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useState } from 'react'
 import type { ChoicePage, ExperimentChoices, NewProposal, ProposalReport } from '@repo/console/api/proposals.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { goals, type ExperimentRecord } from '@repo/contract/experiment.ts'
 import { planDays } from '@repo/stats/plan-days.ts'
 import { sendJson } from '../../api-client.ts'
+import { Field } from '../../controls/field.tsx'
+import { Form } from '../../controls/form.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { textLink } from '../../controls/text-link.ts'
@@ -43,7 +45,7 @@ export function NewExperimentScreen() {
     >
       {!isOwner && <NotAllowedState />}
       {isOwner && !query.data && <ReportPanel query={query} label={words.title} />}
-      {query.data && <Form choices={query.data} />}
+      {query.data && <NewExperiment choices={query.data} />}
     </Screen>
   )
 }
@@ -51,7 +53,7 @@ export function NewExperimentScreen() {
 type Goal = ExperimentRecord['goal']
 const shownGoals: readonly Goal[] = ['install', 'completed', 'chat', 'lead'] satisfies (typeof goals)[number][]
 
-function Form({ choices }: { choices: ExperimentChoices }) {
+function NewExperiment({ choices }: { choices: ExperimentChoices }) {
   const words = useProposeWords()
   const { experiments, format } = useWords()
   const [chosen, setChosen] = useState(() => firstPair(choices.pages))
@@ -70,18 +72,11 @@ function Form({ choices }: { choices: ExperimentChoices }) {
   const isTaken = choices.takenIds.includes(address)
 
   return (
-    <form
+    <Form
       className="grid items-start gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]"
-      onSubmit={(event) => {
-        event.preventDefault()
-        register.mutate({
-          kind: 'register',
-          experiment: address,
-          question,
-          goal,
-          worth,
-          pages: [a?.path ?? '', b?.path ?? ''],
-        })
+      submit={() => {
+        const pages: [string, string] = [a?.path ?? '', b?.path ?? '']
+        register.mutate({ kind: 'register', experiment: address, question, goal, worth, pages })
       }}
     >
       <div className="grid min-w-0 gap-3">
@@ -152,7 +147,7 @@ function Form({ choices }: { choices: ExperimentChoices }) {
               <i key={place} />
             ))}
           </div>
-          <Field label={words.question}>
+          <Field className="mt-3" label={words.question}>
             {(field) => (
               <input
                 id={field}
@@ -167,7 +162,7 @@ function Form({ choices }: { choices: ExperimentChoices }) {
               />
             )}
           </Field>
-          <Field label={words.address} {...(isTaken && { fault: words.failed['id-taken'] })}>
+          <Field className="mt-3" label={words.address} fault={isTaken && words.failed['id-taken']}>
             {(field) => (
               <span dir="ltr" className={styles.address}>
                 /try/
@@ -199,7 +194,7 @@ function Form({ choices }: { choices: ExperimentChoices }) {
           )}
         </Panel>
       </div>
-    </form>
+    </Form>
   )
 
   function differences(one: ChoicePage, other: ChoicePage): string {
@@ -223,19 +218,6 @@ function useRegister() {
       await navigate({ to: '/experiments/proposed/$id', params: { id: report.experiment } })
     },
   })
-}
-
-function Field({ label, fault, children }: { label: string; fault?: string; children: (id: string) => ReactNode }) {
-  const id = useId()
-  return (
-    <div className="mt-3">
-      <label htmlFor={id} className="mb-1 block text-micro text-slate">
-        {label}
-      </label>
-      {children(id)}
-      {fault && <p className="mt-1.5 text-micro font-semibold">{fault}</p>}
-    </div>
-  )
 }
 
 /** The page with most visits that is free, and another of its language: a version of the same page first. */

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Pace } from '@repo/console/api/experiments.ts'
 import type { ExperimentRecord } from '@repo/contract/experiment.ts'
 import { planDays } from '@repo/stats/plan-days.ts'
+import { Field } from '../../controls/field.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { useWords } from '../../words/use-words.tsx'
 import { roundedPlan } from './verdict-words.ts'
@@ -64,18 +65,6 @@ export function PlanPanel({ pace }: { pace: Pace | undefined }) {
         )}
       </output>
     </Panel>
-  )
-}
-
-function Field({ label, children }: { label: string; children: (id: string) => React.ReactNode }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1 block text-micro text-slate">
-        {label}
-      </label>
-      {children(id)}
-    </div>
   )
 }
 

@@ -98,12 +98,7 @@ function OwnersLeads() {
           <output className={erased > 0 ? 'px-5 py-3.5' : 'sr-only'}>{erased > 0 && words.erase.done(erased)}</output>
           {isSearch ? (
             <>
-              <SearchResult
-                found={find.data}
-                error={find.error}
-                retry={() => find.mutate(find.variables)}
-                clear={find.reset}
-              />
+              <SearchResult find={find} />
               <Lines leads={find.data?.leads ?? []} open={open} times={times} />
             </>
           ) : (

@@ -1,5 +1,6 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { OneLead } from '@repo/console/api/leads.ts'
+import { Form } from '../../controls/form.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
 
@@ -15,14 +16,10 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
     setShown(stored)
     if (text === shown) setText(stored)
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    save(text)
-  }
   return (
-    <form
+    <Form
       className="rounded-small bg-fog px-3.5 py-2.5 focus-within:outline-2 focus-within:outline-ink"
-      onSubmit={submit}
+      submit={() => save(text)}
     >
       <label htmlFor={id} className="sr-only">
         {words.noteTitle}
@@ -45,6 +42,6 @@ export function NoteForm({ lead, save, isSaving }: { lead: OneLead; save: (note:
           </SmallButton>
         )}
       </div>
-    </form>
+    </Form>
   )
 }

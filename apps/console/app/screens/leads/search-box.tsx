@@ -1,6 +1,8 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { LeadsFound } from '@repo/console/api/leads.ts'
+import { Form } from '../../controls/form.tsx'
 import { textLink } from '../../controls/text-link.ts'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { useWords } from '../../words/use-words.tsx'
@@ -10,15 +12,10 @@ import { groupHead } from './lead-list.tsx'
 export function SearchBox({ search, clear }: { search: (text: string) => void; clear: () => void }) {
   const words = useWords().leads.search
   const [text, setText] = useState('')
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (text.trim().length > 1) search(text.trim())
-    else clear()
-  }
   return (
     <search className="min-w-0 flex-1 max-mini:basis-full">
-      <form
-        onSubmit={submit}
+      <Form
+        submit={() => (text.trim().length > 1 ? search(text.trim()) : clear())}
         className="flex min-h-10 items-center gap-2 rounded-small bg-fog px-3 text-slate focus-within:outline-2 focus-within:outline-ink max-tab:min-h-11"
       >
         <Search aria-hidden="true" strokeWidth={1.75} className="size-4 flex-none" />
@@ -40,32 +37,23 @@ export function SearchBox({ search, clear }: { search: (text: string) => void; c
         <button type="submit" className="sr-only focus:not-sr-only">
           {words.submit}
         </button>
-      </form>
+      </Form>
     </search>
   )
 }
 
 /** How many were found. */
-export function SearchResult({
-  found,
-  error,
-  retry,
-  clear,
-}: {
-  found: LeadsFound | undefined
-  error: Error | null
-  retry: () => void
-  clear: () => void
-}) {
+export function SearchResult({ find }: { find: UseMutationResult<LeadsFound, Error, string> }) {
+  const { data: found, error, variables = '', mutate, reset } = find
   const words = useWords().leads.search
   const { format } = useWords()
   return (
     <div className={groupHead}>
       <output>{!error && (found ? foundWords(found) : words.running)}</output>{' '}
-      <button type="button" className={textLink} onClick={clear}>
+      <button type="button" className={textLink} onClick={reset}>
         {words.clear}
       </button>
-      {error && <FailedState error={error} retry={retry} />}
+      {error && <FailedState error={error} retry={() => mutate(variables)} />}
     </div>
   )
 

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bot, Plus, Power } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { AssistantReport, NewToken } from '@repo/console/api/assistant.ts'
 import { sendJson } from '../../api-client.ts'
+import { Form } from '../../controls/form.tsx'
 import { Notice } from '../../controls/notice.tsx'
+import { IconFace } from '../../controls/face.tsx'
 import { OnceShown } from '../../controls/once-shown.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { TextButton } from '../../controls/text-button.tsx'
@@ -92,10 +94,6 @@ function TokensPanel() {
     () => setName(undefined),
   )
   const revoke = useConfirmed([queries.assistant], (id: string) => sendJson('DELETE', `/api/assistant/${id}`))
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (name) make.mutate(name)
-  }
   return (
     <ReportPanel query={query} flush label={words.address}>
       {({ address, tokens }) => (
@@ -113,7 +111,7 @@ function TokensPanel() {
                 {words.make}
               </SmallButton>
             ) : (
-              <form onSubmit={submit} className="flex min-w-0 gap-2">
+              <Form submit={() => name && make.mutate(name)} className="flex min-w-0 gap-2">
                 <TextField
                   isBare
                   label={words.name}
@@ -126,7 +124,7 @@ function TokensPanel() {
                 <SmallButton type="submit" disabled={make.isPending}>
                   {words.make}
                 </SmallButton>
-              </form>
+              </Form>
             )}
           </div>
           {make.data && (
@@ -161,9 +159,7 @@ function TokenLine({ token, isBusy, revoke }: { token: Token; isBusy: boolean; r
   const isOver = hasEnded(token)
   return (
     <li className="grid min-h-14 grid-cols-[2.125rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_auto] items-center gap-x-4 gap-y-0.5 border-t border-fog-2 px-5 py-2 max-tab:grid-cols-[2.125rem_minmax(0,1fr)_auto] max-tab:px-4 max-tab:*:nth-1:row-span-3 max-tab:*:nth-[n+2]:nth-[-n+4]:col-start-2">
-      <span aria-hidden="true" className="nib grid size-8.5 place-items-center rounded-circle bg-fog-2">
-        <Bot strokeWidth={1.75} className="size-4" />
-      </span>
+      <IconFace Icon={Bot} />
       <b className={`wrap-anywhere ${isOver ? 'font-normal line-through' : ''}`}>
         <bdi>{token.name}</bdi>
       </b>

@@ -1,9 +1,10 @@
 import { MessageCircle } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Invitation, type Invited, type InvitedRole, invitedRoles } from '@repo/console/api/settings.ts'
 import { isLocale, localeCodes, locales } from '@repo/contract/locale.ts'
 import { sendJson } from '../../api-client.ts'
 import { Choice } from '../../controls/choice.tsx'
+import { Form } from '../../controls/form.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { OnceShown } from '../../controls/once-shown.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
@@ -33,13 +34,9 @@ export function InvitePanel() {
     () => setName(''),
   )
   const withdraw = useChangePerson()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    invite.mutate({ name, role, lang })
-  }
   return (
     <Panel title={words.invite}>
-      <form onSubmit={submit} className="grid gap-3.5">
+      <Form submit={() => invite.mutate({ name, role, lang })} className="grid gap-3.5">
         <div className="grid grid-cols-[minmax(0,1fr)_9.375rem] gap-3">
           <TextField
             label={words.name}
@@ -87,7 +84,7 @@ export function InvitePanel() {
           <Notice>{words.needsPasskey}</Notice>
         )}
         <Failed error={invite.error} known={{ changed: words.taken }} />
-      </form>
+      </Form>
       {invite.data && (
         <section className="nib mt-3.5 grid grid-cols-1 gap-3 rounded-medium bg-lemon px-4.5 py-4" data-link>
           <h3 className="text-body/tight">{words.linkTitle(invite.variables.name.trim())}</h3>

@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { LetterSettings, MessagesReport } from '@repo/console/api/messages.ts'
 import { isLocale, localeCodes, locales } from '@repo/contract/locale.ts'
 import { sendJson } from '../../api-client.ts'
 import { Choice } from '../../controls/choice.tsx'
+import { Form } from '../../controls/form.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Switch } from '../../controls/switch.tsx'
@@ -110,10 +111,6 @@ export function HealthMailPanel() {
 function Mail({ person, save }: { person: Person; save: (mail: string) => void }) {
   const words = useDeskWords().messages
   const [mail, setMail] = useState<string>()
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (mail !== undefined) save(mail.trim())
-  }
   if (mail === undefined)
     return (
       <span className="min-w-0 wrap-anywhere max-lap:col-span-full">
@@ -129,10 +126,10 @@ function Mail({ person, save }: { person: Person; save: (mail: string) => void }
       </span>
     )
   return (
-    <form onSubmit={submit} className="flex min-w-0 gap-2 max-lap:col-span-full lap:col-span-4">
+    <Form submit={() => save(mail.trim())} className="flex min-w-0 gap-2 max-lap:col-span-full lap:col-span-4">
       <TextField isBare label={words.mailOf(person.name)} type="email" dir="ltr" value={mail} change={setMail} />
       <SmallButton type="submit">{words.save}</SmallButton>
-    </form>
+    </Form>
   )
 }
 

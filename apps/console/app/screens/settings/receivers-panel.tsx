@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Hash, Mail, Plus, Webhook } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { type NewReceiver, type Receiver, receiverKinds } from '@repo/console/api/messages.ts'
 import { sendJson } from '../../api-client.ts'
 import { Choice } from '../../controls/choice.tsx'
+import { IconFace } from '../../controls/face.tsx'
+import { Form } from '../../controls/form.tsx'
 import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
@@ -35,7 +37,7 @@ export function ReceiversPanel() {
           <ul>
             {server && (
               <li className={row}>
-                <Badge kind="webhook" />
+                <IconFace Icon={Webhook} />
                 <b>{words.server}</b>
                 <span />
                 <State receiver={{ waiting: 0, ...server }} />
@@ -43,7 +45,7 @@ export function ReceiversPanel() {
             )}
             {receivers.map((receiver) => (
               <li key={receiver.id} className={row} data-receiver={receiver.kind}>
-                <Badge kind={receiver.kind} />
+                <IconFace Icon={icons[receiver.kind]} />
                 <b className="wrap-anywhere">
                   <bdi>{receiver.name}</bdi>
                 </b>
@@ -96,15 +98,6 @@ export function ReceiversPanel() {
   )
 }
 
-function Badge({ kind }: { kind: NewReceiver['kind'] }) {
-  const Icon = icons[kind]
-  return (
-    <span aria-hidden="true" className="nib grid size-8.5 place-items-center rounded-circle bg-fog-2">
-      <Icon strokeWidth={1.75} className="size-4" />
-    </span>
-  )
-}
-
 function State({
   receiver: { deliveredAt, waiting, fault },
 }: {
@@ -134,12 +127,9 @@ function ReceiverForm({ close }: { close: () => void }) {
     (receiver: NewReceiver) => sendJson('POST', '/api/messages/receivers', receiver),
     close,
   )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    add.mutate({ kind, name, address, body: kind === 'webhook' ? body : 'alert', lang: locale })
-  }
+  const submit = () => add.mutate({ kind, name, address, body: kind === 'webhook' ? body : 'alert', lang: locale })
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <Form submit={submit} className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Choice
           label={words.kind}
@@ -178,7 +168,7 @@ function ReceiverForm({ close }: { close: () => void }) {
           {words.cancel}
         </SmallButton>
       </p>
-    </form>
+    </Form>
   )
 }
 
