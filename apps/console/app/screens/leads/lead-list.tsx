@@ -92,11 +92,12 @@ export function Lines({
   open: string | undefined
   times: Times
 }) {
+  const { leads: words, format } = useWords()
   return (
     <ul>
       {leads.map((lead, index) => (
         <Fragment key={lead.id}>
-          <GroupHead tab={tab} lead={lead} before={leads[index - 1]} counts={counts} />
+          {headOf(lead, leads[index - 1])}
           <li>
             <LeadLine lead={lead} isOpen={lead.id === open} times={times} />
           </li>
@@ -104,33 +105,22 @@ export function Lines({
       ))}
     </ul>
   )
-}
 
-/** Above the first lead of a group. */
-function GroupHead({
-  tab,
-  lead,
-  before,
-  counts,
-}: {
-  tab: LeadTab | undefined
-  lead: LeadRow
-  before: LeadRow | undefined
-  counts: LeadCounts | undefined
-}) {
-  const { leads: words, format } = useWords()
-  if (tab === 'suspects' && !before)
+  /** Above the first lead of a group. */
+  function headOf(lead: LeadRow, before: LeadRow | undefined): ReactNode {
+    if (tab === 'suspects' && !before)
+      return (
+        <li data-group="" className={groupHead}>
+          {words.groupSuspects} <span className="font-normal text-slate">{words.newestFirst}</span>
+        </li>
+      )
+    if (tab !== 'to-call' || before?.isDue === lead.isDue) return null
+    const count = counts && (lead.isDue ? counts['to-call'] - counts.new : counts.new)
     return (
       <li data-group="" className={groupHead}>
-        {words.groupSuspects} <span className="font-normal text-slate">{words.newestFirst}</span>
+        {lead.isDue ? words.groupDue : words.groupNew}{' '}
+        {count !== undefined && <span className="font-normal text-slate">{format.number(count)}</span>}
       </li>
     )
-  if (tab !== 'to-call' || before?.isDue === lead.isDue) return null
-  const count = counts && (lead.isDue ? counts['to-call'] - counts.new : counts.new)
-  return (
-    <li data-group="" className={groupHead}>
-      {lead.isDue ? words.groupDue : words.groupNew}{' '}
-      {count !== undefined && <span className="font-normal text-slate">{format.number(count)}</span>}
-    </li>
-  )
+  }
 }
