@@ -2,7 +2,8 @@ import type { PageCounts } from '@repo/console/api/reports.ts'
 
 const mostRows = 20
 
-type Counts = Pick<PageCounts, 'visits' | 'starts' | 'installClicks' | 'chatClicks' | 'leads'>
+const counted = ['visits', 'starts', 'installClicks', 'chatClicks', 'leads'] as const
+type Counts = Pick<PageCounts, (typeof counted)[number]>
 export interface PageRow extends Counts {
   key: string
   page?: PageCounts
@@ -18,23 +19,11 @@ export function pageRows(pages: readonly PageCounts[]): PageRow[] {
   const sorted = pages.toSorted((one, other) => other.visits - one.visits)
   const shown = sorted.filter(({ lang }) => lang !== '').slice(0, mostRows)
   const rest = sorted.filter((page) => !shown.includes(page))
-  const rows = shown.map((page): PageRow => ({ ...countsOf(page), key: page.variant, page }))
-  if (rest.length === 0) return rows
-  const sum = (of: (counts: Counts) => number) => rest.reduce((total, page) => total + of(page), 0)
-  return [
-    ...rows,
-    {
-      key: 'others',
-      others: rest.length,
-      visits: sum(({ visits }) => visits),
-      starts: sum(({ starts }) => starts),
-      installClicks: sum(({ installClicks }) => installClicks),
-      chatClicks: sum(({ chatClicks }) => chatClicks),
-      leads: sum(({ leads }) => leads),
-    },
-  ]
+  const rows = shown.map((page): PageRow => ({ ...sumOf([page]), key: page.variant, page }))
+  return rest.length === 0 ? rows : [...rows, { ...sumOf(rest), key: 'others', others: rest.length }]
 }
 
-function countsOf({ visits, starts, installClicks, chatClicks, leads }: PageCounts): Counts {
-  return { visits, starts, installClicks, chatClicks, leads }
+function sumOf(pages: readonly PageCounts[]): Counts {
+  const sums = counted.map((name) => [name, pages.reduce((total, page) => total + page[name], 0)])
+  return Object.fromEntries(sums) as Counts
 }
