@@ -19,15 +19,10 @@ export function KeyFigures() {
         <dl className="-mx-5 -my-4.5 grid grid-cols-6 max-tab:grid-cols-2">
           <Count name={words.visits} now={now.visits} before={before?.visits} days={countDays(filters)} />
           <Count name={words.starts} now={now.starts} before={before?.starts} />
-          <Share name={words.completed} of={(totals) => [totals.completed, totals.starts]} now={now} before={before} />
+          <Share name={words.completed} of="completed" now={now} before={before} />
           <Count name={words.installClicks} now={now.installClicks} before={before?.installClicks} />
           <Count name={words.leads} now={now.leads} before={before?.leads} />
-          <Share
-            name={words.startToInstall}
-            of={(totals) => [totals.installed, totals.starts]}
-            now={now}
-            before={before}
-          />
+          <Share name={words.startToInstall} of="installed" now={now} before={before} />
         </dl>
       )}
     </ReportPanel>
@@ -52,7 +47,7 @@ function Count({ name, now, before, days }: { name: string; now: number; before:
   )
 }
 
-/** Key figure in percent. Its change is in percentage points: a percent of a percent would be misread. */
+/** Key figure in percent of the starts. Its change is in percentage points: a percent of a percent would be misread. */
 function Share({
   name,
   of,
@@ -60,15 +55,15 @@ function Share({
   before,
 }: {
   name: string
-  of: (totals: Totals) => [part: number, whole: number]
+  of: 'completed' | 'installed'
   now: Totals
   before: Totals | undefined
 }) {
   const { funnel: words, format } = useWords()
-  const [part, whole] = of(now)
-  const isFew = whole < enoughStarts
-  const share = shareOf([part, whole])
-  const earlier = before && shareOf(of(before))
+  const shareOf = (totals: Totals) => (totals.starts === 0 ? undefined : totals[of] / totals.starts)
+  const isFew = now.starts < enoughStarts
+  const share = shareOf(now)
+  const earlier = before && shareOf(before)
   return (
     <Figure
       name={name}
@@ -76,7 +71,7 @@ function Share({
         share === undefined
           ? '–'
           : isFew
-            ? words.partOf(format.number(part), format.number(whole))
+            ? words.partOf(format.number(now[of]), format.number(now.starts))
             : format.percent(share)
       }
     >
@@ -123,8 +118,4 @@ export function Figure({
       </dd>
     </div>
   )
-}
-
-function shareOf([part, whole]: [number, number]): number | undefined {
-  return whole === 0 ? undefined : part / whole
 }
