@@ -24,11 +24,12 @@ export function getJson<T>(path: string, params: Params = {}, signal?: AbortSign
 
 /** Every request that changes something: JSON from this origin, or the server refuses it. */
 export function sendJson<T>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body: unknown = {}): Promise<T> {
-  return request<T>(path, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  return request<T>(path, jsonInit(method, body))
+}
+
+/** A request with a body of JSON. */
+export function jsonInit(method: string, body: unknown): RequestInit {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 /** The response itself, for downloads that are read piece by piece. */

@@ -1,6 +1,7 @@
 import type { LeadsExport } from '@repo/console/api/leads.ts'
-import { fetchApi } from '../../api-client.ts'
+import { fetchApi, jsonInit } from '../../api-client.ts'
 import { withConfirmation } from '../../passkeys.ts'
+import { saveFile } from '../../save-file.ts'
 
 /** Thrown when a file did not arrive whole. */
 export class CutOff extends Error {
@@ -23,14 +24,7 @@ export async function downloadLeads(
   signal: AbortSignal,
   onProgress: (rows: number, total: number) => void,
 ): Promise<number> {
-  const response = await withConfirmation(() =>
-    fetchApi('/api/leads/export', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wanted),
-      signal,
-    }),
-  )
+  const response = await withConfirmation(() => fetchApi('/api/leads/export', { ...jsonInit('POST', wanted), signal }))
   const total = Number(response.headers.get('x-total') ?? 0)
   const pieces: Uint8Array<ArrayBuffer>[] = []
   // The head of a CSV file is no lead.
@@ -51,16 +45,14 @@ export async function downloadLeads(
     if (signal.aborted) throw error
     throw new CutOff(Math.max(lines, 0), total)
   }
-  save(new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/plain' }), nameOf(response))
+  saveFile(new Blob(pieces, { type: response.headers.get('content-type') ?? 'text/plain' }), nameOf(response))
   return Math.max(lines, 0)
 }
 
 /** A short file: the rows in it. */
 export async function downloadFile(path: string, body: unknown): Promise<number> {
-  const response = await withConfirmation(() =>
-    fetchApi(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  )
-  save(await response.blob(), nameOf(response))
+  const response = await withConfirmation(() => fetchApi(path, jsonInit('POST', body)))
+  saveFile(await response.blob(), nameOf(response))
   return Number(response.headers.get('x-total') ?? 0)
 }
 
@@ -68,13 +60,4 @@ const lineFeed = 10
 
 function nameOf({ headers }: Response): string {
   return /filename="([\w.-]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'leads'
-}
-
-/** Download through an object URL. It is revoked a minute later, because the browser reads it after the click. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
