@@ -10,7 +10,6 @@ import { Notice } from '../../controls/notice.tsx'
 import { SmallButton, SmallButtonLink } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
-import { ChangedState } from '../../panels/changed-state.tsx'
 import { FailedState } from '../../panels/failed-state.tsx'
 import { LoadingState } from '../../panels/loading-state.tsx'
 import { queries } from '../../queries.ts'
@@ -67,9 +66,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { person } = lead
   const name = person ? plainText(person.fullName) : words.cannotOpen
-  const mutate = (fields: Change) => {
-    change.mutate(fields)
-  }
+  const mutate = (fields: Change) => change.mutate(fields)
   return (
     <>
       <header className="flex items-center gap-3.5 max-mini:flex-wrap">
@@ -190,15 +187,17 @@ function Trouble({
   const now = words.states[theirs.state]
   return (
     <div className="nib mb-4 rounded-medium bg-tomato-soft px-4 py-3.5">
-      <ChangedState
-        what={
-          <>
-            <b>{words.changedTitle}.</b> <bdi>{words.changedBoth(name, mine, now)}</bdi>
-          </>
-        }
-        keepTheirs={{ label: words.keep(now), act: reset }}
-        keepMine={{ label: words.keepMine(mine), act: () => resend(fields) }}
-      />
+      <div className="grid justify-items-start gap-2.5 pt-1 pb-2.5" role="alert">
+        <p className="max-w-133 text-pretty">
+          <b>{words.changedTitle}.</b> <bdi>{words.changedBoth(name, mine, now)}</bdi>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <SmallButton onClick={reset}>{words.keep(now)}</SmallButton>
+          <SmallButton look="line" onClick={() => resend(fields)}>
+            {words.keepMine(mine)}
+          </SmallButton>
+        </div>
+      </div>
     </div>
   )
 }
