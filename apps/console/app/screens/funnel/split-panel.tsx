@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type Split, type SplitCounts, splits } from '@repo/console/api/reports.ts'
 import type { CostPer } from '@repo/stats/cost-per.ts'
-import { CardTable } from '../../charts/card-table.tsx'
+import { CardTable, type Column } from '../../charts/card-table.tsx'
 import { dotScale, countDots } from '../../charts/dot-scale.ts'
 import { enoughStarts } from '../../charts/enough.ts'
 import { Dots } from '../../charts/dots.tsx'
@@ -59,6 +59,23 @@ export function SplitPanel() {
         ]
         const scale = dotScale(Math.max(...rows.map(({ starts }) => starts)))
         const isFew = ({ starts }: Part) => starts < enoughStarts
+        const { visits, starts, agreedFirst, completed, installs, leads, startToInstall } = words.funnel
+        const finished = number(completed, (row) => share(row, row.completed), 'more')
+        const ofCampaign: Column<Part>[] = [
+          number(visits, (row) => figure(row.visits)),
+          number(starts, (row) => figure(row.starts)),
+          finished,
+          number(installs, (row) => figure(row.installed)),
+          number(leads, (row) => figure(row.leads)),
+          { head: words.funnel.perLead, kind: 'strong', phone: 'half', cell: perLeadOf },
+        ]
+        const ofOthers: Column<Part>[] = [
+          number(starts, (row) => figure(row.starts)),
+          number(agreedFirst, (row) => figure(row.consentedAtStart), 'more'),
+          finished,
+          number(installs, (row) => figure(row.installed)),
+          { head: startToInstall, kind: 'strong', cell: (row) => share(row, row.installed) },
+        ]
         return (
           <CardTable
             caption={words.funnel.splitCaption(words.funnel.splits[shown])}
@@ -86,52 +103,7 @@ export function SplitPanel() {
                   return !isFew(row) && <Dots look="row" counts={{ install: installed, here: all - installed }} />
                 },
               },
-              ...(shown === 'campaign'
-                ? [{ head: words.funnel.visits, kind: 'number' as const, cell: ({ visits }: Part) => figure(visits) }]
-                : []),
-              { head: words.funnel.starts, kind: 'number', cell: ({ starts }) => figure(starts) },
-              ...(shown === 'campaign'
-                ? []
-                : [
-                    {
-                      head: words.funnel.agreedFirst,
-                      kind: 'number' as const,
-                      phone: 'more' as const,
-                      cell: (row: Part) => figure(row.consentedAtStart),
-                    },
-                  ]),
-              {
-                head: words.funnel.completed,
-                kind: 'number',
-                phone: 'more',
-                cell: (row) => share(row, row.completed),
-              },
-              { head: words.funnel.installs, kind: 'number', cell: ({ installed }) => figure(installed) },
-              ...(shown === 'campaign'
-                ? [
-                    { head: words.funnel.leads, kind: 'number' as const, cell: ({ leads }: Part) => figure(leads) },
-                    {
-                      head: words.funnel.perLead,
-                      kind: 'strong' as const,
-                      phone: 'half' as const,
-                      cell: ({ perLead }: Part) =>
-                        perLead ? (
-                          <>
-                            {costText(perLead).main}
-                            <span className="block text-micro font-normal text-slate">{costText(perLead).more}</span>
-                          </>
-                        ) : (
-                          '–'
-                        ),
-                    },
-                  ]
-                : [
-                    {
-                      head: words.funnel.startToInstall,
-                      kind: 'strong' as const,
-                      cell: (row: Part) => share(row, row.installed),
-                    },
-                  ]),
+              ...(shown === 'campaign' ? ofCampaign : ofOthers),
             ]}
           />
         )
@@ -143,7 +115,22 @@ export function SplitPanel() {
     </ReportPanel>
   )
 
+  function number(head: string, cell: Column<Part>['cell'], phone?: 'more'): Column<Part> {
+    return { head, kind: 'number', phone, cell }
+  }
+
   function figure(value: number) {
     return <bdi dir="ltr">{format.number(value)}</bdi>
+  }
+
+  function perLeadOf({ perLead }: Part) {
+    if (!perLead) return '–'
+    const { main, more } = costText(perLead)
+    return (
+      <>
+        {main}
+        <span className="block text-micro font-normal text-slate">{more}</span>
+      </>
+    )
   }
 }
