@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { ChevronDown } from 'lucide-react'
 import type { PageCounts } from '@repo/console/api/reports.ts'
 import { isLocale, locales } from '@repo/contract/locale.ts'
-import type { Interval } from '@repo/stats/interval.ts'
 import { wilsonInterval } from '@repo/stats/wilson-interval.ts'
-import { CardTable } from '../../charts/card-table.tsx'
+import { CardTable, type Column } from '../../charts/card-table.tsx'
 import { enoughVisits } from '../../charts/enough.ts'
 import { IntervalBar } from '../../charts/interval-bar.tsx'
 import { intervalScale } from '../../charts/interval-scale.ts'
@@ -20,10 +19,6 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
   const { format, ...words } = useWords()
   const isPhone = useIsPhone()
   const rows = pageRows(pages)
-  const starts = (row: PageRow) => rateOf(row.starts, row.visits)
-  const installs = (row: PageRow) => rateOf(row.installClicks, row.visits)
-  const startScale = scaleOf(rows.map(starts))
-  const installScale = scaleOf(rows.map(installs))
   const { pages: w, panels } = words
   return (
     <CardTable
@@ -39,20 +34,8 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
         { head: w.installClicks, kind: 'number', cell: (row) => figure(row.installClicks) },
         { head: w.chatClicks, kind: 'number', phone: 'more', cell: (row) => figure(row.chatClicks) },
         { head: w.leads, kind: 'number', phone: 'more', cell: ({ leads }) => figure(leads) },
-        {
-          head: startScale ? w.startRate(percent(startScale.low), percent(startScale.high)) : w.startRateAlone,
-          kind: 'bar',
-          phone: 'half',
-          cell: (row) => bar(starts(row), startScale, 'ink'),
-        },
-        {
-          head: installScale
-            ? w.installRate(percent(installScale.low), percent(installScale.high))
-            : w.installRateAlone,
-          kind: 'bar',
-          phone: 'half',
-          cell: (row) => bar(installs(row), installScale, 'green'),
-        },
+        rateColumn('starts', w.startRate, w.startRateAlone, 'ink'),
+        rateColumn('installClicks', w.installRate, w.installRateAlone, 'green'),
       ]}
     />
   )
@@ -66,8 +49,24 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
     return `${format.number(Math.round(share * 1000) / 10)}%`
   }
 
-  function bar(rate: Rate | undefined, scale: Interval | undefined, look: 'ink' | 'green') {
-    return rate && scale ? <IntervalBar {...rate} scale={scale} look={look} /> : <span>{panels.tooFew}</span>
+  function rateColumn(
+    goals: 'starts' | 'installClicks',
+    head: typeof w.startRate,
+    headAlone: string,
+    look: 'ink' | 'green',
+  ): Column<PageRow> {
+    const read = (row: PageRow) => rateOf(row[goals], row.visits)
+    const intervals = rows.flatMap((row) => read(row)?.interval ?? [])
+    const scale = intervals.length === 0 ? undefined : intervalScale(intervals)
+    return {
+      head: scale ? head(percent(scale.low), percent(scale.high)) : headAlone,
+      kind: 'bar',
+      phone: 'half',
+      cell: (row) => {
+        const rate = read(row)
+        return rate && scale ? <IntervalBar {...rate} scale={scale} look={look} /> : <span>{panels.tooFew}</span>
+      },
+    }
   }
 }
 
@@ -119,19 +118,9 @@ function Name({ row: { page, others }, isOpen }: { row: PageRow; isOpen: boolean
   )
 }
 
-interface Rate {
-  rate: number
-  interval: Interval
-}
-
 /** A quiz can be started more than once in a visit; a share above one is drawn as one. */
-function rateOf(goals: number, visits: number): Rate | undefined {
+function rateOf(goals: number, visits: number) {
   if (visits < enoughVisits) return undefined
   const counted = Math.min(goals, visits)
   return { rate: counted / visits, interval: wilsonInterval({ visits, goals: counted }) }
-}
-
-function scaleOf(rates: readonly (Rate | undefined)[]): Interval | undefined {
-  const intervals = rates.flatMap((rate) => (rate ? [rate.interval] : []))
-  return intervals.length === 0 ? undefined : intervalScale(intervals)
 }
