@@ -20,19 +20,15 @@ export function CardTable<Row>({
   columns,
   rows,
   keyOf,
-  isQuiet,
-  isSum,
-  isAsking,
+  look,
   below,
 }: {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
-  isQuiet?: (row: Row) => boolean
-  isSum?: (row: Row) => boolean
-  /** On lemon: it waits for the reader. */
-  isAsking?: (row: Row) => boolean
+  /** `asking`: on lemon, it waits for the reader. */
+  look?: (row: Row) => 'quiet' | 'sum' | 'asking' | false
   /** What is opened below a row. */
   below?: (row: Row) => ReactNode
 }) {
@@ -60,11 +56,10 @@ export function CardTable<Row>({
           const key = keyOf(row)
           const isOpen = opened.has(key)
           const more = below?.(row)
+          const rowLook = look?.(row)
           return (
             <Fragment key={key}>
-              <tr
-                className={`${styles.card} ${isQuiet?.(row) ? styles.quiet : isSum?.(row) ? styles.sum : isAsking?.(row) ? styles.asking : ''}`}
-              >
+              <tr className={`${styles.card} ${rowLook ? styles[rowLook] : ''}`}>
                 {columns.map(({ head, cell, kind = 'text', phone }, index) => {
                   const isName = index === 0
                   const className = [

@@ -26,7 +26,7 @@ export function NamesTable({
       caption={words.name}
       rows={names}
       keyOf={({ name }) => name}
-      isAsking={({ by }) => by === 'nearest' || by === 'none'}
+      look={({ by }) => (by === 'nearest' || by === 'none') && 'asking'}
       columns={[
         {
           head: words.name,

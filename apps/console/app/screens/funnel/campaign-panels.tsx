@@ -174,7 +174,7 @@ function CampaignsTable({ report }: { report: CampaignsReport }) {
       caption={words.caption}
       rows={rows}
       keyOf={(row) => (isSum(row) ? '\0' : `${row.isApart ?? ''}${row.campaign}`)}
-      isSum={isSum}
+      look={(row) => isSum(row) && 'sum'}
       columns={[...counted, ...(currency === undefined || isDivided ? plain : costs)]}
     />
   )

@@ -81,7 +81,7 @@ export function SplitPanel() {
             caption={words.funnel.splitCaption(words.funnel.splits[shown])}
             rows={rows}
             keyOf={({ name }) => name}
-            isQuiet={isFew}
+            look={(row) => isFew(row) && 'quiet'}
             columns={[
               {
                 head: words.funnel.splits[shown],

@@ -25,7 +25,7 @@ export function PagesTable({ pages, open }: { pages: readonly PageCounts[]; open
       caption={w.began}
       rows={rows}
       keyOf={({ key }) => key}
-      isQuiet={({ visits }) => visits < enoughVisits}
+      look={({ visits }) => visits < enoughVisits && 'quiet'}
       below={({ page }) => page && page.variant === open && !isPhone && <OnePage variant={page.variant} />}
       columns={[
         { head: w.page, cell: (row) => <Name row={row} isOpen={row.page?.variant === open} /> },
