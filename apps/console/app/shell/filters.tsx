@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Calendar, Filter } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import type { Period } from '@repo/contract/days.ts'
 import { localeCodes, locales } from '@repo/contract/locale.ts'
 import { Choice } from '../controls/choice.tsx'
@@ -130,26 +130,16 @@ function PeriodFilter() {
 /** Date input that passes on valid days alone: an empty one or one out of range must not become a search parameter. */
 function DayField({
   label,
-  value,
-  min,
-  max,
   change,
-}: {
-  label: string
-  value: string
-  min?: string | undefined
-  max?: string | undefined
-  change: (day: string) => void
-}) {
+  ...input
+}: { label: string; change: (day: string) => void } & ComponentProps<'input'>) {
   return (
     <label className="relative inline-flex min-h-9.5 max-tab:min-h-11 max-w-60 min-w-0 items-center gap-2 rounded-small bg-paper px-3 font-semibold max-tab:bg-fog has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <span className="sr-only">{label}</span>
       <input
         type="date"
         className="min-h-9.5 min-w-0 cursor-pointer appearance-none bg-transparent font-semibold outline-none"
-        value={value}
-        min={min}
-        max={max}
+        {...input}
         onChange={({ target }) => {
           if (target.value && target.validity.valid) change(target.value)
         }}

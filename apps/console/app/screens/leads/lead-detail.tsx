@@ -23,7 +23,7 @@ import { StateTag } from './lead-line.tsx'
 import { NoteForm } from './note-form.tsx'
 import { OutcomeStrip } from './outcome-strip.tsx'
 import { plainText } from './plain-text.ts'
-import { type Change, readConflict, useChangeLead, useContact } from './use-leads.ts'
+import { readConflict, useChangeLead, useContact } from './use-leads.ts'
 import type { Times } from './use-times.ts'
 import { withLead } from './with-lead.ts'
 
@@ -66,7 +66,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const { person } = lead
   const name = person ? plainText(person.fullName) : words.cannotOpen
-  const mutate = (fields: Change) => change.mutate(fields)
+  const { mutate } = change
   return (
     <>
       <header className="flex items-center gap-3.5 max-mini:flex-wrap">
@@ -143,7 +143,7 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
           <FailedState error={failed.error} retry={() => failed.variables && contact(failed.variables)} />
         </div>
       )}
-      <Trouble change={change} name={name} resend={mutate} />
+      <Trouble change={change} name={name} />
       {(lead.asksOutcome || lead.state !== 'suspect') && (
         <OutcomeStrip times={times} isAsked={lead.asksOutcome} answer={mutate} />
       )}
@@ -165,20 +165,12 @@ function OpenLead({ lead, times, onErased }: { lead: OneLead; times: Times; onEr
 }
 
 /** A change that was not taken: the server failed, or another person was first. */
-function Trouble({
-  change,
-  name,
-  resend,
-}: {
-  change: ReturnType<typeof useChangeLead>
-  name: string
-  resend: (fields: Change) => void
-}) {
+function Trouble({ change, name }: { change: ReturnType<typeof useChangeLead>; name: string }) {
   const words = useWords().leads
-  const { error, variables: fields, reset, isPending } = change
+  const { error, variables: fields, reset, isPending, mutate } = change
   if (!error || !fields) return null
   const theirs = readConflict(error)
-  if (!theirs) return <FailedState error={error} retry={() => resend(fields)} isRetrying={isPending} />
+  if (!theirs) return <FailedState error={error} retry={() => mutate(fields)} isRetrying={isPending} />
   const mine = fields.state
     ? words.states[fields.state]
     : fields.note === undefined
@@ -193,7 +185,7 @@ function Trouble({
         </p>
         <div className="flex flex-wrap gap-2">
           <SmallButton onClick={reset}>{words.keep(now)}</SmallButton>
-          <SmallButton look="line" onClick={() => resend(fields)}>
+          <SmallButton look="line" onClick={() => mutate(fields)}>
             {words.keepMine(mine)}
           </SmallButton>
         </div>

@@ -90,7 +90,7 @@ export function useChangeLead(id: string) {
   })
 }
 
-export type Change = Omit<LeadChange, 'version'>
+type Change = Omit<LeadChange, 'version'>
 
 /** Version conflict: the lead as it is stored now, from the body of the refusal. */
 export function readConflict(error: Error | null): OneLead | undefined {
