@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
+import { Check, Clock, type LucideIcon, Minus, TriangleAlert } from 'lucide-react'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { ApiError } from '../../api-client.ts'
+import { Notice } from '../../controls/notice.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
 import { queries } from '../../queries.ts'
@@ -19,8 +21,7 @@ import { ProposeEndPanel } from './propose-end-panel.tsx'
 import { useSession } from '../../shell/session.ts'
 import { ProgressPanel } from './progress-panel.tsx'
 import { RegistrationPanel } from './registration-panel.tsx'
-import { VerdictNotice } from './verdict-notice.tsx'
-import { findLeading, tagLook, verdictWords } from './verdict-words.ts'
+import { findLeading, type Look, tagLook, verdictWords } from './verdict-words.ts'
 
 /** One experiment: the verdict first, then what it stands on. */
 export function ExperimentScreen() {
@@ -67,6 +68,8 @@ export function ExperimentScreen() {
   }
 }
 
+const icons: Record<Look, LucideIcon> = { good: Check, ask: Clock, fault: TriangleAlert, quiet: Minus }
+
 /** Panels by verdict: where there is no effect to show, the missing visits or the registration take its place. */
 function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const { experiments: words, format } = useWords()
@@ -84,9 +87,15 @@ function Experiment({ experiment }: { experiment: ExperimentReport }) {
   const isHidden = experiment.arms.some(({ goals }) => goals === undefined)
   return (
     <>
-      {told.map((comparison) => (
-        <VerdictNotice key={comparison.arm} verdict={verdictWords(experiment, comparison, { words, format })} />
-      ))}
+      {told.map((comparison) => {
+        const { look, title, more } = verdictWords(experiment, comparison, { words, format })
+        return (
+          <Notice key={comparison.arm} look={look} Icon={icons[look]}>
+            <p className="mb-1 font-display text-figure/7">{title}</p>
+            <p>{more}</p>
+          </Notice>
+        )
+      })}
       {experiment.crowd && !isVoided && <CrowdNotice id={experiment.id} crowd={experiment.crowd} />}
       <div className="grid gap-3 tab:grid-cols-[minmax(0,1.62fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-3 *:last:flex-1">

@@ -23,7 +23,7 @@ import { useWords } from '../../words/use-words.tsx'
 import { ArmChoice } from './arm-choice.tsx'
 import { EffectChoice } from './effect-choice.tsx'
 import styles from './new-experiment.module.css'
-import { failureWords } from './failure-words.ts'
+import { ProposalFailure } from './proposal-failure.tsx'
 import { useProposeWords } from './propose-words.ts'
 import { roundedPlan } from './verdict-words.ts'
 
@@ -187,11 +187,7 @@ function NewExperiment({ choices }: { choices: ExperimentChoices }) {
             {words.register}
           </SmallButton>
           <p className="mt-2.5 text-slate">{words.registerMore}</p>
-          {register.error && (
-            <Notice look="fault" className="mt-3">
-              <span role="alert">{failureWords(register.error, words)}</span>
-            </Notice>
-          )}
+          <ProposalFailure error={register.error} />
         </Panel>
       </div>
     </Form>

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import type { NewProposal, ProposalReport } from '@repo/console/api/proposals.ts'
 import { sendJson } from '../../api-client.ts'
-import { Notice } from '../../controls/notice.tsx'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { Tag } from '../../controls/tag.tsx'
 import { textLink } from '../../controls/text-link.ts'
@@ -11,7 +10,7 @@ import { Panel } from '../../panels/panel.tsx'
 import { queries } from '../../queries.ts'
 import { isolated } from '../../words/isolated.ts'
 import styles from './new-experiment.module.css'
-import { failureWords } from './failure-words.ts'
+import { ProposalFailure } from './proposal-failure.tsx'
 import { PatchNotice } from './patch-notice.tsx'
 import { useProposeWords } from './propose-words.ts'
 
@@ -55,11 +54,7 @@ export function ProposeEndPanel({ experiment }: { experiment: ExperimentReport }
       >
         {words.end.propose}
       </SmallButton>
-      {propose.error && (
-        <Notice look="fault" className="mt-3">
-          <span role="alert">{failureWords(propose.error, words)}</span>
-        </Notice>
-      )}
+      <ProposalFailure error={propose.error} />
     </Panel>
   )
 }

@@ -11,7 +11,7 @@ import type { Format } from '../../words/format.ts'
 import { isolated } from '../../words/isolated.ts'
 import { effectText, noEffect, reversed, sizeText, toEffect } from './effect-text.ts'
 
-export interface VerdictWords {
+interface VerdictWords {
   tag: string
   look: Look
   /** The first and largest sentence of an experiment. */
