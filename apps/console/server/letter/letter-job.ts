@@ -1,10 +1,11 @@
 import type { Pool } from 'pg'
-import type { Locale } from '@repo/contract/locale.ts'
+import type { LetterSettings } from '@repo/console/api/messages.ts'
 import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
 import { tellAsks } from '../ask/tokens.ts'
 import { readFaults } from '../health/check-health.ts'
+import { readRows } from '../read-rows.ts'
 import { readSitePages, type SitePages } from '../reports/site-pages.ts'
 import { readClock } from '../time-zone.ts'
 import { readLetterFacts } from './letter-facts.ts'
@@ -41,7 +42,7 @@ export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promis
   if (people.length === 0) return
   const faults = await readFaults(deps)
   const origin = deps.settings.CONSOLE_ORIGIN
-  for (const { id, lang } of people.filter(({ health_on: on }) => on)) {
+  for (const { id, lang } of people.filter(({ healthOn }) => healthOn)) {
     const last = await lastHealthMail(deps.pool, id)
     const kind = faults.length > 0 ? 'ill' : 'well'
     const isNews = kind === 'ill' ? last?.kind !== 'ill' : last?.kind === 'ill'
@@ -53,12 +54,11 @@ export async function writeDueMails(deps: ConsoleDeps, pages: SitePages): Promis
   const hour = Number(new Date(deps.now()).toLocaleTimeString('en-GB', { hour: '2-digit', timeZone }).slice(0, 2))
   const isWeekend = new Date(`${today}T12:00:00Z`).getUTCDay() > 4
   const due = people.filter(
-    ({ letter_on: on, letter_hour: at, letter_days: days }) =>
-      on && hour >= at && hour < at + latestHours && !(isWeekend && days === 'sun-thu'),
+    ({ on, hour: at, days }) => on && hour >= at && hour < at + latestHours && !(isWeekend && days === 'sun-thu'),
   )
   if (due.length === 0) return
   const facts = await readLetterFacts(deps, pages, faults, { timeZone, today })
-  for (const { id, lang, letter_hour: at } of due) {
+  for (const { id, lang, hour: at } of due) {
     if (facts.countedUpTo && hour < at + waitHours) continue
     await addMail(deps.pool, id, 'letter', facts.day, writeLetter(facts, { locale: lang, origin, timeZone }))
   }
@@ -84,21 +84,12 @@ export async function addMail(
   )
 }
 
-interface Reader {
-  id: string
-  lang: Locale
-  letter_on: boolean
-  letter_hour: number
-  letter_days: 'all' | 'sun-thu'
-  health_on: boolean
-}
-
-async function readReaders(pool: Pool): Promise<Reader[]> {
-  const { rows } = await pool.query<Reader>(
-    `select person_id as id, lang, letter_on, letter_hour, letter_days, health_on from console_people
-     where mail_sealed is not null and (letter_on or health_on)`,
+function readReaders(pool: Pool) {
+  return readRows<Omit<LetterSettings, 'mail'> & { id: string }>(
+    pool,
+    `select person_id as id, lang, letter_on as "on", letter_hour as hour, letter_days as days, health_on as "healthOn"
+     from console_people where mail_sealed is not null and (letter_on or health_on)`,
   )
-  return rows
 }
 
 async function lastHealthMail(pool: Pool, personId: string): Promise<{ kind: string; at: Date } | undefined> {

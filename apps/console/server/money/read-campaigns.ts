@@ -130,13 +130,7 @@ function countMissing(source: AdSource, files: readonly AdFileDays[], period: Fi
   return countDays(period) - known.length
 }
 
-interface LeadCounts {
-  campaign: string
-  sources: string[]
-  leads: number
-  won: number
-  open: number
-}
+type LeadCounts = Pick<CampaignRow, 'campaign' | 'sources' | 'leads' | 'won' | 'open'>
 
 async function readLeads(pool: Pool, pages: SitePages, filters: Filters): Promise<Map<string, LeadCounts>> {
   const { where, values } = buildWhere(pages, filters)

@@ -1,10 +1,8 @@
 import type { Pool } from 'pg'
 import type { CostFile, CostsStored, NameChoice } from '@repo/console/api/money.ts'
-import type { AdSource } from '@repo/contract/match-campaign.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
-import type { NewAuditEntry, Person } from '../console-deps.ts'
-import type { ConsoleDeps } from '../console-deps.ts'
+import type { ConsoleDeps, NewAuditEntry, Person } from '../console-deps.ts'
 
 type Audit = ConsoleDeps['audit']
 
@@ -74,10 +72,7 @@ export async function chooseName(pool: Pool, audit: Audit, person: Person, choic
   })
 }
 
-function keepName(
-  { source, name, campaign }: { source: AdSource; name: string; campaign: string | null },
-  person: Person,
-): [string, unknown[]] {
+function keepName({ source, name, campaign }: NameChoice, person: Person): [string, unknown[]] {
   return [
     `insert into ad_names (source, name, utm_campaign, by_name) values ($1, $2, $3, $4)
      on conflict (source, name) do update set utm_campaign = excluded.utm_campaign, by_name = excluded.by_name, at = now()`,

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import type { Passkeys } from '@repo/console/api/settings.ts'
-import type { Role } from '@repo/console/api/session.ts'
 import { inTransaction } from '@repo/server/storage/in-transaction.ts'
 import type { Person } from '../console-deps.ts'
 import { readRows } from '../read-rows.ts'
@@ -41,8 +40,8 @@ export function removePasskey(pool: Pool, personId: string, id: string): Promise
   })
 }
 
-export async function findPasskey(pool: Pool, id: string): Promise<StoredPasskey | undefined> {
-  const { rows } = await pool.query<{ public_key: Buffer; counter: string; id: string; name: string; role: Role }>(
+export async function findPasskey(pool: Pool, id: string) {
+  const { rows } = await pool.query<Person & { public_key: Buffer; counter: string }>(
     `select public_key, counter, person.person_id as id, person.name, person.role
      from console_passkeys join console_people as person using (person_id) where credential_id = $1`,
     [id],
@@ -52,12 +51,6 @@ export async function findPasskey(pool: Pool, id: string): Promise<StoredPasskey
     counter: Number(counter),
     person,
   }))[0]
-}
-
-interface StoredPasskey {
-  publicKey: Buffer
-  counter: number
-  person: Person
 }
 
 /** The counter of an authenticator that has one only rises: a copy of it would fall behind. */
