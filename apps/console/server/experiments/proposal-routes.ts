@@ -175,6 +175,7 @@ async function readProposals(pool: Pool, experiment?: string): Promise<Stored[]>
   return rows.toSorted((one, other) => Number(other.id) - Number(one.id))
 }
 
-function shown({ id: _, branch: __, ...proposal }: Stored): Proposal {
+function shown(stored: Stored): Proposal {
+  const { id: _, branch: __, ...proposal } = stored
   return proposal
 }
