@@ -44,7 +44,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     log(`${task}-failed`, errorFacts(error))
   }
   const stopping = new AbortController()
-  const job = (task: string, everyMs: number, turn: () => Promise<{ hasMore: boolean }>) =>
+  const job = (task: string, everyMs: number, turn: () => Promise<boolean | void>) =>
     poll(everyMs, stopping.signal, turn, (error) => fail(task, error))
   const doneAt = { rollup: performance.now(), retention: performance.now() }
   metrics.gauge('rollup_age_seconds', () => secondsSince(doneAt.rollup))
@@ -68,7 +68,6 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
       await keepVerdicts(pool, experiments, { timeZone, now: Date.now() })
       doneAt.rollup = performance.now()
       if (visits > 0) log('rollup-updated', { visits, ms: Math.round(performance.now() - began) })
-      return { hasMore: false }
     }),
     // Once a day would do; hourly, a partition that was locked by a reader is dropped an hour later.
     job('retention', 3_600_000, async () => {
@@ -77,18 +76,15 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
       if (held > 0) log('archive-holds', { days: held, hint: heldHint })
       log('retention-applied', await applyRetention(pool, keepDays, env.COLLECTOR_KEEP_LEAD_DAYS))
       doneAt.retention = performance.now()
-      return { hasMore: false }
     }),
     job('archive', 3_600_000, async () => {
       if (archive)
         await archiveDays(pool, archive, stopping.signal, (day, rows) => log('day-archived', { day: code(day), rows }))
-      return { hasMore: false }
     }),
     // Of leads that were stored before there was an index of names, or under a key that was missing.
     job('name-index', 3_600_000, async () => {
       const leads = await indexNames(pool, encryption, env.COLLECTOR_INDEX_KEY)
       if (leads > 0) log('names-indexed', { leads })
-      return { hasMore: false }
     }),
   ]
   const slots = deliverySlots(maxConcurrent, async (limit) => {
@@ -111,7 +107,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
       const sent = relay ? await sendMails(pool, encryption, relay) : []
       for (const { mail, outcome, answer } of sent)
         log(`mail-${outcome}`, { mail: code(mail), answer: typeof answer === 'number' ? answer : code(answer) })
-      return { hasMore: sent.length > 0 }
+      return sent.length > 0
     }),
   )
   const server = metricsServer(env.COLLECTOR_HOST, env.COLLECTOR_WORKER_PORT, async () =>
@@ -156,11 +152,11 @@ async function databaseGauges(
 ): Promise<Partial<Record<GaugeName, number>>> {
   try {
     const { waiting, failed, oldestS } = await readOutbox(pool, { timeoutMs: 2000, hasWebhook })
-    const { backupS, databaseBytes } = await readDatabase(pool)
+    const { rows } = await pool.query<{ backup: number | null; bytes: number }>(databaseFacts)
     return {
       database_up: 1,
-      database_bytes: databaseBytes,
-      backup_age_seconds: backupS ?? secondsSince(startedAt),
+      database_bytes: rows[0]?.bytes ?? 0,
+      backup_age_seconds: rows[0]?.backup ?? secondsSince(startedAt),
       outbox_waiting: waiting,
       outbox_failed: failed,
       outbox_oldest_seconds: oldestS,
@@ -180,18 +176,8 @@ function errorFacts(error: unknown) {
 }
 
 /** For metrics: seconds since the last backup, null if there was none, and the size of the database. */
-async function readDatabase(pool: Pool): Promise<DatabaseFacts> {
-  const { rows } = await pool.query<DatabaseFacts>(databaseFacts)
-  return rows[0] ?? { backupS: null, databaseBytes: 0 }
-}
-
-interface DatabaseFacts {
-  backupS: number | null
-  databaseBytes: number
-}
-
 const databaseFacts = {
-  text: `select (select extract(epoch from now() - max(finished_at)) from backups)::float8 as "backupS",
-           pg_database_size(current_database())::float8 as "databaseBytes"`,
+  text: `select (select extract(epoch from now() - max(finished_at)) from backups)::float8 as backup,
+           pg_database_size(current_database())::float8 as bytes`,
   query_timeout: 2000,
 }
