@@ -9,12 +9,7 @@ import { mergeVisits } from './merge-visits.ts'
  * Incremental rollup: counts the events stored since the last run, up to the oldest open transaction. So one that began earlier and
  * commits later is not missed, as it would be with a cursor on time. At most `span` transactions at once; returns whether there are more.
  */
-export function rollUp(
-  pool: Pool,
-  timeZone: string,
-  span = 5000,
-  experiments = registered,
-): Promise<{ visits: number; unknownAssignments: number; hasMore: boolean }> {
+export function rollUp(pool: Pool, timeZone: string, span = 5000, experiments = registered) {
   return inTransaction(pool, async (client) => {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
@@ -28,7 +23,11 @@ export function rollUp(
     const isNew = isRestored
       ? `stored_by >= ${from} or stored_by < ${to}`
       : `stored_by >= ${from} and stored_by < ${to}`
-    const added = await addRows(client, { timeZone, experiments }, isNew)
+    const counting = { timeZone, experiments }
+    await pickRows(client, isNew)
+    const added = await addVisits(client, counting)
+    await countLeads(client, counting)
+    await dropPicked(client)
     // `counted_at`: everything that was stored when this transaction began is counted.
     await client.query(
       `update rollup_cursors set next_transaction = $1, counted_at = case when $2 then now() else counted_at end
@@ -39,26 +38,12 @@ export function rollUp(
   })
 }
 
-/** Adds the events and leads that `isPicked` selects to all counts. */
-async function addRows(client: ClientBase, counting: Counting, isPicked: string): Promise<Added> {
-  await pickRows(client, isPicked)
-  const added = await addVisits(client, counting)
-  await countLeads(client, counting)
-  await dropPicked(client)
-  return added
-}
-
 /** Adds the picked events to all counts; web vitals from `firstDay` on. */
-export async function addVisits(client: ClientBase, counting: Counting, firstDay?: string): Promise<Added> {
+export async function addVisits(client: ClientBase, counting: Counting, firstDay?: string) {
   const added = await aggregateVisits(client, counting)
   if (added.visits > 0) await mergeVisits(client)
   await countVitals(client, counting, firstDay)
   return added
-}
-
-interface Added {
-  visits: number
-  unknownAssignments: number
 }
 
 /** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */
@@ -82,7 +67,7 @@ export async function rollUpAll(
 }
 
 /** The cursor of the rollup, and the first transaction that may still be open. The row lock serialises concurrent workers. */
-export async function lockCursor(client: ClientBase, timeZone: string): Promise<Cursor> {
+export async function lockCursor(client: ClientBase, timeZone: string) {
   await client.query(
     "insert into rollup_cursors (rollup, next_transaction, time_zone) values ('funnel', 0, $1) on conflict do nothing",
     [timeZone],
@@ -96,13 +81,7 @@ export async function lockCursor(client: ClientBase, timeZone: string): Promise<
   return {
     from: Number(rows[0]?.next_transaction),
     finished: Number(open.rows[0]?.finished),
+    /** The time zone of the stored counts. */
     countedIn: rows[0]?.time_zone ?? timeZone,
   }
-}
-
-interface Cursor {
-  from: number
-  finished: number
-  /** The time zone of the stored counts. */
-  countedIn: string
 }
