@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ChangeError } from './change.ts'
 import { proposalTrailer } from './describe-change.ts'
-import { isOfTopic, type Host, type OpenProposal } from './host.ts'
+import { isOfTopic, type Host } from './host.ts'
 
 /**
  * A repository that git can push to, with the credentials that git has. Works in a bare repository of its own, so that no checkout, index
@@ -40,8 +40,7 @@ export async function gitHost(address: string): Promise<Host> {
       for (const branch of names.filter((name) => isOfTopic(name, topic))) {
         const tip = await git(['rev-parse', `refs/theirs/${branch}`])
         if (await isMerged(tip)) continue
-        const joined: OpenProposal = { branch, tip, fork: await git(['merge-base', commit, tip]), body: '' }
-        return { main: commit, joined }
+        return { main: commit, joined: { branch, tip, fork: await git(['merge-base', commit, tip]), body: '' } }
       }
       return { main: commit }
     },
@@ -56,14 +55,10 @@ export async function gitHost(address: string): Promise<Host> {
         const blob = await git(['hash-object', '-w', '--stdin'], { input: after })
         await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`], { env })
       }
-      const people = Object.fromEntries(
-        ['AUTHOR', 'COMMITTER'].flatMap((who) => [
-          [`GIT_${who}_NAME`, author.name],
-          [`GIT_${who}_EMAIL`, author.email],
-        ]),
-      )
+      const people = { GIT_AUTHOR_NAME: author.name, GIT_AUTHOR_EMAIL: author.email }
+      const committer = { GIT_COMMITTER_NAME: author.name, GIT_COMMITTER_EMAIL: author.email }
       const tree = await git(['write-tree'], { env })
-      return git(['commit-tree', tree, '-p', parent], { input: message, env: people })
+      return git(['commit-tree', tree, '-p', parent], { input: message, env: { ...people, ...committer } })
     },
 
     async publish({ branch, commit }) {

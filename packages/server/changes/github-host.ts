@@ -1,6 +1,6 @@
 import { Octokit } from '@octokit/core'
 import { ChangeError, type ProposalState } from './change.ts'
-import { isOfTopic, type Host, type OpenProposal } from './host.ts'
+import { isOfTopic, type Host } from './host.ts'
 
 /** A repository on GitHub, through its API alone: no checkout and no git on this machine. Nothing here merges. */
 export function githubHost({ owner, name: repo, token, api }: Repository): Host {
@@ -13,45 +13,32 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
     }
   })
   const at = { owner, repo }
-  const mainBranch = async () => (await octokit.request('GET /repos/{owner}/{repo}', at)).data.default_branch
+  const mainBranch = async () => (await octokit.request(`GET ${here}`, at)).data.default_branch
   const tipOf = async (branch: string) =>
-    (await octokit.request('GET /repos/{owner}/{repo}/git/ref/{ref}', { ...at, ref: `heads/${branch}` })).data.object
-      .sha
-  const requestOf = async (branch: string) =>
-    (
-      await octokit.request('GET /repos/{owner}/{repo}/pulls', { ...at, head: `${owner}:${branch}`, state: 'all' })
-    ).data.find(({ head }) => head.ref === branch)
+    (await octokit.request(`GET ${here}/git/ref/{ref}`, { ...at, ref: `heads/${branch}` })).data.object.sha
+  const requestOf = async (branch: string) => {
+    const { data } = await octokit.request(`GET ${here}/pulls`, { ...at, head: `${owner}:${branch}`, state: 'all' })
+    return data.find(({ head }) => head.ref === branch)
+  }
+  const change = (pull_number: number, what: { body: string } | { state: 'closed' }) =>
+    octokit.request(`PATCH ${here}/pulls/{pull_number}`, { ...at, pull_number, ...what })
 
   return {
     async open(topic) {
-      const main = await mainBranch()
-      const commit = await tipOf(main)
-      const { data: requests } = await octokit.request('GET /repos/{owner}/{repo}/pulls', { ...at, per_page: 100 })
+      const main = await tipOf(await mainBranch())
+      const { data: requests } = await octokit.request(`GET ${here}/pulls`, { ...at, per_page: 100 })
       // Not of a fork, where a stranger names the branch.
       const found = requests.find(({ head, base }) => head.repo?.id === base.repo.id && isOfTopic(head.ref, topic))
-      if (!found) return { main: commit }
-      const { data } = await octokit.request('GET /repos/{owner}/{repo}/compare/{basehead}', {
-        ...at,
-        basehead: `${commit}...${found.head.sha}`,
-      })
-      const joined: OpenProposal = {
-        branch: found.head.ref,
-        number: found.number,
-        url: found.html_url,
-        tip: found.head.sha,
-        fork: data.merge_base_commit.sha,
-        body: found.body ?? '',
-      }
-      return { main: commit, joined }
+      if (!found) return { main }
+      const { ref: branch, sha: tip } = found.head
+      const { data } = await octokit.request(`GET ${here}/compare/{basehead}`, { ...at, basehead: `${main}...${tip}` })
+      const { number, html_url: url } = found
+      return { main, joined: { branch, number, url, tip, fork: data.merge_base_commit.sha, body: found.body ?? '' } }
     },
 
     async read(commit, path) {
       try {
-        const { data } = await octokit.request('GET /repos/{owner}/{repo}/contents/{path}', {
-          ...at,
-          path,
-          ref: commit,
-        })
+        const { data } = await octokit.request(`GET ${here}/contents/{path}`, { ...at, path, ref: commit })
         return 'content' in data ? Buffer.from(data.content ?? '', 'base64').toString() : undefined
       } catch (error) {
         if (error instanceof NotFound) return undefined
@@ -60,60 +47,36 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
     },
 
     async lastAuthor(commit, path) {
-      const { data } = await octokit.request('GET /repos/{owner}/{repo}/commits', {
-        ...at,
-        sha: commit,
-        path,
-        per_page: 1,
-      })
+      const { data } = await octokit.request(`GET ${here}/commits`, { ...at, sha: commit, path, per_page: 1 })
       return data[0]?.commit.author?.email
     },
 
     async commit({ parent, files, message, author }) {
-      const { data: base } = await octokit.request('GET /repos/{owner}/{repo}/git/commits/{commit_sha}', {
+      const base = await octokit.request(`GET ${here}/git/commits/{commit_sha}`, { ...at, commit_sha: parent })
+      const tree = await octokit.request(`POST ${here}/git/trees`, {
         ...at,
-        commit_sha: parent,
+        base_tree: base.data.tree.sha,
+        tree: files.map(({ path, after }) => ({ path, mode: '100644' as const, type: 'blob' as const, content: after })),
       })
-      const { data: tree } = await octokit.request('POST /repos/{owner}/{repo}/git/trees', {
-        ...at,
-        base_tree: base.tree.sha,
-        tree: files.map(({ path, after }) => ({ path, mode: '100644', type: 'blob', content: after })),
-      })
-      const { data } = await octokit.request('POST /repos/{owner}/{repo}/git/commits', {
-        ...at,
-        message,
-        author,
-        tree: tree.sha,
-        parents: [parent],
-      })
-      return data.sha
+      const commit = { message, author, tree: tree.data.sha, parents: [parent] }
+      return (await octokit.request(`POST ${here}/git/commits`, { ...at, ...commit })).data.sha
     },
 
     async publish({ branch, commit, joined, title, body }) {
       const ref = `heads/${branch}`
       if (joined) {
-        await octokit.request('PATCH /repos/{owner}/{repo}/git/refs/{ref}', { ...at, ref, sha: commit, force: false })
-        await octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-          ...at,
-          pull_number: joined.number ?? 0,
-          body,
-        })
+        await octokit.request(`PATCH ${here}/git/refs/{ref}`, { ...at, ref, sha: commit, force: false })
+        await change(joined.number ?? 0, { body })
         return { branch, ...(joined.number && { number: joined.number }), ...(joined.url && { url: joined.url }) }
       }
-      await octokit.request('POST /repos/{owner}/{repo}/git/refs', { ...at, ref: `refs/${ref}`, sha: commit })
+      await octokit.request(`POST ${here}/git/refs`, { ...at, ref: `refs/${ref}`, sha: commit })
       try {
         const base = await mainBranch()
-        const { data } = await octokit.request('POST /repos/{owner}/{repo}/pulls', {
-          ...at,
-          title,
-          body,
-          head: branch,
-          base,
-        })
+        const { data } = await octokit.request(`POST ${here}/pulls`, { ...at, title, body, head: branch, base })
         return { branch, number: data.number, url: data.html_url }
       } catch (error) {
         // A branch without a pull request would not be seen in the list of changes.
-        await octokit.request('DELETE /repos/{owner}/{repo}/git/refs/{ref}', { ...at, ref }).catch(() => undefined)
+        await octokit.request(`DELETE ${here}/git/refs/{ref}`, { ...at, ref }).catch(() => undefined)
         throw error
       }
     },
@@ -122,35 +85,21 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       const request = await requestOf(branch)
       if (request?.merged_at) return { kind: 'published', at: request.merged_at }
       if (!request || request.state === 'closed') return { kind: 'sent-back', by: 'closed', note: '' }
+      const { number: pull_number, head } = request
       const [{ data: reviews }, checks] = await Promise.all([
-        octokit.request('GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
-          ...at,
-          pull_number: request.number,
-          per_page: 100,
-        }),
-        octokit.request('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-          ...at,
-          ref: request.head.sha,
-          per_page: 100,
-        }),
+        octokit.request(`GET ${here}/pulls/{pull_number}/reviews`, { ...at, pull_number, per_page: 100 }),
+        octokit.request(`GET ${here}/commits/{ref}/check-runs`, { ...at, ref: head.sha, per_page: 100 }),
       ])
       // Comments decide nothing, and what was asked of an earlier version is answered by a newer one.
-      const last = reviews.findLast(
-        ({ state }) => state === 'APPROVED' || state === 'CHANGES_REQUESTED' || state === 'DISMISSED',
-      )
-      if (last?.state === 'CHANGES_REQUESTED' && last.commit_id === request.head.sha)
+      const last = reviews.findLast(({ state }) => ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(state))
+      if (last?.state === 'CHANGES_REQUESTED' && last.commit_id === head.sha)
         return { kind: 'sent-back', by: 'review', note: last.body }
       return checkState(checks.data.check_runs)
     },
 
     async withdraw(branch) {
       const request = await requestOf(branch)
-      if (request)
-        await octokit.request('PATCH /repos/{owner}/{repo}/pulls/{pull_number}', {
-          ...at,
-          pull_number: request.number,
-          state: 'closed',
-        })
+      if (request) await change(request.number, { state: 'closed' })
     },
 
     close: () => Promise.resolve(),
@@ -183,3 +132,6 @@ function asChangeError(error: unknown): ChangeError {
 }
 
 const timeoutMs = 15_000
+
+/** The part of every path that names the repository. */
+const here = '/repos/{owner}/{repo}'
