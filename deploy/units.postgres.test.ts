@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { expect, test } from 'vitest'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 
 /** The line of the log that says a unit runs. */
@@ -12,9 +12,7 @@ const started: Readonly<Record<string, string>> = {
   'collector-console.service': 'listening',
 }
 
-const postgres = await temporaryPostgres(testDatabase)
-afterAll(() => postgres.stop())
-const urls = await postgres.database('units')
+const { urls } = await startTestDatabase()
 const env = {
   PATH: process.env.PATH,
   ...testSettings(urls.ingest),

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { counters, gauges } from './metrics.ts'
 import { applyRetention } from './storage/apply-retention.ts'
@@ -19,12 +19,8 @@ const encryption = leadEncryption([{ id: 'k1', secret }])
 
 let crm: FakeCrm
 const started: { child: ChildProcess; output: () => string }[] = []
-const postgres = await temporaryPostgres({ fsync: 'off' })
-afterAll(() => postgres.stop())
-const urls = await postgres.database('collector')
-const owner = new pg.Pool({ connectionString: urls.owner })
-afterAll(() => owner.end())
-owner.on('error', () => {})
+const { postgres, urls, owner, worker: role } = await startTestDatabase({ fsync: 'off' })
+for (const pool of [owner, role]) pool.on('error', () => {})
 beforeEach(async () => {
   await owner.query('truncate leads, outbox cascade')
   crm = await startFakeCrm()
@@ -221,7 +217,6 @@ test('a lead whose key is missing is reported, and all others are printed', asyn
 })
 
 test('retention deletes entries of the audit log after two years, and used or late sign-in links', async () => {
-  const worker = new pg.Pool({ connectionString: urls.worker })
   await owner.query(
     "insert into audit_log (action, at) values ('refused', now() - interval '731 days'), ('refused', now() - interval '729 days')",
   )
@@ -230,12 +225,10 @@ test('retention deletes entries of the audit log after two years, and used or la
     `insert into console_sign_in_links select unnest(array['a', 'b']::bytea[]), person_id, unnest(array[now() - interval '25 hours', now()])
      from console_people`,
   )
-  expect(await applyRetention(worker, 90)).toMatchObject({ auditEntries: 1, signInLinks: 1 })
-  await worker.end()
+  expect(await applyRetention(role, 90)).toMatchObject({ auditEntries: 1, signInLinks: 1 })
 })
 
 test('retention deletes delivered messages, bad events, visits without events, and leads if they have a limit', async () => {
-  const worker = new pg.Pool({ connectionString: urls.worker })
   for (const id of [5, 6, 7]) await submit(`019a0000-0000-7000-8000-00000000000${id}`)
   await owner.query(
     `update outbox set delivered_at = now() - interval '31 days' where lead_id::text like '%5';
@@ -248,7 +241,7 @@ test('retention deletes delivered messages, bad events, visits without events, a
      insert into quiz_sessions select visit_id, 'he', 1 from visits;
      insert into quiz_answers select visit_id, 'he', 'goal', visit_id || ' pdp' from visits`,
   )
-  expect(await applyRetention(worker, 90)).toMatchObject({
+  expect(await applyRetention(role, 90)).toMatchObject({
     badEvents: 1,
     erasedLeads: 1,
     leads: 0,
@@ -257,8 +250,7 @@ test('retention deletes delivered messages, bad events, visits without events, a
     sessions: 1,
     answers: 1,
   })
-  expect(await applyRetention(worker, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
-  await worker.end()
+  expect(await applyRetention(role, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
 })
 
 type Worker = (typeof started)[number]

@@ -8,7 +8,7 @@ import { rollUpAll } from '@repo/collector/rollup/roll-up.ts'
 import type { Figures } from '@repo/content/claims/measured.ts'
 import { addDays } from '@repo/contract/days.ts'
 import { quizQuestions } from '@repo/contract/quiz-steps.ts'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { markSample } from '@repo/testing/seed/mark-sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'figures-'))
@@ -16,11 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const out = join(folder, 'figures.json')
 const [first = '', second = '', third = ''] = quizQuestions.find(({ id }) => id === 'pain')?.options ?? []
 
-const postgres = await temporaryPostgres(testDatabase)
-afterAll(() => postgres.stop())
-const urls = await postgres.database('collector')
-const owner = new pg.Pool({ connectionString: urls.owner })
-afterAll(() => owner.end())
+const { postgres, urls, owner } = await startTestDatabase()
 beforeEach(async () => {
   rmSync(out, { force: true })
   await owner.query('truncate answer_daily, rollup_cursors')
@@ -92,10 +88,6 @@ async function today(): Promise<string> {
 }
 
 async function answer(day: string, option: string, visits: number, lang = 'en'): Promise<void> {
-  await owner.query("insert into answer_daily values ($1, $2, '/', '/', '', '', '', $2, 'pain', $3, $4)", [
-    day,
-    lang,
-    option,
-    visits,
-  ])
+  const values = [day, lang, option, visits]
+  await owner.query("insert into answer_daily values ($1, $2, '/', '/', '', '', '', $2, 'pain', $3, $4)", values)
 }

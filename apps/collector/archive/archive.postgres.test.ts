@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
 import { saveEvents } from '../ingest/save-events.ts'
@@ -31,10 +31,9 @@ const running = new AbortController().signal
 let folder: string
 /** Events by age; what a test drops or deletes is stored again. */
 const stored = new Map<number, number>()
-const postgres = await temporaryPostgres(testDatabase)
-const urls = await postgres.database('collector')
+const { urls, worker } = await startTestDatabase()
 const owner = new pg.Pool({ connectionString: urls.owner, options: `-c timezone=${timeZone}` })
-const worker = new pg.Pool({ connectionString: urls.worker })
+afterAll(() => owner.end())
 // The columns that a file has beside those of the table, for the same questions.
 const fields = Object.entries(detailColumns).map(([name, field]) => `details->>'${field}' as ${name}`)
 await owner.query(`create schema flat`)
@@ -46,10 +45,6 @@ beforeEach(async () => {
   for (const age of ages) if ((await storedRows(dayOf(age))) !== stored.get(age)) stored.set(age, await storeDay(age))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
-afterAll(async () => {
-  await Promise.all([owner.end(), worker.end()])
-  postgres.stop()
-})
 
 const questions = [...readFileSync('docs/how-to/ask-the-events.md', 'utf8').matchAll(/^```sql\n(.+?)^```/gms)].map(
   ([, sql = '']) => sql,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { erasedHash, erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { replayMessages } from '@repo/server/leads/replay-messages.ts'
@@ -16,11 +16,7 @@ const leadId = '019a0000-0000-7000-8000-000000000001'
 
 let crm: FakeCrm
 let webhook: Webhook
-const postgres = await temporaryPostgres({ fsync: 'off' })
-const urls = await postgres.database('collector')
-const owner = new pg.Pool({ connectionString: urls.owner })
-const ingest = new pg.Pool({ connectionString: urls.ingest })
-const worker = new pg.Pool({ connectionString: urls.worker })
+const { urls, owner, ingest, worker } = await startTestDatabase({ fsync: 'off' })
 beforeEach(async () => {
   await owner.query('truncate leads, outbox, erased_leads cascade')
   crm = await startFakeCrm()
@@ -32,10 +28,6 @@ beforeEach(async () => {
   }
 })
 afterEach(() => crm.close())
-afterAll(async () => {
-  await Promise.all([owner.end(), ingest.end(), worker.end()])
-  postgres.stop()
-})
 
 test('a lead is delivered once, decrypted, signed, with its flags and an idempotency key', async () => {
   await submit(leadId, '050-123 4567', ['too-fast'])

@@ -1,7 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { erasePerson } from '@repo/server/leads/erase-leads.ts'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { startFakeCrm } from '@repo/testing/collector/fake-crm.ts'
@@ -16,10 +15,7 @@ const encryption = leadEncryption([{ id: 'k1', secret: randomBytes(32) }])
 const indexKey = randomBytes(32)
 const consoleOrigin = 'https://console.example'
 
-const postgres = await temporaryPostgres(testDatabase)
-const urls = await postgres.database('collector')
-const pool = (connectionString: string) => new pg.Pool({ connectionString })
-const pools = { owner: pool(urls.owner), ingest: pool(urls.ingest), worker: pool(urls.worker) }
+const { owner, ingest, worker } = await startTestDatabase()
 const [mail, crm] = await Promise.all([startMailServer(), startFakeCrm()])
 const receivers: Receivers = {
   encryption,
@@ -31,7 +27,7 @@ const receivers: Receivers = {
   timeoutMs: 700,
 }
 beforeEach(async () => {
-  await pools.owner.query('truncate leads, outbox, erased_leads, receivers cascade')
+  await owner.query('truncate leads, outbox, erased_leads, receivers cascade')
   crm.requests.length = 0
   crm.answer = 200
 })
@@ -39,8 +35,6 @@ afterAll(async () => {
   receivers.relay?.close()
   mail.stop()
   await crm.close()
-  await Promise.all(Object.values(pools).map((pool) => pool.end()))
-  postgres.stop()
 })
 
 test('each receiver gets a new lead in its own format; an alert has a link, and neither name nor phone', async () => {
@@ -93,12 +87,10 @@ test.each([
     if (way === 'private') {
       // The guard is the same for both, so the well one is tried again.
       await attempts
-      await pools.owner.query('update outbox set due_at = now() where receiver_id = $1 and delivered_at is null', [
-        well,
-      ])
+      await owner.query('update outbox set due_at = now() where receiver_id = $1 and delivered_at is null', [well])
       await deliver()
     } else await attempts
-    const { rows } = await pools.owner.query(
+    const { rows } = await owner.query(
       'select receiver_id, delivered_at is not null as is_delivered, dead_at is not null as is_dead, last_fault from outbox where receiver_id is not null',
     )
     expect(rows).toHaveLength(2)
@@ -114,13 +106,10 @@ test('an erasure reaches the receivers that may have the lead, and no other one'
   const id = await submit()
   await deliver()
   const unsent = await add('slack', crm.url, 'alert')
-  await pools.owner.query("insert into outbox (kind, lead_id, receiver_id) values ('lead.created', $1, $2)", [
-    id,
-    unsent,
-  ])
+  await owner.query("insert into outbox (kind, lead_id, receiver_id) values ('lead.created', $1, $2)", [id, unsent])
   const late = await add('mail', 'late@example.com', 'alert')
-  expect(await erasePerson(pools.worker, indexKey, '0501234567')).toMatchObject({ leads: 1 })
-  const { rows } = await pools.owner.query(
+  expect(await erasePerson(worker, indexKey, '0501234567')).toMatchObject({ leads: 1 })
+  const { rows } = await owner.query(
     "select receiver_id from outbox where kind = 'lead.erased' and receiver_id is not null",
   )
   expect(rows).toEqual([{ receiver_id: had }])
@@ -129,19 +118,19 @@ test('an erasure reaches the receivers that may have the lead, and no other one'
 
 test('a receiver that is removed gets nothing more, and a test says so in the words of an alert', async () => {
   const id = await add('slack', crm.url, 'alert')
-  await pools.owner.query('select test_receiver($1)', [id])
+  await owner.query('select test_receiver($1)', [id])
   await deliver()
   expect(crm.requests.map(({ body }) => JSON.parse(body).text)).toEqual([
     expect.stringContaining('A test of the console'),
   ])
   await submit()
-  await pools.owner.query('delete from receivers')
+  await owner.query('delete from receivers')
   expect(await deliver()).toEqual([])
 })
 
 async function add(kind: string, address: string, body: string, lang = 'en'): Promise<string> {
   const id = randomUUID()
-  await pools.owner.query(
+  await owner.query(
     `insert into receivers (receiver_id, kind, name, body, lang, key_id, address_sealed) values ($1, $2, 'x', $3, $4, 'k1', $5)`,
     [id, kind, body, lang, encryption.encrypt(id, 'address', address)],
   )
@@ -149,26 +138,13 @@ async function add(kind: string, address: string, body: string, lang = 'en'): Pr
 }
 
 const deliver = async (change: Partial<Receivers> = {}) =>
-  Promise.all(await deliverMessages(pools.worker, { ...receivers, ...change }, 10))
+  Promise.all(await deliverMessages(worker, { ...receivers, ...change }, 10))
 
 async function submit(): Promise<string> {
   const id = randomUUID()
   const campaign = '{"utm_source":"meta","utm_campaign":"winter","from":"/5-reasons-2"}'
-  await saveLead(
-    pools.ingest,
-    { encryption, indexKey },
-    {
-      id,
-      fullName: 'דנה כהן',
-      phone: '050-123 4567',
-      storeAddress: 'store.example',
-      answers: { goal: 'pdp' },
-      pageLang: 'he',
-      route: '/lead',
-      campaign,
-      fillMs: 9000,
-      flags: [],
-    },
-  )
+  const person = { fullName: 'דנה כהן', phone: '050-123 4567', storeAddress: 'store.example' }
+  const facts = { answers: { goal: 'pdp' }, pageLang: 'he', route: '/lead', campaign, fillMs: 9000, flags: [] } as const
+  await saveLead(ingest, { encryption, indexKey }, { id, ...person, ...facts })
   return id
 }
