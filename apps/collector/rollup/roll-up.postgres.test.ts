@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import pg from 'pg'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import type pg from 'pg'
+import { beforeEach, expect, test } from 'vitest'
 import { halves, sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
-import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { uuidTimePrefix } from '@repo/contract/uuid-time.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
 import { checkRollup } from './check-rollup.ts'
@@ -11,24 +11,17 @@ import { rollUp, rollUpAll } from './roll-up.ts'
 
 /** The start of today in UTC, of the day on which the tests began. */
 const midnight = new Date().setUTCHours(0, 0, 0, 0)
-const postgres = await temporaryPostgres(testDatabase)
-const urls = await postgres.database('collector')
-const owner = new pg.Pool({ connectionString: urls.owner })
-const worker = new pg.Pool({ connectionString: urls.worker })
+const { owner, worker } = await startTestDatabase()
 // Two partitions are enough, and faster than all those of the service.
 for (const day of [midnight - 86_400_000, midnight]) await makeDay(new Date(day).toISOString().slice(0, 10))
 await owner.query('select make_visit_days($1)', [new Date(midnight - 86_400_000)])
 beforeEach(empty)
-afterAll(async () => {
-  await Promise.all([owner.end(), worker.end()])
-  postgres.stop()
-})
 
 test('an event that commits after later ones were counted is counted too, unlike with a cursor on time', async () => {
   const late = await owner.connect()
   await late.query('begin')
-  await store(late, { visit: 1, second: 1, name: 'page_view' })
-  await store(owner, { visit: 2, second: 2, name: 'page_view' })
+  await store({ visit: 1, second: 1, name: 'page_view' }, late)
+  await store({ visit: 2, second: 2, name: 'page_view' })
   await rollUpAll(worker)
   expect(await funnel()).toEqual([])
   await late.query('commit')
@@ -38,15 +31,10 @@ test('an event that commits after later ones were counted is counted too, unlike
 })
 
 test('a visit counts for its landing page, whatever the order of its events', async () => {
-  await store(owner, { visit: 1, second: 3, name: 'page_view', details: { page: '/b', variant: '/b-2' } })
+  await store({ visit: 1, second: 3, name: 'page_view', details: { page: '/b', variant: '/b-2' } })
   await rollUpAll(worker)
-  await store(owner, { visit: 1, second: 1, name: 'quiz_started', details: { lang: 'he' } })
-  await store(owner, {
-    visit: 1,
-    second: 2,
-    name: 'page_view',
-    details: { page: '/a', variant: '/a-2', utm_source: 'x' },
-  })
+  await store({ visit: 1, second: 1, name: 'quiz_started', details: { lang: 'he' } })
+  await store({ visit: 1, second: 2, name: 'page_view', details: { page: '/a', variant: '/a-2', utm_source: 'x' } })
   await rollUpAll(worker)
   const { rows } = await owner.query('select page, variant, utm_source, quiz_lang, stage, visits from funnel_daily')
   expect(rows).toEqual(
@@ -60,14 +48,14 @@ test('a visit counts for its landing page, whatever the order of its events', as
 
 test('a visit that consented on a later page counts for the page on which it began', async () => {
   const details = { page: '/quiz', variant: '/quiz', from: '/he-landing' }
-  await store(owner, { visit: 1, second: 1, name: 'page_view', details })
+  await store({ visit: 1, second: 1, name: 'page_view', details })
   await rollUpAll(worker)
   const { rows } = await owner.query('select page, variant from funnel_daily')
   expect(rows).toEqual([{ page: '/he-landing', variant: '/he-landing' }])
 })
 
 test('without a page view, the page is the path of the earliest event, without the query', async () => {
-  await store(owner, { visit: 1, second: 1, name: 'plan_view', route: '/results?utm_source=x' })
+  await store({ visit: 1, second: 1, name: 'plan_view', route: '/results?utm_source=x' })
   await rollUpAll(worker)
   const { rows } = await owner.query("select page, variant from funnel_daily where stage = 'visit'")
   expect(rows).toEqual([{ page: '/results', variant: '/results' }])
@@ -75,16 +63,16 @@ test('without a page view, the page is the path of the earliest event, without t
 
 test('a quiz session is counted once, at the furthest stage it reached', async () => {
   const step = (second: number, stepId: string) =>
-    store(owner, { visit: 1, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
-  await store(owner, { visit: 1, second: 1, name: 'page_view' })
+    store({ visit: 1, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
+  await store({ visit: 1, second: 1, name: 'page_view' })
   await step(2, 'goal')
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['step:goal start 1', 'visit 1'])
   await step(3, 'goal')
   await step(4, 'pain')
-  await store(owner, { visit: 1, second: 5, name: 'quiz_completed', details: { scenario: 'B', lang: 'he' } })
-  await store(owner, { visit: 1, second: 6, name: 'plan_view', details: { scenario: 'B', lang: 'he' } })
-  await store(owner, { visit: 1, second: 7, name: 'cta_install_click', details: { source: 'results', lang: 'he' } })
+  await store({ visit: 1, second: 5, name: 'quiz_completed', details: { scenario: 'B', lang: 'he' } })
+  await store({ visit: 1, second: 6, name: 'plan_view', details: { scenario: 'B', lang: 'he' } })
+  await store({ visit: 1, second: 7, name: 'cta_install_click', details: { source: 'results', lang: 'he' } })
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['install start 1', 'visit 1'])
 })
@@ -92,25 +80,20 @@ test('a quiz session is counted once, at the furthest stage it reached', async (
 test('visits and sessions are counted by device, host of the referrer and answer, and the rollup agrees with the events', async () => {
   const landing = { page: '/a', variant: '/a' }
   const phone = { ...landing, device: 'phone', referrer: 'google.com' }
-  await store(owner, { visit: 1, second: 1, name: 'page_view', details: phone })
-  await store(owner, { visit: 1, second: 2, name: 'quiz_step_view', details: { stepId: 'goal', lang: 'he' } })
-  await store(owner, {
+  await store({ visit: 1, second: 1, name: 'page_view', details: phone })
+  await store({ visit: 1, second: 2, name: 'quiz_step_view', details: { stepId: 'goal', lang: 'he' } })
+  await store({
     visit: 1,
     second: 3,
     name: 'quiz_option_select',
     details: { stepId: 'goal', optionId: 'pdp', lang: 'he' },
   })
   // The second page of the visit has our own site as its referrer.
-  await store(owner, { visit: 1, second: 4, name: 'page_view', details: { ...phone, referrer: '' } })
-  await store(owner, {
-    visit: 2,
-    second: 5,
-    name: 'page_view',
-    details: { ...landing, device: 'desktop', referrer: '' },
-  })
-  await store(owner, { visit: 3, second: 6, name: 'page_view', details: landing })
+  await store({ visit: 1, second: 4, name: 'page_view', details: { ...phone, referrer: '' } })
+  await store({ visit: 2, second: 5, name: 'page_view', details: { ...landing, device: 'desktop', referrer: '' } })
+  await store({ visit: 3, second: 6, name: 'page_view', details: landing })
   await rollUpAll(worker)
-  await store(owner, { visit: 1, second: 7, name: 'quiz_step_view', details: { stepId: 'pain', lang: 'he' } })
+  await store({ visit: 1, second: 7, name: 'quiz_step_view', details: { stepId: 'pain', lang: 'he' } })
   await rollUpAll(worker)
   const { rows } = await owner.query<{ line: string; summed: string }>(
     `select one.line, two.line as summed from
@@ -133,7 +116,7 @@ test('visits and sessions are counted by device, host of the referrer and answer
 
 test('steps are counted apart by whether the session began with consent', async () => {
   const step = (visit: number, second: number, stepId: string) =>
-    store(owner, { visit, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
+    store({ visit, second, name: 'quiz_step_view', details: { stepId, lang: 'he' } })
   // Consent came at the third step. Going back to the first does not make it the earliest.
   await step(1, 3, 'infoA')
   await step(1, 4, 'goal')
@@ -143,14 +126,14 @@ test('steps are counted apart by whether the session began with consent', async 
   await rollUpAll(worker)
   await step(2, 1, 'goal')
   // A plan that was sent to a colleague is no quiz.
-  await store(owner, { visit: 3, second: 1, name: 'plan_view', details: { scenario: 'A', lang: 'he' } })
+  await store({ visit: 3, second: 1, name: 'plan_view', details: { scenario: 'A', lang: 'he' } })
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['plan plan 1', 'step:infoA later 1', 'step:pain start 1', 'visit 3'])
 })
 
 test('outbound clicks are counted by kind', async () => {
   const click = (visit: number, second: number, target: string) =>
-    store(owner, { visit, second, name: 'outbound_click', details: { page: '/', target } })
+    store({ visit, second, name: 'outbound_click', details: { page: '/', target } })
   await click(1, 1, 'install')
   await rollUpAll(worker)
   await click(1, 2, 'chat')
@@ -163,7 +146,7 @@ test('outbound clicks are counted by kind', async () => {
 
 test('the newest answer to a question counts, and unknown options do not', async () => {
   const choose = (second: number, stepId: string, optionId: string) =>
-    store(owner, { visit: 1, second, name: 'quiz_option_select', details: { stepId, optionId, lang: 'en' } })
+    store({ visit: 1, second, name: 'quiz_option_select', details: { stepId, optionId, lang: 'en' } })
   await choose(5, 'goal', 'aov')
   await rollUpAll(worker)
   await choose(1, 'goal', 'pdp')
@@ -176,10 +159,10 @@ test('the newest answer to a question counts, and unknown options do not', async
 })
 
 test('the game is counted by its two events, beside a quiz', async () => {
-  await store(owner, { visit: 1, second: 1, name: 'game_started', details: { lang: 'en' } })
-  await store(owner, { visit: 2, second: 1, name: 'game_started', details: { lang: 'en' } })
-  await store(owner, { visit: 2, second: 2, name: 'game_completed', details: { lang: 'en' } })
-  await store(owner, { visit: 2, second: 3, name: 'quiz_started', details: { lang: 'en' } })
+  await store({ visit: 1, second: 1, name: 'game_started', details: { lang: 'en' } })
+  await store({ visit: 2, second: 1, name: 'game_started', details: { lang: 'en' } })
+  await store({ visit: 2, second: 2, name: 'game_completed', details: { lang: 'en' } })
+  await store({ visit: 2, second: 3, name: 'quiz_started', details: { lang: 'en' } })
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['game 1', 'game:completed 1', 'quiz later 1', 'visit 2'])
 })
@@ -200,7 +183,7 @@ test('days are those of the time zone, also when the clocks change', async () =>
 })
 
 test('another time zone stops the rollup until a rebuild', async () => {
-  await store(owner, { visit: 1, at: midnight - 60_000, name: 'page_view' })
+  await store({ visit: 1, at: midnight - 60_000, name: 'page_view' })
   await rollUpAll(worker)
   await expect(rollUpAll(worker, 'Asia/Jerusalem')).rejects.toThrow(
     'The counts are by days of UTC, and COLLECTOR_TIME_ZONE is Asia/Jerusalem. Run "npm run collector:rebuild" once.',
@@ -214,7 +197,7 @@ test('another time zone stops the rollup until a rebuild', async () => {
 
 test('a visit counts for the arm of its landing, if the experiment is known and was drawn within two hours', async () => {
   const view = (visit: number, exp: string, second = 60) =>
-    store(owner, { visit, second, name: 'page_view', details: { exp } })
+    store({ visit, second, name: 'page_view', details: { exp } })
   await view(1, assignment('fifth.a'))
   await view(2, assignment('fifth.b'))
   // Unknown: an arm, an experiment, and what is no assignment.
@@ -227,16 +210,16 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
   // The first assignment counts, also if it arrives later.
   await view(1, assignment('fifth.b'), 61)
   await view(8, assignment('fifth.a'), 61)
-  await store(owner, { visit: 2, second: 62, name: 'outbound_click', details: { page: '/', target: 'install' } })
+  await store({ visit: 2, second: 62, name: 'outbound_click', details: { page: '/', target: 'install' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
   await view(8, assignment('fifth.b'))
-  await store(owner, { visit: 2, second: 63, name: 'outbound_click', details: { page: '/', target: 'chat' } })
-  await store(owner, { visit: 2, second: 64, name: 'quiz_completed', details: { scenario: 'A', lang: 'he' } })
+  await store({ visit: 2, second: 63, name: 'outbound_click', details: { page: '/', target: 'chat' } })
+  await store({ visit: 2, second: 64, name: 'quiz_completed', details: { scenario: 'A', lang: 'he' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
   expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1', 'fifth b 7 1'])
   expect(await checkRollup(worker, known)).toEqual([])
   // An earlier event moves the beginning of a visit to before the two hours.
-  await store(owner, { visit: 2, second: -9000, name: 'quiz_started', details: { lang: 'he' } })
+  await store({ visit: 2, second: -9000, name: 'quiz_started', details: { lang: 'he' } })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
   expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1'])
   expect(await checkRollup(worker, known)).toEqual([])
@@ -244,10 +227,10 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
 
 test('a lead is counted once for the page on which its visit began, and suspects apart', async () => {
   const exp = assignment('fifth.b')
-  await storeLead(owner, { campaign: { from: '/he-landing', exp, utm_source: 'meta' }, second: 60 })
-  await storeLead(owner, { campaign: { from: 'https://evil.test', exp: assignment('fifth.b', -9000) }, second: 60 })
-  await storeLead(owner, { marks: ['too-fast'] })
-  await storeLead(owner, { marks: ['test'] })
+  await storeLead({ campaign: { from: '/he-landing', exp, utm_source: 'meta' }, second: 60 })
+  await storeLead({ campaign: { from: 'https://evil.test', exp: assignment('fifth.b', -9000) }, second: 60 })
+  await storeLead({ marks: ['too-fast'] })
+  await storeLead({ marks: ['test'] })
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
   await rollUpAll(worker, 'UTC', undefined, undefined, known)
   const counts = ['/he-landing meta fifth b false 1', '/lead false 1', '/lead true 1']
@@ -258,10 +241,10 @@ test('a lead is counted once for the page on which its visit began, and suspects
 })
 
 test('a suspect that a person clears counts with the others, before or after it was counted', async () => {
-  await storeLead(owner, { marks: ['too-fast'], route: '/before' })
+  await storeLead({ marks: ['too-fast'], route: '/before' })
   await owner.query("update leads set state = 'new' where route = '/before'")
-  await storeLead(owner, { marks: ['too-fast'], route: '/after' })
-  await storeLead(owner, { marks: ['too-fast'], route: '/never' })
+  await storeLead({ marks: ['too-fast'], route: '/after' })
+  await storeLead({ marks: ['too-fast'], route: '/never' })
   await rollUpAll(worker)
   expect(await leadCounts()).toEqual(['/after true 1', '/before false 1', '/never true 1'])
   await owner.query("update leads set state = 'called' where route = '/after'")
@@ -273,7 +256,7 @@ test('a suspect that a person clears counts with the others, before or after it 
 })
 
 test('a suspect that is cleared while it is counted: one waits for the other', async () => {
-  await storeLead(owner, { marks: ['too-fast'] })
+  await storeLead({ marks: ['too-fast'] })
   const clearing = await owner.connect()
   await clearing.query('begin')
   await clearing.query("update leads set state = 'new'")
@@ -287,8 +270,8 @@ test('a suspect that is cleared while it is counted: one waits for the other', a
 })
 
 test('a lead that was erased stays counted, without its id, also after a rebuild', async () => {
-  await storeLead(owner, {})
-  await storeLead(owner, { campaign: { from: '/he-landing' } })
+  await storeLead({})
+  await storeLead({ campaign: { from: '/he-landing' } })
   await rollUpAll(worker)
   await worker.query("delete from leads where campaign <> '{}'")
   expect(await leadCounts()).toEqual(['/he-landing false 1', '/lead false 1'])
@@ -302,8 +285,8 @@ test('a lead that was erased stays counted, without its id, also after a rebuild
 test('a lead that commits after later ones were counted is counted too', async () => {
   const late = await owner.connect()
   await late.query('begin')
-  await storeLead(late, {})
-  await storeLead(owner, {})
+  await storeLead({}, late)
+  await storeLead({})
   await rollUpAll(worker)
   expect(await leadCounts()).toEqual([])
   await late.query('commit')
@@ -321,7 +304,7 @@ test('the day of a lead is that of the time zone, at midnight and when the clock
     '2026-10-24T21:00:00.000Z': '2026-10-25',
     '2026-10-25T21:59:59.999Z': '2026-10-25',
   }
-  for (const at of Object.keys(days)) await storeLead(owner, { at: Date.parse(at), route: `/${at}` })
+  for (const at of Object.keys(days)) await storeLead({ at: Date.parse(at), route: `/${at}` })
   await rollUpAll(worker, 'Asia/Jerusalem')
   const { rows } = await owner.query<{ day: string; at: string }>(
     'select day::text, substr(variant, 2) as at from lead_daily',
@@ -330,7 +313,7 @@ test('the day of a lead is that of the time zone, at midnight and when the clock
 })
 
 test('flagged events are not counted', async () => {
-  await store(owner, { visit: 1, second: 1, name: 'page_view', marks: ['bot'] })
+  await store({ visit: 1, second: 1, name: 'page_view', marks: ['bot'] })
   await rollUpAll(worker)
   expect(await funnel()).toEqual([])
 })
@@ -341,15 +324,10 @@ test('forged ids have no bit, long campaigns are truncated, and neither stops th
   const next = () => (state = (state * 1_103_515_245 + 12_345) % 2 ** 31) >> 8
   const long = Array.from({ length: 2000 }, () => String.fromCodePoint(0x1f600 + (next() % 50))).join('')
   const campaign = { page: long, variant: long, utm_source: long, utm_medium: long, utm_campaign: long }
-  await store(owner, { visit: 1, second: 0, name: 'page_view', details: campaign })
+  await store({ visit: 1, second: 0, name: 'page_view', details: campaign })
   for (let index = 0; index < 70; index++)
-    await store(owner, {
-      visit: 1,
-      second: index,
-      name: 'quiz_step_view',
-      details: { stepId: `${index}${long}`, lang: 'en' },
-    })
-  await store(owner, { visit: 2, second: 1, name: 'quiz_step_view', details: { stepId: 'goal', lang: 'en' } })
+    await store({ visit: 1, second: index, name: 'quiz_step_view', details: { stepId: `${index}${long}`, lang: 'en' } })
+  await store({ visit: 2, second: 1, name: 'quiz_step_view', details: { stepId: 'goal', lang: 'en' } })
   await rollUpAll(worker)
   expect((await funnel()).filter((line) => line.startsWith('quiz') || line.startsWith('step'))).toEqual([
     'quiz later 1',
@@ -359,7 +337,7 @@ test('forged ids have no bit, long campaigns are truncated, and neither stops th
 })
 
 test('concurrent workers count each visit once', async () => {
-  for (let visit = 0; visit < 20; visit++) await store(owner, { visit, second: visit, name: 'page_view' })
+  for (let visit = 0; visit < 20; visit++) await store({ visit, second: visit, name: 'page_view' })
   await Promise.all([
     rollUpAll(worker, 'UTC', undefined, 3),
     rollUpAll(worker, 'UTC', undefined, 5),
@@ -370,11 +348,11 @@ test('concurrent workers count each visit once', async () => {
 })
 
 test('a check reports differences, and a rebuild fixes them', async () => {
-  await store(owner, { visit: 1, second: 1, name: 'quiz_started', details: { lang: 'en' } })
+  await store({ visit: 1, second: 1, name: 'quiz_started', details: { lang: 'en' } })
   await rollUpAll(worker)
   expect(await checkRollup(worker)).toEqual([])
-  await storeLead(owner, {})
-  await store(owner, { visit: 1, second: 2, name: 'web_vital', details: { metric: 'LCP', value: 1234 } })
+  await storeLead({})
+  await store({ visit: 1, second: 2, name: 'web_vital', details: { metric: 'LCP', value: 1234 } })
   await rollUpAll(worker)
   expect(await checkRollup(worker)).toEqual([])
   await owner.query(
@@ -399,12 +377,12 @@ test('a check reports differences, and a rebuild fixes them', async () => {
 test('days whose events were dropped keep their counts after a check and a rebuild', async () => {
   await makeDay('2026-01-01')
   const longAgo = Date.parse('2026-01-01T10:00:00Z')
-  await store(owner, { visit: 1, at: longAgo, name: 'page_view' })
-  await store(owner, { visit: 1, second: 1, name: 'quiz_started', details: { lang: 'en' } })
-  await store(owner, { visit: 2, second: 1, name: 'page_view' })
+  await store({ visit: 1, at: longAgo, name: 'page_view' })
+  await store({ visit: 1, second: 1, name: 'quiz_started', details: { lang: 'en' } })
+  await store({ visit: 2, second: 1, name: 'page_view' })
   await rollUpAll(worker)
   await worker.query('select drop_event_days(30)')
-  await store(owner, { visit: 1, second: 5, name: 'cta_install_click', details: { lang: 'en' } })
+  await store({ visit: 1, second: 5, name: 'cta_install_click', details: { lang: 'en' } })
   const all = ['install later 1', 'visit 2']
   await rebuildRollup(worker)
   expect(await funnel()).toEqual(all)
@@ -423,10 +401,10 @@ test('a visit that goes on after midnight is kept with its first day, a day long
     )
   const visit = { visit: 2, visitAt: second - 2000 }
   const quiz = { name: 'quiz_started', details: { lang: 'he' } }
-  await store(owner, { ...visit, at: second - 1000, name: 'page_view' })
-  await store(owner, { ...visit, at: second + 1000, ...quiz })
-  await store(owner, { visit: 4, visitAt: second - 1, at: second + 1, name: 'page_view' })
-  await store(owner, { visit: 6, second: 1, name: 'page_view' })
+  await store({ ...visit, at: second - 1000, name: 'page_view' })
+  await store({ ...visit, at: second + 1000, ...quiz })
+  await store({ visit: 4, visitAt: second - 1, at: second + 1, name: 'page_view' })
+  await store({ visit: 6, second: 1, name: 'page_view' })
   await rollUpAll(worker)
   const kept = async () =>
     (await owner.query('select tableoid::regclass::text as kept from visits order by visit_id')).rows.map(
@@ -445,30 +423,30 @@ test('a visit that goes on after midnight is kept with its first day, a day long
   await drop(second + 86_400_000)
   expect(await kept()).toEqual([today])
   expect((await owner.query('select from quiz_sessions')).rowCount).toBe(0)
-  await store(owner, { ...visit, second: 5, ...quiz })
-  await store(owner, { ...visit, second: 6, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
+  await store({ ...visit, second: 5, ...quiz })
+  await store({ ...visit, second: 6, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
   await rollUpAll(worker)
   await drop(second + 86_400_000)
   expect((await owner.query('select from vital_daily')).rowCount).toBe(1)
 })
 
 test('a database restored on another server counts on, without a rebuild', async () => {
-  await store(owner, { visit: 1, second: 1, name: 'page_view' })
+  await store({ visit: 1, second: 1, name: 'page_view' })
   await rollUpAll(worker)
-  await store(owner, { visit: 2, second: 2, name: 'page_view' })
+  await store({ visit: 2, second: 2, name: 'page_view' })
   // The old server's transaction ids: it had counted the first event and not the second.
   await owner.query(`update events set stored_by = stored_by + 1000000000000;
     update rollup_cursors set next_transaction = next_transaction + 1000000000000`)
-  await store(owner, { visit: 3, second: 3, name: 'page_view' })
-  await store(owner, { visit: 3, second: 4, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
+  await store({ visit: 3, second: 3, name: 'page_view' })
+  await store({ visit: 3, second: 4, name: 'web_vital', details: { metric: 'LCP', value: 1 } })
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['visit 3'])
   expect(await checkRollup(worker)).toEqual([])
 })
 
 test('a rebuild that is interrupted goes on with the next day, and the worker counts meanwhile', async () => {
-  await store(owner, { visit: 1, at: midnight - 3_600_000, name: 'page_view' })
-  await store(owner, { visit: 2, second: 1, name: 'page_view' })
+  await store({ visit: 1, at: midnight - 3_600_000, name: 'page_view' })
+  await store({ visit: 2, second: 1, name: 'page_view' })
   await rollUpAll(worker)
   await owner.query("update funnel_daily set visits = 7; update visits set page = '/elsewhere'")
   const days: string[] = []
@@ -478,8 +456,8 @@ test('a rebuild that is interrupted goes on with the next day, and the worker co
       throw new Error('interrupted')
     }),
   ).rejects.toThrow('interrupted')
-  await store(owner, { visit: 3, second: 2, name: 'page_view' })
-  await store(owner, { visit: 2, second: 3, name: 'outbound_click', details: { target: 'chat' } })
+  await store({ visit: 3, second: 2, name: 'page_view' })
+  await store({ visit: 2, second: 3, name: 'outbound_click', details: { target: 'chat' } })
   await rollUpAll(worker)
   await rebuildRollup(worker, 'UTC', undefined, ({ day }) => days.push(day))
   expect(days).toEqual([midnight - 86_400_000, midnight].map((at) => new Date(at).toISOString().slice(0, 10)))
@@ -570,9 +548,9 @@ test('in any order and time zone the incremental rollup, a rebuild and a naive c
       for (const act of acts) {
         if ('span' in act) await rollUp(worker, zone, act.span, known)
         else if ('event' in act) {
-          open[act.writer]?.push(await store(writers[act.writer] ?? owner, act.event))
+          open[act.writer]?.push(await store(act.event, writers[act.writer]))
         } else if ('lead' in act) {
-          open[act.writer]?.push(await storeLead(writers[act.writer] ?? owner, act.lead))
+          open[act.writer]?.push(await storeLead(act.lead, writers[act.writer]))
         } else {
           await writers[act.writer]?.query(act.act === 'undo' ? 'rollback; begin' : 'commit; begin')
           const its = open[act.writer]?.splice(0) ?? []
@@ -702,8 +680,8 @@ function countSession(lang: string, its: AnEvent[], count: (...rest: (string | n
   }
 }
 
-async function countsInFull(): Promise<string[]> {
-  const { rows } = await owner.query<{ line: string }>(
+function countsInFull(): Promise<string[]> {
+  return linesOf(
     `select concat_ws(' ', day, page, variant, utm_source, quiz_lang, stage, entry, clicks, visits) as line from funnel_daily
      union all select concat_ws(' ', day, page, variant, utm_source, quiz_lang, question, option, visits) from answer_daily
      union all select concat_ws(' ', 'answer', day, utm_source, question, option, visits) from answer_source_daily
@@ -715,36 +693,32 @@ async function countsInFull(): Promise<string[]> {
      union all select concat_ws(' ', 'lead', day, variant, utm_source, experiment, arm, is_suspect::text, nth, sum(leads)) from lead_daily
        group by day, variant, utm_source, experiment, arm, is_suspect, nth`,
   )
-  return rows.map(({ line }) => line).toSorted()
 }
 
 /** Visits by stage, and by how the session began, summed over days and landings. */
-async function funnel(): Promise<string[]> {
-  const { rows } = await owner.query<{ line: string }>(
+function funnel(): Promise<string[]> {
+  return linesOf(
     `select concat_ws(' ', stage, nullif(entry, ''), sum(visits)) as line from funnel_daily group by stage, entry`,
   )
-  return rows.map(({ line }) => line).toSorted()
 }
 
-async function answers(): Promise<string[]> {
-  const { rows } = await owner.query<{ line: string }>(
-    "select concat_ws(' ', quiz_lang, question, option, visits) as line from answer_daily",
-  )
-  return rows.map(({ line }) => line).toSorted()
+function answers(): Promise<string[]> {
+  return linesOf("select concat_ws(' ', quiz_lang, question, option, visits) as line from answer_daily")
 }
 
-async function experimentCounts(): Promise<string[]> {
-  const { rows } = await owner.query<{ line: string }>(
-    "select concat_ws(' ', experiment, arm, goals, visits) as line from experiment_daily",
-  )
-  return rows.map(({ line }) => line).toSorted()
+function experimentCounts(): Promise<string[]> {
+  return linesOf("select concat_ws(' ', experiment, arm, goals, visits) as line from experiment_daily")
 }
 
-async function leadCounts(): Promise<string[]> {
-  const { rows } = await owner.query<{ line: string }>(
+function leadCounts(): Promise<string[]> {
+  return linesOf(
     `select concat_ws(' ', variant, nullif(utm_source, ''), nullif(experiment, ''), nullif(arm, ''), is_suspect::text, sum(leads)) as line
      from lead_daily group by variant, utm_source, experiment, arm, is_suspect`,
   )
+}
+
+async function linesOf(sql: string): Promise<string[]> {
+  const { rows } = await owner.query<{ line: string }>(sql)
   return rows.map(({ line }) => line).toSorted()
 }
 
@@ -761,14 +735,8 @@ function oldAssignment(arm: string, seconds = 0): string {
 }
 
 async function storeLead(
-  to: pg.Pool | pg.PoolClient,
-  {
-    second = 0,
-    at = midnight + second * 1000,
-    route = '/lead',
-    campaign = {},
-    marks = [],
-  }: { second?: number; at?: number; route?: string; campaign?: Record<string, string>; marks?: string[] },
+  { second = 0, at = midnight + second * 1000, route = '/lead', campaign = {}, marks = [] }: Given<ALead>,
+  to: pg.Pool | pg.PoolClient = owner,
 ): Promise<ALead> {
   await to.query(
     `insert into leads (lead_id, received_at, key_id, full_name_sealed, phone_sealed, phone_index, page_lang, route, campaign, marks, state)
@@ -778,29 +746,15 @@ async function storeLead(
   return { at, route, campaign, marks }
 }
 
+/** What a test says of a row: `second` is after midnight, `visitAt` the time in the id of the visit. */
+type Given<Row> = Partial<Row> & { second?: number; visitAt?: number }
+
 async function store(
-  to: pg.Pool | pg.PoolClient,
-  {
-    visit,
-    visitAt = midnight,
-    second = 0,
-    at = midnight + second * 1000,
-    name,
-    route = '/somewhere',
-    details = {},
-    marks = [],
-  }: {
-    visit: number
-    /** The time in the id of the visit. */
-    visitAt?: number
-    second?: number
-    at?: number
-    name: string
-    route?: string
-    details?: Record<string, string | number>
-    marks?: string[]
-  },
+  given: Given<AnEvent> & { visit: number; name: string },
+  to: pg.Pool | pg.PoolClient = owner,
 ): Promise<AnEvent> {
+  const { visit, name, visitAt = midnight, second = 0, route = '/somewhere', details = {}, marks = [] } = given
+  const { at = midnight + second * 1000 } = given
   const id = sampleId(at)
   // The even ones have an id as browsers make it, of a day with a partition; the others are in the default partition.
   const time = visit % 2 === 0 ? `${uuidTimePrefix(visitAt)}-7000` : '00000000-0000-4000'
