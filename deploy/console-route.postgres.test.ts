@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { request } from 'node:https'
+import type { IncomingMessage } from 'node:http'
+import { request, type RequestOptions } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '@repo/testing/free-port.ts'
-import { temporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
+import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
@@ -16,8 +16,7 @@ import { startConsole } from '@repo/console/server/start-console.ts'
 const folder = mkdtempSync(join(tmpdir(), 'sondia-console-'))
 const host = 'console.sondia.test'
 
-const postgres = await temporaryPostgres({ fsync: 'off' })
-const urls = await postgres.database('collector')
+const { urls, worker } = await startTestDatabase({ fsync: 'off' })
 const port = await freePort()
 const { COLLECTOR_LEAD_KEYS, COLLECTOR_INDEX_KEY } = testSettings('')
 const now = Date.now()
@@ -56,33 +55,22 @@ afterAll(async () => {
   nginx.kill('SIGTERM')
   await once(nginx, 'exit')
   await console.stop()
-  postgres.stop()
   rmSync(folder, { recursive: true })
 })
 
-function get(path: string, name = host, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false }
-    request({ ...options, headers: { host: `${name}:${port}`, ...headers } }, (response) => {
-      response.resume()
-      resolve({ status: response.statusCode ?? 0, headers: response.headers })
-    })
-      .on('error', reject)
-      .end()
-  })
+async function send(path: string, more: RequestOptions, headers: Record<string, string>, body = '') {
+  const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false, ...more }
+  const sent = request({ ...options, headers: { host: `${host}:${port}`, ...headers } }).end(body)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  return { status: response.statusCode, headers: response.headers }
 }
 
+const get = (path: string, headers: Record<string, string> = {}) => send(path, {}, headers)
+
 function post(path: string, body: unknown, headers: Record<string, string> = {}) {
-  return new Promise<{ status: number; cookie: string }>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false, method: 'POST' }
-    const own = { host: `${host}:${port}`, origin: `https://${host}:${port}`, 'sec-fetch-site': 'same-origin' }
-    request({ ...options, headers: { ...own, 'content-type': 'application/json', ...headers } }, (response) => {
-      response.resume()
-      resolve({ status: response.statusCode ?? 0, cookie: response.headers['set-cookie']?.[0] ?? '' })
-    })
-      .on('error', reject)
-      .end(JSON.stringify(body))
-  })
+  const own = { origin: `https://${host}:${port}`, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  return send(path, { method: 'POST' }, { ...own, ...headers }, JSON.stringify(body))
 }
 
 test('the console answers behind its nginx block, with HSTS, and asks not to be indexed', async () => {
@@ -95,22 +83,21 @@ test('the console answers behind its nginx block, with HSTS, and asks not to be 
 })
 
 test('another host is not answered at all', async () => {
-  await expect(get('/', 'evil.example')).rejects.toThrow(/socket hang up|ECONNRESET/)
+  await expect(get('/', { host: `evil.example:${port}` })).rejects.toThrow(/socket hang up|ECONNRESET/)
 })
 
 test('the cookie is for TLS and this host alone', async () => {
-  const worker = new pg.Pool({ connectionString: urls.worker, max: 1 })
   const token = await createSignInLink(worker, 'Dana', 'owner')
-  await worker.end()
-  const { status, cookie } = await post('/api/sign-in/link', { token })
+  const { status, headers } = await post('/api/sign-in/link', { token })
+  const [cookie = ''] = headers['set-cookie'] ?? []
   expect(status).toBe(200)
   expect(cookie).toMatch(
     /^__Host-console-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
   )
   const [pair = ''] = cookie.split(';')
-  expect((await get('/api/session', host, { cookie: pair })).status).toBe(200)
+  expect((await get('/api/session', { cookie: pair })).status).toBe(200)
   // A cookie without the prefix may come from a sister host.
-  expect((await get('/api/session', host, { cookie: pair.replace('__Host-', '') })).status).toBe(401)
+  expect((await get('/api/session', { cookie: pair.replace('__Host-', '') })).status).toBe(401)
 })
 
 test('sign-ins are limited by the address of the visitor, which no header changes', async () => {
