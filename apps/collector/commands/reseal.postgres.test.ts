@@ -20,8 +20,7 @@ const indexKey = Buffer.alloc(32, 2)
 
 const collector = await startTestCollector()
 afterAll(() => collector.stop())
-const worker = new pg.Pool({ connectionString: collector.urls.worker })
-afterAll(() => worker.end())
+const { worker } = collector
 beforeEach(() => collector.rows('truncate leads, outbox cascade'))
 
 test('after a run every lead decrypts with the new key alone, is otherwise as it was, and the old key is free', async () => {

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { checkRollup } from '../rollup/check-rollup.ts'
 import { rollUpAll } from '../rollup/roll-up.ts'
@@ -68,8 +67,7 @@ test('cardinality limit: forged campaigns of one address become "other" in event
   await send('1.1.1.1', ['forged-a', 'forged-b', 'forged-c', 'forged-a', 'forged-d'])
   await send('2.2.2.2', ['forged-c'])
   await service.stop()
-  const worker = new pg.Pool({ connectionString: collector.urls.worker })
-  await rollUpAll(worker)
+  await rollUpAll(collector.worker)
   const rows = await collector.rows(
     `select page, variant, utm_campaign, visits::integer from funnel_daily
      where stage = 'visit' and (utm_campaign like 'forged%' or utm_campaign = 'other') order by utm_campaign`,
@@ -80,8 +78,7 @@ test('cardinality limit: forged campaigns of one address become "other" in event
     { page: '/forged-c', variant: '/v', utm_campaign: 'forged-c', visits: 1 },
     { page: 'other', variant: 'other', utm_campaign: 'other', visits: 2 },
   ])
-  expect(await checkRollup(worker)).toEqual([])
-  await worker.end()
+  expect(await checkRollup(collector.worker)).toEqual([])
 })
 
 test('200 concurrent duplicates store one row', async () => {

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { signedAssignment } from '../experiments/signed-assignment.ts'
 import { applyRetention } from '../storage/apply-retention.ts'
@@ -18,6 +17,8 @@ const collector = await startTestCollector({
   COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64'),
 })
 afterAll(() => collector.stop())
+const { worker } = collector
+const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
 
 test('a lead is stored encrypted, with its outbox message, and decrypts with the key', async () => {
   const lead = { ...sampleLead(), route: '/?email=dana@example.com', utm_source: 'meta' }
@@ -26,9 +27,8 @@ test('a lead is stored encrypted, with its outbox message, and decrypts with the
   const [row] = await collector.rows('select * from leads where lead_id = $1', [lead.id])
   expect(row).toMatchObject({ page_lang: 'he', route: '/', campaign: { utm_source: 'meta' }, fill_ms: 9000, marks: [] })
   expect(JSON.stringify(row)).not.toContain(lead.fullName)
-  const { decrypt } = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
-  expect(decrypt(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
-  expect(decrypt(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
+  expect(encryption.decrypt(row.key_id, lead.id, 'fullName', row.full_name_sealed)).toBe(lead.fullName)
+  expect(encryption.decrypt(row.key_id, lead.id, 'phone', row.phone_sealed)).toBe(lead.phone)
   expect([row.phone_index]).toEqual(phoneIndexes(Buffer.alloc(32, 2), '+972501234567'))
   expect(await collector.rows('select kind from outbox where lead_id = $1', [lead.id])).toEqual([
     { kind: 'lead.created' },
@@ -62,8 +62,6 @@ test('the optional fields are stored encrypted, read and printed with the lead, 
     lead.id,
   ])
   for (const sealed of [row.email_sealed, row.store_address_sealed]) expect(sealed.toString()).not.toContain('store')
-  const worker = new pg.Pool({ connectionString: collector.urls.worker })
-  const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
   expect(await readLead(worker, encryption, lead.id)).toMatchObject({
     email: 'dana@store.example',
     storeAddress: 'https://store.example/he',
@@ -71,7 +69,6 @@ test('the optional fields are stored encrypted, read and printed with the lead, 
   const read = await readLead(worker, encryption, empty.id)
   expect(read).not.toHaveProperty('email')
   expect(read).not.toHaveProperty('storeAddress')
-  await worker.end()
 })
 
 test('attached answers are stored encrypted with the lead and read with it; unknown ones are left out and reject no lead', async () => {
@@ -90,11 +87,8 @@ test('attached answers are stored encrypted with the lead and read with it; unkn
   // Nowhere else in the row, and so in no count of leads.
   expect(JSON.stringify(rows)).not.toMatch(/pdp|low_cr/)
   expect(rows[0].answers_sealed.toString()).not.toContain('pdp')
-  const worker = new pg.Pool({ connectionString: collector.urls.worker })
-  const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
   expect((await readLead(worker, encryption, attached.id))?.answers).toEqual(answers)
   for (const { id } of [unknown, without]) expect(await readLead(worker, encryption, id)).not.toHaveProperty('answers')
-  await worker.end()
 })
 
 test.each([{ email: 'dana' }, { email: 7 }, { storeAddress: 'my store' }])(
@@ -153,9 +147,7 @@ test.each([
 test('an erased lead is acknowledged when it is sent again, and not stored', async () => {
   const lead = { ...sampleLead(), phone: '053-7777777' }
   await collector.service.post('/v1/leads', lead)
-  const worker = new pg.Pool({ connectionString: collector.urls.worker })
   expect(await erasePerson(worker, Buffer.alloc(32, 2), '0537777777')).toEqual({ leads: 1, messages: 0 })
-  await worker.end()
   const answer = await collector.service.post('/v1/leads', lead)
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
   for (const table of ['leads', 'outbox'])
@@ -179,23 +171,17 @@ test('a test lead of the owner has no message, is not listed, and is gone after 
   expect([answer.status, await answer.json()]).toEqual([200, { accepted: 1 }])
   expect(await collector.rows('select marks from leads where lead_id = $1', [lead.id])).toEqual([{ marks: ['test'] }])
   expect(await collector.rows('select from outbox where lead_id = $1', [lead.id])).toEqual([])
-  const worker = new pg.Pool({ connectionString: collector.urls.worker })
-  const listed = await readLastLeads(worker, leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }]), 1000)
+  const listed = await readLastLeads(worker, encryption, 1000)
   expect(listed.length).toBeGreaterThan(0)
   expect(listed.map((one) => (one instanceof Error ? '' : one.id))).not.toContain(lead.id)
   await collector.rows("update leads set received_at = now() - interval '25 hours' where lead_id = $1", [lead.id])
   expect(await applyRetention(worker, 90)).toMatchObject({ leads: 0, testLeads: 1 })
-  await worker.end()
 })
 
 test('a test lead without the key is rejected and not stored', async () => {
   const lead = sampleLead()
-  for (const token of [
-    '',
-    'x',
-    testToken(Buffer.alloc(32, 3), lead.id),
-    testToken(Buffer.alloc(32, 2), sampleLead().id),
-  ]) {
+  const forged = [testToken(Buffer.alloc(32, 3), lead.id), testToken(Buffer.alloc(32, 2), sampleLead().id)]
+  for (const token of ['', 'x', ...forged]) {
     const answer = await collector.service.post('/v1/leads', lead, { [testHeader]: token })
     expect([answer.status, await answer.json()]).toEqual([403, { error: 'test-token' }])
   }

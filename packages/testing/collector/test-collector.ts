@@ -9,22 +9,19 @@ export async function startTestCollector(settings: Readonly<Record<string, strin
     const urls = await postgres.database('collector')
     const service = await startTestService(urls.ingest, settings)
     await service.ready()
+    const owner = new pg.Pool({ connectionString: urls.owner })
+    const worker = new pg.Pool({ connectionString: urls.worker })
+    // A test may restart PostgreSQL, which breaks idle connections.
+    for (const pool of [owner, worker]) pool.on('error', () => {})
     return {
       postgres,
       urls,
       service,
+      worker,
       /** Queries as the owner of the database, past the service's role. */
-      async rows(sql: string, values: unknown[] = []) {
-        const client = new pg.Client(urls.owner)
-        await client.connect()
-        try {
-          return (await client.query(sql, values)).rows
-        } finally {
-          await client.end()
-        }
-      },
+      rows: async (sql: string, values: unknown[] = []) => (await owner.query(sql, values)).rows,
       async stop() {
-        await service.stop()
+        await Promise.all([service.stop(), owner.end(), worker.end()])
         postgres.stop()
       },
     }
