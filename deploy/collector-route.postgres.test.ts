@@ -9,9 +9,10 @@ import { freePort } from '@repo/testing/free-port.ts'
 import { collectorFindings } from '../tools/doctor/collector-findings.ts'
 import { findingsText } from '../tools/doctor/finding.ts'
 import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
+import { startProcess } from '@repo/testing/start-process.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
+import { browser, startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 
 const servers: ChildProcess[] = []
 // The error log of nginx.
@@ -38,15 +39,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true })
 })
 
-const lead = {
-  id: '019a0000-0000-7000-8000-000000000001',
-  fullName: 'דנה כהן',
-  phone: '050-123 4567',
-  pageLang: 'he',
-  route: '/lead',
-  fillMs: 9000,
-  website: '',
-}
+const lead = sampleLead('019a0000-0000-7000-8000-000000000001')
 
 test('a lead posted twice through nginx is one row', async () => {
   for (const _ of ['once', 'again']) {
@@ -194,11 +187,10 @@ function leadsAndMessages() {
 }
 
 /** What a command prints. */
-function run(command: string[], env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, command, { env: { PATH: process.env.PATH, ...env } })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
-  return new Promise((resolve) => child.on('close', () => resolve(output)))
+async function run(command: string[], env: Record<string, string>): Promise<string> {
+  const { output, ended } = startProcess(process.execPath, command, { PATH: process.env.PATH, ...env })
+  await ended
+  return output()
 }
 
 function workerSettings() {
@@ -207,8 +199,6 @@ function workerSettings() {
 }
 
 function post(address: string, body: string, headers: Record<string, string> = {}, to = site) {
-  const browser =
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
   return fetch(to + address, {
     method: 'POST',
     body,

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { startProcess } from '@repo/testing/start-process.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { testSettings } from '@repo/testing/collector/test-service.ts'
 
@@ -31,13 +31,9 @@ test.each(readdirSync('deploy').filter((name) => name.endsWith('.service')))(
       // A port of its own, whatever else runs on this machine.
       .replace(/COLLECTOR_PORT=\d+/, 'COLLECTOR_PORT=0')
       .split(' ')
-    const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const closed = new Promise<number | null>((resolve) => child.once('close', resolve))
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    await expect.poll(() => output).toContain(`"event":"${started[name]}"`)
+    const { child, output, ended } = startProcess(command, words, env)
+    await expect.poll(output).toContain(`"event":"${started[name]}"`)
     child.kill('SIGTERM')
-    expect(await closed).toBe(0)
+    expect(await ended).toEqual([0, null])
   },
 )

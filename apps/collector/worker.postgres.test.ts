@@ -1,5 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -11,6 +10,7 @@ import { applyRetention } from './storage/apply-retention.ts'
 import { saveLead } from './leads/save-lead.ts'
 import { startFakeCrm, type FakeCrm } from '@repo/testing/collector/fake-crm.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
+import { startProcess } from '@repo/testing/start-process.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 
 const secret = Buffer.alloc(32, 1)
@@ -18,7 +18,7 @@ const indexKey = Buffer.alloc(32, 2)
 const encryption = leadEncryption([{ id: 'k1', secret }])
 
 let crm: FakeCrm
-const started: { child: ChildProcess; output: () => string }[] = []
+const started: Worker[] = []
 const { postgres, urls, owner, worker: role } = await startTestDatabase({ fsync: 'off' })
 for (const pool of [owner, role]) pool.on('error', () => {})
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test('after kill -9 during an attempt the next worker retries it, with the same 
   const first = start()
   await until(() => crm.requests.length === 1)
   first.child.kill('SIGKILL')
-  await once(first.child, 'exit')
+  await first.ended
   crm.answer = 200
   // A minute later.
   await owner.query('update outbox set due_at = now()')
@@ -75,7 +75,7 @@ test('on SIGTERM a worker finishes its attempt, and logs no personal data', asyn
   worker.child.kill('SIGTERM')
   await until(() => worker.output().includes('"stopping"'))
   crm.answerLast(200)
-  expect(await once(worker.child, 'close')).toEqual([0, null])
+  expect(await worker.ended).toEqual([0, null])
   expect((await owner.query('select delivered_at is not null as delivered from outbox')).rows).toEqual([
     { delivered: true },
   ])
@@ -253,7 +253,7 @@ test('retention deletes delivered messages, bad events, visits without events, a
   expect(await applyRetention(role, 90, 365)).toMatchObject({ leads: 1, messages: 1, visits: 0 })
 })
 
-type Worker = (typeof started)[number]
+type Worker = ReturnType<typeof startProcess>
 
 async function metricsOf(worker: Worker): Promise<Record<string, number>> {
   const port = () => /"metrics-listening","port":(\d+)/.exec(worker.output())?.[1]
@@ -271,13 +271,7 @@ function parsed(text: string): Record<string, number> {
 }
 
 function start(more: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [fileOf('worker.ts')], {
-    env: { ...settings(), ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let text = ''
-  child.stdout.on('data', (part: Buffer) => (text += part.toString()))
-  const worker = { child, output: () => text }
+  const worker = startProcess(process.execPath, [fileOf('worker.ts')], { ...settings(), ...more })
   started.push(worker)
   return worker
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,7 @@ import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { startTestDatabase } from '@repo/testing/test-database.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { sampleVisits } from '@repo/testing/seed/sample-visits.ts'
+import { startProcess } from '@repo/testing/start-process.ts'
 import { saveEvents } from '../ingest/save-events.ts'
 import { saveLead } from '../leads/save-lead.ts'
 import { applyRetention } from '../storage/apply-retention.ts'
@@ -261,17 +262,12 @@ const withoutDuckdb = [
 
 /** Starts a worker, waits for a line of its log, stops it, and returns the log. */
 async function workerUntil(text: string, more: Record<string, string>, options: string[] = []): Promise<string> {
-  const child = spawn(process.execPath, [...options, fileOf('../worker.ts')], {
-    env: { ...settings(), COLLECTOR_ARCHIVE_DIR: '', ...more },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let output = ''
-  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
-  const closed = new Promise((resolve) => child.once('close', resolve))
-  await expect.poll(() => output).toContain(text)
+  const env = { ...settings(), COLLECTOR_ARCHIVE_DIR: '', ...more }
+  const { child, output, ended } = startProcess(process.execPath, [...options, fileOf('../worker.ts')], env)
+  await expect.poll(output).toContain(text)
   child.kill('SIGTERM')
-  expect(await closed).toBe(0)
-  return output
+  expect(await ended).toEqual([0, null])
+  return output()
 }
 
 function settings(): Record<string, string> {

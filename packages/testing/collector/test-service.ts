@@ -1,37 +1,25 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { startProcess } from '../start-process.ts'
 import { untilItAnswers } from '../until-it-answers.ts'
 
 /** The service in a child process, as in production, so that a test can kill it. */
 export async function startTestService(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
-  const child = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('../../../apps/collector/server.ts', import.meta.url))],
-    {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...testSettings(databaseUrl), ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  let output = ''
-  const listening = new Promise<number>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const port = /"event":"listening","port":(\d+)/.exec(output)?.[1]
-      if (port) resolve(Number(port))
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('close', () => reject(new Error(`The service exited before it listened:\n${output}`)))
+  const file = fileURLToPath(new URL('../../../apps/collector/server.ts', import.meta.url))
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...testSettings(databaseUrl), ...more }
+  const { child, output, ended } = startProcess(process.execPath, [file], env)
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const found = /"event":"listening","port":(\d+)/.exec(output())?.[1]
+      if (found) resolve(Number(found))
+    })
+    child.once('close', () => reject(new Error(`The service exited before it listened:\n${output()}`)))
   })
-  const ended = once(child, 'close') as Promise<[code: number | null, signal: string | null]>
-  const port = await listening
   const url = `http://127.0.0.1:${port}`
   return {
     port,
     url,
     pid: child.pid ?? 0,
-    output: () => output,
+    output,
     isAlive: () => child.exitCode === null && child.signalCode === null,
     ended,
     signal: (name: NodeJS.Signals) => child.kill(name),
