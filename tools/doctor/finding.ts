@@ -13,8 +13,9 @@ export function findingsText(findings: readonly Finding[]): string {
   ].join('\n')
 }
 
-/** The same fault of several addresses as one. */
-export function joined(faults: readonly { at: string; is: string; todo: string }[]): Finding[] {
+/** The same fault of several addresses as one; without any, that all is well. */
+export function joined(faults: readonly { at: string; is: string; todo: string }[], well: string): Finding[] {
+  if (faults.length === 0) return [{ ok: well }]
   return [...Map.groupBy(faults, ({ is, todo }) => `${is}\n${todo}`).values()].flatMap((same) => {
     const [first] = same
     if (!first) return []

@@ -55,8 +55,7 @@ export async function ownRedirectFindings(origin: string, redirects: readonly Re
         todo: 'nginx reads the redirects of a release when it is reloaded: nginx -t && systemctl reload nginx.',
       })
   }
-  if (faults.length > 0) return joined(faults)
-  return redirects.length > 0 ? [{ ok: `${redirects.length} short links and moved pages lead on.` }] : []
+  return redirects.length > 0 ? joined(faults, `${redirects.length} short links and moved pages lead on.`) : []
 }
 
 /** Whether the address is of this machine, as in a preview: no name, no certificate. */
@@ -69,25 +68,20 @@ const copyConfiguration =
 
 function pageFindings(pages: readonly Page[]): Finding[] {
   const faults = pages.flatMap(({ path, answer, html }) => {
-    if (answer.status !== 200)
-      return [
-        {
-          at: path,
-          is: `answers ${answer.status}, not 200.`,
-          todo: 'The page is in packages/content/pages/ here. Build and release it, or run the doctor from the commit that is released (release list).',
-        },
-      ]
-    return html.includes('http-equiv="content-security-policy"')
-      ? []
-      : [
-          {
-            at: path,
-            is: 'is not a page of this build: it has no security policy.',
-            todo: 'Something else answers there. Look at what nginx serves: root and server_name.',
-          },
-        ]
+    const other = answer.status !== 200 ? unreleased(answer.status) : html.includes(policy) ? undefined : notOurs
+    return other ? [{ at: path, ...other }] : []
   })
-  return faults.length > 0 ? joined(faults) : [{ ok: `${pages.length} pages answer.` }]
+  return joined(faults, `${pages.length} pages answer.`)
+}
+
+const policy = 'http-equiv="content-security-policy"'
+const unreleased = (status: number) => ({
+  is: `answers ${status}, not 200.`,
+  todo: 'The page is in packages/content/pages/ here. Build and release it, or run the doctor from the commit that is released (release list).',
+})
+const notOurs = {
+  is: 'is not a page of this build: it has no security policy.',
+  todo: 'Something else answers there. Look at what nginx serves: root and server_name.',
 }
 
 function headerFindings(pages: readonly Page[]): Finding[] {
@@ -96,7 +90,7 @@ function headerFindings(pages: readonly Page[]): Finding[] {
       headerFault(path, answer, name, value),
     ),
   )
-  return faults.length > 0 ? joined(faults) : [{ ok: 'Pages have the security headers, and are revalidated.' }]
+  return joined(faults, 'Pages have the security headers, and are revalidated.')
 }
 
 function headerFault(at: string, { headers }: Answer, name: string, wanted: string) {
@@ -119,7 +113,7 @@ function consentFindings(pages: readonly Page[]): Finding[] {
       todo: 'The build loads nothing from others. Find what changes its pages (CDN, proxy, analytics of the host) and switch it off.',
     })),
   ])
-  return faults.length > 0 ? joined(faults) : [{ ok: 'Nothing is set or loaded from others before consent.' }]
+  return joined(faults, 'Nothing is set or loaded from others before consent.')
 }
 
 function canonicalFindings(origin: string, html: string): Finding[] {
@@ -148,9 +142,7 @@ async function assetFindings(origin: string, pages: readonly Page[]): Promise<Fi
         todo: 'Pages and files are of different builds. Release the whole folder dist/ again.',
       })
   }
-  return faults.length > 0
-    ? joined(faults)
-    : [{ ok: `${assets.size} scripts, fonts and pictures answer, and are kept.` }]
+  return joined(faults, `${assets.size} scripts, fonts and pictures answer, and are kept.`)
 }
 
 async function redirectFindings(origin: string, paths: readonly string[]): Promise<Finding[]> {
@@ -166,9 +158,7 @@ async function redirectFindings(origin: string, paths: readonly string[]): Promi
         todo: copyConfiguration,
       })
   }
-  return faults.length > 0
-    ? joined(faults)
-    : [{ ok: 'Other spellings of an address lead to the page, with the campaign.' }]
+  return joined(faults, 'Other spellings of an address lead to the page, with the campaign.')
 }
 
 async function notFoundFindings(origin: string): Promise<Finding[]> {
@@ -179,18 +169,12 @@ async function notFoundFindings(origin: string): Promise<Finding[]> {
 
 async function compressionFindings(origin: string): Promise<Finding[]> {
   const { headers } = await ask(origin, { headers: { 'accept-encoding': 'gzip, deflate, br' } })
-  switch (headers['content-encoding']) {
-    case 'br':
-      return [{ ok: 'Pages are compressed with Brotli.' }]
-    case 'gzip':
-      return [
-        {
-          note: 'Pages are compressed with gzip. With Brotli they are a fifth smaller: libnginx-mod-http-brotli-static and deploy/brotli.d (docs/how-to/deploy.md).',
-        },
-      ]
-    default:
-      return [{ fault: 'Pages are not compressed.', todo: copyConfiguration }]
-  }
+  const encoding = headers['content-encoding']
+  if (encoding === 'br') return [{ ok: 'Pages are compressed with Brotli.' }]
+  if (encoding !== 'gzip') return [{ fault: 'Pages are not compressed.', todo: copyConfiguration }]
+  const note =
+    'Pages are compressed with gzip. With Brotli they are a fifth smaller: libnginx-mod-http-brotli-static and deploy/brotli.d (docs/how-to/deploy.md).'
+  return [{ note }]
 }
 
 function trackersIn(html: string): string[] {
