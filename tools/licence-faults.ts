@@ -1,3 +1,5 @@
+import { isOfRegistry, packageName } from './without-integrity.ts'
+
 /**
  * Packages whose licence is not on the allow list, as sentences. They come from the lock file, which also lists packages
  * for other platforms; `licenceOf` reads a package whose licence the lock file does not name.
@@ -5,8 +7,8 @@
 export function licenceFaults(packages: LockedPackages, licenceOf: (path: string) => string | undefined): string[] {
   return Object.entries(packages).flatMap(([path, { license = licenceOf(path) }]) => {
     // Ours: the root and the workspaces.
-    if (!path.includes('node_modules/') || path.startsWith('node_modules/@repo/')) return []
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    if (!isOfRegistry(path)) return []
+    const name = packageName(path)
     const extra = toolLicences.find(({ of }) => of.test(name))?.licences ?? []
     if (license && fits(license, new Set([...allowed, ...extra]))) return []
     return [`${name} has ${license ? `the licence ${license}` : 'no readable licence'}.`]
