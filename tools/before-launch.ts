@@ -50,39 +50,30 @@ export interface LaunchItem {
 }
 
 function placeholders({ origin, listing, chat, videos }: Brand): LaunchItem[] {
-  const file = 'packages/content/brand.ts'
-  const items: LaunchItem[] = []
-  if (new URL(origin).hostname.endsWith('.example')) {
-    items.push({
-      file,
+  const searchId = new URL(listing).searchParams.get('search_id')
+  const found: (false | Omit<LaunchItem, 'file'>)[] = [
+    new URL(origin).hostname.endsWith('.example') && {
       what: `origin: ${origin}`,
       todo: 'A placeholder: .example domains cannot be registered. Write the address of the site.',
-    })
-  }
-  const searchId = new URL(listing).searchParams.get('search_id')
-  // An app that is not listed yet has none. Without it the site works; the marketplace counts its visitors as direct (CP-11).
-  if (searchId === 'sondia-site' || searchId === null) {
-    items.push({
-      file,
+    },
+    // An app that is not listed yet has none. Without it the site works; the marketplace counts its visitors as direct (CP-11).
+    (searchId === 'sondia-site' || searchId === null) && {
       what: `listing: ${searchId === null ? 'without search_id' : `search_id=${searchId}`}`,
       todo: 'Search for the app in the marketplace, open it from the results and copy the address with all its parameters.',
-    })
-  }
-  if (!hasChat({ chat })) {
-    items.push({
-      file,
+    },
+    !hasChat({ chat }) && {
       what: `chat.phone: ${chat.phone}`,
       todo: 'A placeholder number. Write the one you answer.',
-    })
-  }
-  for (const video of Object.keys(videos).filter((name) => videos[name] === '')) {
-    items.push({
-      file,
-      what: `videos.${video}: none yet`,
-      todo: 'Its page plays a drawing instead. Upload the video and write its id.',
-    })
-  }
-  return items
+    },
+    ...Object.keys(videos).map(
+      (name) =>
+        videos[name] === '' && {
+          what: `videos.${name}: none yet`,
+          todo: 'Its page plays a drawing instead. Upload the video and write its id.',
+        },
+    ),
+  ]
+  return found.flatMap((item) => (item ? [{ file: 'packages/content/brand.ts', ...item }] : []))
 }
 
 function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
