@@ -2,7 +2,7 @@
  * What `npm audit --json` printed, as lines and an exit code. A registry that does not answer says nothing about
  * vulnerabilities: that fails, unless it may be unknown, and says when the last answer was.
  */
-export function auditReport(printed: string, lastAnswer: string, mayBeUnknown: boolean): AuditReport {
+export function auditReport(printed: string, lastAnswer: string, mayBeUnknown: boolean) {
   const { vulnerabilities } = read(printed)
   if (!vulnerabilities)
     return {
@@ -26,17 +26,7 @@ export function auditReport(printed: string, lastAnswer: string, mayBeUnknown: b
   }
 }
 
-interface AuditReport {
-  isAnswered: boolean
-  lines: string[]
-  exitCode: 0 | 1
-}
-
-interface Audit {
-  vulnerabilities?: Record<string, { name: string; severity: string; range: string }>
-}
-
-function read(text: string): Audit {
+function read(text: string): { vulnerabilities?: Record<string, Record<'name' | 'severity' | 'range', string>> } {
   try {
     return JSON.parse(text || '{}')
   } catch {

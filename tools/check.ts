@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 
 /**
@@ -44,14 +46,9 @@ async function work(): Promise<void> {
   }
 }
 
-function run(script: string): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const command = commands[script] ?? ''
-    // npm puts node_modules/.bin on the path of `npm run check`.
-    const child = spawn('bash', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'] })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
-  })
+async function run(script: string): Promise<{ code: number; output: string }> {
+  // npm puts node_modules/.bin on the path of `npm run check`.
+  const child = spawn('bash', ['-c', `exec 2>&1; ${commands[script]}`], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  return { code: code ?? 1, output }
 }

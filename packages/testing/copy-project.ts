@@ -17,6 +17,7 @@ export function copyProject(folder: string): void {
   shell(`cd ${folder} && git init -q && git add -A && git -c user.name=owner -c user.email= commit -qm 'As it was'`)
 }
 
-function shell(command: string): void {
+/** Runs a command of the shell, which prints only what goes wrong. */
+export function shell(command: string): void {
   execFileSync('bash', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -1,15 +1,10 @@
 /** The failed tests in a report of Vitest. */
-export function failedTests({ testResults }: VitestReport): FailedTest[] {
+export function failedTests({ testResults }: VitestReport) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((one) => one.status === 'failed').map((one) => one.fullName)
     if (failed.length === 0 && status === 'failed') failed.push('the file itself')
     return failed.map((test) => ({ file: name, test }))
   })
-}
-
-interface FailedTest {
-  file: string
-  test: string
 }
 
 interface VitestReport {
