@@ -1,4 +1,5 @@
 import { experimentAssignment } from '@repo/contract/visit-origin.ts'
+import { setBounded } from '@repo/server/bounded-map.ts'
 import type { Metrics } from '../metrics.ts'
 import { isSigned } from './signed-assignment.ts'
 
@@ -29,17 +30,10 @@ export function acceptAssignments({ key, now, metrics, maxAssignments = 100_000 
     if (first && first.by !== by) return { outcome: 'used' }
     if (first) return { outcome: 'signed', nth: first.nth }
     const nth = Math.min((counts.get(`${network} ${id}`) ?? 0) + 1, 999_999)
-    remember(counts, `${network} ${id}`, nth)
-    remember(firstUses, nonce, { by, nth })
+    // One network would need its rate limit of nearly three hours to push out its own.
+    setBounded(counts, `${network} ${id}`, nth, maxAssignments)
+    setBounded(firstUses, nonce, { by, nth }, maxAssignments)
     return { outcome: 'signed', nth }
-  }
-
-  /** Bounded: the oldest is forgotten first. One network would need its rate limit of nearly three hours to push out its own. */
-  function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
-    // Inserted again, so that the map's order is the order of last use.
-    map.delete(key)
-    map.set(key, value)
-    if (map.size > maxAssignments) map.delete(map.keys().next().value ?? '')
   }
 }
 

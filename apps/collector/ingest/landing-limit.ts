@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
+import { setBounded } from '@repo/server/bounded-map.ts'
 import { stripQuery } from './strip-query.ts'
 
 /**
@@ -12,10 +13,7 @@ export function landingLimit(maxBytes: number, maxVisitors = 10_000) {
 
   return (visitor: string, event: SentEvent): SentEvent => {
     const own = visitors.get(visitor) ?? { landings: new Set(), bytes: 0, last: '' }
-    // Inserted again, so that the map's order is the order of last use.
-    visitors.delete(visitor)
-    visitors.set(visitor, own)
-    if (visitors.size > maxVisitors) visitors.delete(visitors.keys().next().value ?? '')
+    setBounded(visitors, visitor, own, maxVisitors)
     const text = landingOf(event)
     // Events of one page arrive together.
     if (text === own.last) return event

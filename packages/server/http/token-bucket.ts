@@ -1,3 +1,5 @@
+import { setBounded } from '../bounded-map.ts'
+
 /**
  * Token bucket: a rate limit per visitor, with bursts of up to a minute's worth. Memory is bounded: the least recently used
  * visitor is evicted first, which can only let a request through. With a period of `Infinity` it is not refilled: a limit per day,
@@ -15,20 +17,10 @@ export function tokenBucket(capacity: number, now: () => number, maxVisitors = 5
       const tokens = old ? Math.min(capacity, old.tokens + Math.max(0, at - old.at) * perMs) : capacity
       const price = Math.min(cost, capacity)
       const isEnough = tokens >= price
-      // Inserted again, so that the map's order is the order of last use.
-      buckets.delete(visitor)
-      buckets.set(visitor, { tokens: isEnough ? tokens - price : tokens, at })
-      if (buckets.size > maxVisitors) evictOldest()
+      setBounded(buckets, visitor, { tokens: isEnough ? tokens - price : tokens, at }, maxVisitors)
       return isEnough ? 0 : Math.ceil((price - tokens) / perMs)
     },
     size: () => buckets.size,
-  }
-
-  function evictOldest(): void {
-    for (const oldest of buckets.keys()) {
-      buckets.delete(oldest)
-      return
-    }
   }
 }
 
