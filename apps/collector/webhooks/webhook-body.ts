@@ -74,10 +74,7 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
 }
 
 /** An alert as a mail. The subject is without a word of the visitor's: a mail system may put it into a header. */
-export function alertMail(
-  message: LeadMessage,
-  template: BodyTemplate,
-): { subject: string; text: string; html: string } {
+export function alertMail(message: LeadMessage, template: BodyTemplate) {
   const { lang = 'en' } = template
   const { title, lines, link, foot } = alertOf(message, template)
   return {
@@ -99,19 +96,14 @@ export function alertMail(
   }
 }
 
-interface Alert {
-  title: string
-  lines: string[]
-  link?: { text: string; href: string }
-  foot: string[]
-}
-
-function alertOf(message: LeadMessage, template: BodyTemplate): Alert {
-  const words = alertWords[template.lang ?? 'en']
+function alertOf(message: LeadMessage, template: BodyTemplate) {
+  const { lang = 'en', consoleOrigin: origin } = template
+  const words = alertWords[lang]
+  const bare = { link: undefined, foot: [] }
   if (message.kind !== 'lead.created')
     return message.kind === 'test'
-      ? { title: words.title, lines: [words.test], foot: [] }
-      : { title: words.erasedTitle, lines: [words.erased(message.lead.id)], foot: [] }
+      ? { title: words.title, lines: [words.test], ...bare }
+      : { title: words.erasedTitle, lines: [words.erased(message.lead.id)], ...bare }
   const { lead, request = 1, waiting } = message
   const { from, utm_campaign: campaign = '', utm_source: source = '' } = lead.campaign
   const person: [string, string][] = [
@@ -122,25 +114,20 @@ function alertOf(message: LeadMessage, template: BodyTemplate): Alert {
     ['Quiz answers', answersLine(lead.answers)],
   ]
   const told = template.isPersonal ? person.filter(([, value]) => value !== '') : []
-  const isSuspect = lead.marks.length > 0
   return {
     title: words.title,
     lines: [
-      ...(isSuspect ? [words.suspect(lead.marks.join(', '))] : []),
+      lead.marks.length > 0 ? words.suspect(lead.marks.join(', ')) : '',
       ...told.map(([name, value]) => `${name}: ${value}`),
       words.line(from ?? lead.route, campaign, source, localTime(lead.receivedAt, template).slice(-5)),
-      ...(template.consoleOrigin ? [] : [`Id: ${lead.id}`]),
+      origin ? '' : `Id: ${lead.id}`,
       [request > 1 ? words.again(request) : '', lead.answers ? words.answers : ''].filter(Boolean).join(' '),
     ]
       .filter(Boolean)
       .map(oneLine),
-    ...(template.consoleOrigin && {
-      link: { text: words.open, href: leadAddress(template.consoleOrigin, lead.id) },
-    }),
+    link: origin ? { text: words.open, href: leadAddress(origin, lead.id) } : undefined,
     foot: [
-      [waiting ? words.waits(waiting) : '', template.consoleOrigin && !template.isPersonal ? words.foot : '']
-        .filter(Boolean)
-        .join(' '),
+      [waiting ? words.waits(waiting) : '', origin && !template.isPersonal ? words.foot : ''].join(' ').trim(),
     ].filter(Boolean),
   }
 }

@@ -1,53 +1,39 @@
 import type { Locale } from '@repo/contract/locale.ts'
 
-/** The words of an alert about a lead: to a channel, or by mail. Never a name or a phone. */
-export const alertWords: Record<Locale, AlertWords> = {
-  en: {
-    from: 'Sondia console',
-    title: 'New lead',
-    suspect: (marks) => `New lead, set apart: ${marks}.`,
-    line: (page, campaign, source, time) =>
-      `From ${page}${campaign ? `, campaign ${campaign}` : ''}${source ? ` (${source})` : ''}, at ${time}.`,
-    again: (nth) => `${nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`} request from this phone.`,
-    answers: 'Quiz answers are attached.',
-    open: 'Open in the console',
-    waits: (count) => (count === 1 ? '1 person waits for a call.' : `${count} people wait for a call.`),
-    foot: 'Name and phone open after sign-in.',
-    erasedTitle: 'Lead erased',
-    erased: (id) => `Lead ${id} was erased. Delete this message too.`,
-    test: 'A test of the console. A new lead looks like this.',
-  },
-  he: {
-    from: 'הקונסולה של Sondia',
-    title: 'ליד חדש',
-    suspect: (marks) => `ליד חדש, הונח בצד: ${marks}.`,
-    line: (page, campaign, source, time) =>
-      `מהדף ${ltr(page)}${campaign ? `, קמפיין ${ltr(campaign)}` : ''}${source ? ` (${ltr(source)})` : ''}, ב-${ltr(time)}.`,
-    again: (nth) => `${nth === 2 ? 'פנייה שנייה' : nth === 3 ? 'פנייה שלישית' : `פנייה מספר ${nth}`} מהמספר הזה.`,
-    answers: 'צורפו תשובות מהקוויז.',
-    open: 'פתיחה בקונסולה',
-    waits: (count) => (count === 1 ? 'אדם אחד מחכה לשיחה.' : `${count} מחכים לשיחה.`),
-    foot: 'השם והטלפון נפתחים אחרי כניסה.',
-    erasedTitle: 'ליד נמחק',
-    erased: (id) => `ליד ${ltr(id)} נמחק. כדאי למחוק גם את ההודעה הזאת.`,
-    test: 'הודעת ניסיון מהקונסולה. כך נראה ליד חדש.',
-  },
+const en = {
+  from: 'Sondia console',
+  title: 'New lead',
+  suspect: (marks: string) => `New lead, set apart: ${marks}.`,
+  line: (page: string, campaign: string, source: string, time: string) =>
+    `From ${page}${campaign ? `, campaign ${campaign}` : ''}${source ? ` (${source})` : ''}, at ${time}.`,
+  again: (nth: number) => `${nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`} request from this phone.`,
+  answers: 'Quiz answers are attached.',
+  open: 'Open in the console',
+  waits: (count: number) => (count === 1 ? '1 person waits for a call.' : `${count} people wait for a call.`),
+  foot: 'Name and phone open after sign-in.',
+  erasedTitle: 'Lead erased',
+  erased: (id: string) => `Lead ${id} was erased. Delete this message too.`,
+  test: 'A test of the console. A new lead looks like this.',
 }
 
-export interface AlertWords {
-  from: string
-  title: string
-  suspect: (marks: string) => string
-  line: (page: string, campaign: string, source: string, time: string) => string
-  again: (nth: number) => string
-  answers: string
-  open: string
-  waits: (count: number) => string
-  foot: string
-  erasedTitle: string
-  erased: (id: string) => string
-  test: string
+const he: typeof en = {
+  from: 'הקונסולה של Sondia',
+  title: 'ליד חדש',
+  suspect: (marks) => `ליד חדש, הונח בצד: ${marks}.`,
+  line: (page, campaign, source, time) =>
+    `מהדף ${ltr(page)}${campaign ? `, קמפיין ${ltr(campaign)}` : ''}${source ? ` (${ltr(source)})` : ''}, ב-${ltr(time)}.`,
+  again: (nth) => `${nth === 2 ? 'פנייה שנייה' : nth === 3 ? 'פנייה שלישית' : `פנייה מספר ${nth}`} מהמספר הזה.`,
+  answers: 'צורפו תשובות מהקוויז.',
+  open: 'פתיחה בקונסולה',
+  waits: (count) => (count === 1 ? 'אדם אחד מחכה לשיחה.' : `${count} מחכים לשיחה.`),
+  foot: 'השם והטלפון נפתחים אחרי כניסה.',
+  erasedTitle: 'ליד נמחק',
+  erased: (id) => `ליד ${ltr(id)} נמחק. כדאי למחוק גם את ההודעה הזאת.`,
+  test: 'הודעת ניסיון מהקונסולה. כך נראה ליד חדש.',
 }
+
+/** The words of an alert about a lead: to a channel, or by mail. Never a name or a phone. */
+export const alertWords: Record<Locale, typeof en> = { en, he }
 
 /** An isolated left-to-right run: Hebrew would move the slash of a path. */
 const ltr = (text: string) => `\u2066${text}\u2069`
