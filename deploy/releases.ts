@@ -149,7 +149,10 @@ function copyRelease(build: string, site: string, id: string): void {
   }
   // For the list of releases, not for visitors.
   rmSync(join(unfinished, '_build.json'))
-  const record: ReleaseRecord = { assets: readdirSync(join(build, 'assets')), build: buildIn(build) }
+  const record: ReleaseRecord = {
+    assets: readdirSync(join(build, 'assets')),
+    build: jsonIn(join(build, '_build.json')),
+  }
   writeFileSync(`${folder}.json`, JSON.stringify(record))
   renameSync(unfinished, folder)
 }
@@ -177,7 +180,7 @@ function switchTo(site: string, id: string, served: readonly string[], at: Date)
   const left = currentOf(site)
   const changed = left === undefined ? [] : changedPages(folderOf(site, left), folderOf(site, id))
   if (left !== undefined && left !== id) {
-    for (const asset of ownAssets(site, left)) {
+    for (const asset of recordOf(site, left).assets) {
       const to = join(folderOf(site, id), 'assets', asset)
       if (!existsSync(to)) copyFileSync(join(folderOf(site, left), 'assets', asset), to)
     }
@@ -220,8 +223,7 @@ const maxSwitches = 200
 
 /** Oldest first. */
 export function readHistory(site: string): Switch[] {
-  const file = join(site, 'history.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  return jsonIn(join(site, 'history.json')) ?? []
 }
 
 function writeWhole(file: string, text: string): void {
@@ -253,14 +255,9 @@ function servedIn(site: string): string[] {
   const current = currentOf(site)
   if (current === undefined) return []
   const ids = readReleases(site).map(({ id }) => id)
-  const kept = (notedIn(site) ?? ids).filter((id) => ids.includes(id))
+  const kept = (jsonIn<string[]>(join(site, 'served.json')) ?? ids).filter((id) => ids.includes(id))
   // A switch that was interrupted before it was noted.
   return kept.includes(current) ? kept.slice(0, kept.indexOf(current) + 1) : [...kept, current]
-}
-
-function notedIn(site: string): string[] | undefined {
-  const file = join(site, 'served.json')
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Releases since the first switch that is noted, of which no switch is. Before `history.json`, from an earlier version: none. */
@@ -269,7 +266,11 @@ function neverServed(site: string, ids: readonly string[]): string[] {
   const history = readHistory(site)
   if (current !== undefined && history.length === 0) return []
   const first = history[0] ? idAt(new Date(history[0].at)) : ''
-  const known = new Set([current, ...(notedIn(site) ?? []), ...history.map(({ release }) => release)])
+  const known = new Set([
+    current,
+    ...(jsonIn<string[]>(join(site, 'served.json')) ?? []),
+    ...history.map(({ release }) => release),
+  ])
   return ids.filter((id) => id > first && !known.has(id))
 }
 
@@ -294,16 +295,12 @@ function currentOf(site: string): string | undefined {
   return existsSync(link) ? basename(readlinkSync(link)) : undefined
 }
 
-function ownAssets(site: string, id: string): string[] {
-  return recordOf(site, id).assets
-}
-
 function recordOf(site: string, id: string): ReleaseRecord {
   return JSON.parse(readFileSync(`${folderOf(site, id)}.json`, 'utf8'))
 }
 
-function buildIn(build: string): Build | undefined {
-  const file = join(build, '_build.json')
+/** What a file says; undefined if there is none. */
+function jsonIn<Content>(file: string): Content | undefined {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
