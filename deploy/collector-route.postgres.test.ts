@@ -12,7 +12,7 @@ import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startProcess } from '@repo/testing/start-process.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
-import { browser, startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
+import { postAsVisitor, startTestService, testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
 
 const servers: ChildProcess[] = []
 // The error log of nginx.
@@ -199,11 +199,7 @@ function workerSettings() {
 }
 
 function post(address: string, body: string, headers: Record<string, string> = {}, to = site) {
-  return fetch(to + address, {
-    method: 'POST',
-    body,
-    headers: { origin: testOrigin, 'content-type': 'text/plain', 'user-agent': browser, ...headers },
-  })
+  return postAsVisitor(to + address, body, headers)
 }
 
 async function serve(...more: string[]): Promise<string> {

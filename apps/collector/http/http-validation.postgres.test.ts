@@ -10,7 +10,7 @@ import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import { startTestService, testSettings, testOrigin } from '@repo/testing/collector/test-service.ts'
+import { postAsVisitor, startTestService, testSettings, testOrigin } from '@repo/testing/collector/test-service.ts'
 import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 
 const collector = await startTestCollector()
@@ -63,16 +63,11 @@ test('CORS: only listed origins are accepted', async () => {
 
 test('crawlers are counted and not stored; suspects are stored and flagged', async () => {
   const [crawled, suspected] = [sampleEvent(), sampleEvent()]
-  await collector.service.post(
-    '/v1/events',
-    { events: [crawled] },
-    { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
-  )
-  await collector.service.post(
-    '/v1/events',
-    { events: [suspected] },
-    { 'user-agent': 'Mozilla/5.0 HeadlessChrome/140' },
-  )
+  for (const [event, agent] of [
+    [crawled, 'Mozilla/5.0 (compatible; Googlebot/2.1)'],
+    [suspected, 'Mozilla/5.0 HeadlessChrome/140'],
+  ] as const)
+    await collector.service.post('/v1/events', { events: [event] }, { 'user-agent': agent })
   const stored = await collector.rows('select event_id, marks from events where event_id = any($1)', [
     [crawled.id, suspected.id],
   ])
@@ -219,11 +214,7 @@ test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} 
   const service = await startService(readServiceEnv(own), () => now)
   const url = `http://127.0.0.1:${service.port}`
   await untilItAnswers(`${url}/ready`)
-  const post = async (path: string, body: object) => {
-    const headers = { origin: testOrigin, 'user-agent': 'Mozilla/5.0' }
-    const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return answer.status
-  }
+  const post = async (path: string, body: object) => (await postAsVisitor(url + path, body)).status
   // Mute the log: each lead would be a line.
   const muted = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const before = await bytes()
@@ -302,12 +293,7 @@ test('a retry past midnight stores one row', async () => {
   let now = midnight - 500
   const service = await startService(readServiceEnv(testSettings(collector.urls.ingest)), () => now)
   const event = sampleEvent(sampleId(now))
-  const send = () =>
-    fetch(`http://127.0.0.1:${service.port}/v1/events`, {
-      method: 'POST',
-      headers: { origin: testOrigin, 'user-agent': 'Mozilla/5.0' },
-      body: JSON.stringify({ events: [event] }),
-    })
+  const send = () => postAsVisitor(`http://127.0.0.1:${service.port}/v1/events`, { events: [event] })
   expect((await send()).status).toBe(200)
   now = midnight + 500
   expect((await send()).status).toBe(200)

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sampleLead } from '../seed/sample-leads.ts'
 import { sampleEvent } from '../seed/sample-visits.ts'
-import { testOrigin } from './test-service.ts'
+import { postAsVisitor } from './test-service.ts'
 
 /** Visitors who send without pause, retry until acknowledged, and record the acknowledged ids. */
 export function generateLoad(url: string, visitors = 12) {
@@ -40,15 +41,14 @@ export function generateLoad(url: string, visitors = 12) {
       const status = await post(path, body)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
       if (status === 200) return true
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
     }
     return false
   }
 
   async function post(path: string, body: object): Promise<number | 'no answer'> {
-    const headers = { origin: testOrigin, 'user-agent': 'Mozilla/5.0', 'content-type': 'text/plain' }
     try {
-      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      const answer = await postAsVisitor(url + path, body)
       await answer.arrayBuffer()
       return answer.status
     } catch {

@@ -28,13 +28,18 @@ export async function startTestService(databaseUrl: string, more: Readonly<Recor
       return ended
     },
     ready: () => untilItAnswers(`${url}/ready`),
-    post: (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-      fetch(url + path, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { origin: testOrigin, 'content-type': 'text/plain', 'user-agent': browser, ...headers },
-      }),
+    post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) =>
+      postAsVisitor(url + path, body, headers),
   }
+}
+
+/** Posts as the site does in the browser of a person: a text as it is, anything else as JSON. */
+export function postAsVisitor(url: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(url, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { origin: testOrigin, 'content-type': 'text/plain', 'user-agent': browser, ...headers },
+  })
 }
 
 /** Halves the start of a process: Node keeps what it made of TypeScript, by version and content. */

@@ -8,7 +8,7 @@ import { todayIn } from '@repo/content/schedule.ts'
 import type { SentEvent } from '@repo/contract/event-batch.ts'
 import { seededRandom } from '@repo/stats/testing/seeded-random.ts'
 import { addDays } from '@repo/contract/days.ts'
-import { browser } from '../collector/test-service.ts'
+import { browser, postAsVisitor } from '../collector/test-service.ts'
 import { writeSampleCosts } from '../seed/sample-costs.ts'
 import { sampleExperiments } from '../seed/sample-experiments.ts'
 import { sampleLeads, type SampleLead } from '../seed/sample-leads.ts'
@@ -83,10 +83,9 @@ function visitsOf(day: string, offset: number): number {
 async function sendEvents(events: SentEvent[]): Promise<void> {
   // One visit in sixteen is of a headless browser: stored, flagged, and not counted.
   const isBot = (event: SentEvent) => event.visit.endsWith('0')
-  const lists = [events.filter((event) => !isBot(event)), events.filter(isBot)] as const
   for (const [list, agent] of [
-    [lists[0], browser],
-    [lists[1], 'Mozilla/5.0 HeadlessChrome/140.0.0.0'],
+    [events.filter((event) => !isBot(event)), browser],
+    [events.filter(isBot), 'Mozilla/5.0 HeadlessChrome/140.0.0.0'],
   ] as const) {
     const batches = Array.from({ length: Math.ceil(list.length / 50) }, (_, at) => list.slice(at * 50, at * 50 + 50))
     // Eight at a time share a transaction.
@@ -97,17 +96,10 @@ async function sendEvents(events: SentEvent[]): Promise<void> {
 
 async function send(route: string, body: object, agent = browser): Promise<void> {
   requests += 1
-  const answer = await fetch(`http://127.0.0.1:${service.port}/v1/${route}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    // Each from a network of its own.
-    headers: {
-      origin,
-      'content-type': 'text/plain',
-      'user-agent': agent,
-      'x-forwarded-for': `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`,
-    },
-  })
+  // Each from a network of its own.
+  const network = `10.${(requests >> 16) & 255}.${(requests >> 8) & 255}.${requests & 255}`
+  const headers = { origin, 'user-agent': agent, 'x-forwarded-for': network }
+  const answer = await postAsVisitor(`http://127.0.0.1:${service.port}/v1/${route}`, body, headers)
   const text = await answer.text()
   if (answer.status !== 200 || /"bad":[1-9]/.test(text))
     throw new Error(`${route} was answered ${answer.status} ${text}`)
