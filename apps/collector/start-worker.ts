@@ -17,7 +17,7 @@ import { readOutbox } from '@repo/server/leads/read-outbox.ts'
 import { workerPool } from '@repo/server/storage/worker-pool.ts'
 import { mailRelay } from './mail/mail-relay.ts'
 import { sendMails } from './mail/send-mails.ts'
-import { deliverMessages, type Attempt } from './webhooks/deliver-messages.ts'
+import { deliverMessages } from './webhooks/deliver-messages.ts'
 import { deliverySlots } from './webhooks/delivery-slots.ts'
 
 /**
@@ -91,9 +91,9 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     const attempts = await deliverMessages(pool, receivers, limit)
     return attempts.map((attempt) =>
       attempt.then(
-        (done) => {
-          metrics.count('deliveries_total', done.outcome)
-          log(`message-${done.outcome}`, attemptFacts(done))
+        ({ outcome, message_id: message, attempts, answer }) => {
+          metrics.count('deliveries_total', outcome)
+          log(`message-${outcome}`, { message: code(message), attempts, answer: answerFact(answer) })
         },
         (error: unknown) => fail('delivery', error),
       ),
@@ -106,7 +106,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
       await sayRelay(pool, relay?.from)
       const sent = relay ? await sendMails(pool, encryption, relay) : []
       for (const { mail, outcome, answer } of sent)
-        log(`mail-${outcome}`, { mail: code(mail), answer: typeof answer === 'number' ? answer : code(answer) })
+        log(`mail-${outcome}`, { mail: code(mail), answer: answerFact(answer) })
       return sent.length > 0
     }),
   )
@@ -166,9 +166,7 @@ async function databaseGauges(
   }
 }
 
-function attemptFacts({ message_id: message, attempts, answer }: Attempt) {
-  return { message: code(message), attempts, answer: typeof answer === 'number' ? answer : code(answer) }
-}
+const answerFact = (answer: number | string) => (typeof answer === 'number' ? answer : code(answer))
 
 function errorFacts(error: unknown) {
   const isOurs = error instanceof Error && error.message.includes('collector:rebuild')
