@@ -2,7 +2,7 @@ import { ask, type Answer } from './ask.ts'
 import type { Finding } from './finding.ts'
 
 /** Whether leads reach the collector: from outside an empty one must be refused by the collector itself. It stores nothing. */
-export async function collectorFindings(origin: string, collector: string, isSending: boolean): Promise<Reached> {
+export async function collectorFindings(origin: string, collector: string, isSending: boolean) {
   const base = new URL(collector, origin).href
   const lead = await postEmptyLead(base, origin)
   if (lead instanceof Error)
@@ -34,13 +34,8 @@ export async function collectorFindings(origin: string, collector: string, isSen
   }
 }
 
-interface Reached {
-  /** A lead of the site would reach the collector. */
-  isReached: boolean
-  findings: Finding[]
-}
-
-function notReached(finding: Finding | false): Reached {
+/** No lead of the site would reach the collector. */
+function notReached(finding: Finding | false): { isReached: boolean; findings: Finding[] } {
   return { isReached: false, findings: finding ? [finding] : [] }
 }
 
