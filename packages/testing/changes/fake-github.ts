@@ -73,17 +73,10 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
         )
         .map(shown),
     'POST pulls': (_, { title, body, head }: { title: string; body: string; head: string }) => {
-      const one = {
-        number: 41 + requests.length,
-        branch: head,
-        title,
-        body,
-        state: 'open',
-        merged_at: null,
-        reviews: [],
-      }
-      requests.push({ ...one, last: '' })
-      return shown({ ...one, last: '' })
+      const said = { number: 41 + requests.length, branch: head, title, body }
+      const one: PullRequest = { ...said, state: 'open', merged_at: null, reviews: [], last: '' }
+      requests.push(one)
+      return shown(one)
     },
     'PATCH pulls/(\\d+)': ([number], change: Partial<PullRequest>) =>
       Object.assign(requests.find((one) => one.number === Number(number)) ?? {}, change),
@@ -103,9 +96,8 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
     asked.push(path)
     if (request.headers.authorization !== `token ${token}`) return [401, { message: 'Bad credentials' }]
     for (const [pattern, reply] of Object.entries(answers)) {
-      const match = new RegExp(`^${pattern}$`).exec(path)
-      if (!match) continue
-      const [, one = ''] = match
+      const [matched, one = ''] = new RegExp(`^${pattern}$`).exec(path) ?? []
+      if (matched === undefined) continue
       const found = reply([one], (body ? JSON.parse(body) : {}) as never, searchParams)
       if (typeof found === 'number') return [found, { message: 'Refused' }]
       return found === undefined ? [404, { message: 'Not Found' }] : [200, found]
@@ -133,10 +125,8 @@ export async function startFakeGithub(files: Record<string, string>, token = 'to
     /** A commit of another person. */
     push(branch: string, path: string, content: string) {
       const own = new Map(commits.get(tip(branch))?.files).set(path, content)
-      refs.set(
-        `heads/${branch}`,
-        add({ files: own, parents: [tip(branch)], message: 'Other', email: 'other@example.com' }),
-      )
+      const commit = { files: own, parents: [tip(branch)], message: 'Other', email: 'other@example.com' }
+      refs.set(`heads/${branch}`, add(commit))
     },
     stop: () => new Promise((resolve) => server.close(resolve)),
   }
