@@ -56,7 +56,12 @@ export function githubHost({ owner, name: repo, token, api }: Repository): Host 
       const tree = await octokit.request(`POST ${here}/git/trees`, {
         ...at,
         base_tree: base.data.tree.sha,
-        tree: files.map(({ path, after }) => ({ path, mode: '100644' as const, type: 'blob' as const, content: after })),
+        tree: files.map(({ path, after }) => ({
+          path,
+          mode: '100644' as const,
+          type: 'blob' as const,
+          content: after,
+        })),
       })
       const commit = { message, author, tree: tree.data.sha, parents: [parent] }
       return (await octokit.request(`POST ${here}/git/commits`, { ...at, ...commit })).data.sha
