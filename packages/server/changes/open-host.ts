@@ -15,9 +15,10 @@ export async function openHost({
   return repository ? gitHost(repository) : undefined
 }
 
-/** A file as the main branch has it now. Undefined: there is none. */
-export function readFromMain(settings: ChangeSettings, path: string): Promise<string | undefined> {
-  return on(settings, async (host) => host.read((await host.open('none')).main, path))
+/** A file as the main branch has it now. Undefined: there is none, or no repository is connected. */
+export async function readFromMain(settings: ChangeSettings, path: string): Promise<string | undefined> {
+  const host = await openHost(settings)
+  return host && closing(host, async () => host.read((await host.open('none')).main, path))
 }
 
 export function proposalState(settings: ChangeSettings, branch: string): Promise<ProposalState> {
@@ -31,9 +32,10 @@ export function withdrawProposal(settings: ChangeSettings, branch: string): Prom
 async function on<T>(settings: ChangeSettings, ask: (host: Host) => Promise<T>): Promise<T> {
   const host = await openHost(settings)
   if (!host) throw new ChangeError('denied', 'No repository is connected. Set CHANGES_REPOSITORY and CHANGES_TOKEN.')
-  try {
-    return await ask(host)
-  } finally {
-    await host.close()
-  }
+  return closing(host, () => ask(host))
+}
+
+/** Closes the host after the work, also after one that failed. */
+export function closing<T>(host: Host, work: () => Promise<T>): Promise<T> {
+  return work().finally(() => host.close())
 }

@@ -3,7 +3,7 @@ import { assertAllowed, type Change, type ChangedFile, type ChangedMeanwhile, ty
 import type { ChangeSettings } from './change-settings.ts'
 import { byPage, commitMessage, requestBody } from './describe-change.ts'
 import type { Host, OpenProposal } from './host.ts'
-import { openHost } from './open-host.ts'
+import { closing, openHost } from './open-host.ts'
 import { patchText } from './patch-text.ts'
 
 /**
@@ -15,11 +15,7 @@ export async function proposeChange(change: Change, settings: ChangeSettings, no
   const host = await openHost(settings)
   const topic = change.topic ?? `words/${authorId(change.author)}`
   if (!host) return { kind: 'patch', fileName: `${topic.replaceAll('/', '-')}.patch`, text: patchText(change, now) }
-  try {
-    return await send(change, host, topic, now)
-  } finally {
-    await host.close()
-  }
+  return closing(host, () => send(change, host, topic, now))
 }
 
 async function send(change: Change, host: Host, topic: string, now: Date): Promise<Sent> {

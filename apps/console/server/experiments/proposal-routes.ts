@@ -6,7 +6,7 @@ import type { OneProposal, Proposal, ProposalReport, Proposals } from '@repo/con
 import { goals } from '@repo/contract/experiment.ts'
 import { hasRecord, recordSource, withEnd, withRecord } from '@repo/contract/experiment-source.ts'
 import { ChangeError, recordsFile } from '@repo/server/changes/change.ts'
-import { openHost, proposalState, readFromMain, withdrawProposal } from '@repo/server/changes/open-host.ts'
+import { proposalState, readFromMain, withdrawProposal } from '@repo/server/changes/open-host.ts'
 import { proposeChange } from '@repo/server/changes/propose-change.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import { code, log } from '@repo/server/log.ts'
@@ -80,10 +80,7 @@ export function proposalRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
 
   /** The records as the main branch has them; where no repository is connected, those of this release. */
   async function readRecords(): Promise<string> {
-    const host = await openHost(settings)
-    await host?.close()
-    const text = host && (await readFromMain(settings, recordsFile))
-    return text ?? readFileSync(recordsFile, 'utf8')
+    return (await readFromMain(settings, recordsFile)) ?? readFileSync(recordsFile, 'utf8')
   }
 
   async function registered(asked: Registration, before: string): Promise<{ source: string; after: string }> {
