@@ -63,10 +63,13 @@ for (const page of byTurns([lead, leadEn], 1)) {
   })
 }
 
-for (const [page, landing] of [
-  [lead, '/he-landing'],
-  [leadEn, '/legacy'],
-] as const) {
+for (const [page, landing] of byTurns(
+  [
+    [lead, '/he-landing'],
+    [leadEn, '/legacy'],
+  ] as const,
+  0,
+)) {
   test(`RS-05 from an ad to ${landing}, through the quiz to the plan and its call: the lead has the answers and the campaign, in ${page.locale}`, async ({
     page: tab,
     stack,

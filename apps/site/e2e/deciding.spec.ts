@@ -4,13 +4,17 @@ import { resultsPages } from '@repo/content/testing/quiz-pages.ts'
 import { asRead } from './page-copy.ts'
 import { sectionOn } from './section-on.ts'
 import { expect, test } from './strict-page.ts'
+import { byTurns } from './page-list.ts'
 
 const shown = (tab: Tab, name: string) => tab.locator(`[data-sum] [data-shows=${name}]`)
 
-for (const [path, id] of [
-  ['/pricing', 'RT-04'],
-  ['/pricing-he', 'RT-32'],
-] as const) {
+for (const [path, id] of byTurns(
+  [
+    ['/pricing', 'RT-04'],
+    ['/pricing-he', 'RT-32'],
+  ] as const,
+  1,
+)) {
   const words = sectionOn(path, 'sum')
 
   test(`${id} PG-09 the sum of ${path} follows the page's slider and the visitor's figures, with the formula in view`, async ({
@@ -80,7 +84,7 @@ for (const [path, id] of [
   })
 }
 
-for (const { path, words } of resultsPages) {
+for (const { path, words } of byTurns(resultsPages, 0)) {
   test(`PG-09 CL-12 ${path} says in how many days ten answers come, without a price, and leads to the sum`, async ({
     page: tab,
   }) => {
@@ -104,7 +108,7 @@ for (const { path, words } of resultsPages) {
   })
 }
 
-for (const path of ['/features', '/features-he'] as const) {
+for (const path of byTurns(['/features', '/features-he'] as const, 1)) {
   const words = sectionOn(path, 'comparison')
 
   test(`PG-11 ${path} compares ways to learn why, says what ours cannot, and is cards where it is narrow`, async ({

@@ -438,12 +438,12 @@ for (const { id, path, buttons, demo } of byTurns(homes, 0))
       })
   })
 
-for (const { id, path, demo } of homes)
-  for (const { width, height, isWhole } of [
-    { width: 390, height: 844, isWhole: true },
-    { width: 390, height: 664, isWhole: false },
-    { width: 320, height: 640, isWhole: false },
-  ])
+for (const [turn, { width, height, isWhole }] of [
+  { width: 390, height: 844, isWhole: true },
+  { width: 390, height: 664, isWhole: false },
+  { width: 320, height: 640, isWhole: false },
+].entries())
+  for (const { id, path, demo } of byTurns(homes, turn))
     test(`${id} on ${path} at ${width} × ${height} the own dot lands and the order is counted in view of the answer${isWhole ? ', without scrolling' : ''}`, async ({
       page: tab,
     }) => {

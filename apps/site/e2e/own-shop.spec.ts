@@ -11,6 +11,7 @@ import { asRead } from './page-copy.ts'
 import { expectSilence, recordRequests } from './pages/silence.ts'
 import { expect, test } from './strict-page.ts'
 import { ui } from './words.ts'
+import { byTurns } from './page-list.ts'
 
 const shops = [
   {
@@ -25,7 +26,7 @@ const shops = [
   },
 ]
 
-for (const { path, words, shop } of shops) {
+for (const { path, words, shop } of byTurns(shops, 1)) {
   const survey = composeSurvey(words, shop)
   const say = (template: string) =>
     compose(template, words, shop)
@@ -106,7 +107,7 @@ test('PG-08 a photo stays in the page and is not in the link', async ({ page, co
   expect(link.search).toBe('')
 })
 
-for (const [place, { path, lang, words }] of resultsPages.entries()) {
+for (const [place, { path, lang, words }] of byTurns([...resultsPages.entries()], 0)) {
   const own = lang === 'he' ? he : en
   const scenario = scenarios[place + 2] ?? 'A'
   test(`PG-08 ${path}: the plan's question is in the visitor's own shop, nothing leaves the browser, and a link opens a demo`, async ({

@@ -21,7 +21,7 @@ const pages = [
   { id: 'RT-32', path: '/pricing-he', more: 'ArrowLeft', fewer: 'ArrowRight', first: 'right' },
 ] as const
 
-for (const page of pages) {
+for (const page of byTurns(pages, 0)) {
   const { path, id } = page
   const { words, start, expectPlan } = planOn(path)
   const closing = sectionOn(path, 'daysClosing')
