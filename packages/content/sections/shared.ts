@@ -58,7 +58,7 @@ export interface ClosingSection {
 /** Sections with a card beside them that follows the reader. On phones the card comes after them. */
 export interface WithSideCardSection<Inside> {
   kind: 'withSideCard'
-  /** How a list of reasons and its card are laid out, hero included. An article has none: its card is beside its column. */
+  /** How a list of reasons and its card are laid out, hero included; a thread unless said. An article has none: its card is beside its column. */
   skeleton?: Skeleton
   /** Behind all of it. Paper unless said. */
   ground?: Ground
