@@ -6,13 +6,10 @@ import { FeedPost } from './feed-post.tsx'
 import { Growth } from './growth.tsx'
 import { Install } from './install.tsx'
 import { InstallHour } from './install-hour.tsx'
-import { InstallSteps } from './install-steps.tsx'
 import { Lessons } from './lessons.tsx'
-import { Moments } from './moments.tsx'
 import { Prices } from './prices.tsx'
 import { Rewrite } from './rewrite.tsx'
 import { Sayings } from './sayings.tsx'
-import { Sources } from './sources.tsx'
 import { Survey } from './survey.tsx'
 import { TouchAnswers } from './touch/touch-answers.tsx'
 import { TouchInstall } from './touch/touch-install.tsx'
@@ -23,66 +20,43 @@ import { Visitors } from './visitors.tsx'
 
 /** Drawn without a background: the card around it has one. Pictures adapt to their container's width, not to the window's. */
 export function ReasonPicture({ touch, ...picture }: Props & { touch?: Touch }) {
-  return <div className="h-full @container">{(touch && drawToTouch(picture, touch)) ?? draw(picture)}</div>
+  return <div className="h-full @container">{draw(picture, touch)}</div>
 }
 
-/** Where it answers a tap: in a message of a thread, or on a card of a board. */
+/** Where a picture answers a tap: in a message of a thread, or on a card of a board. */
 type Touch = 'thread' | 'board'
 
-/** Pictures that answer a tap. The others are only looked at. */
-function drawToTouch(picture: Props, touch: Touch) {
+/** The list of pictures. Install steps, moments and sources answer a tap everywhere. */
+function draw(picture: Props, touch: Touch | undefined) {
   switch (picture.kind) {
     case 'answers':
-      return <TouchAnswers {...picture} isRead={touch === 'board'} />
-    case 'conversation':
-      return <Conversation {...picture} touch />
-    case 'install':
-    case 'installSteps':
-      return <TouchInstall {...picture} />
-    case 'lessons':
-      return <TouchLessons {...picture} />
-    case 'moments':
-      return <TouchMoments {...picture} />
-    case 'rewrite':
-      return touch === 'board' ? <TouchRewrite {...picture} /> : undefined
-    case 'sources':
-      return <TouchSources {...picture} />
-    default:
-      return undefined
-  }
-}
-
-/** The list of pictures. */
-function draw(picture: Props) {
-  switch (picture.kind) {
-    case 'answers':
-      return <Answers {...picture} />
+      return touch ? <TouchAnswers {...picture} isRead={touch === 'board'} /> : <Answers {...picture} />
     case 'awareness':
       return <Awareness {...picture} />
     case 'conversation':
-      return <Conversation {...picture} />
+      return <Conversation {...picture} touch={touch !== undefined} />
     case 'feedPost':
       return <FeedPost {...picture} />
     case 'growth':
       return <Growth {...picture} />
     case 'install':
-      return <Install {...picture} />
+      return touch ? <TouchInstall {...picture} /> : <Install {...picture} />
     case 'installHour':
       return <InstallHour {...picture} />
     case 'installSteps':
-      return <InstallSteps {...picture} />
+      return <TouchInstall {...picture} />
     case 'lessons':
-      return <Lessons {...picture} />
+      return touch ? <TouchLessons {...picture} /> : <Lessons {...picture} />
     case 'moments':
-      return <Moments {...picture} />
+      return <TouchMoments {...picture} />
     case 'prices':
       return <Prices {...picture} />
     case 'rewrite':
-      return <Rewrite {...picture} />
+      return touch === 'board' ? <TouchRewrite {...picture} /> : <Rewrite {...picture} />
     case 'sayings':
       return <Sayings {...picture} />
     case 'sources':
-      return <Sources {...picture} />
+      return <TouchSources {...picture} />
     case 'survey':
       return <Survey {...picture} />
     case 'visitors':
