@@ -65,9 +65,7 @@ export function Dashboard({
             <Words>{title}</Words>
           </b>
           <Tag ground="dim">
-            <span data-own={joined && 'sample'}>
-              <Words>{sample}</Words>
-            </span>
+            <Words.span data-own={joined && 'sample'}>{sample}</Words.span>
           </Tag>
         </div>
         {joined ? (
@@ -81,9 +79,7 @@ export function Dashboard({
               <li key={plainWords(label)} data-answer={joined && place}>
                 <DotField dots={[voice]} columns={1} said={() => true} className="size-3" />
                 <span>
-                  <span data-own={joined && `answer${place}`}>
-                    <Words>{label}</Words>
-                  </span>
+                  <Words.span data-own={joined && `answer${place}`}>{label}</Words.span>
                   {joined && (
                     <span className={styles.mark} data-answered="">
                       <Words>{joined.row}</Words>
@@ -91,9 +87,7 @@ export function Dashboard({
                   )}
                 </span>
                 <b className={styles.swap}>
-                  <span className={styles.was}>
-                    <Words>{share}</Words>
-                  </span>
+                  <Words.span className={styles.was}>{share}</Words.span>
                   {joined && (
                     <>
                       <Share of={answers} total={total + 1} className={styles.others} />
@@ -105,15 +99,11 @@ export function Dashboard({
             ))}
           </ul>
           <div className={styles.next}>
-            <p data-own={joined && 'next'}>
-              <Words>{next}</Words>
-            </p>
+            <Words.p data-own={joined && 'next'}>{next}</Words.p>
             {actions.length > 0 && (
               <ul className={styles.actions}>
                 {actions.map((action) => (
-                  <li key={plainWords(action)}>
-                    <Words>{action}</Words>
-                  </li>
+                  <Words.li key={plainWords(action)}>{action}</Words.li>
                 ))}
               </ul>
             )}
@@ -122,9 +112,7 @@ export function Dashboard({
         <dl className={styles.figures}>
           {figures.map(({ value, ordered, label }, place) => (
             <div key={plainWords(label)}>
-              <dt data-own={joined && `label${place}`}>
-                <Words>{label}</Words>
-              </dt>
+              <Words.dt data-own={joined && `label${place}`}>{label}</Words.dt>
               <dd>
                 <Swap was={value} others={ordered} own={joined && figureNames[place]} />
               </dd>

@@ -18,14 +18,10 @@ export function Faq({
       {items.map((item, index) => (
         <details key={plainWords(item.question)} name={name} open={index === open}>
           <summary>
-            <span>
-              <Words>{item.question}</Words>
-            </span>
+            <Words.span>{item.question}</Words.span>
             <span className={styles.toggle} aria-hidden="true" />
           </summary>
-          <p>
-            <Words>{item.answer}</Words>
-          </p>
+          <Words.p>{item.answer}</Words.p>
         </details>
       ))}
     </div>

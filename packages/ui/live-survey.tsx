@@ -66,12 +66,8 @@ export function LiveSurvey({
             <label key={plainWords(text)} className={styles.option}>
               <input type="radio" name="answer" value={place} defaultChecked={place === chosen} />
               <i aria-hidden="true" />
-              <span data-own={`answer${place}`}>
-                <Words>{text}</Words>
-              </span>
-              <small aria-hidden="true">
-                <Words>{you}</Words>
-              </small>
+              <Words.span data-own={`answer${place}`}>{text}</Words.span>
+              <Words.small aria-hidden="true">{you}</Words.small>
             </label>
           ))}
         </div>
@@ -93,9 +89,7 @@ export function LiveSurvey({
                   {buy && (
                     <label className={styles.buy}>
                       <input type="checkbox" name="buy" />
-                      <span>
-                        <Words>{buy.label}</Words>
-                      </span>
+                      <Words.span>{buy.label}</Words.span>
                       <span className={styles.done}>
                         <Icon name="check" className="size-4" stroke={2.4} />
                         <Words>{buy.done}</Words>

@@ -41,9 +41,7 @@ export function Say({
     <figure className={`grid gap-4 ${className}`}>
       <div className={`rounded-card nib px-7 pt-7 pb-7.5 ${sizes[size]} ${grounds[ground]}`}>
         {stars && <Stars label={stars} className="mb-3.5 h-[18px]" />}
-        <blockquote className="text-pretty">
-          <Words>{quote}</Words>
-        </blockquote>
+        <Words.blockquote className="text-pretty">{quote}</Words.blockquote>
       </div>
       <Speaker name={name} role={role} initials={initials} className="text-slate" />
     </figure>
@@ -57,13 +55,9 @@ export function Speaker({ name, role, initials, className = '' }: Omit<Testimoni
       <Avatar initials={initials} />
       <span>
         <b className="block leading-tight text-ink">
-          <bdi>
-            <Words>{name}</Words>
-          </bdi>
+          <Words.bdi>{name}</Words.bdi>
         </b>
-        <span className="type-small">
-          <Words>{role}</Words>
-        </span>
+        <Words.span className="type-small">{role}</Words.span>
       </span>
     </figcaption>
   )

@@ -30,9 +30,7 @@ export function StatTile({
             label={plainWords(spoken)}
             className="h-13 @[14rem]:h-16 @[19rem]:h-21"
           />
-          <p className="mt-4 font-semibold">
-            <Words>{label}</Words>
-          </p>
+          <Words.p className="mt-4 font-semibold">{label}</Words.p>
         </div>
         <TwoColumns before={before} after={after} voice={voice} rest="line" className="h-29.5 w-auto" />
       </div>

@@ -33,9 +33,7 @@ export function SurveyWidget({
       <div className={styles.head}>
         <Asker store={store} initial={initial} asks={asks} ground={ground} />
       </div>
-      <p className={styles.question}>
-        <Words>{question}</Words>
-      </p>
+      <Words.p className={styles.question}>{question}</Words.p>
       <ul className={styles.options}>
         {options.map((option, index) => (
           <li
@@ -55,9 +53,7 @@ export function SurveyWidget({
           {chips && (
             <div className={styles.chips}>
               {chips.map((chip) => (
-                <span key={plainWords(chip)}>
-                  <Words>{chip}</Words>
-                </span>
+                <Words.span key={plainWords(chip)}>{chip}</Words.span>
               ))}
             </div>
           )}
@@ -89,10 +85,7 @@ export function Asker({
         {initial}
       </span>
       <span>
-        <b data-own="name">
-          <Words>{store}</Words>
-        </b>{' '}
-        <Words>{asks}</Words>
+        <Words.b data-own="name">{store}</Words.b> <Words>{asks}</Words>
       </span>
     </>
   )

@@ -132,9 +132,7 @@ function Pull({ quote, by }: PullPart) {
   return (
     <figure className="relative z-3 bg-blush py-9 tab:py-11">
       <div className="wrap">
-        <blockquote className={styles.quote}>
-          <Words>{quote}</Words>
-        </blockquote>
+        <Words.blockquote className={styles.quote}>{quote}</Words.blockquote>
         <Words.figcaption className="mt-5 type-small">{by}</Words.figcaption>
       </div>
     </figure>

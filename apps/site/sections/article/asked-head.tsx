@@ -15,9 +15,7 @@ export function AskedHead({ breadcrumb, headline, reply, text, start }: AskedHea
           <ol className="mb-3 flex flex-wrap gap-2.5 text-small text-ash">
             {breadcrumb.links.map(({ label, to }) => (
               <li key={plainWords(label)} className="flex items-center gap-2.5">
-                <a {...linkTo(to)}>
-                  <Words>{label}</Words>
-                </a>
+                <Words.a {...linkTo(to)}>{label}</Words.a>
                 <Icon name="next" className="size-4" />
               </li>
             ))}

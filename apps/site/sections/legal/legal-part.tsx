@@ -67,9 +67,7 @@ export function LegalPart({ part }: { part: Part }) {
         <ul className="mt-[1.1em] flex flex-wrap gap-x-7 gap-y-2">
           {part.links.map(({ label, to }) => (
             <li key={plainWords(label)}>
-              <a {...linkTo(to)}>
-                <Words>{label}</Words>
-              </a>
+              <Words.a {...linkTo(to)}>{label}</Words.a>
             </li>
           ))}
         </ul>
@@ -80,11 +78,7 @@ export function LegalPart({ part }: { part: Part }) {
 function Reach({ value, reach }: { value: Copy; reach: 'email' | 'phone' | undefined }) {
   if (!reach) return <Words>{value}</Words>
   const plain = withoutIsolates(plainWords(value))
-  return (
-    <a href={reach === 'email' ? `mailto:${plain}` : `tel:${plain.replace(/[^\d+]/g, '')}`}>
-      <Words>{value}</Words>
-    </a>
-  )
+  return <Words.a href={reach === 'email' ? `mailto:${plain}` : `tel:${plain.replace(/[^\d+]/g, '')}`}>{value}</Words.a>
 }
 
 function MadeBy({ use, made: { lang, name, by, licence, licenceAt, at } }: Work) {

@@ -53,9 +53,7 @@ function ChapterLinks({ chapters }: { chapters: readonly Chapter[] }) {
     <ol>
       {chapters.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>
-            <Words>{title}</Words>
-          </a>
+          <Words.a href={`#${id}`}>{title}</Words.a>
         </li>
       ))}
     </ol>

@@ -71,9 +71,7 @@ function SmallSay({
 }: TestimonialsSection['items'][number] & Pick<TestimonialsSection, 'stars'> & { className: string }) {
   return (
     <figure className={`flex flex-col justify-between gap-5 rounded-large nib p-6 ${className}`}>
-      <blockquote className="text-large/snug text-pretty">
-        <Words>{quote}</Words>
-      </blockquote>
+      <Words.blockquote className="text-large/snug text-pretty">{quote}</Words.blockquote>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Speaker {...speaker} />
         <Stars label={stars} className="h-4" />
