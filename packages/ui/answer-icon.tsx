@@ -12,18 +12,16 @@ const grounds = {
 }
 
 /** An icon in the answer shape: a circle with one hard corner. `className` sizes it. */
-export function AnswerIcon({
-  name,
-  ground = 'paper',
-  className = 'size-16',
-}: {
-  name: IconName
-  ground?: keyof typeof grounds
-  className?: string
-}) {
+export function AnswerIcon({ name, ground = 'paper', className = 'size-16' }: Props) {
   return (
     <span className={`grid flex-none place-items-center rounded-pill nib ${grounds[ground]} ${className}`}>
       <Icon name={name} className="size-6.5" />
     </span>
   )
+}
+
+interface Props {
+  name: IconName
+  ground?: keyof typeof grounds
+  className?: string
 }

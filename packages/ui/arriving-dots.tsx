@@ -35,17 +35,7 @@ export function ArrivingDots({
 }
 
 /** A drawing, and layers of the same size over it that arrive one after another. */
-export function ArrivingLayers({
-  layers,
-  label,
-  className = '',
-  children,
-}: {
-  layers: readonly ReactNode[]
-  label?: ComponentProps<typeof DotField>['label'] | undefined
-  className?: string
-  children: ReactNode
-}) {
+export function ArrivingLayers({ layers, label, className = '', children }: Props) {
   return (
     <div
       className={`${styles.arrivingDots} ${className}`}
@@ -59,4 +49,11 @@ export function ArrivingLayers({
       ))}
     </div>
   )
+}
+
+interface Props {
+  layers: readonly ReactNode[]
+  label?: ComponentProps<typeof DotField>['label'] | undefined
+  className?: string
+  children: ReactNode
 }

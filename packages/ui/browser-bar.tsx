@@ -2,19 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './browser-bar.module.css'
 
 /** The top of a browser's window: three rings and an address. A drawing; `className` changes its spacing and `--ring`. */
-export function BrowserBar({
-  address,
-  className = '',
-  addressClassName = '',
-  children,
-}: {
-  /** In Latin letters, so from left to right. */
-  address?: string
-  className?: string
-  addressClassName?: string
-  /** Instead of an address, or after it. */
-  children?: ReactNode
-}) {
+export function BrowserBar({ address, className = '', addressClassName = '', children }: Props) {
   return (
     <div className={`${styles.browserBar} ${className}`}>
       <i />
@@ -28,4 +16,13 @@ export function BrowserBar({
       {children}
     </div>
   )
+}
+
+interface Props {
+  /** In Latin letters, so from left to right. */
+  address?: string
+  className?: string
+  addressClassName?: string
+  /** Instead of an address, or after it. */
+  children?: ReactNode
 }

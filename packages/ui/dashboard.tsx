@@ -38,23 +38,7 @@ export function DashboardStrip({
 }
 
 /** The merchant's side: answers counted in dots, sorted by reason, with the next thing to do. A drawing with demo figures. */
-export function Dashboard({
-  title,
-  sample,
-  unit,
-  reasons,
-  next,
-  actions,
-  figures,
-  joined,
-  id,
-  className = '',
-}: DashboardWords & {
-  /** Leaves a place for the reader's own answer to the survey in the same `data-scene`: their dot, the count and its row follow, and the figures their order. */
-  joined?: JoinedWords
-  id?: string
-  className?: string
-}) {
+export function Dashboard({ title, sample, unit, reasons, next, actions, figures, joined, id, className = '' }: Props) {
   const { total } = counted(reasons)
   return (
     <div id={id} className={`${styles.dashboard} ${className}`}>
@@ -122,6 +106,13 @@ export function Dashboard({
       </div>
     </div>
   )
+}
+
+interface Props extends DashboardWords {
+  /** Leaves a place for the reader's own answer to the survey in the same `data-scene`: their dot, the count and its row follow, and the figures their order. */
+  joined?: JoinedWords
+  id?: string
+  className?: string
 }
 
 type CountProps = Pick<DashboardWords, 'reasons' | 'unit'>

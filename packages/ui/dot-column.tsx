@@ -1,13 +1,5 @@
 /** A count as a column of dots, growing from the bottom. The top one has answered where `nib` says so. */
-export function DotColumn({
-  count,
-  nib = false,
-  className = '',
-}: {
-  count: number
-  nib?: boolean
-  className?: string
-}) {
+export function DotColumn({ count, nib = false, className = '' }: Props) {
   const plain = Array.from({ length: count }, (_, y) => y).slice(nib ? 1 : 0)
   return (
     <svg
@@ -19,6 +11,12 @@ export function DotColumn({
       <path d={(nib ? answerShape : '') + plain.map((y) => `M.1 ${y}.5a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z`).join('')} />
     </svg>
   )
+}
+
+interface Props {
+  count: number
+  nib?: boolean
+  className?: string
 }
 
 const answerShape = 'M.5 .1a.4.4 0 1 1 0 .8H.16a.06.06 0 0 1-.06-.06V.5a.4.4 0 0 1 .4-.4z'

@@ -2,17 +2,7 @@
  * A count as a row of dots, in a row that has room for `of`. The last one has answered: it carries the nib.
  * The row runs with the text, so it is mirrored where text runs from the right.
  */
-export function DotRow({
-  count,
-  of = count,
-  nib = true,
-  className = '',
-}: {
-  count: number
-  of?: number
-  nib?: boolean
-  className?: string
-}) {
+export function DotRow({ count, of = count, nib = true, className = '' }: Props) {
   const plain = nib ? count - 1 : count
   return (
     <svg
@@ -24,6 +14,13 @@ export function DotRow({
       <path d={Array.from({ length: plain }, (_, x) => circle(x)).join('') + (nib ? answerShape(plain) : '')} />
     </svg>
   )
+}
+
+interface Props {
+  count: number
+  of?: number
+  nib?: boolean
+  className?: string
 }
 
 const circle = (x: number) => `M${x}.1 .5a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0z`

@@ -4,15 +4,7 @@ import { Words } from './words.tsx'
 import styles from './faq.module.css'
 
 /** Native and single-open: `name` ties the rows together, so one opens at most and the open one can be closed. */
-export function Faq({
-  name,
-  items,
-  open,
-}: {
-  name: string
-  items: readonly { question: Copy; answer: Copy }[]
-  open?: number
-}) {
+export function Faq({ name, items, open }: Props) {
   return (
     <div className={styles.faq}>
       {items.map((item, index) => (
@@ -26,4 +18,10 @@ export function Faq({
       ))}
     </div>
   )
+}
+
+interface Props {
+  name: string
+  items: readonly { question: Copy; answer: Copy }[]
+  open?: number
 }

@@ -64,15 +64,13 @@ const icons = {
   users: lucide.UsersRound,
 } satisfies Record<IconName, lucide.LucideIcon>
 
-export function Icon({
-  name,
-  className = 'size-5',
-  stroke = 1.9,
-}: {
+export function Icon({ name, className = 'size-5', stroke = 1.9 }: Props) {
+  const Drawn = icons[name]
+  return <Drawn aria-hidden="true" strokeWidth={stroke} className={`flex-none ${className}`} />
+}
+
+interface Props {
   name: IconName
   className?: string
   stroke?: number
-}) {
-  const Drawn = icons[name]
-  return <Drawn aria-hidden="true" strokeWidth={stroke} className={`flex-none ${className}`} />
 }

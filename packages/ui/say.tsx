@@ -20,23 +20,7 @@ const sizes = {
 }
 
 /** A quote in a bubble; its author is outside, at the hard corner. */
-export function Say({
-  quote,
-  name,
-  role,
-  initials,
-  stars,
-  ground = 'fog',
-  size = 'medium',
-  className = '',
-}: Testimonial & {
-  /** What a screen reader says of the stars; without it there are none. */
-  stars?: Copy
-  ground?: keyof typeof grounds
-  /** Large words are set like a headline. */
-  size?: 'medium' | 'large'
-  className?: string
-}) {
+export function Say({ quote, name, role, initials, stars, ground = 'fog', size = 'medium', className = '' }: Props) {
   return (
     <figure className={`grid gap-4 ${className}`}>
       <div className={`rounded-card nib px-7 pt-7 pb-7.5 ${sizes[size]} ${grounds[ground]}`}>
@@ -46,6 +30,15 @@ export function Say({
       <Speaker name={name} role={role} initials={initials} className="text-slate" />
     </figure>
   )
+}
+
+interface Props extends Testimonial {
+  /** What a screen reader says of the stars; without it there are none. */
+  stars?: Copy
+  ground?: keyof typeof grounds
+  /** Large words are set like a headline. */
+  size?: 'medium' | 'large'
+  className?: string
 }
 
 /** Who said it: initials, a name and what they do. */

@@ -6,21 +6,7 @@ import { TwoColumns } from './two-columns.tsx'
 import { Words } from './words.tsx'
 
 /** A result in dots: the figure, what it is of, and two columns to count, before and after. */
-export function StatTile({
-  value,
-  spoken = value,
-  label,
-  before,
-  after,
-  voice,
-}: {
-  value: Copy
-  spoken?: Copy
-  label: Copy
-  before: number
-  after: number
-  voice: Voice
-}) {
+export function StatTile({ value, spoken = value, label, before, after, voice }: Props) {
   return (
     <div className="@container rounded-card bg-fog px-5 py-5 tab:px-7 tab:py-6">
       <div className="grid h-full grid-cols-end content-start gap-4 lap:content-center">
@@ -36,4 +22,13 @@ export function StatTile({
       </div>
     </div>
   )
+}
+
+interface Props {
+  value: Copy
+  spoken?: Copy
+  label: Copy
+  before: number
+  after: number
+  voice: Voice
 }

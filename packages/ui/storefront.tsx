@@ -10,21 +10,7 @@ import styles from './storefront.module.css'
  * A shop in its browser window: a drawing, not a page. What floats on it (the survey) comes as children: beside the product
  * where the frame is wide, under it where it is narrow. The bag follows the chip that buys, in the same `data-scene`.
  */
-export function Storefront({
-  address,
-  name,
-  product,
-  invite,
-  children,
-  className = '',
-}: Omit<HomeHeroSection['demo']['store'], 'product'> & {
-  /** What is sold. Without it the places are empty, until the visitor fills them. */
-  product?: HomeHeroSection['demo']['store']['product']
-  /** In the bar: an invitation to change what is sold. */
-  invite?: ReactNode
-  children?: ReactNode
-  className?: string
-}) {
+export function Storefront({ address, name, product, invite, children, className = '' }: Props) {
   return (
     <div className={`${styles.storefront} ${className}`}>
       <div className={styles.bar}>
@@ -66,4 +52,13 @@ export function Storefront({
       </div>
     </div>
   )
+}
+
+interface Props extends Omit<HomeHeroSection['demo']['store'], 'product'> {
+  /** What is sold. Without it the places are empty, until the visitor fills them. */
+  product?: HomeHeroSection['demo']['store']['product']
+  /** In the bar: an invitation to change what is sold. */
+  invite?: ReactNode
+  children?: ReactNode
+  className?: string
 }

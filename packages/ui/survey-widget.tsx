@@ -64,17 +64,7 @@ export function SurveyWidget({
 }
 
 /** Who asks: the store's avatar and name. */
-export function Asker({
-  store,
-  initial = plainWords(store).charAt(0),
-  asks,
-  ground = 'tomato',
-}: {
-  store: Copy
-  initial?: string | undefined
-  asks: Copy
-  ground?: 'tomato' | 'lemon' | undefined
-}) {
+export function Asker({ store, initial = plainWords(store).charAt(0), asks, ground = 'tomato' }: Props) {
   return (
     <>
       <span
@@ -89,4 +79,11 @@ export function Asker({
       </span>
     </>
   )
+}
+
+interface Props {
+  store: Copy
+  initial?: string | undefined
+  asks: Copy
+  ground?: 'tomato' | 'lemon' | undefined
 }

@@ -11,15 +11,7 @@ const grounds = {
   tomato: 'bg-tomato-soft text-tomato-deep',
 }
 
-export function Tag({
-  ground = 'fog',
-  className = '',
-  children,
-}: {
-  ground?: keyof typeof grounds
-  className?: string
-  children: ReactNode
-}) {
+export function Tag({ ground = 'fog', className = '', children }: Props) {
   return (
     <span
       className={`inline-flex items-center gap-2 rounded-pill px-3 py-2 text-micro/none font-semibold whitespace-nowrap ${grounds[ground]} ${className}`}
@@ -27,4 +19,10 @@ export function Tag({
       {children}
     </span>
   )
+}
+
+interface Props {
+  ground?: keyof typeof grounds
+  className?: string
+  children: ReactNode
 }

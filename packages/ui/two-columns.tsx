@@ -2,23 +2,7 @@ import type { Copy } from '@repo/content/copy.ts'
 import { DotField, type Voice } from './dot-field.tsx'
 
 /** Before and after, from left to right, as two columns of dots to be counted. The top dot of each is the one that speaks. */
-export function TwoColumns({
-  before,
-  after,
-  voice,
-  rest,
-  label,
-  className = '',
-}: {
-  before: number
-  after: number
-  /** The colour of after. */
-  voice: Voice
-  /** The colour of before. */
-  rest: Voice
-  label?: Copy | undefined
-  className?: string
-}) {
+export function TwoColumns({ before, after, voice, rest, label, className = '' }: Props) {
   const height = Math.max(before, after)
   const levels = Array.from({ length: height }, (_, row) => height - row)
   return (
@@ -32,4 +16,15 @@ export function TwoColumns({
       className={className}
     />
   )
+}
+
+interface Props {
+  before: number
+  after: number
+  /** The colour of after. */
+  voice: Voice
+  /** The colour of before. */
+  rest: Voice
+  label?: Copy | undefined
+  className?: string
 }

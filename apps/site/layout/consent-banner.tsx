@@ -8,17 +8,7 @@ import styles from './consent-banner.module.css'
  * Consent banner. Two buttons of the same size, and the page works without an answer. Hidden until `client/consent.ts` finds
  * no stored answer.
  */
-export function ConsentBanner({
-  words,
-  trackers,
-  inQuiz,
-}: {
-  words: ConsentWords
-  /** Trackers of this build. */
-  trackers: readonly Tracker[]
-  /** In a quiz the banner must not cover answers or buttons. */
-  inQuiz: boolean
-}) {
+export function ConsentBanner({ words, trackers, inQuiz }: Props) {
   return (
     <section
       className={`${styles.consentBanner} on-ink ${inQuiz ? styles.aside : ''}`.trim()}
@@ -82,6 +72,14 @@ export function ConsentBanner({
       </div>
     </section>
   )
+}
+
+interface Props {
+  words: ConsentWords
+  /** Trackers of this build. */
+  trackers: readonly Tracker[]
+  /** In a quiz the banner must not cover answers or buttons. */
+  inQuiz: boolean
 }
 
 function isOfAds(tracker: Tracker): tracker is AdsTracker {

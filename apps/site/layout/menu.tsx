@@ -10,24 +10,7 @@ import { groundClass } from './ground-class.ts'
 import styles from './menu.module.css'
 
 /** Collapsed navigation of a narrow header: native `details`, so that it opens without a script. Children follow the links. */
-export function Menu({
-  label,
-  links,
-  current,
-  ground,
-  className = 'tab:hidden',
-  children,
-}: {
-  label: Copy
-  links: readonly (Cta | PageLink)[]
-  /** Path of the current page. */
-  current?: Destination
-  /** Background of the panel. */
-  ground: Ground
-  /** Breakpoint from which the header shows the links itself. */
-  className?: string
-  children: ReactNode
-}) {
+export function Menu({ label, links, current, ground, className = 'tab:hidden', children }: Props) {
   return (
     <details className={`${styles.menu} ${className} ${links.length > 3 ? styles.long : ''}`}>
       <summary aria-label={plainWords(label)}>
@@ -51,4 +34,16 @@ export function Menu({
       </nav>
     </details>
   )
+}
+
+interface Props {
+  label: Copy
+  links: readonly (Cta | PageLink)[]
+  /** Path of the current page. */
+  current?: Destination
+  /** Background of the panel. */
+  ground: Ground
+  /** Breakpoint from which the header shows the links itself. */
+  className?: string
+  children: ReactNode
 }

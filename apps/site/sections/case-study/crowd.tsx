@@ -49,17 +49,7 @@ export function Crowd({ headline, before, after, legend, cta }: CrowdSection) {
 }
 
 /** A dark dot is in every place; who bought covers theirs, so that a row is one line to write. */
-function Floor({
-  crowd,
-  columns,
-  width,
-  className,
-}: {
-  crowd: readonly Voice[]
-  columns: number
-  width: number
-  className: string
-}) {
+function Floor({ crowd, columns, width, className }: Props) {
   const { rows, height } = layFloor(crowd, columns, width)
   const dots = rows.flat()
   const joining = dots.filter(({ voice }) => voice === 'jade')
@@ -97,6 +87,13 @@ function Floor({
       </ArrivingLayers>
     </div>
   )
+}
+
+interface Props {
+  crowd: readonly Voice[]
+  columns: number
+  width: number
+  className: string
 }
 
 function Rate({ figure, label, className }: { figure: Copy; label: Copy; className: string }) {

@@ -2,20 +2,7 @@
  * The case study's product: circles and straight tubes, like the bike. Never mirrored. `turn` is where its head looks, in
  * degrees from the right; without it the style sheet of `headClassName` turns it. Colours: `--lamp-tube`, `--lamp-joint`, `--lamp-bulb`.
  */
-export function Lamp({
-  turn,
-  beam,
-  headClassName,
-  beamClassName,
-  className,
-}: {
-  turn?: number
-  /** How far its light reaches, and how wide it is there. */
-  beam?: { length: number; width: number }
-  headClassName?: string
-  beamClassName?: string
-  className?: string
-}) {
+export function Lamp({ turn, beam, headClassName, beamClassName, className }: Props) {
   const turned = turn === undefined ? undefined : `translate(192 166) rotate(${turn})`
   const tube = 'var(--lamp-tube, var(--color-ink))'
   return (
@@ -47,4 +34,13 @@ export function Lamp({
       </g>
     </svg>
   )
+}
+
+interface Props {
+  turn?: number
+  /** How far its light reaches, and how wide it is there. */
+  beam?: { length: number; width: number }
+  headClassName?: string
+  beamClassName?: string
+  className?: string
 }

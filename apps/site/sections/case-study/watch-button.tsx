@@ -8,16 +8,7 @@ import { Words } from '@repo/ui/words.tsx'
  * Click-to-load video: a press puts the player into the element with `data-video-frame` of this name, and not before, so that
  * no third party learns of the visit (`play-videos.client.ts`). Nothing without a video of the owner's.
  */
-export function WatchButton({
-  video,
-  title,
-  note,
-  elsewhere,
-  id = brand.videos[video],
-}: VideoWords & {
-  /** Which video, where it is not the owner's. */
-  id?: string
-}) {
+export function WatchButton({ video, title, note, elsewhere, id = brand.videos[video] }: Props) {
   if (id === '') return undefined
   return (
     <>
@@ -46,6 +37,11 @@ export function WatchButton({
       </noscript>
     </>
   )
+}
+
+interface Props extends VideoWords {
+  /** Which video, where it is not the owner's. */
+  id?: string
 }
 
 /** The answer shape around what pressing does. Its colour is the words'; `--mark-dots` is the drawing's. */

@@ -70,15 +70,7 @@ function Visitors({ dots }: { dots: Voice[] }) {
   )
 }
 
-function Points({
-  points,
-  title,
-  className,
-}: {
-  points: BeforeAfterSection['before']['points']
-  title: string
-  className: string
-}) {
+function Points({ points, title, className }: Props) {
   return (
     <ul aria-labelledby={title}>
       {points.map((point) => (
@@ -92,4 +84,10 @@ function Points({
       ))}
     </ul>
   )
+}
+
+interface Props {
+  points: BeforeAfterSection['before']['points']
+  title: string
+  className: string
 }

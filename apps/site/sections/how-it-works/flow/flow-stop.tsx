@@ -6,19 +6,7 @@ import { Words } from '@repo/ui/words.tsx'
 import styles from './flow-stop.module.css'
 
 /** One stop on the track: its name and its shape. */
-export function FlowStop({
-  at,
-  title,
-  tag,
-  text,
-  children,
-}: {
-  at: 'visitor' | 'survey' | 'response' | 'reply' | 'insight' | 'update' | 'sale'
-  title: Copy
-  tag?: Copy
-  text?: Copy
-  children: ReactNode
-}) {
+export function FlowStop({ at, title, tag, text, children }: Props) {
   const isEnd = at === 'visitor' || at === 'sale'
   return (
     <li className={`${styles.flowStop} ${styles[at]}`}>
@@ -39,4 +27,12 @@ export function FlowStop({
       )}
     </li>
   )
+}
+
+interface Props {
+  at: 'visitor' | 'survey' | 'response' | 'reply' | 'insight' | 'update' | 'sale'
+  title: Copy
+  tag?: Copy
+  text?: Copy
+  children: ReactNode
 }
