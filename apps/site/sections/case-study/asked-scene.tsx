@@ -11,12 +11,7 @@ import styles from './asked-scene.module.css'
  * A survey that was answered. With `play` it is the drawing of a film: a native checkbox plays it from the question on, and
  * stops it; without a script too. Under reduced motion a press shows its last caption at once.
  */
-export function AskedScene({
-  poster,
-  play,
-  captions,
-  frame,
-}: Pick<StartStepsSection, 'poster' | 'captions'> & { play: Copy | undefined; frame: VideoWords['video'] }) {
+export function AskedScene({ poster, play, captions, frame }: Props) {
   const { chosen, reply, ...asked } = poster
   return (
     <div className={styles.scene}>
@@ -79,4 +74,9 @@ export function AskedScene({
       )}
     </div>
   )
+}
+
+interface Props extends Pick<StartStepsSection, 'poster' | 'captions'> {
+  play: Copy | undefined
+  frame: VideoWords['video']
 }

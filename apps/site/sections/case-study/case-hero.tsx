@@ -14,21 +14,8 @@ import styles from './case-hero.module.css'
  * inputs hold the state, the style sheet reads it. "Play the story" is a label of the first answer; with a video of
  * the owner's, a button that puts the player in the lamp's place.
  */
-export function CaseHero({
-  figure,
-  headline,
-  text,
-  example,
-  cta,
-  note,
-  survey,
-  play,
-  video,
-  id = brand.videos[video.video],
-}: CaseHeroSection & {
-  /** Which video, where it is not the owner's. */
-  id?: string
-}) {
+export function CaseHero({ figure, headline, text, example, cta, note, survey, play, video }: CaseHeroSection) {
+  const id = brand.videos[video.video]
   return (
     <section className={styles.room}>
       <div className={styles.ground} aria-hidden="true" />

@@ -7,19 +7,8 @@ import { AskedScene } from './asked-scene.tsx'
 import { WatchButton } from './watch-button.tsx'
 import { CtaLink } from '../shared/cta-link.tsx'
 
-export function StartSteps({
-  headline,
-  steps,
-  cta,
-  video,
-  play,
-  captions,
-  poster,
-  id = brand.videos[video.video],
-}: StartStepsSection & {
-  /** Which video, where it is not the owner's. */
-  id?: string
-}) {
+export function StartSteps({ headline, steps, cta, video, play, ...scene }: StartStepsSection) {
+  const id = brand.videos[video.video]
   return (
     <section className="py-15 tab:py-24">
       <div className="wrap grid items-center gap-9 lap:grid-cols-[minmax(0,1fr)_560px] lap:gap-18">
@@ -39,7 +28,7 @@ export function StartSteps({
           <CtaLink cta={cta} size="large" className="max-tab:w-full" />
         </div>
         <div className="rounded-card bg-lemon px-4 pt-4.5 pb-3 tab:rounded-xl tab:px-11 tab:pt-11 tab:pb-6">
-          <AskedScene poster={poster} captions={captions} play={id === '' ? play : undefined} frame={video.video} />
+          <AskedScene {...scene} play={id === '' ? play : undefined} frame={video.video} />
           <WatchButton {...video} id={id} />
         </div>
       </div>

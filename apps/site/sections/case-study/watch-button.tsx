@@ -1,4 +1,3 @@
-import { brand } from '@repo/content/brand.ts'
 import type { VideoWords } from '@repo/content/sections/case-study.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
@@ -8,7 +7,7 @@ import { Words } from '@repo/ui/words.tsx'
  * Click-to-load video: a press puts the player into the element with `data-video-frame` of this name, and not before, so that
  * no third party learns of the visit (`play-videos.client.ts`). Nothing without a video of the owner's.
  */
-export function WatchButton({ video, title, note, elsewhere, id = brand.videos[video] }: Props) {
+export function WatchButton({ video, title, note, elsewhere, id }: Props) {
   if (id === '') return undefined
   return (
     <>
@@ -40,8 +39,8 @@ export function WatchButton({ video, title, note, elsewhere, id = brand.videos[v
 }
 
 interface Props extends VideoWords {
-  /** Which video, where it is not the owner's. */
-  id?: string
+  /** The video's id on YouTube; empty while there is none. */
+  id: string
 }
 
 /** The answer shape around what pressing does. Its colour is the words'; `--mark-dots` is the drawing's. */
