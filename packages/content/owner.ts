@@ -5,7 +5,7 @@ import type { InEveryLocale } from '@repo/contract/locale.ts'
  * one for all languages or one for each; until then no page says a sentence that quotes it (DM-02), `npm run launch-check`
  * lists it, and search engines do not list the pages that quote a detail.
  */
-const legalDetails: Readonly<Record<LegalDetail, Detail>> = {
+const legalDetails = {
   company: { missing: 'registered name of the company' },
   companyNumber: { missing: 'registration number' },
   address: { missing: 'postal address' },
@@ -17,13 +17,13 @@ const legalDetails: Readonly<Record<LegalDetail, Detail>> = {
   hosting: { missing: 'hosting company, and how long it keeps its logs' },
   court: { missing: 'city of the court' },
   textsUpdated: { missing: 'date of the last change to the legal pages' },
-}
+} satisfies Record<string, Detail>
 
 /**
  * What only the owner knows about the app, for "Under the hood" (PG-10): whole sentences, one for each language. Without a
  * value a question is not asked; a place to check is where a merchant sees that the answer is true.
  */
-const appFacts: Readonly<Record<AppFact, Detail>> = {
+const appFacts = {
   appInstalled: { missing: 'what is installed in a store; pricing then says "One switch in your theme editor"' },
   appInstalledCheck: { missing: 'where a merchant checks what is installed' },
   scriptWeight: { missing: 'weight of the script, and when it loads' },
@@ -40,42 +40,21 @@ const appFacts: Readonly<Record<AppFact, Detail>> = {
   switchOffCheck: { missing: 'where a merchant switches it off' },
   afterUninstall: { missing: 'what stays after the app is uninstalled' },
   afterUninstallCheck: { missing: 'where a merchant checks what stayed' },
-}
+} satisfies Record<string, Detail>
 
 /** What only the owner knows about the call that a plan offers (RS-05): a sentence for each language. Without a value it is not said. */
-const callFacts: Readonly<Record<CallFact, Detail>> = {
+const callFacts = {
   callWho: { missing: 'who calls a merchant back' },
   callWhen: { missing: 'when the call comes' },
   callLength: { missing: 'how long the call takes' },
   callWritten: { missing: 'what a merchant has in writing after the call' },
-}
+} satisfies Record<string, Detail>
 
 export const owner: Details = { ...legalDetails, ...appFacts, ...callFacts }
 
 export type Details = Readonly<Record<OwnerDetail, Detail>>
 
-export type OwnerDetail = LegalDetail | AppFact | CallFact
-
-type CallFact = 'callWho' | 'callWhen' | 'callLength' | 'callWritten'
-
-type AppFact =
-  | `${'appInstalled' | 'scriptWeight' | 'permissions' | 'answersStored'}${'' | 'Check'}`
-  | `${'aiProvider' | 'switchOff' | 'afterUninstall'}${'' | 'Check'}`
-  | 'exportCheck'
-  | 'transcriptCheck'
-
-type LegalDetail =
-  | 'company'
-  | 'companyNumber'
-  | 'address'
-  | 'email'
-  | 'coordinator'
-  | 'coordinatorPhone'
-  | 'coordinatorEmail'
-  | 'accessCheck'
-  | 'hosting'
-  | 'court'
-  | 'textsUpdated'
+export type OwnerDetail = keyof typeof legalDetails | keyof typeof appFacts | keyof typeof callFacts
 
 export function isOwnerDetail(name: string): name is OwnerDetail {
   return Object.hasOwn(owner, name)
