@@ -1,6 +1,7 @@
 import type { Copy } from '@repo/content/copy.ts'
 import type { IconName } from '@repo/content/icon-name.ts'
-import type { ResultsWords, Titled } from '@repo/content/results/plan.ts'
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import type { Titled } from '@repo/content/sections/shared.ts'
 import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { listParts } from './list-parts.ts'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '@repo/content/copy.ts'
-import type { ResultsWords, Titled } from '@repo/content/results/plan.ts'
+import type { ResultsWords } from '@repo/content/results/plan.ts'
+import type { Titled } from '@repo/content/sections/shared.ts'
 import { withValues } from '@repo/content/with-values.ts'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'

@@ -2,7 +2,7 @@ import type { Scenario } from '@repo/contract/scenario.ts'
 import type { OptionOf } from '@repo/contract/quiz/personal.ts'
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
-import type { IconPoint } from '../sections/shared.ts'
+import type { IconPoint, Titled } from '../sections/shared.ts'
 import type { StoreWords } from '../store-words.ts'
 
 /**
@@ -100,11 +100,6 @@ export interface PlanTalk {
 /** An answer of the survey. Its reason owns the change, so a new answer brings no new sentence. */
 export interface PlanOption {
   reason: Reason
-  text: Copy
-}
-
-export interface Titled {
-  title: Copy
   text: Copy
 }
 

@@ -1,10 +1,10 @@
+import type { Breadcrumb } from '../breadcrumb.ts'
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Ground } from '../ground.ts'
-import type { Locale } from '@repo/contract/locale.ts'
 import type { Testimonial } from '../testimonial.ts'
 import type { ReasonPicture } from './illustrations.ts'
-import type { Byline, CallWords, DashboardWords, FaqItem, SurveyWords } from './shared.ts'
+import type { Byline, CallWords, DashboardWords, FaqItem, SurveyWords, Titled } from './shared.ts'
 
 /** Sections of the articles we advertise with. */
 export type ArticlePageSection =
@@ -28,7 +28,7 @@ export interface ArticleHeadSection {
 /** The head of an article that starts with a question at poster size, and a reply. Its button leads into the quiz. */
 export interface AskedHeadSection {
   kind: 'askedHead'
-  breadcrumb: { lang: Locale; label: Copy; links: readonly Cta[]; here: Copy }
+  breadcrumb: Breadcrumb
   headline: Copy
   reply: Copy
   text: Copy
@@ -85,7 +85,7 @@ export type ArticlePart =
 export interface ArticleEndSection {
   kind: 'articleEnd'
   voices: { headline: Copy; sample: Copy; stars?: Copy; items: readonly Testimonial[] }
-  steps?: { headline: Copy; steps: readonly { title: Copy; text: Copy }[] }
+  steps?: { headline: Copy; steps: readonly Titled[] }
   questions: { headline: Copy; items: readonly FaqItem[] }
 }
 

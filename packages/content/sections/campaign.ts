@@ -4,7 +4,7 @@ import type { Ground } from '../ground.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Product } from '../product.ts'
 import type { HeroPicture, ReasonPicture } from './illustrations.ts'
-import type { Byline } from './shared.ts'
+import type { Byline, Titled } from './shared.ts'
 
 /** Sections of the campaign pages. */
 export type CampaignSection = CampaignHeroSection | ReasonsSection | BonusSection
@@ -34,9 +34,7 @@ export interface ReasonsSection {
   cards: readonly Reason[]
 }
 
-export interface Reason {
-  title: Copy
-  text: Copy
+export interface Reason extends Titled {
   /** Background of the picture, or of the whole card. Neighbours take different grounds; lemon belongs to the side card. */
   ground: Exclude<Ground, 'lemon' | 'paper'>
   picture: ReasonPicture
@@ -51,8 +49,6 @@ export interface BonusSection {
   gifts: readonly Gift[]
 }
 
-export interface Gift {
+export interface Gift extends Titled {
   icon: IconName
-  title: Copy
-  text: Copy
 }

@@ -1,6 +1,6 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
-import type { LiveSurveyWords, SurveyWords } from './shared.ts'
+import type { LiveSurveyWords, SurveyWords, Titled } from './shared.ts'
 
 /** Sections of the case study. */
 export type CaseStudySection =
@@ -54,7 +54,7 @@ export interface BenefitsSection {
   kind: 'benefits'
   headline: Copy
   /** A benefit's number is its place. The picture has a pin for each. */
-  items: readonly [Benefit, Benefit, Benefit, Benefit, Benefit]
+  items: readonly [Titled, Titled, Titled, Titled, Titled]
   cta: Cta
   picture: {
     address: string
@@ -68,16 +68,11 @@ export interface BenefitsSection {
   }
 }
 
-interface Benefit {
-  title: Copy
-  text: Copy
-}
-
 /** How to start, beside a video of it. */
 export interface StartStepsSection {
   kind: 'startSteps'
   headline: Copy
-  steps: readonly { title: Copy; text: Copy }[]
+  steps: readonly Titled[]
   cta: Cta
   video: VideoWords
   /** While there is no video: what plays the drawing, and its captions. */

@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
-import type { AnswerGroup, CallWords, LiveSurveyWords } from './shared.ts'
+import type { AnswerGroup, CallWords, LiveSurveyWords, Titled } from './shared.ts'
 
 /** Sections of the features page. */
 export type FeaturesSection = FeatureCardsSection | WhyItWorksSection | LiftSection | AskClosingSection
@@ -20,15 +20,10 @@ export interface FeatureCardsSection {
   call: CallWords
 }
 
-interface Card {
-  title: Copy
-  text: Copy
-}
-
 type Three<T> = readonly [T, T, T]
 
 /** Choose a question, and the store asks it: a survey to answer. */
-export interface QuestionsCard extends Card, Pick<LiveSurveyWords, 'store' | 'asks' | 'hint' | 'you' | 'restart'> {
+export interface QuestionsCard extends Titled, Pick<LiveSurveyWords, 'store' | 'asks' | 'hint' | 'you' | 'restart'> {
   /** Says what is chosen here, for those who do not see the card. */
   choose: Copy
   initial: string
@@ -36,14 +31,14 @@ export interface QuestionsCard extends Card, Pick<LiveSurveyWords, 'store' | 'as
 }
 
 /** Choose a tone, and the reply gives the same facts in it. */
-export interface VoiceCard extends Card {
+export interface VoiceCard extends Titled {
   choose: Copy
   visitor: Copy
   tones: Three<{ name: Copy; reply: Copy }>
 }
 
 /** Choose a reason, and see how many gave it and the advertisement it wrote. */
-export interface InsightsCard extends Card {
+export interface InsightsCard extends Titled {
   choose: Copy
   /** Continues the number: "17 …". */
   figure: Copy
@@ -58,7 +53,7 @@ export interface Reason extends AnswerGroup {
 }
 
 /** Switch a source off, and the AI admits what it does not know. */
-export interface TrainingCard extends Card {
+export interface TrainingCard extends Titled {
   sizing: Source
   shipping: Source
   voice: Source
@@ -92,9 +87,7 @@ export interface WhyItWorksSection {
   call: CallWords
 }
 
-export interface WhyReply {
-  title: Copy
-  text: Copy
+export interface WhyReply extends Titled {
   shows: WhyDrawing
 }
 

@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { AnswerGroup, CallWords, IconPoint } from './shared.ts'
+import type { AnswerGroup, CallWords, IconPoint, Titled } from './shared.ts'
 
 /** Sections of the home variants. */
 export type HomeVariantSection =
@@ -54,21 +54,16 @@ export interface PartsSection {
   kind: 'parts'
   headline: Copy
   text: Copy
-  insights: Part & {
+  insights: Titled & {
     answers: readonly AnswerGroup[]
     note: Copy
-    next: { title: Copy; text: Copy; actions: readonly Copy[] }
+    next: Titled & { actions: readonly Copy[] }
   }
-  reply: Part & { visitor: Copy; says: Copy; sold: Copy }
-  triggers: Part & { items: readonly IconPoint[] }
-  templates: Part & { questions: readonly Copy[] }
+  reply: Titled & { visitor: Copy; says: Copy; sold: Copy }
+  triggers: Titled & { items: readonly IconPoint[] }
+  templates: Titled & { questions: readonly Copy[] }
   /** Under the cards; on phones in the middle of them. */
   call: CallWords
-}
-
-export interface Part {
-  title: Copy
-  text: Copy
 }
 
 /** How it sits in the store: one switch in the theme. */

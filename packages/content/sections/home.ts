@@ -2,7 +2,7 @@ import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
 import type { Testimonial } from '../testimonial.ts'
-import type { CallWords, DashboardWords, IconPoint, LiveSurveyWords } from './shared.ts'
+import type { CallWords, DashboardWords, IconPoint, LiveSurveyWords, Titled } from './shared.ts'
 
 /** Sections of the front page. */
 export type HomeSection =
@@ -87,9 +87,7 @@ export interface FeatureGridSection {
   call: CallWords
 }
 
-export interface FeatureCard {
-  title: Copy
-  text: Copy
+export interface FeatureCard extends Titled {
   art: FeatureArt
 }
 

@@ -1,7 +1,7 @@
 import type { Copy } from '../copy.ts'
 import type { Cta } from '../cta.ts'
 import type { IconName } from '../icon-name.ts'
-import type { AnswerGroup, CallWords } from './shared.ts'
+import type { AnswerGroup, CallWords, Titled } from './shared.ts'
 
 /** Sections of the page that explains how it works. */
 export type HowItWorksSection = FlowSection | DrawnStepsSection | TrialDaysSection
@@ -14,21 +14,16 @@ export interface FlowSection {
   cta: Cta
   /** Names the picture for those who do not see it. */
   title: Copy
-  visitor: FlowStop & { drawing: Copy }
-  survey: FlowStop & { store: Copy; question: Copy }
-  response: FlowStop & { says: Copy }
+  visitor: Titled & { drawing: Copy }
+  survey: Titled & { store: Copy; question: Copy }
+  response: Titled & { says: Copy }
   reply: { title: Copy; optional: Copy; says: Copy }
-  insight: FlowStop & { drawing: Copy; answers: readonly [AnswerGroup, ...AnswerGroup[]]; figure: Copy }
-  pageUpdate: FlowStop & { before: Copy; after: Copy }
-  sale: FlowStop & { order: Copy; price: Copy; again: Copy }
+  insight: Titled & { drawing: Copy; answers: readonly [AnswerGroup, ...AnswerGroup[]]; figure: Copy }
+  pageUpdate: Titled & { before: Copy; after: Copy }
+  sale: Titled & { order: Copy; price: Copy; again: Copy }
   /** What the figures are and what a dot means. */
   notes: readonly [Copy, Copy]
   call: CallWords
-}
-
-interface FlowStop {
-  title: Copy
-  text: Copy
 }
 
 /** Numbered steps, each beside a drawing of the product. */
@@ -40,9 +35,7 @@ export interface DrawnStepsSection {
   call: CallWords
 }
 
-export interface DrawnStep {
-  title: Copy
-  text: Copy
+export interface DrawnStep extends Titled {
   shows: StepDrawing
 }
 

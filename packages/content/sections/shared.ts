@@ -161,6 +161,11 @@ export interface DashboardWords {
   figures: readonly { value: Copy; ordered?: Copy; label: Copy }[]
 }
 
+export interface Titled {
+  title: Copy
+  text: Copy
+}
+
 export interface IconPoint {
   icon: IconName
   text: Copy

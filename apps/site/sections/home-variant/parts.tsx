@@ -1,4 +1,5 @@
-import type { Part, PartsSection } from '@repo/content/sections/home-variant.ts'
+import type { PartsSection } from '@repo/content/sections/home-variant.ts'
+import type { Titled } from '@repo/content/sections/shared.ts'
 import { BalanceBike } from '@repo/ui/balance-bike.tsx'
 import { Bubble } from '@repo/ui/bubble.tsx'
 import { DotField } from '@repo/ui/dot-field.tsx'
@@ -83,7 +84,7 @@ export function Parts({ headline, text, insights, reply, triggers, templates, ca
   )
 }
 
-function PartWords({ title, text, className = '' }: Part & { className?: string }) {
+function PartWords({ title, text, className = '' }: Titled & { className?: string }) {
   return (
     <>
       <Words.h3 className="mb-2 type-head">{title}</Words.h3>

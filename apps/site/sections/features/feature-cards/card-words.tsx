@@ -1,8 +1,8 @@
-import type { Copy } from '@repo/content/copy.ts'
+import type { Titled } from '@repo/content/sections/shared.ts'
 import { Words } from '@repo/ui/words.tsx'
 
 /** A card's name and what to do with it. */
-export function CardWords({ title, text, className = 'text-slate' }: { title: Copy; text: Copy; className?: string }) {
+export function CardWords({ title, text, className = 'text-slate' }: Titled & { className?: string }) {
   return (
     <div>
       <Words.h2 className="type-head">{title}</Words.h2>
