@@ -10,14 +10,7 @@ export const arrivals = 5
  * A dot field whose dots arrive while the reader scrolls to it, all of them or those of one voice. Groups of them are drawn
  * over the field, so that one fades without the rest being painted again.
  */
-export function ArrivingDots({
-  dots,
-  arriving,
-  newest = false,
-  label,
-  className = '',
-  ...field
-}: ComponentProps<typeof DotField> & { arriving?: Voice }) {
+export function ArrivingDots({ dots, arriving, newest, label, className, ...field }: FieldProps) {
   const places = [...dots.keys()].filter((place) => !arriving || dots[place] === arriving)
   const groupOf = (place: number) => Math.floor((places.indexOf(place) * arrivals) / places.length)
   const inGroup = (group: number) => dots.map((voice, place) => (groupOf(place) === group ? voice : undefined))
@@ -33,6 +26,8 @@ export function ArrivingDots({
     </ArrivingLayers>
   )
 }
+
+type FieldProps = ComponentProps<typeof DotField> & { arriving?: Voice }
 
 /** A drawing, and layers of the same size over it that arrive one after another. */
 export function ArrivingLayers({ layers, label, className = '', children }: Props) {

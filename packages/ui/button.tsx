@@ -21,10 +21,6 @@ export function Button({ look, size, className, ...button }: ButtonLook & Compon
 const looks = { ink: styles.ink, lemon: styles.lemon, line: styles.line, ghost: styles.ghost }
 const sizes = { small: styles.small, medium: '', large: styles.large }
 
-function buttonClass({
-  look = 'ink',
-  size = 'medium',
-  className = '',
-}: ButtonLook & { className?: string | undefined }) {
+function buttonClass({ look = 'ink', size = 'medium', className = '' }: ButtonLook & { className?: string }) {
   return [styles.button, looks[look], sizes[size], className].filter(Boolean).join(' ')
 }

@@ -2,24 +2,7 @@ import type { Copy } from '@repo/content/copy.ts'
 import { plainWords } from './plain-words.ts'
 import styles from './dot-field.module.css'
 
-/** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
-export type Voice =
-  | 'ash'
-  | 'blush'
-  | 'dark'
-  | 'dim'
-  | 'ink'
-  | 'jade'
-  | 'lemon'
-  | 'line'
-  | 'paper'
-  | 'sale'
-  | 'shade'
-  | 'tomato'
-  | 'unlit'
-  | 'veil'
-
-const colours: Record<Voice, string> = {
+const colours = {
   ash: 'text-[#6b6f63]',
   blush: 'text-blush',
   dark: 'text-ink-3',
@@ -36,35 +19,15 @@ const colours: Record<Voice, string> = {
   veil: 'text-paper/20',
 }
 
+/** Whom a dot represents. A colour is a voice: blush a visitor, lemon the brand, tomato friction, jade a sale. */
+export type Voice = keyof typeof colours
+
 /**
  * Dots to be counted, row by row; a place without a voice stays empty. The dots that `said` something have the hard corner.
  * `newest` rings the last one. Mirrors by itself, unless `axis` says that the columns are one of time.
  */
-export function DotField({
-  dots,
-  columns,
-  size = 0.74,
-  spread = 1,
-  said = () => false,
-  newest = false,
-  axis = false,
-  label,
-  className = '',
-}: {
-  dots: readonly (Voice | undefined)[]
-  columns: number
-  /** A dot's width, where the next one starts at 1. */
-  size?: number
-  /** Distance between columns, where rows are 1 apart. */
-  spread?: number
-  said?: (voice: Voice, place: number) => boolean
-  newest?: boolean
-  /** A time axis runs from left to right in every language. */
-  axis?: boolean
-  /** What it shows, in words; leave it out where the text beside says it. */
-  label?: Copy
-  className?: string
-}) {
+export function DotField({ dots, columns, size = 0.74, spread = 1, said = () => false, ...look }: Props) {
+  const { newest, axis, label, className = '' } = look
   const placed = dots.flatMap((voice, place) =>
     voice ? [{ voice, place, x: round((place % columns) * spread), y: Math.floor(place / columns) }] : [],
   )
@@ -103,6 +66,22 @@ export function DotField({
       )}
     </svg>
   )
+}
+
+interface Props {
+  dots: readonly (Voice | undefined)[]
+  columns: number
+  /** A dot's width, where the next one starts at 1. */
+  size?: number
+  /** Distance between columns, where rows are 1 apart. */
+  spread?: number
+  said?: (voice: Voice, place: number) => boolean
+  newest?: boolean
+  /** A time axis runs from left to right in every language. */
+  axis?: boolean
+  /** What it shows, in words; leave it out where the text beside says it. */
+  label?: Copy
+  className?: string
 }
 
 /** The path of a dot with the hard corner: one that said something. */

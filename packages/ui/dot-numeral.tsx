@@ -8,23 +8,7 @@ const rows = 7
  * into the answer shape. Never mirrored. Give `label` when the digits alone do not say it; `hidden` when text beside it does.
  * A figure that changes gets `places`, the width of each: it keeps its size, and what it does not need yet stays unlit.
  */
-export function DotNumeral({
-  value,
-  label = value,
-  ghost = false,
-  nib = true,
-  hidden = false,
-  places,
-  className = '',
-}: {
-  value: string
-  label?: string
-  ghost?: boolean
-  nib?: boolean
-  hidden?: boolean
-  places?: readonly number[]
-  className?: string
-}) {
+export function DotNumeral({ value, label = value, ghost, nib = true, hidden, places, className = '' }: Props) {
   const { lit, unlit, width } = layOut(value, places)
   const corner = nib ? lit.filter(([, y]) => y === rows - 1).sort((a, b) => a[0] - b[0])[0] : undefined
   return (
@@ -38,6 +22,16 @@ export function DotNumeral({
       {corner && <path d={answerShape(corner)} fill="currentColor" />}
     </svg>
   )
+}
+
+interface Props {
+  value: string
+  label?: string
+  ghost?: boolean
+  nib?: boolean
+  hidden?: boolean
+  places?: readonly number[]
+  className?: string
 }
 
 type Dot = [x: number, y: number]

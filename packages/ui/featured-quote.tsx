@@ -5,14 +5,7 @@ import { Stars } from './stars.tsx'
 import { Words } from './words.tsx'
 
 /** One merchant's words, as large as a headline. */
-export function FeaturedQuote({
-  quote,
-  name,
-  role,
-  initials,
-  stars,
-  className = '',
-}: Testimonial & { stars: Copy; className?: string }) {
+export function FeaturedQuote({ quote, stars, className = '', ...speaker }: Props) {
   return (
     <figure
       className={`flex flex-col gap-9 rounded-card nib bg-blush px-6 py-7 tab:rounded-xl tab:nib tab:px-12 tab:pt-12 tab:pb-10 ${className}`}
@@ -21,7 +14,9 @@ export function FeaturedQuote({
       <blockquote className="font-display text-[clamp(1.75rem,1rem+2.7vw,3.5rem)]/[1.04] tracking-tight text-pretty [&:lang(he)]:tracking-normal">
         <Words>{quote}</Words>
       </blockquote>
-      <Speaker name={name} role={role} initials={initials} className="mt-auto" />
+      <Speaker {...speaker} className="mt-auto" />
     </figure>
   )
 }
+
+type Props = Testimonial & { stars: Copy; className?: string }

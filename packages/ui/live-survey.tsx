@@ -12,35 +12,8 @@ import styles from './survey-widget.module.css'
  * An ancestor with `data-demo` plays the first answer. `chosen` is the answer of somebody else: it stands there, and the
  * survey still asks for the reader's.
  */
-export function LiveSurvey({
-  store,
-  initial,
-  asks,
-  question,
-  hint,
-  you,
-  answers,
-  chosen,
-  buy,
-  restart,
-  counted,
-  ordered,
-  ground,
-  size = 'medium',
-  className = '',
-  children,
-}: LiveSurveyWords & {
-  initial?: string
-  /** Announced after the reply: what else the answer changed. */
-  counted?: string
-  /** Announced when the chip buys: what the order changed. */
-  ordered?: string
-  ground?: 'tomato' | 'lemon'
-  size?: 'medium' | 'large'
-  className?: string
-  /** What is under the card until a reply covers it. */
-  children?: ReactNode
-}) {
+export function LiveSurvey({ ground, size, className = '', children, ...survey }: Props) {
+  const { store, initial, asks, question, hint, you, answers, chosen, buy, restart, counted, ordered } = survey
   return (
     <form
       method="dialog"
@@ -110,6 +83,19 @@ export function LiveSurvey({
       <output className="sr-only" data-counted={counted} data-ordered={ordered} />
     </form>
   )
+}
+
+interface Props extends LiveSurveyWords {
+  initial?: string
+  /** Announced after the reply: what else the answer changed. */
+  counted?: string
+  /** Announced when the chip buys: what the order changed. */
+  ordered?: string
+  ground?: 'tomato' | 'lemon'
+  size?: 'medium' | 'large'
+  className?: string
+  /** What is under the card until a reply covers it. */
+  children?: ReactNode
 }
 
 /** The place of the reply while it has not been said. */

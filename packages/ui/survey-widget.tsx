@@ -9,25 +9,8 @@ import styles from './survey-widget.module.css'
  * The survey as it floats on a store: the only thing on this site that casts a shadow. A drawing; the one to
  * answer is in live-survey.tsx, apart from islands, which would load its icons. A parent may set `--question-size` and `--option-size`.
  */
-export function SurveyWidget({
-  store,
-  initial,
-  asks,
-  question,
-  options,
-  chosen,
-  reply,
-  chips,
-  ground,
-  size = 'medium',
-  className = '',
-}: SurveyWords & {
-  /** For the avatar, where it is not the name's first letter. */
-  initial?: string
-  ground?: 'tomato' | 'lemon'
-  size?: 'medium' | 'large'
-  className?: string
-}) {
+export function SurveyWidget({ ground, size, className = '', ...survey }: Props) {
+  const { store, initial, asks, question, options, chosen, reply, chips } = survey
   return (
     <div className={`${styles.surveyWidget} ${size === 'large' ? styles.large : ''} ${className}`}>
       <div className={styles.head}>
@@ -63,8 +46,16 @@ export function SurveyWidget({
   )
 }
 
+interface Props extends SurveyWords {
+  /** For the avatar, where it is not the name's first letter. */
+  initial?: string
+  ground?: 'tomato' | 'lemon'
+  size?: 'medium' | 'large'
+  className?: string
+}
+
 /** Who asks: the store's avatar and name. */
-export function Asker({ store, initial = plainWords(store).charAt(0), asks, ground = 'tomato' }: Props) {
+export function Asker({ store, initial = plainWords(store).charAt(0), asks, ground = 'tomato' }: AskerProps) {
   return (
     <>
       <span
@@ -81,7 +72,7 @@ export function Asker({ store, initial = plainWords(store).charAt(0), asks, grou
   )
 }
 
-interface Props {
+interface AskerProps {
   store: Copy
   initial?: string | undefined
   asks: Copy

@@ -12,18 +12,8 @@ import styles from './ask-closing.module.css'
  * The closing: `ask-closing.client.ts` writes what a visitor types into the survey on a sample store. Without a script there
  * is no field, and the store asks the sample.
  */
-export function AskClosing({
-  headline,
-  text,
-  field,
-  starters,
-  sample,
-  shop,
-  answers,
-  cta,
-  second,
-  talk,
-}: AskClosingSection) {
+export function AskClosing(section: AskClosingSection) {
+  const { headline, text, field, starters, sample, shop, answers, cta, second, talk } = section
   return (
     <section className={`${styles.askClosing} ${groundClass.ink}`} data-ask="">
       <div className="wrap grid gap-x-18 gap-y-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] wide:items-center">

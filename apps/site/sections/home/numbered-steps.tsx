@@ -1,6 +1,6 @@
 import type { NumberedStepsSection } from '@repo/content/sections/home.ts'
-import { AnswerIcon } from '@repo/ui/answer-icon.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
+import { Icon } from '@repo/ui/icon.tsx'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { CtaLink } from '../shared/cta-link.tsx'
@@ -26,11 +26,11 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
                 <Words.h3 className="mb-1 type-sub">{step.title}</Words.h3>
                 <Words.p className="max-w-[26.4em] text-slate">{step.text}</Words.p>
               </div>
-              <AnswerIcon
-                name={step.icon}
-                ground={grounds[index % grounds.length]}
-                className="hidden! size-16 phone:grid!"
-              />
+              <span
+                className={`grid flex-none place-items-center rounded-pill nib ${grounds[index % grounds.length]} hidden! size-16 phone:grid!`}
+              >
+                <Icon name={step.icon} className="size-6.5" />
+              </span>
             </li>
           ))}
         </ol>
@@ -39,4 +39,11 @@ export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSecti
   )
 }
 
-const grounds = ['paper', 'lemon', 'blush', 'ink', 'paper', 'jade'] as const
+const grounds = [
+  'bg-paper text-ink',
+  'bg-lemon text-ink',
+  'bg-blush text-ink',
+  'bg-ink text-paper',
+  'bg-paper text-ink',
+  'bg-jade text-ink',
+]
