@@ -1,5 +1,5 @@
 import { conversions, isConversion } from '@repo/site/analytics/conversions.ts'
-import type { CollectorSetting, GoogleAds, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
+import type { CollectorSetting, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
 import { parseClaimsMode, claimsModes, type ClaimsMode } from '@repo/content/claims/ledger.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
@@ -77,7 +77,7 @@ function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): 
   return [
     say(name.trim() === name && name !== '', 'name', name, 'Write the name without spaces around it.'),
     say(
-      urlOf(origin)?.origin === origin && origin.startsWith('https:'),
+      URL.parse(origin)?.origin === origin && origin.startsWith('https:'),
       'origin',
       origin,
       'Write the origin of the site: https:// and the host, no path and no slash at the end, like https://sondia.com.',
@@ -89,7 +89,8 @@ function brandFaults({ name, origin, timeZone, listing, chat, videos }: Brand): 
       'Write the name of a time zone: a continent, a slash and a city, like Asia/Jerusalem.',
     ),
     say(
-      urlOf(listing)?.origin === 'https://apps.shopify.com' && /^\/[\w-]+$/.test(urlOf(listing)?.pathname ?? ''),
+      URL.parse(listing)?.origin === 'https://apps.shopify.com' &&
+        /^\/[\w-]+$/.test(URL.parse(listing)?.pathname ?? ''),
       'listing',
       listing,
       'Copy the address of the app’s page in the marketplace: https://apps.shopify.com/ and the app’s handle.',
@@ -218,35 +219,29 @@ function measurementIn(env: Env): Measurement | undefined {
   return {
     ...(google && { google }),
     ...(meta && { meta }),
-    ...(ads && { googleAds: { id: ads, labels: labelsIn(env.MEASURE_GOOGLE_ADS_LABELS) } }),
+    ...(ads && { googleAds: { id: ads, labels: Object.fromEntries(pairsIn(env.MEASURE_GOOGLE_ADS_LABELS ?? '')) } }),
     ...(env.MEASURE_ADS_CONSENT && { adsConsent: env.MEASURE_ADS_CONSENT as Measurement['adsConsent'] }),
   }
 }
 
-function labelsIn(labels = ''): GoogleAds['labels'] {
-  return Object.fromEntries(pairsIn(labels))
-}
-
 /** `name:label` pairs, separated by commas. */
 function pairsIn(labels: string): [name: string, label: string][] {
-  return labels === ''
-    ? []
-    : labels.split(',').map((pair) => {
-        const [name = '', label = ''] = pair.trim().split(':')
-        return [name, label]
-      })
+  return namesIn(labels).map((pair) => {
+    const [name = '', label = ''] = pair.split(':')
+    return [name, label]
+  })
 }
 
 function collectorFaults({ COLLECTOR_URL: url = '', FIELD_DATA: fieldData = '' }: Env): string[] {
   const isPath = /^(\/[\w-]+)+$/.test(url)
-  const isElsewhere = /^https:\/\/[^/?#@]+(\/[\w-]+)*$/.test(url) && urlOf(url) !== undefined
+  const isElsewhere = /^https:\/\/[^/?#@]+(\/[\w-]+)*$/.test(url) && URL.canParse(url)
   return [
     ...(url === '' || isPath || isElsewhere
       ? []
       : [
           `COLLECTOR_URL is "${url}". Write a path of this site that nginx proxies to the collector, like /collect, or its own address: https://, the host, no slash at the end.`,
         ]),
-    ...(['', 'on', 'off'].includes(fieldData) ? [] : [`FIELD_DATA is "${fieldData}". Write on or off.`]),
+    ...switchFaults('FIELD_DATA', fieldData),
     ...(fieldData === 'on' && url === ''
       ? ['FIELD_DATA is "on", but there is no collector to send it to. Set COLLECTOR_URL too, or leave FIELD_DATA off.']
       : []),
@@ -257,18 +252,10 @@ function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): Collec
   return url ? { url, fieldData: fieldData === 'on' } : undefined
 }
 
-function leadFaults({
-  LEAD_SERVICES: services = '',
-  LEAD_FIELDS: fields = '',
-  LEAD_ANSWERS: answers = '',
-  LEAD_CONVERSIONS: conversions = '',
-  RESULTS_FORM: onResults = '',
-  COLLECTOR_URL: url = '',
-}: Env): string[] {
-  const isUnsent = (name: string, value: string) =>
-    value !== '' && url === ''
-      ? [`${name} is "${value}", but the form sends nothing. Set COLLECTOR_URL too, or leave ${name} out.`]
-      : []
+function leadFaults(env: Env): string[] {
+  const { LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '' } = env
+  const switches = ['LEAD_ANSWERS', 'LEAD_CONVERSIONS', 'RESULTS_FORM']
+  const used = ['LEAD_SERVICES', 'LEAD_FIELDS', ...switches.filter((name) => env[name] === 'on')]
   return [
     ...(/^[\p{L}\p{N}][\p{L}\p{N} .,&-]*$|^$/u.test(services)
       ? []
@@ -276,32 +263,27 @@ function leadFaults({
     ...(namesIn(fields).every((name) => leadFields[name])
       ? []
       : [`LEAD_FIELDS is "${fields}". Write ${Object.keys(leadFields).join(', ')}, or one of them.`]),
-    ...(['', 'on', 'off'].includes(answers) ? [] : [`LEAD_ANSWERS is "${answers}". Write on or off.`]),
-    ...(['', 'on', 'off'].includes(conversions) ? [] : [`LEAD_CONVERSIONS is "${conversions}". Write on or off.`]),
-    ...(['', 'on', 'off'].includes(onResults) ? [] : [`RESULTS_FORM is "${onResults}". Write on or off.`]),
-    ...isUnsent('LEAD_SERVICES', services),
-    ...isUnsent('LEAD_FIELDS', fields),
-    ...isUnsent('LEAD_ANSWERS', answers === 'on' ? answers : ''),
-    ...isUnsent('LEAD_CONVERSIONS', conversions === 'on' ? conversions : ''),
-    ...isUnsent('RESULTS_FORM', onResults === 'on' ? onResults : ''),
+    ...switches.flatMap((name) => switchFaults(name, env[name])),
+    ...used
+      .filter((name) => env[name] && !env.COLLECTOR_URL)
+      .map(
+        (name) => `${name} is "${env[name]}", but the form sends nothing. Set COLLECTOR_URL too, or leave ${name} out.`,
+      ),
   ]
 }
 
-function leadsIn({
-  LEAD_SERVICES: services = '',
-  LEAD_FIELDS: fields = '',
-  LEAD_ANSWERS: answers,
-  LEAD_CONVERSIONS: conversions,
-  RESULTS_FORM: onResults,
-  COLLECTOR_URL: url,
-}: Env): LeadSetting {
-  const asked = new Set(namesIn(fields))
+function switchFaults(name: string, value = ''): string[] {
+  return ['', 'on', 'off'].includes(value) ? [] : [`${name} is "${value}". Write on or off.`]
+}
+
+function leadsIn(env: Env): LeadSetting {
+  const asked = new Set(namesIn(env.LEAD_FIELDS ?? ''))
   return {
-    services,
+    services: env.LEAD_SERVICES ?? '',
     fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])),
-    answers: answers === 'on',
-    conversions: conversions === 'on',
-    onResults: Boolean(url) && onResults !== 'off',
+    answers: env.LEAD_ANSWERS === 'on',
+    conversions: env.LEAD_CONVERSIONS === 'on',
+    onResults: Boolean(env.COLLECTOR_URL) && env.RESULTS_FORM !== 'off',
   }
 }
 
@@ -310,8 +292,4 @@ const leadFields: Readonly<Record<string, OptionalField>> = { email: 'email', 's
 
 function namesIn(list: string): string[] {
   return list === '' ? [] : list.split(',').map((name) => name.trim())
-}
-
-function urlOf(text: string): URL | undefined {
-  return URL.parse(text) ?? undefined
 }
