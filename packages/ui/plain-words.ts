@@ -15,3 +15,8 @@ export function plainWords(copy: Copy): string {
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2061-\u2064\u2066-\u2069]/g, '')
 }
+
+/** Copy as text for readers that draw nothing. */
+export function bareWords(copy: Copy): string {
+  return withoutIsolates(plainWords(copy))
+}

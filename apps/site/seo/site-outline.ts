@@ -1,10 +1,9 @@
 import { notClaim } from '@repo/content/claims/fill-claims.ts'
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { locales, type Locale } from '@repo/contract/locale.ts'
-import type { Copy } from '@repo/content/copy.ts'
 import { outline } from '@repo/content/outline/outline.ts'
 import type { Page } from '@repo/content/page.ts'
-import { plainWords, withoutIsolates } from '@repo/ui/plain-words.ts'
+import { bareWords } from '@repo/ui/plain-words.ts'
 
 /**
  * llms.txt: the product and its pages as plain text in every language: a title, a summary, then lists of links. It takes
@@ -25,13 +24,9 @@ export function siteOutline(pages: readonly Page[], { name, origin }: { name: st
       .filter((page) => page.indexable && page.locale === locale)
       .toSorted((a, b) => a.path.localeCompare(b.path))
     const line = ({ path, title, description }: Page) =>
-      `[${inOutline(title)}](${origin}${path}): ${description ? inOutline(description) : ''}`
+      `[${bareWords(title)}](${origin}${path}): ${description ? bareWords(description) : ''}`
     return listed.length > 0 ? [`## ${outline[locale].pages}`, list(listed.map(line))] : []
   }
-}
-
-function inOutline(copy: Copy): string {
-  return withoutIsolates(plainWords(copy))
 }
 
 function about(locale: Locale): string[] {

@@ -2,11 +2,10 @@ import type { BreadcrumbList, FAQPage, Graph, Offer, Organization, SoftwareAppli
 import { tiers } from '@repo/content/claims/tiers.ts'
 import { brand } from '@repo/content/brand.ts'
 import type { Breadcrumb } from '@repo/content/breadcrumb.ts'
-import type { Copy } from '@repo/content/copy.ts'
 import type { Cta } from '@repo/content/cta.ts'
 import { outline } from '@repo/content/outline/outline.ts'
 import type { Page } from '@repo/content/page.ts'
-import { plainWords, withoutIsolates } from '@repo/ui/plain-words.ts'
+import { bareWords } from '@repo/ui/plain-words.ts'
 import { sectionsOn } from './sections-on.ts'
 
 /**
@@ -76,8 +75,8 @@ function questions(page: Page): FAQPage[] {
       inLanguage: page.locale,
       mainEntity: items.map(({ question, answer }) => ({
         '@type': 'Question',
-        name: inData(question),
-        acceptedAnswer: { '@type': 'Answer', text: inData(answer) },
+        name: bareWords(question),
+        acceptedAnswer: { '@type': 'Answer', text: bareWords(answer) },
       })),
     },
   ]
@@ -91,14 +90,10 @@ function breadcrumbs(page: Page): BreadcrumbList[] {
       itemListElement: [...links, { label: here, to: page.path }].map(({ label, to }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: inData(label),
+        name: bareWords(label),
         ...addressOf(to),
       })),
     }))
-}
-
-function inData(copy: Copy): string {
-  return withoutIsolates(plainWords(copy))
 }
 
 /** A breadcrumb without a target has only a name. */

@@ -1,7 +1,7 @@
 import { locales } from '@repo/contract/locale.ts'
 import type { Copy } from '@repo/content/copy.ts'
 import type { LegalPart as Part, Work } from '@repo/content/sections/legal.ts'
-import { plainWords, withoutIsolates } from '@repo/ui/plain-words.ts'
+import { bareWords, plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 import styles from './legal-part.module.css'
@@ -77,7 +77,7 @@ export function LegalPart({ part }: { part: Part }) {
 
 function Reach({ value, reach }: { value: Copy; reach: 'email' | 'phone' | undefined }) {
   if (!reach) return <Words>{value}</Words>
-  const plain = withoutIsolates(plainWords(value))
+  const plain = bareWords(value)
   return <Words.a href={reach === 'email' ? `mailto:${plain}` : `tel:${plain.replace(/[^\d+]/g, '')}`}>{value}</Words.a>
 }
 

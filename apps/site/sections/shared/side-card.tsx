@@ -3,7 +3,7 @@ import type { SideCard as Card, Skeleton } from '@repo/content/sections/shared.t
 import { ButtonLink } from '@repo/ui/button.tsx'
 import { DotNumeral } from '@repo/ui/dot-numeral.tsx'
 import { Icon } from '@repo/ui/icon.tsx'
-import { plainWords, withoutIsolates } from '@repo/ui/plain-words.ts'
+import { bareWords, plainWords } from '@repo/ui/plain-words.ts'
 import { Stars } from '@repo/ui/stars.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
@@ -19,7 +19,7 @@ const places = {
 
 export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) {
   const { lang, pinned, badge, rating, stores, figure, title, text, total, cta, chat, ticks } = card
-  const isQuestion = figure && withoutIsolates(plainWords(figure)) === '?'
+  const isQuestion = figure && bareWords(figure) === '?'
   return (
     // On tablets it follows the sections, in two columns: the promise beside the button.
     <aside
