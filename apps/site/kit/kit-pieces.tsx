@@ -88,20 +88,9 @@ export function KitPieces({ locale, words }: { locale: Locale; words: UiWords })
           <Words>{words.install}</Words>
         </Button>
       </div>
-      <SurveyWidget
-        store={sample.store}
-        asks={sample.asks}
-        question={sample.question}
-        options={sample.options}
-        chosen={0}
-        reply={sample.reply}
-        chips={sample.chips}
-        className="max-w-88"
-      />
+      <SurveyWidget {...sample} chosen={0} className="max-w-88" />
       <LiveSurvey
-        store={sample.store}
-        asks={sample.asks}
-        question={sample.question}
+        {...sample}
         hint={sample.label}
         you={sample.name}
         answers={sample.options.map((text) => ({ text, reply: sample.reply }))}

@@ -189,15 +189,9 @@ export const planScenes = {
       <path d="M146 203h70" stroke="var(--color-ash)" strokeWidth="8" strokeLinecap="round" />
       <circle cx="252" cy="203" r="9" fill="var(--color-jade)" />
       <g fill="var(--color-ink)">
-        <rect x="326" y="160" width="28" height="20" rx="7" />
-        <rect x="364" y="160" width="28" height="20" rx="7" />
-        <rect x="402" y="160" width="28" height="20" rx="7" />
-        <rect x="326" y="188" width="28" height="20" rx="7" />
-        <rect x="364" y="188" width="28" height="20" rx="7" />
-        <rect x="402" y="188" width="28" height="20" rx="7" />
-        <rect x="326" y="216" width="28" height="20" rx="7" />
-        <rect x="364" y="216" width="28" height="20" rx="7" />
-        <rect x="402" y="216" width="28" height="20" rx="7" />
+        {[160, 188, 216].map((y) =>
+          [326, 364, 402].map((x) => <rect key={`${x} ${y}`} x={x} y={y} width="28" height="20" rx="7" />),
+        )}
       </g>
       <path
         d="M452 160h22a12 12 0 0 1 12 12v52a12 12 0 0 1-12 12h-30a4 4 0 0 1-4-4v-60a12 12 0 0 1 12-12z"
