@@ -1,10 +1,8 @@
-import type { PersonalWords } from '@repo/content/quizzes/personal-words.ts'
-import type { Journey, Move } from '@repo/contract/quiz/journey.ts'
 import type { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { plainWords } from '@repo/ui/plain-words.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { HundredVisitors } from './hundred-visitors.tsx'
-import { StepForm } from './step-form.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 import styles from './info-step.module.css'
 
 /** Information step: an introduction, numbered points, and the hundred visitors, leaving or answering. */
@@ -37,11 +35,8 @@ export function InfoStep({ words, step, journey, move }: Props) {
   )
 }
 
-interface Props {
-  words: PersonalWords
+interface Props extends StepProps {
   step: Extract<(typeof personalQuiz)[number], { kind: 'info' }>
-  journey: Journey
-  move: (move: Move) => void
 }
 
 /** The number for screen readers and copied text; visually it is drawn by CSS. */

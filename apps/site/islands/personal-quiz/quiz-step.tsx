@@ -1,14 +1,12 @@
-import type { Locale } from '@repo/contract/locale.ts'
-import type { PersonalWords } from '@repo/content/quizzes/personal-words.ts'
-import { getStep, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
+import { getStep } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { BuildStep } from './build-step.tsx'
 import { InfoStep } from './info-step.tsx'
-import type { JoinedRange } from './joined-range.ts'
 import { composePreview } from './compose-preview.ts'
 import type { PreviewTalks } from './preview-talks.ts'
 import { SingleStep } from './single-step.tsx'
-import type { Opening } from './start-facts.tsx'
+import type { FactProps } from './start-facts.tsx'
+import type { StepProps } from './step-form.tsx'
 
 /** Current step, by kind. */
 export function QuizStep({ lang, words, talks, journey, move, opening, joined, isHydrated }: Props) {
@@ -24,13 +22,6 @@ export function QuizStep({ lang, words, talks, journey, move, opening, joined, i
   }
 }
 
-interface Props {
-  lang: Locale
-  words: PersonalWords
+interface Props extends StepProps, FactProps {
   talks: PreviewTalks
-  journey: Journey
-  move: (move: Move) => void
-  opening: Opening
-  joined: JoinedRange | undefined
-  isHydrated: boolean
 }

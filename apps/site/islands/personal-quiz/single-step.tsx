@@ -1,18 +1,14 @@
 import { useEffect, useId, useRef } from 'react'
-import type { Locale } from '@repo/contract/locale.ts'
 import type { Copy } from '@repo/content/copy.ts'
-import type { PersonalWords } from '@repo/content/quizzes/personal-words.ts'
 import { withValues } from '@repo/content/with-values.ts'
-import type { Journey, Move } from '@repo/contract/quiz/journey.ts'
 import type { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import type { SingleCopy } from '@repo/content/quizzes/quiz-copy.ts'
 import { Words } from '@repo/ui/words.tsx'
 import { Drawing } from './drawing.tsx'
-import type { JoinedRange } from './joined-range.ts'
 import { OptionCard } from './option-card.tsx'
 import type { Preview } from './compose-preview.ts'
-import { StartFacts, type Opening } from './start-facts.tsx'
-import { StepForm } from './step-form.tsx'
+import { StartFacts, type FactProps } from './start-facts.tsx'
+import { StepForm, type StepProps } from './step-form.tsx'
 import { SurveyPeek } from './survey-peek.tsx'
 import { SurveyPreview } from './survey-preview.tsx'
 import styles from './single-step.module.css'
@@ -84,16 +80,9 @@ export function SingleStep({ lang, words, step, journey, preview, move, opening,
   )
 }
 
-interface Props {
-  lang: Locale
-  words: PersonalWords
+interface Props extends StepProps, FactProps {
   step: Extract<(typeof personalQuiz)[number], { kind: 'single' }>
-  journey: Journey
   preview: Preview
-  move: (move: Move) => void
-  opening: Opening
-  joined: JoinedRange | undefined
-  isHydrated: boolean
 }
 
 /** Validation error. It scrolls into view, because Continue may be far from it. */

@@ -7,7 +7,7 @@ import type { JoinedRange } from './joined-range.ts'
 import styles from './start-facts.module.css'
 
 /** Duration, merchants joined, date, on one line. The last two are rendered after hydration; their space is reserved until then. */
-export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) {
+export function StartFacts({ lang, words, opening, joined, isHydrated }: FactProps & { words: StartWords }) {
   const locale = locales[lang].date
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
   const count = joined && (isHydrated ? pick(joined, opening.chance) : joined.to)
@@ -36,15 +36,15 @@ export function StartFacts({ lang, words, opening, joined, isHydrated }: Props) 
 }
 
 /** Time of opening, and the random number of this visit. */
-export interface Opening {
+interface Opening {
   date: Date
   /** 0 to just below 1. */
   chance: number
 }
 
-interface Props {
+/** What the first step says of its visit. */
+export interface FactProps {
   lang: Locale
-  words: StartWords
   opening: Opening
   joined: JoinedRange | undefined
   isHydrated: boolean

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Copy } from '@repo/content/copy.ts'
+import type { PersonalWords } from '@repo/content/quizzes/personal-words.ts'
 import { canGoBack, type Journey, type Move } from '@repo/contract/quiz/journey.ts'
 import { StepActions } from './step-actions.tsx'
 import { stepKeys } from './step-keys.ts'
@@ -25,15 +26,20 @@ export function StepForm({ back, go, keys, peek, journey, move, children }: Prop
   )
 }
 
-interface Props {
+interface Props extends Pick<StepProps, 'journey' | 'move'> {
   back: Copy
   go: Copy
   /** The keys that choose and continue. */
   keys?: Copy
   /** Above Back and Continue, on phones. */
   peek?: ReactNode
-  journey: Journey
-  move: (move: Move) => void
   /** The step, and the drawing beside it. */
   children: ReactNode
+}
+
+/** What every step is drawn from. */
+export interface StepProps {
+  words: PersonalWords
+  journey: Journey
+  move: (move: Move) => void
 }
