@@ -69,9 +69,7 @@ export function isCallFact(name: string): boolean {
 }
 
 /** The details that the owner has not supplied yet; by default those that legal pages wait for. */
-export function missingDetails(
-  details: Readonly<Record<string, Detail>> = legalDetails,
-): [name: string, detail: Detail][] {
+export function missingDetails(details: Record<string, Detail> = legalDetails): [name: string, detail: Detail][] {
   return Object.entries(details).filter(([, { value }]) => value === undefined)
 }
 

@@ -9,15 +9,9 @@ export const conversions = {
   quiz_completed: { google: 'tutorial_complete', meta: 'CompleteRegistration', content: 'quiz' },
   game_started: { google: 'tutorial_begin', meta: 'ViewContent', content: 'game' },
   game_completed: { google: 'tutorial_complete', meta: 'CompleteRegistration', content: 'game' },
-} as const satisfies Record<string, Conversion>
+} as const satisfies Record<string, Record<'google' | 'meta' | 'content', string>>
 
 export type ConversionName = keyof typeof conversions
-
-export interface Conversion {
-  google: string
-  meta: string
-  content: string
-}
 
 export function isConversion(name: string): name is ConversionName {
   return name in conversions

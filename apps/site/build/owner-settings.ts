@@ -1,6 +1,6 @@
 import { conversions, isConversion } from '@repo/site/analytics/conversions.ts'
 import type { CollectorSetting, LeadSetting, Measurement } from '@repo/site/analytics/measurement.ts'
-import { parseClaimsMode, claimsModes, type ClaimsMode } from '@repo/content/claims/ledger.ts'
+import { parseClaimsMode, claimsModes } from '@repo/content/claims/ledger.ts'
 import { nearest } from '@repo/contract/nearest.ts'
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
 
@@ -8,7 +8,7 @@ import type { OptionalField } from '@repo/contract/optional-fields.ts'
  * Validates the owner's settings: `packages/content/brand.ts`, and in the environment the claims mode, the tags and the
  * collector. A wrong value stops the build; it would otherwise show only as a broken link or as missing data.
  */
-export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noOthers): Settings {
+export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noOthers) {
   const faults = [
     ...brandFaults(brand),
     ...unknownFaults(env, known),
@@ -27,12 +27,7 @@ export function ownerSettings(brand: Brand, env: Env, known: KnownSettings = noO
   }
 }
 
-export interface Settings {
-  claims: ClaimsMode
-  measurement: Measurement | undefined
-  collector: CollectorSetting | undefined
-  leads: LeadSetting
-}
+export type Settings = ReturnType<typeof ownerSettings>
 
 export interface Brand {
   name: string

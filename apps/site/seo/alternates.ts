@@ -1,10 +1,8 @@
-import type { Path } from '@repo/content/cta.ts'
-import type { Locale } from '@repo/contract/locale.ts'
 import type { PageEntry } from '@repo/content/page.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 
 /** hreflang alternates of a page, itself included: the versions that may be indexed. `x-default` is the English one, else the original. */
-export function listAlternates(page: PageEntry, pages: readonly PageEntry[]): Alternate[] {
+export function listAlternates(page: PageEntry, pages: readonly PageEntry[]) {
   const versions = [page, ...findTranslations(page, pages)]
     .filter(({ indexable }) => indexable)
     .toSorted((a, b) => a.locale.localeCompare(b.locale))
@@ -14,9 +12,4 @@ export function listAlternates(page: PageEntry, pages: readonly PageEntry[]): Al
     ...versions.map(({ locale, path }) => ({ hreflang: locale, path })),
     { hreflang: 'x-default', path: fallback.path },
   ]
-}
-
-export interface Alternate {
-  hreflang: Locale | 'x-default'
-  path: Path
 }

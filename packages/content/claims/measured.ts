@@ -53,14 +53,9 @@ export function measuredName(question: string, option: string): string {
   return `measured_${question}_${option}`
 }
 
-interface Share {
-  question: string
-  option: string
-  n: number
-  share: number
-}
+type Share = ReturnType<typeof sharesIn>[number]
 
-function sharesIn(questions: Figures['questions']): Share[] {
+function sharesIn(questions: Figures['questions']) {
   return Object.entries(questions).flatMap(([question, { n, shares }]) =>
     Object.entries(shares).map(([option, share]) => ({ question, option, n, share })),
   )

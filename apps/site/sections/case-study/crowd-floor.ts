@@ -1,22 +1,10 @@
 import type { Voice } from '@repo/ui/dot-field.tsx'
 
-/** A dot of the floor: where it is, and how wide. */
-export interface FloorDot {
-  voice: Voice
-  x: number
-  y: number
-  size: number
-}
-
 /**
  * Lays dots out as a floor that is seen from one of its ends: each row is nearer than the one above it, so its dots are larger
  * and further apart. The last rows reach over the edges of the box.
  */
-export function layFloor(
-  dots: readonly Voice[],
-  columns: number,
-  width: number,
-): { rows: FloorDot[][]; height: number } {
+export function layFloor(dots: readonly Voice[], columns: number, width: number) {
   const count = Math.ceil(dots.length / columns)
   // The first row leaves a sixth of the box free at each of its ends.
   const far = ((width * 2) / 3 / (columns - 1)) * 1.02
