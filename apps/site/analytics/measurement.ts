@@ -15,7 +15,7 @@ export interface Measurement {
   adsConsent?: 'measurement' | 'personalization'
 }
 
-export interface GoogleAds {
+interface GoogleAds {
   /** `AW-…` */
   id: string
   /** The labels of the owner's conversion actions. */
