@@ -17,5 +17,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // The tests share two cores with the servers that they start.
     maxWorkers: 2,
+    // Two processes for all files: most of what a file imports is what the others import.
+    isolate: false,
+    unstubEnvs: true,
   },
 })

@@ -40,6 +40,7 @@ export const test = base.extend<
       const running = await startTestConsole({
         experiments: countedExperiments,
         releases,
+        statementMs: 3000,
         settings: { ...github.settings, EDIT_URL: 'https://edit.example/' },
       })
       await writeSampleCounts(running)
