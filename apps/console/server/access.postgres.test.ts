@@ -10,7 +10,10 @@ import { startConsoleOn, startTestConsole, type SignedIn } from '@repo/testing/c
 const statements: string[] = []
 
 const console = await startTestConsole()
-afterAll(() => console.stop())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await console.stop()
+})
 const dayAgo = new Date(Date.now() - 12 * 3_600_000 - 1000)
 const [owner, caller, viewer, expired] = await Promise.all([
   console.signIn('owner'),
