@@ -1,4 +1,35 @@
-import * as lucide from 'lucide-react'
+import {
+  AppWindow,
+  ArrowLeft,
+  ArrowRight,
+  Calendar,
+  Check,
+  CircleAlert,
+  CircleDashed,
+  CreditCard,
+  Ear,
+  EyeOff,
+  Glasses,
+  Layers,
+  LogOut,
+  MailX,
+  Megaphone,
+  MessageCircle,
+  MessagesSquare,
+  Percent,
+  Repeat2,
+  Scale,
+  Search,
+  ShoppingBag,
+  Sprout,
+  Timer,
+  TrendingDown,
+  TrendingUp,
+  UserRoundPlus,
+  Users,
+  Video,
+  type LucideIcon,
+} from 'lucide-react'
 import type { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { planScenes } from '../../results/plan-scene.tsx'
 
@@ -23,36 +54,25 @@ export function QuizDrawings() {
 export type Sign = keyof typeof signs
 
 const signs = {
-  alert: lucide.CircleAlert,
-  back: lucide.ArrowLeft,
-  calendar: lucide.Calendar,
-  check: lucide.Check,
-  go: lucide.ArrowRight,
-  timer: lucide.Timer,
-} satisfies Record<string, lucide.LucideIcon>
+  alert: CircleAlert,
+  back: ArrowLeft,
+  calendar: Calendar,
+  check: Check,
+  go: ArrowRight,
+  timer: Timer,
+} satisfies Record<string, LucideIcon>
 
 /** Icon of every option. A new option does not compile without one. */
 const options: Options = {
-  goal: { pdp: lucide.ShoppingBag, lead: lucide.UserRoundPlus, aov: lucide.Layers, checkout: lucide.CreditCard },
-  pain: { pdp_drop: lucide.LogOut, low_cr: lucide.Percent, repeat_q: lucide.Repeat2, low_optin: lucide.MailX },
-  traffic: {
-    meta: lucide.Megaphone,
-    google: lucide.Search,
-    tiktok: lucide.Video,
-    seo: lucide.Sprout,
-    influ: lucide.Users,
-  },
-  aov: { b1: lucide.TrendingDown, b2: lucide.Scale, b3: lucide.TrendingUp },
-  tools: {
-    popup: lucide.AppWindow,
-    chat: lucide.MessageCircle,
-    both: lucide.MessagesSquare,
-    none: lucide.CircleDashed,
-  },
-  question: { very: lucide.Ear, not_most: lucide.Glasses, not_at_all: lucide.EyeOff },
+  goal: { pdp: ShoppingBag, lead: UserRoundPlus, aov: Layers, checkout: CreditCard },
+  pain: { pdp_drop: LogOut, low_cr: Percent, repeat_q: Repeat2, low_optin: MailX },
+  traffic: { meta: Megaphone, google: Search, tiktok: Video, seo: Sprout, influ: Users },
+  aov: { b1: TrendingDown, b2: Scale, b3: TrendingUp },
+  tools: { popup: AppWindow, chat: MessageCircle, both: MessagesSquare, none: CircleDashed },
+  question: { very: Ear, not_most: Glasses, not_at_all: EyeOff },
 }
 
-function optionIcons(): Record<string, lucide.LucideIcon> {
+function optionIcons(): Record<string, LucideIcon> {
   return Object.fromEntries(
     Object.entries(options).flatMap(([step, icons]) =>
       Object.entries(icons).map(([option, icon]) => [`${step}-${option}`, icon] as const),
@@ -64,6 +84,6 @@ type Options = {
   [S in (typeof personalQuiz)[number] as S extends { kind: 'single' } ? S['id'] : never]: S extends {
     options: readonly (infer Option extends string)[]
   }
-    ? Record<Option, lucide.LucideIcon>
+    ? Record<Option, LucideIcon>
     : never
 }
