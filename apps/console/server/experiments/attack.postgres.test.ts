@@ -80,7 +80,7 @@ test.each([
       expect(await post(`${site.origin}/collect/v1/events`, events)).toBe(200)
     }
     expect((await sent()) - before).toBe(200)
-    const report = await reportAfter(1, id)
+    const report = await reportAfterADay(id)
     // A twentieth of the 15 clicks that such a day promises is less than one.
     expect(report.arms.find(({ name }) => name === arm)).toMatchObject({ visits: honestDays * 150 + 150 + 1 })
     expect(report.comparisons[0]?.verdict).toEqual({ kind: 'running' })
@@ -105,7 +105,7 @@ test('assignments that nginx did not sign, and dates of the sender, count nothin
       `${site.origin}/collect/v1/events`,
       assignments.map((assignment) => event(assignment, true, Number(assignment.split('.')[2]) * 1000)),
     )
-  const report = await reportAfter(1, 'forge')
+  const report = await reportAfterADay('forge')
   expect(report.arms.map(({ visits }) => visits)).toEqual([(honestDays + 1) * 150, (honestDays + 1) * 150])
   expect(report.leftOut).toBe(0)
   // An assignment that is signed now, on a visit whose first event says it began days ago.
@@ -115,7 +115,7 @@ test('assignments that nginx did not sign, and dates of the sender, count nothin
     event(drawn, true, clock, visit),
     { ...event(drawn, true, clock - 3 * 86_400_000, visit), exp: undefined },
   ])
-  const later = await reportAfter(1, 'forge')
+  const later = await reportAfterADay('forge')
   expect(later.arms).toEqual(report.arms)
   expect(later.leftOut).toBe(0)
 })
@@ -140,8 +140,9 @@ test('one address decides and blinds nothing in twelve days; ten addresses need 
         const events = assignments.map((assignment) => event(assignment, clicks))
         await post(`http://127.0.0.1:${collector.port}/v1/events`, events, `198.51.${address}.1`)
       }
-      verdicts.get(id)?.push((await reportAfter(1, id)).comparisons[0]?.verdict.kind ?? '')
     }
+    const reports = await reportsAfterADay(...verdicts.keys())
+    for (const { id, comparisons } of reports) verdicts.get(id)?.push(comparisons[0]?.verdict.kind ?? '')
   }
   const days = (id: string, kind: string) => verdicts.get(id)?.filter((one) => one === kind).length
   expect(days('one', 'running')).toBe(12)
@@ -186,14 +187,20 @@ async function sent(): Promise<number> {
   return (await running.rows('select count(*)::integer as events from events'))[0].events
 }
 
-/** What the console says so many days later, after the worker's turn. */
-async function reportAfter(days: number, id: string): Promise<ExperimentReport> {
+/** What the console says a day later, after the worker's turn. */
+async function reportsAfterADay(...ids: string[]): Promise<ExperimentReport[]> {
   const now = clock
-  clock += days * 86_400_000
+  clock += 86_400_000
   await rollUpAll(worker, zone, undefined, undefined, records)
   await keepVerdicts(worker, records, { timeZone: zone, now: clock })
   const owner = await running.signIn('owner', { at: new Date(clock) })
-  const report = (await (await owner.get(`/api/experiments/${id}`)).json()) as ExperimentReport
+  const answers = await Promise.all(ids.map((id) => owner.get(`/api/experiments/${id}`)))
   clock = now
+  return (await Promise.all(answers.map((answer) => answer.json()))) as ExperimentReport[]
+}
+
+async function reportAfterADay(id: string): Promise<ExperimentReport> {
+  const [report] = await reportsAfterADay(id)
+  if (!report) throw new Error('No report.')
   return report
 }

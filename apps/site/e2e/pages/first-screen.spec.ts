@@ -1,26 +1,43 @@
 import { campaignPages, drawnPages } from '../page-list.ts'
 import { expect, test } from '../strict-page.ts'
-import { firstScreenFaults, lowScreens } from './first-screen.ts'
+import { callGaps } from './call-gaps.ts'
+import { destinations, firstScreenFaults, lowScreens } from './first-screen.ts'
 
 // One tab for all pages of a language: they share most of their files.
 for (const [locale, pages] of Map.groupBy(campaignPages, ({ locale }) => locale)) {
-  test(`CP-13 every campaign page in ${locale} has a call to action in its first screen`, async ({ page: tab }) => {
+  test(`CP-13 every campaign page in ${locale} has a call to action in its first screen, and in every three screens of a phone`, async ({
+    page: tab,
+  }) => {
     for (const page of pages) {
       await tab.goto(page.path)
       expect.soft(await firstScreenFaults(tab, page, lowScreens), page.path).toEqual([])
+      expect.soft(await callGaps(tab), page.path).toEqual([])
     }
   })
 }
 
 const sellingPages = drawnPages.filter(({ shell, sections: [first] }) => shell === 'site' && first?.kind !== 'notFound')
 
-test("every selling page of the site has a call to action in its first screen, under a browser's bars too", async ({
+test("every selling page of the site has a call to action in its first screen, under a browser's bars too, and in every three screens of a phone", async ({
   page: tab,
 }) => {
   for (const page of sellingPages) {
     await tab.goto(page.path)
     expect.soft(await firstScreenFaults(tab, page, lowScreens), page.path).toEqual([])
+    expect.soft(await callGaps(tab), page.path).toEqual([])
   }
+})
+
+test('a plan has a call to action in every three screens of a phone, and the quiz is none', async ({ page: tab }) => {
+  const calls = destinations.filter((to) => !to.startsWith('/quiz'))
+  for (const { path } of drawnPages.filter(({ shell }) => shell === 'results')) {
+    // With answers it is longer.
+    await tab.goto(`${path}#1.low_cr.meta.b1.none.not_at_all`)
+    expect.soft(await callGaps(tab, calls), path).toEqual([])
+  }
+  // The check itself, on the last plan without its buttons.
+  await tab.locator('main a').evaluateAll((links) => links.forEach((link) => link.remove()))
+  expect(await callGaps(tab)).toHaveLength(1)
 })
 
 // The check itself, on a page planted without its buttons.
