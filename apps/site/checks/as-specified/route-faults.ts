@@ -22,10 +22,11 @@ function differences({ page }: PageFile, required: RequiredRoute, ledger: Ledger
     .filter((fact) => page[fact] !== required[fact])
     .map((fact) => `has the ${fact} ${page[fact] ?? 'none'}, but ${required[fact] ?? 'none'} is required`)
   const shown = partsInOrder(page)
-  // A part that needs a claim is left out while that claim is off.
+  // A part that needs a claim is left out while that claim is off, or another one stands in its place.
   const isSomethingOff = Object.values(ledger).some(({ off }) => off)
   const parts = isSomethingOff ? required.parts.filter((part) => shown.includes(part)) : required.parts
-  return shown.join() === parts.join()
+  const known = isSomethingOff ? shown.filter((part) => required.parts.includes(part)) : shown
+  return known.join() === parts.join() && shown.length <= required.parts.length
     ? facts
     : [...facts, `is made of ${shown.join(', ') || 'nothing'}, but ${parts.join(', ')} is required`]
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { claimsModes, ledgerIn } from '@repo/content/claims/ledger.ts'
 import type { Path } from '@repo/content/cta.ts'
 import { missingDetails } from '@repo/content/owner.ts'
+import type { PageTexts } from '@repo/content/page.ts'
 import { readResolvedPages } from '@repo/content/read-pages.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { readBuilt } from '../built/built-page.ts'
@@ -62,9 +63,13 @@ test('RT a required route that is missing, or is not as required', () => {
   expect(routeFaults([fixturePage({ sections: faqFixture('') })], {}, routes)).toEqual([])
 })
 
-test('RT a part may go with a claim that is off, and a page of your own needs no entry', () => {
-  const pages = [fixturePage({}), fixturePage({ path: '/black-friday' })]
-  expect(routeFaults(pages, { tea: fixtureLedger.teaOff }, routes)).toEqual([])
+test('RT a part may go with a claim that is off, or another stand there; a page of your own needs no entry', () => {
+  const off = { tea: fixtureLedger.teaOff }
+  const another = { kind: 'notFound' } as unknown as PageTexts['sections'][number]
+  expect(routeFaults([fixturePage({}), fixturePage({ path: '/black-friday' })], off, routes)).toEqual([])
+  expect(routeFaults([fixturePage({ sections: [another] })], off, routes)).toEqual([])
+  expect(routeFaults([fixturePage({ sections: [...faqFixture(''), another] })], off, routes)).toHaveLength(1)
+  expect(routeFaults([fixturePage({ sections: [another] })], {}, routes)).toHaveLength(1)
 })
 
 test('RT the main part of a required route leads where it should, and nowhere else', () => {
