@@ -1,13 +1,19 @@
 import { useState } from 'react'
 import type { LeadFormWords, UnsentLeadWords } from '@repo/content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { guarded } from '../island-error-boundary.tsx'
+import { IslandErrorBoundary } from '../island-error-boundary.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { queryDelivery } from './query-delivery.ts'
 import { sendLead, type SendLead } from './send-lead.ts'
 
 /** Island of the lead form in a build without a collector. It says that it sends nothing. */
-export const SilentLeadForm = guarded(Form)
+export function SilentLeadForm(props: Props) {
+  return (
+    <IslandErrorBoundary>
+      <Form {...props} />
+    </IslandErrorBoundary>
+  )
+}
 
 interface Props {
   words: LeadFormWords
