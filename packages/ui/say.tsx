@@ -38,7 +38,9 @@ export function Speaker({ name, role, initials, className = '' }: Omit<Testimoni
       <Avatar initials={initials} />
       <span>
         <b className="block leading-tight text-ink">
-          <Words.bdi>{name}</Words.bdi>
+          <bdi>
+            <Words>{name}</Words>
+          </bdi>
         </b>
         <Words.span className="type-small">{role}</Words.span>
       </span>

@@ -16,7 +16,9 @@ export function BrandStrip({ brands, note }: BrandStripSection) {
             <svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" className="size-7 flex-none">
               {signs[mark]}
             </svg>
-            <Words.bdi>{name}</Words.bdi>
+            <bdi>
+              <Words>{name}</Words>
+            </bdi>
           </li>
         ))}
       </ul>
