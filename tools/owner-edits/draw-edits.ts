@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { copyFileSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
@@ -11,6 +10,9 @@ import { readPages } from '@repo/content/read-pages.ts'
 import { findTranslations } from '@repo/content/translations.ts'
 import { ui } from '@repo/content/ui/ui.ts'
 import { quizQuestions, quizSteps } from '@repo/contract/quiz-steps.ts'
+import { withRecord } from '@repo/contract/experiment-source.ts'
+import { experiments } from '@repo/contract/experiments.ts'
+import { planSteps } from '@repo/contract/quiz/plan-answers.ts'
 import { tryHeadline } from '@repo/server/changes/try-headline.ts'
 import { before, change, replace } from './edit-file.ts'
 
@@ -30,11 +32,14 @@ const pages = (await readPages()).map(({ page }) => page)
 const fixed = new Set(JSON.stringify(ui).match(/\/[\w-]*/g))
 const isFree = ({ path, shell }: WrittenPage) =>
   !fixed.has(path) && !['legal', 'quiz', 'results', 'none'].includes(shell) && path !== '/' && path !== '/404'
-const landings = pages.filter(isFree)
+const arms = experiments.flatMap((record) => record.arms.map(({ page }) => page))
+const landings = pages.filter((page) => isFree(page) && !arms.includes(page.path))
 /** Their headline is one text. */
 const headlined = landings.filter(
   ({ sections: [first] }) => first && 'headline' in first && !Array.isArray(first.headline),
 )
+
+const typedHeadline = /(?<=\n {6,}headline: )'[^'{}\d]+'/
 
 /** Any edit that the how-tos allow. */
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
@@ -60,7 +65,7 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
     .map((name) => ({
       ...say(`the brand is ${name}`, 'rename-the-brand.md', 'brand'),
       edit: (folder: string) =>
-        replace(folder, 'packages/content/brand.ts', /const name = '.+'/, () => `const name = ${JSON.stringify(name)}`),
+        replace(folder, 'packages/content/brand.ts', /const name = .+/, () => `const name = ${JSON.stringify(name)}`),
     })),
   fc
     .tuple(
@@ -75,14 +80,14 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
           replace(folder, 'packages/ui/theme.css', new RegExp(`--color-${colour}: #\\w+`), `--color-${colour}: ${hex}`),
       }
     }),
-  fc.constantFrom(...pages.filter(({ sections }) => JSON.stringify(sections).includes('"headline"'))).map((page) => ({
+  fc.constantFrom(...pages.filter((page) => typedHeadline.test(readFileSync(fileOf(page), 'utf8')))).map((page) => ({
     ...say(`another headline on ${page.path}`, 'change-the-words.md', page.path),
     edit: (folder: string) =>
-      change(folder, fileOf(page), (text) =>
-        text.replace(
-          /(?<=\n {6,}headline: )'[^'{}\d]+'/,
-          page.locale === 'he' ? "'מילים אחרות\\nלגמרי'" : "'Other words\\naltogether'",
-        ),
+      replace(
+        folder,
+        fileOf(page),
+        typedHeadline,
+        page.locale === 'he' ? "'מילים אחרות\\nלגמרי'" : "'Other words\\naltogether'",
       ),
   })),
   fc.constantFrom(...quizSteps.filter(({ kind }) => kind !== 'build')).map(({ id }) => ({
@@ -175,10 +180,14 @@ function copyAsVariant(folder: string, page: WrittenPage): void {
 
 /** A page of its own has a title, a description and sentences that no other page has. */
 function copyAsOriginal(folder: string, page: WrittenPage): void {
+  const number = landings.indexOf(page) + 1
   const [title, description] =
     page.locale === 'he'
-      ? ['עמוד שכולו חדש', 'עמוד חדש עם מילים משלו, שאין באף עמוד אחר באתר הזה.']
-      : ['A page of its own', 'A new page with words of its own, which no other page of this site has.']
+      ? [`עמוד חדש מספר ${number}`, `עמוד חדש מספר ${number}, עם מילים משלו, שאין באף עמוד אחר באתר הזה.`]
+      : [
+          `A page of its own, number ${number}`,
+          `New page ${number} has words of its own, which no other page of this site has.`,
+        ]
   copyPage(folder, page, (text) =>
     text
       .replace(/\n {2}title:[^]*?(?=\n {2}\w)/, `\n  title: '${title}',`)
@@ -236,22 +245,21 @@ function inEveryPage(folder: string, edit: (text: string) => string): void {
 
 function startExperiment(page: WrittenPage): Edit {
   const other = landings.find(({ path, locale }) => locale === page.locale && path !== page.path)?.path ?? ''
-  const arms = [page.path, other].map((path) => `{ page: '${path}', share: 0.5 }`).join(', ')
   return {
     ...say(`an experiment with ${page.path} and ${other}`, 'run-an-experiment.md', 'experiment', page.path, other),
     edit: (folder) => {
-      replace(folder, 'packages/contract/experiments.ts', 'ExperimentRecord[] = []', () =>
-        [
-          'ExperimentRecord[] = [\n  {',
-          "id: 'drawn',",
-          "question: 'Is it better?',",
-          `lang: '${page.locale}',`,
-          "goal: 'install',\n    baseline: 0.04,\n    worth: 1.5,\n    start: '2026-12-01',",
-          `arms: [${arms}],`,
-          "fingerprint: '',\n  },\n]",
-        ].join('\n    '),
+      change(folder, 'packages/contract/experiments.ts', (text) =>
+        withRecord(text, {
+          id: 'drawn',
+          question: 'Is it better?',
+          lang: page.locale,
+          goal: 'install',
+          baseline: 0.04,
+          worth: 1.5,
+          start: '2026-12-01',
+          arms: [page.path, other].map((path) => ({ page: path, share: 0.5 })),
+        }),
       )
-      execFileSync('node', ['tools/experiment-start.ts', 'drawn'], { cwd: folder })
     },
   }
 }
@@ -293,11 +301,13 @@ function tryAnotherHeadline(page: WrittenPage): Edit {
 function addOption(folder: string, question: string, place: number): void {
   const { options = [] } = quizQuestions.find(({ id }) => id === question) ?? {}
   const [first = ''] = options
+  // The goal chooses the plan; a question that an owner added may be in none.
+  const isInPlan = planSteps.some((id) => id === question)
   const listed = options.toSpliced(place, 0, 'another' as never).map((id) => `'${id}'`)
   replace(
     folder,
     'packages/contract/quiz-steps.ts',
-    new RegExp(`(?<=id: '${question}', kind: 'single', options: \\[).+(?=\\])`),
+    new RegExp(`(?<=id: '${question}', kind: 'single',\\s+options: \\[)[^\\]]+(?=\\])`),
     listed.join(', '),
   )
   const label = { en: 'Something else', he: 'משהו אחר' }
@@ -305,13 +315,13 @@ function addOption(folder: string, question: string, place: number): void {
     change(folder, `packages/content/quizzes/personal.${locale}.ts`, (text) =>
       withCopiedKey(text, first, (entry) => entry.replace(/label: '.+?'/, `label: '${words}'`)),
     )
-    if (question !== 'goal')
+    if (isInPlan)
       change(folder, `packages/content/results/${locale}.ts`, (text) => withCopiedKey(text, first, (entry) => entry))
   }
   const icon = new RegExp(`\\b${first}: (\\w+)`)
   replace(folder, 'apps/site/islands/personal-quiz/quiz-drawings.tsx', icon, '$&, another: $1')
   const rule = new RegExp(`\\n.+:not\\(\\[data-shows~='${first}'.+,`)
-  if (question !== 'goal')
+  if (isInPlan)
     replace(
       folder,
       'apps/site/results/plan-parts.css',
@@ -347,7 +357,7 @@ function addQuestion(folder: string, id: string): void {
   replace(
     folder,
     'apps/site/islands/personal-quiz/quiz-drawings.tsx',
-    /\n {2}question: \{.+\},\n/,
+    /\n {2}question: \{[^}]+\},\n/,
     '$&  team: { alone: Ear, few: Users, many: Layers },\n',
   )
   before(folder, 'packages/contract/quiz-stages.ts', '] as const', ["  'step:team',"])

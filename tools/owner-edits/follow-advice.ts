@@ -25,7 +25,7 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
     when: /^(packages\S+)(?: \("\S+"\))? (?:types|says) "(.+?)".* say so: \{other: /,
     act: (folder, [file = '', typed = '']) =>
       change(folder, file, (text) =>
-        text.replaceAll(new RegExp(`(?<!other: )${RegExp.escape(typed)}`, 'g'), `{other: ${typed}}`),
+        text.replaceAll(new RegExp(`(?<!other: |[A-Za-z])${RegExp.escape(typed)}(?![A-Za-z])`, 'g'), `{other: ${typed}}`),
       ),
   },
   {
@@ -46,9 +46,10 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
       change(folder, ledgerFile, (text) => text.replace(new RegExp(`(?<=\\n {2}${name}: \\{[^]+?)'${path}',? ?`), '')),
   },
   {
-    when: /^The claim \w+ in \S+ names (\/\S*), but there is no such page\. Take it out there\.$/,
-    act: (folder, [path = '']) =>
-      change(folder, ledgerFile, (text) => text.replaceAll(new RegExp(`'${path}',? ?`, 'g'), '')),
+    // A page, or a group by the name of its constant.
+    when: /^The claim \w+ in \S+ names (\/\S*|\w+), but there is no such page\. Take it out there\.$/,
+    act: (folder, [entry = '']) =>
+      change(folder, ledgerFile, (text) => text.replaceAll(new RegExp(`(?:'${entry}'|\\b${entry}\\b),? ?`, 'g'), '')),
   },
   {
     when: /^(packages\S+) .* counts nothing in its headline and gives \d+ reasons\. Write (\d+) into the headline\.$/,
@@ -56,9 +57,11 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
       change(folder, file, (text) => text.replace(/(?<=\n {6}headline: ')/, `${count} `)),
   },
   {
-    when: /^(packages\S+) .* has a title of \d+ characters\. Search results show 60\.$/,
+    when: /^(packages\S+) .* has a title of \d+ characters\. .*leave the brand out of it\.$/,
     act: (folder, [file = '']) =>
-      change(folder, file, (text) => text.replace(/\n {2}title:[^]*?(?=\n {2}\w)/, "\n  title: '{brand}',")),
+      change(folder, file, (text) =>
+        text.replace(/\n {2}title:[^]*?(?=\n {2}\w)/, (title) => title.replaceAll(' | {brand}', '')),
+      ),
   },
   {
     when: /^(packages\S+) \("\S+"\) says it is a variant of "\S+", but there is no such page\. Name the page/,

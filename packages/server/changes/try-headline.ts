@@ -66,7 +66,7 @@ function variantOf(
     .replace(/\n {2}sections: /, (found) => `\n${fields.join('\n')}${found}`)
   // The first headline of the sections: a text, or a fork that rests on a claim.
   const place =
-    /(?<=\n {2}sections: (?:(?!headline:)[^])*\n)( +)headline:(?:\s+'(?:[^'\\\n]|\\.)*'|\s+"(?:[^"\\\n]|\\.)*"| \{\n[^]*?\n\1\}),/
+    /(?<=\n {2}sections: (?:(?!headline:)[^])*\n)( +)headline:(?:\s+'(?:[^'\\\n]|\\.)*'|\s+"(?:[^"\\\n]|\\.)*"| \{\n[^]*?\n\1\}| \{ [^\n]* \}),/
   const after = bare.replace(place, (_, indent: string) => sourceLine(indent.length, 'headline', headline))
   if (after === bare) throw new Error(`The headline of ${path} is in parts, or it is the same. Copy the file by hand.`)
   return { path: `packages/content/pages/${address}.${locale}.ts`, after }

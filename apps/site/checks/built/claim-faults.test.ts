@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { formText } from '@repo/content/claims/form-text.ts'
+import { tiers } from '@repo/content/claims/tiers.ts'
 import type { Path } from '@repo/content/cta.ts'
 import type { PageTexts } from '@repo/content/page.ts'
 import { builtFixture, faqFixture, fixtureLedger, fixturePage } from '../fixtures.ts'
@@ -102,6 +103,13 @@ describe('CL a claim on a built page', () => {
     expect(faults({ path: '/tea' }, { main: '9 cups for 9 cups, fast tea' })).toEqual([
       expect.stringContaining('keeps teaFast'),
     ])
+  })
+  test('the price of another offer, which one of the plans has too', () => {
+    const [{ price }] = tiers
+    const offer = { ...trial7, forms: { plain: '${}' }, value: price, pages: ['/tea'] } as const
+    const plans = { sections: [{ kind: 'plans' }] } as unknown as Partial<PageTexts>
+    expect(claimFaults(builtFixture(quiz, { main: `$${price}` }), { offer })).toHaveLength(1)
+    expect(claimFaults(builtFixture({ ...quiz, ...plans }, { main: `$${price}` }), { offer })).toEqual([])
   })
   test('a claim said in other words, but only half of it', () => {
     const page = { ...quiz, path: '/kinds' } as const

@@ -1,6 +1,7 @@
 import type { Claim } from '@repo/content/claims/claim.ts'
 import { formNames, formText } from '@repo/content/claims/form-text.ts'
 import { hasShortWord, typedPatterns } from '@repo/content/claims/typed-patterns.ts'
+import { tiers } from '@repo/content/claims/tiers.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { Path } from '@repo/content/cta.ts'
 import type { PageTexts } from '@repo/content/page.ts'
@@ -91,11 +92,14 @@ function claimsIn({ page, texts }: BuiltPage, place: Place, ledger: Ledger): Map
   const hits = typedClaims(text, ledger)
   const welcome = hits.filter(isWelcome)
   const quoted = [...quotesIn(page, page.locale)]
+  const plans = page.sections.some(({ kind }) => kind === 'plans') ? tiers : []
   // Two claims may have the same words, a refund and a trial of 14 days: the one that the page may make is meant.
   const meant = hits.filter(
     (hit) =>
       isWelcome(hit) ||
-      (!welcome.some(({ start, typed }) => start === hit.start && typed.length === hit.typed.length) &&
+      // A plan may cost as much as another offer.
+      (!plans.some(({ price }) => hit.typed === `$${price}`) &&
+        !welcome.some(({ start, typed }) => start === hit.start && typed.length === hit.typed.length) &&
         !quoted.some((name) => name !== hit.name && says(ledger[name], hit.typed, page.locale))),
   )
   return new Map(meant.map(({ name, typed, start }) => [name, lineAt(text, typed, start)]))

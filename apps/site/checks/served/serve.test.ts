@@ -52,7 +52,7 @@ test.each([
 ])('RT-30 %s is answered with the 404 page and its status', async (path) => {
   const response = await get(path)
   expect(response.status).toBe(404)
-  expect(await response.text()).toContain('Oops! Page not found')
+  expect(await response.text()).toBe(readSource({ path: '/404' }))
 })
 
 test('every page comes compressed, revalidated each time, with the security headers', async () => {

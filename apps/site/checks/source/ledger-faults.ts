@@ -1,3 +1,5 @@
+import * as groups from '@repo/content/claims/page-groups.ts'
+import type { PageGroup } from '@repo/content/claims/claim.ts'
 import type { Ledger } from '@repo/content/claims/ledger.ts'
 import type { PageFile } from '@repo/content/read-pages.ts'
 import { isListed } from '../listed-pages.ts'
@@ -16,7 +18,13 @@ export function ledgerFaults(files: readonly PageFile[], ledger: Ledger): string
       .filter((entry) => !isThere(entry))
       .map(
         (entry) =>
-          `The claim ${name} in packages/content/claims/claims.ts names ${typeof entry === 'string' ? entry : entry.about}, but there is no such page. Take it out there.`,
+          `The claim ${name} in packages/content/claims/claims.ts names ${nameOf(entry)}, but there is no such page. Take it out there.`,
       )
   })
+}
+
+/** A path, or the constant that claims.ts writes for a group. */
+function nameOf(entry: string | PageGroup): string {
+  if (typeof entry === 'string') return entry
+  return Object.entries(groups).find(([, group]) => group === entry)?.[0] ?? entry.about
 }

@@ -57,7 +57,7 @@ describe('a mistake in a page', () => {
     [
       'has a title of 60 characters at most',
       fixturePage({ title: 'x'.repeat(61) }),
-      'packages/content/pages/x.en.ts ("/x") has a title of 61 characters. Search results show 60.',
+      'packages/content/pages/x.en.ts ("/x") has a title of 61 characters. Search results show 60. Shorten it, or leave the brand out of it.',
     ],
     [
       'has a description of 50 to 160 characters',

@@ -25,7 +25,10 @@ export const pageChecks = {
     const length = lengthOf(one.page.title, one, ledger)
     return length === undefined || (length > 0 && length <= 60)
       ? []
-      : say(one, `has a title of ${length} characters. Search results show 60.`)
+      : say(
+          one,
+          `has a title of ${length} characters. Search results show 60. Shorten it, or leave the brand out of it.`,
+        )
   },
 
   'has a description of 50 to 160 characters': (one, _all, ledger) => {

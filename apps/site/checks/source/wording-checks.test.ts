@@ -48,7 +48,7 @@ describe('a mistake in the words', () => {
       'types the name of the brand nowhere',
       'en',
       `Meet ${brand.name}`,
-      `types "${brand.name}" by hand: "Meet ${brand.name}". Quote the name instead: {brand}.`,
+      `types "${brand.name}" by hand: "Meet ${brand.name}". Quote the name instead: {brand}. If it is something else, say so: {other: ${brand.name}}.`,
     ],
     [
       'isolates what a right-to-left language would turn around',

@@ -65,11 +65,11 @@ export const wordingChecks = {
 
   'types the name of the brand nowhere': (source) =>
     eachText(source, ({ text }) =>
-      typedName.test(text)
+      typedName.test(withoutClaims(text))
         ? [
             {
-              message: `types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}.`,
-              ways: [text.replace(typedName, '{brand}')],
+              message: `types "${brand.name}" by hand: "${text}". Quote the name instead: {brand}. If it is something else, say so: {other: ${brand.name}}.`,
+              ways: [text.replace(typedName, '{brand}'), text.replace(typedName, `{other: ${brand.name}}`)],
             },
           ]
         : [],
