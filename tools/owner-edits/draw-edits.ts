@@ -47,19 +47,18 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   fc
     .tuple(fc.constantFrom('trial7', 'trial14'), fc.integer({ min: 1, max: 90 }))
     .map(([name, days]) => setTrial(name, days)),
-  fc.constantFrom(...namesOf(({ status }) => status === 'unsubstantiated')).map((name) => ({
-    ...say(`${name} is off`, 'change-a-claim.md', name),
-    edit: (folder: string) => inClaim(folder, name, (claim) => `${claim}\n    off: true,`),
-  })),
-  fc
-    .tuple(
-      fc.constantFrom(...namesOf(({ value, status }) => typeof value === 'number' && status === 'unsubstantiated')),
-      fc.integer({ min: 2, max: 99 }),
-    )
-    .map(([name, value]) => ({
+  ...claimsThat(({ status }) => status === 'unsubstantiated').map((names) =>
+    names.map((name) => ({
+      ...say(`${name} is off`, 'change-a-claim.md', name),
+      edit: (folder: string) => inClaim(folder, name, (claim) => `${claim}\n    off: true,`),
+    })),
+  ),
+  ...claimsThat(({ value, status }) => typeof value === 'number' && status === 'unsubstantiated').map((names) =>
+    fc.tuple(names, fc.integer({ min: 2, max: 99 })).map(([name, value]) => ({
       ...say(`${name} is ${value}`, 'change-a-claim.md', name),
       edit: (folder: string) => inClaim(folder, name, (claim) => claim.replace(/value: [\d_.]+/, `value: ${value}`)),
     })),
+  ),
   fc
     .oneof(fc.constantFrom("Ann's", 'O’Hara & Co', 'בהירה', 'Q'), fc.stringMatching(/^[A-Z][a-z]{1,11}$/))
     .map((name) => ({
@@ -158,8 +157,10 @@ function say(name: string, howTo: string, ...facts: string[]): Omit<Edit, 'edit'
   return { name, howTo, facts }
 }
 
-function namesOf(isMeant: (claim: Claim) => boolean): string[] {
-  return Object.keys(ledger).filter((name) => ledger[name] && isMeant(ledger[name]))
+/** One of these claims, by name; nothing where there is none, for an owner may have proven them all. */
+function claimsThat(isMeant: (claim: Claim) => boolean): fc.Arbitrary<string>[] {
+  const names = Object.keys(ledger).filter((name) => ledger[name] && isMeant(ledger[name]))
+  return names.length > 0 ? [fc.constantFrom(...names)] : []
 }
 
 function fileOf(page: WrittenPage): string {
