@@ -25,7 +25,10 @@ const rules: { when: RegExp; act: (folder: string, found: string[]) => void }[] 
     when: /^(packages\S+)(?: \("\S+"\))? (?:types|says) "(.+?)".* say so: \{other: /,
     act: (folder, [file = '', typed = '']) =>
       change(folder, file, (text) =>
-        text.replaceAll(new RegExp(`(?<!other: |[A-Za-z])${RegExp.escape(typed)}(?![A-Za-z])`, 'g'), `{other: ${typed}}`),
+        text.replaceAll(
+          new RegExp(`(?<!other: |[A-Za-z])${RegExp.escape(typed)}(?![A-Za-z])`, 'g'),
+          `{other: ${typed}}`,
+        ),
       ),
   },
   {
