@@ -28,7 +28,7 @@ export function PlanCall({ headline, text, facts, chat, offer, children }: Props
             </ul>
           )}
           {offer === 'chat' && (
-            <ButtonLink {...linkTo(chat.to)} size="large" className="mt-6">
+            <ButtonLink {...linkTo(chat.to, { referrer: false })} size="large" className="mt-6">
               <Words>{chat.label}</Words>
             </ButtonLink>
           )}

@@ -8,6 +8,7 @@ export const tested = {
   /** Does it count visits for a service of others? */
   hasTags: settings?.measurement !== undefined,
   hasCollector: settings?.collector !== undefined,
+  hasFormOnResults: settings?.leads.onResults === true,
   /** Does it send or count nothing, as by default? */
   isSilent: settings?.measurement === undefined && settings?.collector === undefined,
 }

@@ -31,7 +31,6 @@ test("every selling page of the site has a call to action in its first screen, u
 test('a plan has a call to action in every three screens of a phone, and the quiz is none', async ({ page: tab }) => {
   const calls = destinations.filter((to) => !to.startsWith('/quiz'))
   for (const { path } of drawnPages.filter(({ shell }) => shell === 'results')) {
-    // With answers it is longer.
     await tab.goto(`${path}#1.low_cr.meta.b1.none.not_at_all`)
     expect.soft(await callGaps(tab, calls), path).toEqual([])
   }
