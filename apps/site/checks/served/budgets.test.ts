@@ -22,8 +22,7 @@ const budgets: Record<Kind, Weight> = {
 
 /** What each step and option may add that the owner gave the quiz beyond its 9 steps and 23 options. */
 const added: Weight = { script: 0.05, page: 0.15, fonts: 0 }
-const countAdded = () =>
-  personalQuiz.flatMap((step) => ['step', ...('options' in step ? step.options : [])]).length - 32
+const countAdded = () => personalQuiz.flatMap((step) => [0, ...('options' in step ? step.options : [])]).length - 32
 
 /** What the question of consent, the tags and the collector may add in an owner's build. */
 const counting: Weight = { script: 6.5, page: 2, fonts: 0 }
