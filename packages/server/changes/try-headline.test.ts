@@ -72,7 +72,7 @@ test('every page with a headline of one text can be tried, and only that headlin
     expect(variant?.after.match(/'Zebra'/g), file).toHaveLength(1)
     tried.push(file)
   }
-  expect(tried.length).toBeGreaterThan(0)
+  expect(tried.length).toBeGreaterThan((await readPages()).length / 2)
 })
 
 test('on request the experiment is registered, with its plan in days', async () => {

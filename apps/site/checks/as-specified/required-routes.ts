@@ -12,6 +12,8 @@ export interface RequiredRoute {
   trial?: Page['trial']
   /** Its sections in order. */
   parts: readonly PartKind[]
+  /** What stands in the place of a part while the claim that it needs is off. Without one the part is left out. */
+  instead?: Partial<Record<PartKind, PartKind>>
   /** Every place that its main part links to. Bars and footers are not the page's own. */
   leadsTo: readonly Destination[]
   /** May search engines list it? Everything else advertises, answers one visitor or is empty. */
@@ -54,6 +56,7 @@ const home = {
     'faq',
     'closing',
   ],
+  instead: { installClock: 'themeEmbed' },
   indexed: true,
 } as const
 const english = { locale: 'en', shell: 'campaign' } as const

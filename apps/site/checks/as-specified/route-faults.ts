@@ -22,11 +22,11 @@ function differences({ page }: PageFile, required: RequiredRoute, ledger: Ledger
     .filter((fact) => page[fact] !== required[fact])
     .map((fact) => `has the ${fact} ${page[fact] ?? 'none'}, but ${required[fact] ?? 'none'} is required`)
   const shown = partsInOrder(page)
-  // A part that needs a claim is left out while that claim is off, or another one stands in its place.
+  // A part that needs a claim is left out while that claim is off, or the one that may stand there is shown.
   const isSomethingOff = Object.values(ledger).some(({ off }) => off)
-  const parts = isSomethingOff ? required.parts.filter((part) => shown.includes(part)) : required.parts
-  const known = isSomethingOff ? shown.filter((part) => required.parts.includes(part)) : shown
-  return known.join() === parts.join() && shown.length <= required.parts.length
+  const replaced = required.parts.map((part) => (shown.includes(part) ? part : (required.instead?.[part] ?? part)))
+  const parts = isSomethingOff ? replaced.filter((part) => shown.includes(part)) : required.parts
+  return shown.join() === parts.join()
     ? facts
     : [...facts, `is made of ${shown.join(', ') || 'nothing'}, but ${parts.join(', ')} is required`]
 }

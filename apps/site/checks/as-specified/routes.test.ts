@@ -63,13 +63,14 @@ test('RT a required route that is missing, or is not as required', () => {
   expect(routeFaults([fixturePage({ sections: faqFixture('') })], {}, routes)).toEqual([])
 })
 
-test('RT a part may go with a claim that is off, or another stand there; a page of your own needs no entry', () => {
+test('RT a part may go with a claim that is off, or the one named for it stand there', () => {
   const off = { tea: fixtureLedger.teaOff }
-  const another = { kind: 'notFound' } as unknown as PageTexts['sections'][number]
+  const another = [{ kind: 'notFound' }] as unknown as PageTexts['sections']
+  const named = { '/x': { ...routes['/x'], instead: { faq: 'notFound' } } } as const
   expect(routeFaults([fixturePage({}), fixturePage({ path: '/black-friday' })], off, routes)).toEqual([])
-  expect(routeFaults([fixturePage({ sections: [another] })], off, routes)).toEqual([])
-  expect(routeFaults([fixturePage({ sections: [...faqFixture(''), another] })], off, routes)).toHaveLength(1)
-  expect(routeFaults([fixturePage({ sections: [another] })], {}, routes)).toHaveLength(1)
+  expect(routeFaults([fixturePage({ sections: another })], off, routes)).toHaveLength(1)
+  expect(routeFaults([fixturePage({ sections: another })], off, named)).toEqual([])
+  expect(routeFaults([fixturePage({ sections: another })], {}, named)).toHaveLength(1)
 })
 
 test('RT the main part of a required route leads where it should, and nowhere else', () => {

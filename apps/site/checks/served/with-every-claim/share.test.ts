@@ -14,7 +14,7 @@ import { asCopy } from '@repo/content/testing/as-texts.ts'
 const shared = pages.filter((page) => readShare(asCopy(page)))
 
 test('every shared page has its own picture, words and language; the rest have nothing to share', () => {
-  expect(shared.length).toBeGreaterThan(0)
+  expect(shared.length).toBeGreaterThan(pages.length * 0.8)
   for (const page of pages) {
     const { head, title } = readDocument(page)
     const said = Object.fromEntries(
