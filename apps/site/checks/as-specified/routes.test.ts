@@ -34,13 +34,8 @@ test('RT-32 search engines may list exactly these routes, each with its translat
     const isDraft = page.shell === 'legal' && !page.path.startsWith('/credits') && !isComplete
     expect.soft(page.indexable, page.path).toBe(required?.indexed === true && !isDraft)
     const pairs = page.indexable ? findTranslations(page, pages).filter(({ indexable }) => indexable) : []
-    if (!isDraft)
-      expect
-        .soft(
-          pairs.map(({ path }) => path),
-          page.path,
-        )
-        .toEqual(required?.pair ? [required.pair] : [])
+    const paths = pairs.map(({ path }) => path)
+    if (!isDraft) expect.soft(paths, page.path).toEqual(required?.pair ? [required.pair] : [])
   }
 })
 
