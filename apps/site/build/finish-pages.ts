@@ -2,11 +2,11 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { PurgeCSS } from 'purgecss'
 import type { CollectorSetting, Measurement } from '@repo/site/analytics/measurement.ts'
 import { compressFiles } from './compress-files.ts'
 import { contentPolicy } from './content-policy.ts'
 import { preloadIslands } from './preload-islands.ts'
+import { trimStyles } from './trim-styles.ts'
 import { withoutUnusedVariables } from './without-unused-variables.ts'
 
 /**
@@ -23,7 +23,7 @@ export function finishPages(measurement?: Measurement, collector?: CollectorSett
         const pages = files.filter((name) => name.endsWith('.html'))
         for (const file of pages) {
           const html = await readFile(file, 'utf8')
-          const trimmed = preloadIslands(await trimStyles(withoutIconNames(html), root), root)
+          const trimmed = preloadIslands(await withTrimmedStyles(withoutIconNames(html), root), root)
           await writeFile(file, withPolicy(trimmed, contentPolicy(trimmed, measurement, collector)))
         }
         await compressFiles(files)
@@ -38,35 +38,24 @@ function withoutIconNames(html: string): string {
   return html.replace(/(?<=<svg [^>]* class=")lucide (lucide-[\w-]+ )+/g, '')
 }
 
-/** Tree-shakes CSS: all sections share one stylesheet in the build; a page keeps the rules that its markup and scripts use. */
-async function trimStyles(html: string, root: string): Promise<string> {
+/** Each style of a page without what its markup and scripts do not use. */
+async function withTrimmedStyles(html: string, root: string): Promise<string> {
   const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
   // A class like [&_b]:text-lemon is escaped in an attribute.
   const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '').replaceAll('&amp;', '&')
   const seen = new Set<string>()
-  const scripts: string[] = []
+  const texts = [markup]
   for (const match of markup.matchAll(/="(\/assets\/[^"]+\.js)"/g)) {
-    scripts.push(await withImports(join(root, match[1] ?? ''), seen))
+    texts.push(await withImports(join(root, match[1] ?? ''), seen))
   }
-  let trimmed = html
-  for (const style of styles) {
-    const [result] = await new PurgeCSS().purge({
-      content: [
-        { raw: markup, extension: 'html' },
-        { raw: scripts.join('\n'), extension: 'js' },
-      ],
-      css: [{ raw: style }],
-      keyframes: true,
-      // A selector without a name (`:focus-visible`) cannot be found in markup.
-      safelist: [/^:/],
-      // In markup it is an attribute of SVG. The utility of this name is for transforms by variables, which we do not use.
-      blocklist: ['transform'],
-      // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute.
-      defaultExtractor: (content) => content.match(/[^\s"'`<>=]+/g) ?? [],
-    })
-    trimmed = trimmed.replace(style, () => withoutUnusedVariables(result?.css ?? style))
-  }
-  return trimmed
+  // Tailwind's long names (tab:flex, text-[1rem]/none) are whole words in a class attribute. A browser opens <details> by itself.
+  const names = new Set([...texts.flatMap((text) => text.match(/[^\s"'`<>=]+/g) ?? []), 'open'])
+  // In markup it is an attribute of SVG. The utility of this name is for transforms by variables, which we do not use.
+  names.delete('transform')
+  return styles.reduce(
+    (page, style) => page.replace(style, () => withoutUnusedVariables(trimStyles(style, names))),
+    html,
+  )
 }
 
 async function withImports(file: string, seen: Set<string>): Promise<string> {

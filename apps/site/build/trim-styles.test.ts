@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { trimStyles } from './trim-styles.ts'
+
+const names = new Set(['p', 'button', 'card', 'tab:flex', 'data-state', 'open', 'answer', 'a', 'b'])
+
+test.each([
+  ['a class', '.card{a:b}.other{a:b}', '.card{a:b}'],
+  ['a class of Tailwind', String.raw`.tab\:flex{a:b}.lap\:flex{a:b}`, String.raw`.tab\:flex{a:b}`],
+  ['a tag and an id', 'p{a:b}table{a:b}#answer{a:b}#other{a:b}', 'p{a:b}#answer{a:b}'],
+  ['some selectors of a rule', '.other,.card,.card .other{a:b}', '.card{a:b}'],
+  ['an attribute with its value', '[data-state=open]{a:b}[data-state=x]{a:b}[x]{a:b}', '[data-state=open]{a:b}'],
+  ['a group of selectors', ':where(.other,.card) p{a:b}:is(.other) p{a:b}', ':where(.other,.card) p{a:b}'],
+  ['what no name decides', '*,:root,::before,.card:not(.other),p:has(.other){a:b}'],
+  ['no empty block', '@media print{@supports (a:b){.other{a:b}}}@layer x{.card{a:b}}', '@layer x{.card{a:b}}'],
+  ['what is no rule', '@layer x,y;@font-face{font-family:A}'],
+])('a page keeps %s', (_, css, kept = css) => {
+  expect(trimStyles(css, names)).toBe(kept)
+})
+
+test('a page keeps the keyframes that its rules play, by their name or by a variable', () => {
+  const frames = ['grow', 'fade', 'spin'].map((name) => `@keyframes ${name}{to{a:b}}`)
+  const css = `.card{animation:.2s grow}p{--motion:fade 1s}.other{animation-name:spin}${frames.join('')}`
+  expect(trimStyles(css, names)).toBe(`.card{animation:.2s grow}p{--motion:fade 1s}${frames.slice(0, 2).join('')}`)
+})
