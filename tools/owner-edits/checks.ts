@@ -143,7 +143,7 @@ async function faultOf(check: Check): Promise<Fault | undefined> {
   }
 }
 
-const isAdvising = new Set(['words', 'build', 'content'])
+const isAdvising = new Set(['words', 'share-images', 'build', 'content'])
 
 async function run({ name, script = name, report, args = [], files = [] }: Check) {
   const begin = performance.now()
