@@ -82,7 +82,7 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
         </div>
         <div className={isNumeral ? 'order-first' : layout.picture}>
           {product && (
-            <div className={productLook[skeleton]}>
+            <div aria-hidden="true" className={productLook[skeleton]}>
               <Product name={product} className="w-full" />
             </div>
           )}
@@ -99,11 +99,14 @@ export function CampaignHero({ skeleton = 'board', ...hero }: CampaignHeroSectio
   )
 }
 
-/** On a receipt it stands on the counter, in a thread on its picture. The receipt's ink is darker than its ground. */
+/**
+ * On a receipt it stands on the counter, in a thread on its picture. The receipt's ink is darker than its ground. Enlarged text does not make it wider than a phone.
+ */
 const productLook = {
-  receipt: 'mx-auto -mb-6 w-62.5 [--color-ink:#0b2a1e] tab:-mx-15 tab:-mb-19 tab:w-[calc(100%+7.5rem)] tab:max-w-140',
-  thread: 'mx-auto w-50 tab:w-60',
-  board: 'mx-auto w-70 tab:w-full',
+  receipt:
+    'mx-auto -mb-6 w-62.5 max-w-full [--color-ink:#0b2a1e] tab:-mx-15 tab:-mb-19 tab:w-[calc(100%+7.5rem)] tab:max-w-140',
+  thread: 'mx-auto w-50 max-w-full tab:w-60',
+  board: 'mx-auto w-70 max-w-full tab:w-full',
 }
 
 /** The list of pictures. */
