@@ -89,7 +89,9 @@ function createFormat(locale: Locale, timeZone: string) {
       return inUnit(value, unit, 0)
     },
     bytes: (bytes: number) => {
-      const step = Math.min(Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)), byteUnits.length - 1)
+      // Hebrew has a word for bytes, and Latin letters for larger units.
+      if (bytes < 1000) return inUnit(bytes, 'byte', 0)
+      const step = Math.min(Math.floor(Math.log10(bytes) / 3), byteUnits.length - 1)
       return isolated(inUnit(bytes / 1000 ** step, byteUnits[step] ?? 'byte', 1))
     },
     timeZone,

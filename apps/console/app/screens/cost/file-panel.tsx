@@ -132,7 +132,7 @@ function FieldRow({
         )}
       </dd>
       <dd className="min-w-0 max-tab:hidden">
-        <bdi className="truncate">{example}</bdi>
+        <bdi className="line-clamp-2 wrap-anywhere">{example}</bdi>
       </dd>
       <dd className="justify-end">
         <Choice
