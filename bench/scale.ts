@@ -81,7 +81,7 @@ async function measure(wanted: number): Promise<void> {
       events += stored
       // As autovacuum does it: without, the index by which the rollup finds what is new has no entry for it, nor for any day before.
       await owner.query(`vacuum analyze events_${daysBefore(today, back).replaceAll('-', '')}`)
-      const cpu = await cpuIn(postgres, 'worker', () => rollUpAll(worker, zone.name, undefined, undefined, experiments))
+      const cpu = await cpuIn(postgres, 'worker', () => rollUpAll(worker, { timeZone: zone.name, experiments }))
       daily.push((cpu / stored) * 1e6)
       tell(`${days - back + 1} of ${days} days, rollup ${cpu.toFixed(2)} s`)
     }
@@ -105,9 +105,7 @@ async function measure(wanted: number): Promise<void> {
       const turns: number[] = []
       for (let minute = 0; minute < 6; minute += 1) {
         const stored = await storeMinute(owner, today, minute, minuteVisits)
-        turns.push(
-          await cpuIn(postgres, 'worker', () => rollUpAll(worker, zone.name, undefined, undefined, experiments)),
-        )
+        turns.push(await cpuIn(postgres, 'worker', () => rollUpAll(worker, { timeZone: zone.name, experiments })))
         tell(`minute of ${stored} events, ${turns.at(-1)?.toFixed(3)} s`)
       }
       // The first has no visits of the minute before. Under a million events a day has too few visits for all of them.
@@ -115,7 +113,9 @@ async function measure(wanted: number): Promise<void> {
     }
     if (parts.includes('rebuild')) {
       const before = await answersOf(reports)
-      figures['rebuild, s'] = await cpuIn(postgres, 'worker', () => rebuildRollup(worker, zone.name, experiments))
+      figures['rebuild, s'] = await cpuIn(postgres, 'worker', () =>
+        rebuildRollup(worker, { timeZone: zone.name, experiments }),
+      )
       if (!isDeepStrictEqual(await answersOf(reports), before)) throw new Error('A rebuild changed a report.')
       tell('rebuild')
     }
@@ -203,7 +203,7 @@ async function restore(from: TemporaryPostgres, expected: unknown[], wanted: num
     const restored = { cpu: cpuOf(postmasterOf(to)) - began, clock: (performance.now() - clock) / 1000 }
     const worker = new pg.Pool({ connectionString: to.url('collector', 'worker'), max: 1 })
     const reader = databasePool(to.url('collector', 'console'), 1, 600_000, reportOptions)
-    await rollUpAll(worker, zone.name, undefined, undefined, experiments)
+    await rollUpAll(worker, { timeZone: zone.name, experiments })
     const first = await listReports(reader, pages, asked).totals?.()
     const all = { cpu: cpuOf(postmasterOf(to)) - began, clock: (performance.now() - clock) / 1000 }
     if (!isDeepStrictEqual(inOrder(first), expected[0])) throw new Error('The restored report is wrong.')

@@ -61,7 +61,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     job('rollup', 60_000, async () => {
       const began = performance.now()
       const timeZone = env.COLLECTOR_TIME_ZONE
-      const { visits, unknownAssignments } = await rollUpAll(pool, timeZone, stopping.signal, undefined, experiments)
+      const { visits, unknownAssignments } = await rollUpAll(pool, { timeZone, signal: stopping.signal, experiments })
       if (unknownAssignments > 0 && !isUnknownLogged)
         log('experiment-not-counted', { visits: unknownAssignments, hint: unknownHint })
       isUnknownLogged ||= unknownAssignments > 0

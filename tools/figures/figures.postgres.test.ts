@@ -21,7 +21,7 @@ beforeEach(async () => {
   rmSync(out, { force: true })
   await owner.query('truncate answer_daily, rollup_cursors')
   // The worker counts; nothing was stored.
-  await rollUpAll(owner, 'Asia/Jerusalem')
+  await rollUpAll(owner, { timeZone: 'Asia/Jerusalem' })
 })
 
 test('CL-24 the command writes what was answered in whole days of the owner’s time zone, with a query that counts the same', async () => {

@@ -12,7 +12,7 @@ await runCommand(async (pool) => {
   const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
   const began = performance.now()
   if (!values.check)
-    await rebuildRollup(pool, readOneSetting(process.env, 'COLLECTOR_TIME_ZONE'), undefined, printProgress())
+    await rebuildRollup(pool, { timeZone: readOneSetting(process.env, 'COLLECTOR_TIME_ZONE') }, printProgress())
   const differences = await checkRollup(pool)
   for (const { table, only, row } of differences) console.log(`${table}, only in ${only}: ${JSON.stringify(row)}`)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)

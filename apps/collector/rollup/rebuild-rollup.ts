@@ -16,14 +16,13 @@ import { summaryTables } from './summary-tables.ts'
  */
 export async function rebuildRollup(
   pool: Pool,
-  timeZone = 'UTC',
-  experiments = registered,
+  { timeZone = 'UTC', experiments = registered }: Partial<Counting> = {},
   onDay: (day: RebuiltDay) => void = () => {},
 ): Promise<void> {
   const counting = { timeZone, experiments }
   const { countedIn } = await inTransaction(pool, (client) => lockCursor(client, timeZone))
   // In another time zone the worker waits for this.
-  if (countedIn === timeZone) await rollUpAll(pool, timeZone, undefined, 5000, experiments)
+  if (countedIn === timeZone) await rollUpAll(pool, counting)
   await inTransaction(pool, (client) => begin(client, counting))
   for (let day = await next(); day; day = await next()) onDay(day)
   await inTransaction(pool, (client) => replace(client, counting))

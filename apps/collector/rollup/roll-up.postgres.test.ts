@@ -185,11 +185,11 @@ test('days are those of the time zone, also when the clocks change', async () =>
 test('another time zone stops the rollup until a rebuild', async () => {
   await store({ visit: 1, at: midnight - 60_000, name: 'page_view' })
   await rollUpAll(worker)
-  await expect(rollUpAll(worker, 'Asia/Jerusalem')).rejects.toThrow(
+  await expect(rollUpAll(worker, { timeZone: 'Asia/Jerusalem' })).rejects.toThrow(
     'The counts are by days of UTC, and COLLECTOR_TIME_ZONE is Asia/Jerusalem. Run "npm run collector:rebuild" once.',
   )
-  await rebuildRollup(worker, 'Asia/Jerusalem')
-  await rollUpAll(worker, 'Asia/Jerusalem')
+  await rebuildRollup(worker, { timeZone: 'Asia/Jerusalem' })
+  await rollUpAll(worker, { timeZone: 'Asia/Jerusalem' })
   const { rows } = await owner.query('select day::text, visits from funnel_daily')
   expect(rows).toEqual([{ day: new Date(midnight).toISOString().slice(0, 10), visits: '1' }])
   expect(await checkRollup(worker)).toEqual([])
@@ -211,16 +211,16 @@ test('a visit counts for the arm of its landing, if the experiment is known and 
   await view(1, assignment('fifth.b'), 61)
   await view(8, assignment('fifth.a'), 61)
   await store({ visit: 2, second: 62, name: 'outbound_click', details: { page: '/', target: 'install' } })
-  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await rollUpAll(worker, { experiments: known })
   await view(8, assignment('fifth.b'))
   await store({ visit: 2, second: 63, name: 'outbound_click', details: { page: '/', target: 'chat' } })
   await store({ visit: 2, second: 64, name: 'quiz_completed', details: { scenario: 'A', lang: 'he' } })
-  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await rollUpAll(worker, { experiments: known })
   expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1', 'fifth b 7 1'])
   expect(await checkRollup(worker, known)).toEqual([])
   // An earlier event moves the beginning of a visit to before the two hours.
   await store({ visit: 2, second: -9000, name: 'quiz_started', details: { lang: 'he' } })
-  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await rollUpAll(worker, { experiments: known })
   expect(await experimentCounts()).toEqual(['fifth a 0 2', 'fifth b 0 1'])
   expect(await checkRollup(worker, known)).toEqual([])
 })
@@ -231,12 +231,12 @@ test('a lead is counted once for the page on which its visit began, and suspects
   await storeLead({ campaign: { from: 'https://evil.test', exp: assignment('fifth.b', -9000) }, second: 60 })
   await storeLead({ marks: ['too-fast'] })
   await storeLead({ marks: ['test'] })
-  await rollUpAll(worker, 'UTC', undefined, undefined, known)
-  await rollUpAll(worker, 'UTC', undefined, undefined, known)
+  await rollUpAll(worker, { experiments: known })
+  await rollUpAll(worker, { experiments: known })
   const counts = ['/he-landing meta fifth b false 1', '/lead false 1', '/lead true 1']
   expect(await leadCounts()).toEqual(counts)
   expect(await checkRollup(worker, known)).toEqual([])
-  await rebuildRollup(worker, 'UTC', known)
+  await rebuildRollup(worker, { experiments: known })
   expect(await leadCounts()).toEqual(counts)
 })
 
@@ -305,7 +305,7 @@ test('the day of a lead is that of the time zone, at midnight and when the clock
     '2026-10-25T21:59:59.999Z': '2026-10-25',
   }
   for (const at of Object.keys(days)) await storeLead({ at: Date.parse(at), route: `/${at}` })
-  await rollUpAll(worker, 'Asia/Jerusalem')
+  await rollUpAll(worker, { timeZone: 'Asia/Jerusalem' })
   const { rows } = await owner.query<{ day: string; at: string }>(
     'select day::text, substr(variant, 2) as at from lead_daily',
   )
@@ -338,11 +338,7 @@ test('forged ids have no bit, long campaigns are truncated, and neither stops th
 
 test('concurrent workers count each visit once', async () => {
   for (let visit = 0; visit < 20; visit++) await store({ visit, second: visit, name: 'page_view' })
-  await Promise.all([
-    rollUpAll(worker, 'UTC', undefined, 3),
-    rollUpAll(worker, 'UTC', undefined, 5),
-    rollUp(worker, 'UTC'),
-  ])
+  await Promise.all([rollUpAll(worker, { span: 3 }), rollUpAll(worker, { span: 5 }), rollUpAll(worker)])
   await rollUpAll(worker)
   expect(await funnel()).toEqual(['visit 20'])
 })
@@ -451,7 +447,7 @@ test('a rebuild that is interrupted goes on with the next day, and the worker co
   await owner.query("update funnel_daily set visits = 7; update visits set page = '/elsewhere'")
   const days: string[] = []
   await expect(
-    rebuildRollup(worker, 'UTC', undefined, ({ day }) => {
+    rebuildRollup(worker, {}, ({ day }) => {
       days.push(day)
       throw new Error('interrupted')
     }),
@@ -459,7 +455,7 @@ test('a rebuild that is interrupted goes on with the next day, and the worker co
   await store({ visit: 3, second: 2, name: 'page_view' })
   await store({ visit: 2, second: 3, name: 'outbound_click', details: { target: 'chat' } })
   await rollUpAll(worker)
-  await rebuildRollup(worker, 'UTC', undefined, ({ day }) => days.push(day))
+  await rebuildRollup(worker, {}, ({ day }) => days.push(day))
   expect(days).toEqual([midnight - 86_400_000, midnight].map((at) => new Date(at).toISOString().slice(0, 10)))
   expect(await checkRollup(worker)).toEqual([])
   expect((await owner.query("select from pg_tables where schemaname = 'rebuild'")).rowCount).toBe(0)
@@ -546,7 +542,7 @@ test('in any order and time zone the incremental rollup, a rebuild and a naive c
       const stored: (AnEvent | ALead)[] = []
       for (const writer of writers) await writer.query('begin')
       for (const act of acts) {
-        if ('span' in act) await rollUp(worker, zone, act.span, known)
+        if ('span' in act) await rollUp(worker, { timeZone: zone, experiments: known }, act.span)
         else if ('event' in act) {
           open[act.writer]?.push(await store(act.event, writers[act.writer]))
         } else if ('lead' in act) {
@@ -563,11 +559,11 @@ test('in any order and time zone the incremental rollup, a rebuild and a naive c
       }
       stored.push(...open.flat())
       expect(await checkRollup(worker, known)).toEqual([])
-      await rollUpAll(worker, zone, undefined, undefined, known)
+      await rollUpAll(worker, { timeZone: zone, experiments: known })
       expect(await checkRollup(worker, known)).toEqual([])
       const naive = naiveCount(stored, zone)
       expect(await countsInFull()).toEqual(naive)
-      await rebuildRollup(worker, zone, known)
+      await rebuildRollup(worker, { timeZone: zone, experiments: known })
       expect(await countsInFull()).toEqual(naive)
     }),
     { numRuns: 12, seed: 1 },

@@ -9,7 +9,8 @@ import { mergeVisits } from './merge-visits.ts'
  * Incremental rollup: counts the events stored since the last run, up to the oldest open transaction. So one that began earlier and
  * commits later is not missed, as it would be with a cursor on time. At most `span` transactions at once; returns whether there are more.
  */
-export function rollUp(pool: Pool, timeZone: string, span = 5000, experiments = registered) {
+export function rollUp(pool: Pool, counting: Counting, span: number) {
+  const { timeZone } = counting
   return inTransaction(pool, async (client) => {
     const { from, finished, countedIn } = await lockCursor(client, timeZone)
     if (countedIn !== timeZone)
@@ -23,7 +24,6 @@ export function rollUp(pool: Pool, timeZone: string, span = 5000, experiments = 
     const isNew = isRestored
       ? `stored_by >= ${from} or stored_by < ${to}`
       : `stored_by >= ${from} and stored_by < ${to}`
-    const counting = { timeZone, experiments }
     await pickRows(client, isNew)
     const added = await addVisits(client, counting)
     await countLeads(client, counting)
@@ -49,21 +49,24 @@ export async function addVisits(client: ClientBase, counting: Counting, firstDay
 /** Rolls up everything. Spans without events double each time: other databases on the server use up transaction ids too. */
 export async function rollUpAll(
   pool: Pool,
-  timeZone = 'UTC',
-  signal?: AbortSignal,
-  span = 5000,
-  experiments = registered,
+  { timeZone = 'UTC', experiments = registered, span = 5000, signal }: Partial<Counting> & Limits = {},
 ): Promise<{ visits: number; unknownAssignments: number }> {
   let visits = 0
   let unknownAssignments = 0
   for (let factor = 1, hasMore = true; hasMore && !signal?.aborted;) {
-    const done = await rollUp(pool, timeZone, factor * span, experiments)
+    const done = await rollUp(pool, { timeZone, experiments }, factor * span)
     visits += done.visits
     unknownAssignments += done.unknownAssignments
     factor = done.visits > 0 ? 1 : factor * 2
     hasMore = done.hasMore
   }
   return { visits, unknownAssignments }
+}
+
+interface Limits {
+  /** Transactions at once. */
+  span?: number
+  signal?: AbortSignal
 }
 
 /** The cursor of the rollup, and the first transaction that may still be open. The row lock serialises concurrent workers. */

@@ -113,7 +113,7 @@ async function startStack() {
     /** What the console says after the worker's turn. */
     async report(): Promise<ExperimentReport> {
       const worker = new pg.Pool({ connectionString: running.urls.worker })
-      await rollUpAll(worker, zone, undefined, undefined, [record])
+      await rollUpAll(worker, { timeZone: zone, experiments: [record] })
       await keepVerdicts(worker, [record], { timeZone: zone, now: tomorrow() })
       await worker.end()
       const owner = await running.signIn('owner', { at: new Date(tomorrow()) })

@@ -65,7 +65,7 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     const keep = () => keepVerdicts(worker, experiments, { timeZone: brand.timeZone, now: Date.now() })
     await keep()
     const counting = setInterval(() => {
-      void rollUpAll(worker, brand.timeZone, undefined, undefined, experiments)
+      void rollUpAll(worker, { timeZone: brand.timeZone, experiments })
         .then(keep)
         .catch(() => {})
     }, 60_000)

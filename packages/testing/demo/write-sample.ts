@@ -63,7 +63,7 @@ for (const { lead, receivedAt } of leads) {
 }
 await service.stop()
 await setLeadStates(owner, leadEncryption(env.COLLECTOR_LEAD_KEYS), random, leads, now)
-await rollUpAll(owner, zone, undefined, undefined, experiments)
+await rollUpAll(owner, { timeZone: zone, experiments })
 await writeSampleCosts((sql, values) => owner.query(sql, values), today, daysBack, [
   { source: 'meta', name: 'autumn_lookalike', perDay: 310 },
   { source: 'meta', name: 'Autumn lookalike – stories', perDay: 64, days: 9 },

@@ -191,7 +191,7 @@ async function sent(): Promise<number> {
 async function reportsAfterADay(...ids: string[]): Promise<ExperimentReport[]> {
   const now = clock
   clock += 86_400_000
-  await rollUpAll(worker, zone, undefined, undefined, records)
+  await rollUpAll(worker, { timeZone: zone, experiments: records })
   await keepVerdicts(worker, records, { timeZone: zone, now: clock })
   const owner = await running.signIn('owner', { at: new Date(clock) })
   const answers = await Promise.all(ids.map((id) => owner.get(`/api/experiments/${id}`)))

@@ -209,7 +209,7 @@ async function post(events: SentEvent[]): Promise<void> {
 /** The worker's turn, on the day after the last. */
 async function count(): Promise<void> {
   clock = Date.parse(`${addDays(first, days)}T12:00:00Z`)
-  await rollUpAll(worker, zone, undefined, undefined, records)
+  await rollUpAll(worker, { timeZone: zone, experiments: records })
   await keepVerdicts(worker, records, { timeZone: zone, now: clock })
 }
 

@@ -138,7 +138,7 @@ test('the second request of a phone within 90 days is no new lead, and an outcom
     { ...phone, at: days(200) },
   ])
   const worker = workerPool(console.urls.worker)
-  await rollUpAll(worker, 'Asia/Jerusalem')
+  await rollUpAll(worker, { timeZone: 'Asia/Jerusalem' })
   await worker.end()
   expect(
     await console.rows(

@@ -307,7 +307,7 @@ async function get<Report>(report: string, search: object): Promise<Report> {
 }
 
 async function count(): Promise<void> {
-  await rollUpAll(worker, zone)
+  await rollUpAll(worker, { timeZone: zone })
 }
 
 interface Visit {
