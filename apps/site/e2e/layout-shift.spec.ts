@@ -3,7 +3,7 @@ import { buildAddress, byTurns, sampledPages } from './page-list.ts'
 import { shiftsOn } from './shifts-on.ts'
 import { expectStill } from './watch-shifts.ts'
 
-// CLS, the sum of all layout shifts, while fonts arrive late. HTML that arrives in chunks: layout-shift-chunked.spec.ts.
+// CLS, the sum of all layout shifts, while fonts arrive late. HTML that arrives in chunks: pages/layout-shift-chunked.spec.ts.
 
 /** A twentieth of what Google calls good. */
 const mostShift = 0.005
