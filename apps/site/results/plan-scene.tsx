@@ -9,6 +9,8 @@ export function PlanScene({ of }: { of: Scenario }) {
   )
 }
 
+const line = { fill: 'none', stroke: 'var(--color-ink)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
 /** What is drawn, 600 × 360. The quiz puts it in its sprite. */
 export const planScenes = {
   // A shelf and a lamp; a question mark is the price tag of one product.
@@ -21,14 +23,7 @@ export const planScenes = {
       <g stroke="var(--color-ink)" strokeWidth="8">
         <path d="M365 124v22M545 124v22" />
       </g>
-      <path
-        d="M96 331V150l70-74"
-        fill="none"
-        stroke="var(--color-ink)"
-        strokeWidth="11"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path {...line} d="M96 331V150l70-74" strokeWidth="11" />
       <path d="M40 331a56 20 0 0 1 112 0z" fill="var(--color-ink)" />
       <path d="M124 96a62 62 0 0 1 88 88z" fill="var(--color-tomato)" transform="rotate(6 168 140)" />
       <circle cx="196" cy="150" r="17" fill="var(--color-lemon)" />
@@ -60,13 +55,7 @@ export const planScenes = {
           strokeWidth="4"
           transform="translate(0 -34)"
         />
-        <path
-          d="M24 -8a11 11 0 1 1 15 10.5c-3.5 1.5-5 3.5-5 7.5"
-          fill="none"
-          stroke="var(--color-ink)"
-          strokeWidth="6"
-          strokeLinecap="round"
-        />
+        <path {...line} d="M24 -8a11 11 0 1 1 15 10.5c-3.5 1.5-5 3.5-5 7.5" strokeWidth="6" />
         <circle cx="34" cy="19" r="4" fill="var(--color-ink)" />
       </g>
     </>
@@ -87,23 +76,9 @@ export const planScenes = {
           d="M70 70h146a18 18 0 0 1 18 18v84a18 18 0 0 1-18 18H58a6 6 0 0 1-6-6V88a18 18 0 0 1 18-18z"
           fill="var(--color-paper)"
         />
-        <path
-          d="M58 80l85 62 85-62"
-          fill="none"
-          stroke="var(--color-ink)"
-          strokeWidth="6"
-          strokeLinejoin="round"
-          strokeLinecap="round"
-        />
+        <path {...line} d="M58 80l85 62 85-62" strokeWidth="6" />
         <circle cx="143" cy="142" r="20" fill="var(--color-jade)" />
-        <path
-          d="m134 142 7 7 13-14"
-          fill="none"
-          stroke="var(--color-ink)"
-          strokeWidth="5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <path {...line} d="m134 142 7 7 13-14" strokeWidth="5" />
       </g>
       <circle cx="36" cy="48" r="13" fill="var(--color-ink)" />
       <circle cx="78" cy="28" r="9" fill="var(--color-ink)" opacity=".4" />
@@ -137,14 +112,7 @@ export const planScenes = {
       <g stroke="var(--color-ink)" strokeWidth="7">
         <path d="M238 156l22 114M312 156l10 114M388 156l-2 114M466 156l-16 114M176 214H534" />
       </g>
-      <path
-        d="M60 72h54l62 222h330"
-        fill="none"
-        stroke="var(--color-ink)"
-        strokeWidth="15"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path {...line} d="M60 72h54l62 222h330" strokeWidth="15" />
       <path d="M42 72h46" stroke="var(--color-tomato)" strokeWidth="19" strokeLinecap="round" />
       <g fill="var(--color-ink)">
         <circle cx="226" cy="326" r="25" />
@@ -165,14 +133,7 @@ export const planScenes = {
         <path d="M172 46h66M172 68h86M172 90h44" />
       </g>
       <circle cx="246" cy="106" r="19" fill="var(--color-jade)" />
-      <path
-        d="m237 106 7 7 12-14"
-        fill="none"
-        stroke="var(--color-ink)"
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      <path {...line} d="m237 106 7 7 12-14" strokeWidth="5" />
       <path d="M420 150V96" stroke="var(--color-ink)" strokeWidth="18" />
       <path
         d="M342 8h160a20 20 0 0 1 20 20v62a20 20 0 0 1-20 20H328a6 6 0 0 1-6-6V28a20 20 0 0 1 20-20z"
