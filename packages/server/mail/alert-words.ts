@@ -1,7 +1,7 @@
 import type { Locale } from '@repo/contract/locale.ts'
 
 const en = {
-  from: 'Sondia console',
+  from: 'The console of your site',
   title: 'New lead',
   suspect: (marks: string) => `New lead, set apart: ${marks}.`,
   line: (page: string, campaign: string, source: string, time: string) =>
@@ -17,7 +17,7 @@ const en = {
 }
 
 const he: typeof en = {
-  from: 'הקונסולה של Sondia',
+  from: 'הקונסולה של האתר',
   title: 'ליד חדש',
   suspect: (marks) => `ליד חדש, הונח בצד: ${marks}.`,
   line: (page, campaign, source, time) =>
