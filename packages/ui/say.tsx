@@ -16,7 +16,7 @@ export function Say({ quote, stars, ground = 'fog', className = '', ...speaker }
   return (
     <figure className={`grid gap-4 ${className}`}>
       <div className={`rounded-card nib px-7 pt-7 pb-7.5 text-sub/snug ${grounds[ground]}`}>
-        {stars && <Stars label={stars} className="mb-3.5 h-[18px]" />}
+        {stars && <Stars label={stars} className="mb-3.5" />}
         <Words.blockquote className="text-pretty">{quote}</Words.blockquote>
       </div>
       <Speaker {...speaker} className="text-slate" />

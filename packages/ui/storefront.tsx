@@ -42,7 +42,7 @@ export function Storefront({ address, name, product, invite, children, className
             <p data-own="price">{product && <Words>{product.price}</Words>}</p>
             {product && (
               <p className={styles.rating}>
-                <Stars className="h-3.5" />
+                <Stars height="h-3.5" />
                 <Words>{product.rating}</Words>
               </p>
             )}

@@ -17,7 +17,7 @@ export function BrandBar({ words, ground, trial, note }: Props) {
       >
         {/* With a button at the end, the note is beside the brand; on phones under it, in every font: what wraps by itself would
             move the page when its font comes. Enlarged text takes another line. */}
-        <div className="flex min-w-min flex-[1_1_0] items-center gap-x-2.5 max-phone:flex-col max-phone:items-start tab:gap-x-4">
+        <div className="flex min-w-min flex-1 items-center gap-x-2.5 max-phone:flex-col max-phone:items-start tab:gap-x-4">
           <BrandLink to={words.home} onInk={dark} />
           {note && trial && <Words.p className="text-small/tight max-phone:pb-1 tab:text-base">{note}</Words.p>}
         </div>

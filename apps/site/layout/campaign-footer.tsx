@@ -29,7 +29,7 @@ export function CampaignFooter({ trial, ...base }: FooterProps & { trial?: Page[
             </li>
             {words.rating && (
               <li className="flex items-center gap-3">
-                <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+                <Stars className="text-lemon" label={words.fiveStars} />
                 <Words>{words.rating}</Words>
               </li>
             )}

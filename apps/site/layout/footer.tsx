@@ -41,7 +41,7 @@ export function Footer(props: FooterProps) {
           {words.rating && (
             <div>
               <Words.p className={title}>{words.footer.ratingTitle}</Words.p>
-              <Stars className="h-[18px] text-lemon" label={words.fiveStars} />
+              <Stars className="text-lemon" label={words.fiveStars} />
               <Words.p className="mt-3 type-small">{words.rating}</Words.p>
             </div>
           )}

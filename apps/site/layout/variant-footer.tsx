@@ -16,7 +16,7 @@ export function VariantFooter(props: FooterProps) {
           <BrandLink to={words.home} onInk />
           {words.rating && (
             <p className="flex items-center gap-2.5 type-small">
-              <Stars className="h-4 text-lemon" label={words.fiveStars} />
+              <Stars height="h-4" className="text-lemon" label={words.fiveStars} />
               <Words>{words.rating}</Words>
             </p>
           )}

@@ -12,11 +12,7 @@ export function EarlierLead({ progress, words, onRetry }: Props) {
         <div className={noticeLook}>
           <Words.p>{words.earlier[progress]}</Words.p>
           {progress === 'waiting' && (
-            <button
-              type="button"
-              className="min-h-11 font-semibold underline underline-offset-[.25em]"
-              onClick={onRetry}
-            >
+            <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={onRetry}>
               <Words>{words.retry}</Words>
             </button>
           )}

@@ -15,7 +15,7 @@ export function InfoStep({ words, step, journey, move }: Props) {
         <Words.h1 tabIndex={-1} className="mb-4 max-w-[8.1em] type-title tab:mb-5">
           {title}
         </Words.h1>
-        <Words.p className="mb-6 max-w-[21.6em] type-lead">{intro}</Words.p>
+        <Words.p className="mb-6 max-w-measure type-lead">{intro}</Words.p>
         <ol className={styles.points}>
           {points.map((point, place) => (
             <li key={plainWords(point)}>

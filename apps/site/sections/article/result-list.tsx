@@ -30,7 +30,7 @@ export function ResultList({ heads, rows }: Extract<ArticlePart, { kind: 'result
             </span>
             <span className="flex items-center gap-3 font-semibold max-wide:col-span-2">
               <i
-                className="grid size-[26px] flex-none place-items-center rounded-circle rounded-es-tip bg-jade"
+                className="grid size-6.5 flex-none place-items-center rounded-circle rounded-es-tip bg-jade"
                 aria-hidden="true"
               >
                 <Icon name="check" className="size-4" stroke={3} />

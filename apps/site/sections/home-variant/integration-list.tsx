@@ -8,7 +8,7 @@ import { Call } from '../shared/call.tsx'
 export function IntegrationList({ headline, items, call }: IntegrationListSection) {
   return (
     <section className="py-section">
-      <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
+      <div className="wrap grid gap-6 tab:grid-cols-list tab:gap-16">
         <Words.h2 className="type-title">{headline}</Words.h2>
         <ul className="border-t-2 border-ink">
           {items.map(({ name, text, soon }) => (

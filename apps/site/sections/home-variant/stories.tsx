@@ -29,7 +29,7 @@ export function Stories({ headline, text, stars, items, call }: StoriesSection) 
                 <Words.h3 className={place === 0 ? styles.result : 'type-head'}>{result}</Words.h3>
               </div>
               <div>
-                <Stars label={stars} className="mb-3.5 h-[18px]" />
+                <Stars label={stars} className="mb-3.5" />
                 <blockquote className={place === 0 ? styles.quote : 'text-large/normal text-pretty'}>
                   <Words>{quote}</Words>
                 </blockquote>

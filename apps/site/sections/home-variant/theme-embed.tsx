@@ -16,7 +16,7 @@ export function ThemeEmbed({ headline, text, points, app, state, cta }: ThemeEmb
       <div className="wrap grid items-center gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lap:gap-x-18">
         <div>
           <Words.h2 className="type-title">{headline}</Words.h2>
-          <Words.p className="mt-4.5 mb-6 max-w-[21.6em] type-lead text-ash">{text}</Words.p>
+          <Words.p className="mt-4.5 mb-6 max-w-measure type-lead text-ash">{text}</Words.p>
           <ul>
             {points.map((point) => (
               <li key={plainWords(point)} className="flex items-center gap-3 border-t border-ink-3 py-3 font-semibold">

@@ -96,7 +96,7 @@ function Offer({ text, cta, second, points, rating }: OfferWords) {
         ))}
         {rating && (
           <li className="flex items-center gap-2.5">
-            <Stars className="h-4 text-lemon" />
+            <Stars height="h-4" className="text-lemon" />
             <Words.span>{rating}</Words.span>
           </li>
         )}

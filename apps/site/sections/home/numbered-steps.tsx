@@ -9,7 +9,7 @@ import { CtaLink } from '../shared/cta-link.tsx'
 export function NumberedSteps({ headline, text, cta, steps }: NumberedStepsSection) {
   return (
     <section className="bg-fog py-section">
-      <div className="wrap grid gap-x-10 gap-y-10 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] lap:gap-x-16">
+      <div className="wrap grid gap-x-10 gap-y-10 tab:grid-cols-list lap:gap-x-16">
         <div className="self-start tab:sticky tab:top-30">
           <Words.h2 className="type-title">{headline}</Words.h2>
           <Words.p className="mt-4.5 mb-7 max-w-[18em] type-lead text-slate">{text}</Words.p>

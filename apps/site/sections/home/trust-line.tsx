@@ -11,7 +11,7 @@ export function TrustLine({ text, rating, phrases }: TrustLineSection) {
         <Words.p className="font-display text-sub/tight tracking-close text-balance he:tracking-normal">{text}</Words.p>
         {rating && (
           <p className="flex items-center gap-3">
-            <Stars className="h-5" />
+            <Stars height="h-5" />
             <Words.b>{rating}</Words.b>
           </p>
         )}

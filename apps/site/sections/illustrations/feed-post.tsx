@@ -9,7 +9,7 @@ export function FeedPost({ store, initial, label, line }: FeedPostPicture) {
     <div className="feed-post mx-auto grid h-full max-w-80 grid-rows-[auto_1fr_auto] rounded-large bg-paper p-4 text-ink">
       <p className="mb-3 flex flex-wrap items-center gap-x-2 text-note">
         <span
-          className="grid size-[28px] place-items-center rounded-circle rounded-es-tip bg-tomato font-display text-small/none"
+          className="grid size-7 place-items-center rounded-circle rounded-es-tip bg-tomato font-display text-small/none"
           aria-hidden="true"
         >
           {initial}

@@ -2,7 +2,7 @@ import type { GrowthPicture } from '@repo/content/sections/illustrations.ts'
 import { DotColumn } from '@repo/ui/dot-column.tsx'
 import { Words } from '@repo/ui/words.tsx'
 
-const dots = 'w-full max-w-[38px]'
+const dots = 'w-full max-w-9.5'
 
 /** A time axis: it runs from left to right in every language. */
 export function Growth({ weeks, note }: GrowthPicture) {

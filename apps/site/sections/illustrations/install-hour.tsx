@@ -10,7 +10,7 @@ export function InstallHour({ state, minutes, caption }: InstallHourPicture) {
       <div className="grid w-38 flex-none place-items-center">
         <svg viewBox="0 0 100 100" aria-hidden="true" className="w-full [grid-area:1/1]">
           {/* Dashes of no length with round ends: one dot a minute. */}
-          <circle {...ring} strokeDasharray="0 1" className="fill-none stroke-[rgb(18_19_15/.16)] stroke-[3.6px]" />
+          <circle {...ring} strokeDasharray="0 1" className="fill-none stroke-ink/16 stroke-[3.6px]" />
           <circle
             {...ring}
             strokeDasharray={`${'0 1 '.repeat(minutes - 1)}0 ${minutesInHour - minutes + 1}`}

@@ -11,10 +11,10 @@ export function Lessons({ lessons }: LessonsPicture) {
           key={plainWords(label)}
           className="flex items-center gap-3 rounded-medium bg-paper px-4 py-3 text-base/snug in-[.on-ink]:bg-ink-2"
         >
-          <Icon name={icon} className="size-[18px] in-[.on-ink]:text-lemon" />
+          <Icon name={icon} className="size-4.5 in-[.on-ink]:text-lemon" />
           <Words.span className="flex-1">{label}</Words.span>
           <span
-            className="grid size-[24px] flex-none place-items-center rounded-circle rounded-es-tip bg-jade text-ink"
+            className="grid size-6 flex-none place-items-center rounded-circle rounded-es-tip bg-jade text-ink"
             aria-hidden="true"
           >
             <Icon name="check" className="size-3.5" stroke={3} />

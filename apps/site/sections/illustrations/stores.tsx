@@ -43,7 +43,7 @@ export function Stores({ title, stores, note }: StoresPicture) {
               className={`relative min-h-72 rounded-large text-ink tab:min-h-82 ${scenes[place] ?? 'bg-mint'}`}
             >
               <Product name={product} className="absolute inset-x-0 bottom-2.5 mx-auto w-[74%]" />
-              <p className="absolute end-4 top-4 max-w-[80%] rounded-large nib-end bg-paper px-4.5 py-3.5 font-display text-sub/close">
+              <p className="absolute end-4 top-4 max-w-4/5 rounded-large nib-end bg-paper px-4.5 py-3.5 font-display text-sub/close">
                 <Words>{asks}</Words>
               </p>
               <div className="absolute start-4 bottom-4 grid gap-1 text-small/none font-semibold">

@@ -6,7 +6,7 @@ import { Icon } from '@repo/ui/icon.tsx'
 import { Words } from '@repo/ui/words.tsx'
 import { linkTo } from '../../link-to.ts'
 
-const bubble = 'w-fit rounded-large px-[1.3rem] py-[.95rem] text-balance'
+const bubble = 'w-fit rounded-large px-5.25 py-3.75 text-balance'
 
 export function SampleQuestions({ headline, text, questions, plan, start }: SampleQuestionsSection) {
   return (
@@ -23,15 +23,11 @@ export function SampleQuestions({ headline, text, questions, plan, start }: Samp
               className="grid items-center gap-2 tab:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] tab:gap-3.5"
             >
               <Words.span className={`${bubble} nib bg-lemon font-display text-sub/[1.25]`}>{question}</Words.span>
-              <Words.span className={`${bubble} ms-auto nib-end bg-blush text-[1.125rem]/[1.3]`}>{answer}</Words.span>
+              <Words.span className={`${bubble} ms-auto nib-end bg-blush text-large/[1.3]`}>{answer}</Words.span>
             </li>
           ))}
           <li className="mt-2.5">
-            <ButtonLink
-              {...linkTo(start.to)}
-              className="gap-[1.1rem] px-[1.7rem] py-[1.1rem] text-start"
-              data-quiz-start=""
-            >
+            <ButtonLink {...linkTo(start.to)} className="gap-4.5 px-6.75 py-4.5 text-start" data-quiz-start="">
               <BrandMark
                 shape="var(--color-lemon)"
                 dots="var(--color-ink)"

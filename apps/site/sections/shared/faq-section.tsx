@@ -6,7 +6,7 @@ import { groundClass } from '../../layout/ground-class.ts'
 export function FaqSection({ headline, items, ground = 'fog' }: Props) {
   return (
     <section className={`py-section ${groundClass[ground]}`}>
-      <div className="wrap grid gap-6 tab:grid-cols-[minmax(0,.8fr)_minmax(0,1.3fr)] tab:gap-16">
+      <div className="wrap grid gap-6 tab:grid-cols-list tab:gap-16">
         <Words.h2 className="type-title">{headline}</Words.h2>
         <Faq name="faq" items={items} open={0} />
       </div>

@@ -10,11 +10,11 @@ import { linkTo } from '../../link-to.ts'
 import styles from '../campaign/skeletons.module.css'
 
 const places = {
-  column: 'tab:sticky tab:top-[24px]',
-  receipt: 'max-tab:mt-5.5 tab:sticky tab:top-[24px] tab:mt-10 lap:w-full lap:max-w-[310px] lap:justify-self-end',
-  thread: 'tab:sticky tab:top-[24px]',
+  column: 'tab:sticky tab:top-6',
+  receipt: 'max-tab:mt-5.5 tab:sticky tab:top-6 tab:mt-10 lap:w-full lap:max-w-77.5 lap:justify-self-end',
+  thread: 'tab:sticky tab:top-6',
   board:
-    'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-[24px] lap:col-[10/-1] lap:row-[1/3] lap:self-start',
+    'tab:col-span-full tab:max-lap:grid-cols-2 tab:max-lap:items-center lap:sticky lap:top-6 lap:col-[10/-1] lap:row-[1/3] lap:self-start',
 }
 
 export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) {
@@ -29,7 +29,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
     >
       <div>
         {pinned && (
-          <p className="mb-4 flex items-center gap-2 border-b border-[rgb(18_19_15/.22)] pb-3 type-small font-semibold">
+          <p className="mb-4 flex items-center gap-2 border-b border-ink/22 pb-3 type-small font-semibold">
             <Icon name="message" />
             <Words>{pinned}</Words>
           </p>
@@ -52,7 +52,7 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
             <DotNumeral
               value={plainWords(figure)}
               hidden={isQuestion}
-              className={isQuestion ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-[17.7rem]!'}
+              className={isQuestion ? 'mb-5 h-37.5' : 'mb-3 h-auto w-full! max-w-71!'}
             />
           )}
           <Words>{title}</Words>
@@ -81,16 +81,16 @@ export function SideCard({ skeleton, ...card }: Card & { skeleton?: Skeleton }) 
         {chat && (
           <a
             {...linkTo(chat.to)}
-            className="mt-2 -mb-1 flex min-h-[44px] items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
+            className="mt-2 -mb-1 flex min-h-11 items-center justify-center gap-2 font-semibold underline decoration-2 underline-offset-5"
           >
             <Icon name="message" />
             <Words.span>{chat.label}</Words.span>
           </a>
         )}
-        <ul className="mt-5 grid gap-2 border-t-[1.5px] border-[rgb(18_19_15/.2)] pt-4.5 font-semibold">
+        <ul className="mt-5 grid gap-2 border-t-[1.5px] border-ink/20 pt-4.5 font-semibold">
           {ticks.map((tick) => (
             <li key={plainWords(tick)} className="flex items-center gap-2.5">
-              <Icon name="check" className="size-[19px]" stroke={2.4} />
+              <Icon name="check" className="size-4.75" stroke={2.4} />
               <Words.span>{tick}</Words.span>
             </li>
           ))}

@@ -74,7 +74,7 @@ function SmallSay({
       <Words.blockquote className="text-large/snug text-pretty">{quote}</Words.blockquote>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Speaker {...speaker} />
-        <Stars label={stars} className="h-4" />
+        <Stars label={stars} height="h-4" />
       </div>
     </figure>
   )

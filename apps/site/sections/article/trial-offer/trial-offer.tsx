@@ -24,7 +24,7 @@ export function TrialOffer({ headline, days, first, last, cta, beside }: TrialOf
               <i key={day}>{day + 1}</i>
             ))}
           </div>
-          <p className="mb-8 flex max-w-[560px] justify-between gap-4 font-semibold">
+          <p className="mb-8 flex max-w-140 justify-between gap-4 font-semibold">
             <Words>{first}</Words>
             <Words.span className="text-end">{last}</Words.span>
           </p>

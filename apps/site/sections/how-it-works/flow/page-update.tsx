@@ -10,7 +10,7 @@ export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
       <BrowserBar />
       <div className="p-3.5">
         <div className="grid place-items-center rounded-small bg-mint pt-1.5 pb-0.75">
-          <BalanceBike className="h-[110px] lap:h-[168px]" />
+          <BalanceBike className="h-27.5 lap:h-42" />
         </div>
         <p className="px-0.75 pt-3.5 pb-1.5 font-display text-body/close lap:text-sub">
           <s className="mb-1.5 block font-text text-small/tight text-slate">

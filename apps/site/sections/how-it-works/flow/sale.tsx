@@ -8,7 +8,7 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
   return (
     <>
       <div className={styles.order}>
-        <Icon name="bag" stroke={1.7} className="size-[38px] wide:size-[44px]" />
+        <Icon name="bag" stroke={1.7} className="size-9.5 wide:size-11" />
         <p>
           <Words.b className="mb-0.75 block font-display text-figure/[1.05] font-normal wide:mb-2">{order}</Words.b>
           <Words.span className="font-semibold">{price}</Words.span>
@@ -20,7 +20,7 @@ export function Sale({ order, price, again }: FlowSection['sale']) {
       >
         <span className="flex flex-col justify-between self-stretch">
           {[1, 2, 3, 4, 5, 6, 7].map((dot) => (
-            <i key={dot} className="size-[14px] rounded-circle bg-line" />
+            <i key={dot} className="size-3.5 rounded-circle bg-line" />
           ))}
         </span>
         <Words.span>{again}</Words.span>

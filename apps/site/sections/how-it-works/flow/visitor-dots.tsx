@@ -9,7 +9,7 @@ const picked = 27
 export function VisitorDots({ count, label }: { count: number; label: Copy }) {
   const dots = Array.from({ length: count }, (_, place) => (place === picked ? undefined : 'line'))
   return (
-    <div className="relative w-[150px] wide:w-[132px] lap:w-[156px]">
+    <div className="relative w-37.5 wide:w-33 lap:w-39">
       <DotField dots={dots} columns={7} size={0.66} label={label} />
       <i className={styles.picked} />
     </div>

@@ -20,7 +20,7 @@ export function TouchInstall({ minutes, caption, ...picture }: InstallPicture | 
         <span className={styles.track} aria-hidden="true">
           <i />
         </span>
-        <span className="grid leading-[1.45]">
+        <span className="grid leading-normal">
           {lines.map((line) => (
             <Words.span key={plainWords(line)} className="last:font-semibold">
               {line}

@@ -20,7 +20,7 @@ export function TouchLessons({ lessons }: LessonsPicture) {
           <Words.span>{label}</Words.span>
           <span
             aria-hidden="true"
-            className="grid size-8 place-items-center rounded-circle border-2 border-ash text-[#0000] group-has-checked:rounded-es-nib group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
+            className="grid size-8 place-items-center rounded-circle border-2 border-ash text-transparent group-has-checked:rounded-es-nib group-has-checked:border-jade group-has-checked:bg-jade group-has-checked:text-ink"
           >
             <Icon name="check" className="size-4" stroke={3} />
           </span>

@@ -15,7 +15,7 @@ export function TouchSources({ sources }: SourcesPicture) {
             type="radio"
             name="source"
             isChosen={place === 0}
-            className="grid min-h-11 place-items-center rounded-large bg-[rgb(255_255_255/.6)] px-3.5 font-semibold text-ink has-checked:rounded-es-nib has-checked:bg-ink has-checked:text-paper"
+            className="grid min-h-11 place-items-center rounded-large bg-paper/60 px-3.5 font-semibold text-ink has-checked:rounded-es-nib has-checked:bg-ink has-checked:text-paper"
           >
             <Words.span>{name}</Words.span>
           </Tap>
