@@ -52,6 +52,7 @@ const latinInHebrew = new Set([
   'ROAS',
   'ROI',
   'SEO',
+  'SHA',
   'Shopify',
   'Store',
   'TikTok',

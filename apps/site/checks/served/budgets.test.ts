@@ -30,16 +30,20 @@ const counting: Weight = { script: 6.5, page: 2, fonts: 0 }
 /** What the lead form may add to a plan, where an owner collects: React, the form and its words. */
 const formOnResults: Weight = { script: 64, page: 1.25, fonts: 0 }
 
+/** What each question may add that an owner adds to the form: a field, or a box to tick. */
+const asked: Weight = { script: 0, page: 0.15, fonts: 0 }
+
 // One test for each page: together they compress for ten seconds, on a busy machine for longer than a test may take.
 test.each(pages.map((page) => ({ path: page.path, page })))('$path keeps the budget of its kind', ({ path, page }) => {
   const kind = kindOf(page)
+  const isForm = kind === 'lead' || (page.shell === 'results' && tested.hasFormOnResults)
   const { brotli, gzip } = weightOfFiles(root, readSource(page))
   console.log(`${path}: ${inWords(brotli)}; with gzip ${inWords(gzip)}`)
   for (const part of ['script', 'page', 'fonts'] as const) {
     const more =
       (tested.isSilent ? 0 : counting[part]) +
       (kind === 'quiz' ? countAdded() * added[part] : 0) +
-      (page.shell === 'results' && tested.hasFormOnResults ? formOnResults[part] : 0)
+      (isForm ? tested.questions * asked[part] + (kind === 'lead' ? 0 : formOnResults[part]) : 0)
     expect
       .soft(brotli[part], `bytes of ${part}, as a ${kind} page`)
       .toBeLessThanOrEqual((budgets[kind][part] + more) * 1024)

@@ -31,12 +31,8 @@ for (const [turn, page] of sampledPages.entries()) {
     await expectLargestElementAtOnce(tab, 1440)
     const lines = await linesOn(tab)
     const withoutScripts = await expectReadsWithoutScripts(browser, { page, baseURL })
-    expect
-      .soft(
-        lines.filter((line) => !withoutScripts.has(line)),
-        'lines only a script writes',
-      )
-      .toEqual([])
+    const scripted = lines.filter((line) => !withoutScripts.has(line))
+    expect.soft(scripted, 'lines only a script writes').toEqual([])
 
     for (const size of sizes) {
       await expectFitsWindow(tab, page, size)
