@@ -218,7 +218,7 @@ for (const quiz of byTurns(quizzes, 1)) {
     await expect(visitor.option(goals.at(-1) ?? '')).toBeChecked()
     await expect(visitor.option(goals.at(-1) ?? '')).toBeFocused()
     await tab.keyboard.press('Enter')
-    // A question and an information at least.
+    // Questions, and a step that only informs.
     for (const step of personalQuiz.slice(1, 5)) {
       await visitor.expectStep(step.id)
       if (step.kind === 'single') {
