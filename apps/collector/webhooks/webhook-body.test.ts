@@ -53,11 +53,11 @@ test('slack: one text, with a link to the lead in the console', () => {
   expect(JSON.parse(webhookBody(template, suspect))).toEqual({
     text: [
       'New lead',
-      'New lead, set apart: too-fast.',
+      'New lead, set aside: too-fast.',
       'From /lead, campaign spring (meta), at 11:00.',
       '2nd request from this phone. Quiz answers are attached.',
       `<https://c.example/leads?lead=${created.lead.id}|Open in the console>`,
-      '9 people wait for a call. Name and phone open after sign-in.',
+      '9 people are waiting for a call. Name and phone open after sign-in.',
     ].join('\n'),
   })
 })

@@ -12,7 +12,7 @@ test('a pasted export is understood, stored after Store alone, and taken back by
   await page.getByRole('link', { name: 'Add ad cost' }).click()
   await page.getByText('Paste the table here').waitFor()
   await pasteText(page, sampleExport())
-  await expect(page.getByText('4 of 5 lines understood')).toBeVisible()
+  await expect(page.getByText('4 of 5 lines read')).toBeVisible()
   await expect(page.getByText(/Line 6: .*Results from 3 campaigns.* is a total/)).toBeVisible()
   await expect(page.getByText('2 days are stored already.')).toBeVisible()
   const suggested = page.getByRole('row', { name: /Retargeting IL/ })
@@ -27,7 +27,7 @@ test('a pasted export is understood, stored after Store alone, and taken back by
     { utm_campaign: 'retargeting' },
   ])
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Taken back.')).toBeVisible()
+  await expect(page.getByText('Undone.')).toBeVisible()
   expect(await stored()).toEqual(before)
   await running.rows('delete from ad_names')
 })

@@ -263,8 +263,8 @@ export const claims = {
     about: 'Conversion doubling or tripling, in testimonials',
     kind: 'text',
     forms: {
-      doubled: { en: 'doubled', he: 'הוכפלה' },
-      tripled: { en: 'tripled', he: 'עלתה פי שלושה' },
+      doubled: { en: 'doubled', he: 'הוכפל' },
+      tripled: { en: 'tripled', he: 'עלה פי שלושה' },
       headline: { en: 'Conversion tripled', he: 'יחס ההמרה עלה פי שלושה' },
     },
     pages: ['/casestudy', '/advertorial-he', homeVariants],

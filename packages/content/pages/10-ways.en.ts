@@ -93,7 +93,7 @@ export default definePage({
             },
             {
               title: 'Put the answer on the product page',
-              text: 'If ten people asked, everyone else wondered. Move the line up to where they were looking when they left.',
+              text: 'If ten people asked, others were wondering too. Move the line up to where they were looking when they left.',
               ground: 'blush',
               picture: {
                 kind: 'rewrite',
@@ -146,7 +146,7 @@ export default definePage({
             },
             {
               title: 'Teach the AI what a good salesperson knows',
-              text: 'Sizing, shipping, returns, tone. Upload it once, correct it when it slips, and it never asks you twice.',
+              text: 'Sizing, shipping, returns, tone. Upload it once, and correct the AI when it slips.',
               ground: 'ink',
               picture: {
                 kind: 'lessons',

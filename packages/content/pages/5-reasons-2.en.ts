@@ -5,7 +5,7 @@ export default definePage({
   locale: 'en',
   title: '5 reasons to hire a {priceAbout.amount}-a-month salesperson | {brand}',
   description:
-    'A salesperson for your Shopify store who asks every visitor what’s missing, replies in your voice and costs {priceAbout}. Five reasons the math works.',
+    'A salesperson for your Shopify store who asks visitors what’s missing, replies in your voice and costs {priceAbout}. Five reasons the math works.',
   shell: 'campaign',
   bar: 'jadeDeep',
   trial: 'trial14',
@@ -16,7 +16,7 @@ export default definePage({
     {
       kind: 'campaignHero',
       headline: '5 reasons to hire\na salesperson\nfor {priceAbout.amount} a month',
-      text: 'It’s an AI survey app: no lunch break, knows your returns policy by heart, asks every visitor the one thing you forgot to. Lay this receipt next to your last ad bill.',
+      text: 'It’s an AI survey app. It takes no lunch break, knows your returns policy by heart and asks visitors the one thing you forgot to. Lay this receipt next to your last ad bill.',
       cta: { label: 'Start {trial14} free', to: 'install' },
       terms: ['{noCard}.', 'After that, {priceAbout}.'],
       byline: { initials: 'RM', name: 'Ron M.', role: 'Sells coffee gear, counts every app fee (example)' },
@@ -97,7 +97,7 @@ export default definePage({
             },
             {
               title: 'It needs no manager',
-              text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. When it gets something wrong, fix that one line. It won’t sulk and it won’t forget.',
+              text: 'No schedule, no script, no Monday stand-up. Give it the manual, the shipping rates and a page you’re proud of, so it learns how you sound. When it gets something wrong, fix that one line. It won’t sulk.',
               ground: 'ink',
               picture: {
                 kind: 'lessons',
@@ -111,9 +111,9 @@ export default definePage({
             {
               title: 'You can let it go tomorrow',
               text: {
-                with: 'It starts in {install5}, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
+                with: 'It starts in {install5}, works free for {trial14}, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
                 without:
-                  'It starts today, works {trial14} for free, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
+                  'It starts today, works free for {trial14}, and leaves when you remove the app. {noCard}, {noSetupFee.inline}, no farewell party. Try saying that about anyone else you planned to hire this year.',
               },
               ground: 'lemonSoft',
               picture: {

@@ -90,7 +90,7 @@ export default definePage({
             },
             {
               title: 'Every client keeps their own voice',
-              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, and it never mixes them up.',
+              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, so each one keeps its own tone.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'lessons',
@@ -104,9 +104,9 @@ export default definePage({
             {
               title: 'A new client is live before the kickoff call ends',
               text: {
-                with: 'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+                with: 'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. It takes {install5}, with no developer ticket and no code to hand over. You end the meeting with answers on the way.',
                 without:
-                  'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no waiting for whoever has the theme password. You end the meeting with answers on the way.',
+                  'Add the app to the client’s store, reuse the question that worked for the last account, switch it on. There’s no developer ticket and no code to hand over. You end the meeting with answers on the way.',
               },
               ground: 'jadeDeep',
               picture: {

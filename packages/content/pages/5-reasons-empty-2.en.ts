@@ -83,7 +83,7 @@ export default definePage({
       },
       templates: {
         title: 'Fast templates',
-        text: 'Start from a question that already works.',
+        text: 'Start from a ready-made question.',
         questions: ['What’s stopping you?', 'Is this a gift?', 'Where did you hear about us?'],
       },
       call: { text: 'What would yours say?', cta: { label: 'Install on Shopify', to: 'install' } },

@@ -124,7 +124,7 @@ export default definePage({
               rows: [
                 { label: 'רכז או רכזת נגישות', value: '{coordinator}' },
                 { label: 'טלפון', value: '{coordinatorPhone}', reach: 'phone' },
-                { label: 'דוא״ל', value: '{coordinatorEmail}', reach: 'email' },
+                { label: 'אימייל', value: '{coordinatorEmail}', reach: 'email' },
               ],
             },
             { kind: 'links', links: [{ label: 'לכתוב לנו בוואטסאפ', to: 'chat-he' }] },

@@ -105,7 +105,7 @@ export default definePage({
           text: 'People measured their desks before buying. The size moved up next to the button.',
         },
         {
-          title: 'The AI closes in your voice',
+          title: 'The AI replies in your voice',
           text: 'It knows the catalog, the policies and the tone, so fewer people leave with an open question. When it doesn’t know, it says so.',
         },
         {
@@ -249,7 +249,7 @@ export default definePage({
         {
           question: 'Is the case study typical?',
           answer:
-            'No. It’s a single example, not an average. Your result depends on your traffic, your product and what you change after you listen.',
+            'It isn’t a forecast. Lumen Yard is an example store, there to show the steps. Your result depends on your traffic, your product and what you change after you listen.',
         },
         {
           onlyWith: 'refund60',
@@ -277,7 +277,7 @@ export default definePage({
         {
           question: 'What if the AI gets something wrong?',
           answer:
-            'It can. It replies from what you taught it, and you get the transcript of every conversation. Correct a reply once, and it stays corrected.',
+            'It can. It replies from what you taught it, and you get the transcript of every conversation. Correct a reply, and it works from your version.',
         },
         { onlyWith: 'support', question: 'Can I reach a person?', answer: 'Yes, {support}.' },
       ],

@@ -59,7 +59,7 @@ export default definePage({
         pinned: 'Pinned message',
         rating: { with: '{rating}' },
         figure: { with: '{revenueLift}' },
-        title: { onlyWith: 'revenueLift', with: 'more revenue', without: 'A store that replies' },
+        title: { onlyWith: 'revenueLift', with: 'revenue', without: 'A store that replies' },
         text: 'Put the box you just saw on your own store. Your question, your voice, your products.',
         cta: { label: 'Install on Shopify', to: 'install' },
         ticks: ['Free trial: {trial7}', '{noCard}', '{noSetupFee}'],
@@ -85,7 +85,7 @@ export default definePage({
               },
             },
             {
-              title: 'It has something to say back',
+              title: 'It has a reply',
               text: 'A form swallows the answer and thanks you for it. The box knows your size chart and your returns page, and replies the way you would on a good day.',
               ground: 'fog',
               picture: {
@@ -99,7 +99,7 @@ export default definePage({
             },
             {
               title: 'You train it like a new hire',
-              text: 'Hand over the manual and the three questions your support inbox is sick of. Correct it once and it stays corrected.',
+              text: 'Hand over the manual and the three questions your support inbox is sick of. Correct a reply, and it works from your version.',
               ground: 'mint',
               picture: {
                 kind: 'lessons',
@@ -112,7 +112,7 @@ export default definePage({
             },
             {
               title: 'It writes your next ad',
-              text: 'Eleven parents ask about feet on the ground. Guess what the ad says now. No brainstorm, no whiteboard.',
+              text: 'Say eleven parents ask about feet on the ground. Guess what the ad says now. No brainstorm, no whiteboard.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'feedPost',

@@ -199,7 +199,7 @@ export default definePage({
           shows: { kind: 'switch' },
         },
       ],
-      call: { text: 'מעניין מה יענו אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
+      call: { text: 'סקרנים מה יענו אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
     },
     comparisonHe,
     {

@@ -218,7 +218,7 @@ export default definePage({
     {
       kind: 'askClosing',
       headline: 'Your turn to ask',
-      text: 'Ask the question you’ve wondered about for months. Read the answers tomorrow.',
+      text: 'Ask the question you’ve wondered about for months. Your next visitor can answer it.',
       field: {
         label: 'Type your question, and see a store ask it',
         note: 'Nothing you type is kept or sent.',

@@ -116,7 +116,7 @@ export default definePage({
         },
         {
           title: 'Train AI replies',
-          text: 'Read the transcript of any AI chat and correct a reply once. The AI keeps the fact and the tone from then on.',
+          text: 'Read the transcript of any AI chat and correct a reply. The AI works from your version, fact and tone, from then on.',
           shows: {
             kind: 'correction',
             before: 'Our ergonomic saddle is fully height-adjustable.',
@@ -125,7 +125,7 @@ export default definePage({
         },
         {
           title: 'Apply insights',
-          text: 'A visitor’s own words are the headline. Put them on the page, then in the ad.',
+          text: 'A visitor’s own words make the headline. Put them on the page, then in the ad.',
           shows: {
             kind: 'rewrite',
             before: 'Ride in style this spring',
@@ -134,7 +134,7 @@ export default definePage({
         },
         {
           title: 'Scale',
-          text: 'Move budget to the sentence that sells: more orders from the same spend is a lower acquisition cost. Then ask the next question.',
+          text: 'Move budget to the sentence that sells: more orders from the same spend means a lower acquisition cost. Then ask the next question.',
           shows: {
             kind: 'orders',
             rows: [

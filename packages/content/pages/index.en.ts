@@ -148,7 +148,7 @@ export default definePage({
         },
         {
           title: 'Honest feedback',
-          text: 'Why they buy, why they don’t, how well they know you, which angle lands and what they’d pay.',
+          text: 'Hear why they buy, why they don’t, how well they know you, which angle lands and what they’d pay.',
           art: {
             kind: 'findings',
             items: [
@@ -156,16 +156,16 @@ export default definePage({
               { about: 'Why they don’t', finding: 'Unsure about age', percent: 35 },
               { about: 'Awareness level', finding: 'First visit ever', percent: 43 },
               { about: 'Marketing angle', finding: '“Feet on the ground”', percent: 57 },
-              { about: 'Price willingness', finding: 'Fine with $129', percent: 68 },
+              { about: 'Willingness to pay', finding: 'Fine with $129', percent: 68 },
             ],
           },
         },
         {
           title: 'Train the AI on your store',
           text: {
-            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, and you can read the transcript of every chat. If it gets something wrong, correct it once.',
+            with: 'Teach it what your best salesperson knows. It replies in your voice, {support}, and you can read the transcript of every chat. If it gets something wrong, you correct it.',
             without:
-              'Teach it what your best salesperson knows. It replies in your voice, and you can read the transcript of every chat. If it gets something wrong, correct it once.',
+              'Teach it what your best salesperson knows. It replies in your voice, and you can read the transcript of every chat. If it gets something wrong, you correct it.',
           },
           art: {
             kind: 'lessons',
@@ -230,8 +230,8 @@ export default definePage({
       },
       without: {
         kind: 'themeEmbed',
-        headline: 'Flip one switch.\nThe asking starts.',
-        text: 'Your theme’s editor lists your apps. Ours is a switch among them: no code, no developer.',
+        headline: 'Flip one switch.\nStart asking.',
+        text: 'Your theme editor lists your app embeds. Ours is one of them, with one switch: no code, no developer.',
         points: [
           'Add to Shopify with one click',
           'Take a template, or ask in your own words',
@@ -245,7 +245,7 @@ export default definePage({
     {
       kind: 'beforeAfter',
       headline: 'Same traffic.\nNow it talks.',
-      text: 'Before, a visitor who leaves is a gray dot in a report. After, they’ve told you why.',
+      text: 'Before, a visitor who leaves is a gray dot in a report. After, the ones who answer have told you why.',
       before: {
         title: 'Before',
         points: [
@@ -270,7 +270,7 @@ export default definePage({
     {
       kind: 'numberedSteps',
       headline: 'Live in two steps.\nBetter in six.',
-      text: 'The first two take minutes. After that, your visitors do the talking and you do the fixing.',
+      text: 'The first two get you live. After that, your visitors do the talking and you do the fixing.',
       cta: { label: 'Try free for {trial7}', to: 'install' },
       steps: [
         { icon: 'download', title: 'Install', text: 'Add the app to your store.' },
@@ -301,7 +301,7 @@ export default definePage({
         { value: '{lowerBounce}', label: 'lower bounce', before: 6, after: 3, voice: 'tomato' },
         { value: '{doubleRevenue}', label: 'revenue in {doubleRevenue.days}', before: 3, after: 6, voice: 'ink' },
       ],
-      call: { text: 'And what do you argue about?', cta: { label: 'Try free for {trial7}', to: 'install' } },
+      call: { text: 'What does your team argue about?', cta: { label: 'Try free for {trial7}', to: 'install' } },
     },
     {
       kind: 'testimonials',
@@ -395,11 +395,12 @@ export default definePage({
           },
           {
             text: 'The AI might get it wrong',
-            reply: 'It might. You can **read every chat**, and a reply you correct once stays corrected.',
+            reply:
+              'It might. You can **read every chat** and correct any reply, and your version is the one it works from.',
           },
           {
             text: 'Nothing, let’s go',
-            reply: 'Then go ahead: **{trial7} free**, {noCard.inline}, and off again by the same switch.',
+            reply: 'Then go ahead: **{trial7} free**, {noCard.inline}, and the same switch turns it off.',
           },
         ],
         chosen: 1,

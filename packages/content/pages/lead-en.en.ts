@@ -93,7 +93,7 @@ export default definePage({
       },
       ads: {
         label: 'You may tell Meta and Google if we end up working together',
-        hint: 'It tells us which ad helped. They get a hash of your number, never the number. It works without, too.',
+        hint: 'It tells us which ad helped. They get a hash of your number, never the number. It’s optional.',
       },
     },
   ],

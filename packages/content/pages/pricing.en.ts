@@ -71,8 +71,8 @@ export default definePage({
         {
           question: 'Can I change plans later?',
           answer: {
-            with: 'Yes, up or down, at any time. Stuck between two? Support is there {support}.',
-            without: 'Yes, up or down, at any time. Stuck between two? Ask us.',
+            with: 'Yes, up or down, at any time. Between two plans, or past the largest? Support is there {support}.',
+            without: 'Yes, up or down, at any time. Between two plans, or past the largest? Ask us.',
           },
         },
         {
@@ -87,7 +87,7 @@ export default definePage({
       kind: 'daysClosing',
       days: { number: 'trial7' },
       headline: '{trial7.words} of answers, on us',
-      text: 'Take your profit on one order. If one saved order a month covers {priceFrom}, stay. If not, cancel during the trial and pay nothing.',
+      text: 'Ask your visitors for a week. If what they tell you isn’t worth {priceFrom} a month, cancel during the trial and pay nothing.',
       cta: { label: 'Start Free Trial Now', to: 'install' },
       talk: { label: 'Rather talk it over first?', to: '/lead-en' },
     },

@@ -78,7 +78,7 @@ export default definePage({
             {
               kind: 'text',
               when: 'emailAsked',
-              text: 'אם השארתם גם דוא״ל, הוא נשלח, מוצפן ונמחק יחד איתם.',
+              text: 'אם השארתם גם אימייל, הוא נשלח, מוצפן ונמחק יחד איתם.',
             },
             {
               kind: 'text',

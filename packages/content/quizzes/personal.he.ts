@@ -151,7 +151,7 @@ export const personalHe: Written<PersonalWords> = {
       tools: {
         popup: 'מתחלף עם הפופ-אפ, לא מתנגש בו',
         chat: 'פותח את השיחה, והצ׳אט ממשיך',
-        both: 'פינה אחת, ובכל רגע רק אחד מדבר',
+        both: 'בכל רגע רק אחד מדבר',
         none: 'הראשון בחנות שמקשיב',
       },
       question: {

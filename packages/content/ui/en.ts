@@ -20,8 +20,8 @@ export const en: Written<UiWords> = {
     tagline: 'One question at the right moment, then a reply in your brand’s voice.',
     integrationTitle: 'Integration',
     integration: {
-      with: 'Built for Shopify. Works with {onlineStore2} themes, no code. More platforms are on the way.',
-      without: 'Built for Shopify. One switch in your theme, no code. More platforms are on the way.',
+      with: 'For Shopify stores. Works with {onlineStore2} themes, no code. More platforms are on the way.',
+      without: 'For Shopify stores. One switch in your theme, no code. More platforms are on the way.',
     },
     ratingTitle: 'Rating',
     copyright: '© 2025 {brand}. All rights reserved.',

@@ -1,15 +1,16 @@
 import type { Locale } from '@repo/contract/locale.ts'
 
 const en = {
-  from: 'The console of your site',
+  from: 'Your site’s console',
   title: 'New lead',
-  suspect: (marks: string) => `New lead, set apart: ${marks}.`,
+  suspect: (marks: string) => `New lead, set aside: ${marks}.`,
   line: (page: string, campaign: string, source: string, time: string) =>
     `From ${page}${campaign ? `, campaign ${campaign}` : ''}${source ? ` (${source})` : ''}, at ${time}.`,
   again: (nth: number) => `${nth === 2 ? '2nd' : nth === 3 ? '3rd' : `${nth}th`} request from this phone.`,
   answers: 'Quiz answers are attached.',
   open: 'Open in the console',
-  waits: (count: number) => (count === 1 ? '1 person waits for a call.' : `${count} people wait for a call.`),
+  waits: (count: number) =>
+    count === 1 ? '1 person is waiting for a call.' : `${count} people are waiting for a call.`,
   foot: 'Name and phone open after sign-in.',
   erasedTitle: 'Lead erased',
   erased: (id: string) => `Lead ${id} was erased. Delete this message too.`,
@@ -19,14 +20,14 @@ const en = {
 const he: typeof en = {
   from: 'הקונסולה של האתר',
   title: 'ליד חדש',
-  suspect: (marks) => `ליד חדש, הונח בצד: ${marks}.`,
+  suspect: (marks) => `ליד חדש, בצד לבדיקה: ${marks}.`,
   line: (page, campaign, source, time) =>
     `מהדף ${ltr(page)}${campaign ? `, קמפיין ${ltr(campaign)}` : ''}${source ? ` (${ltr(source)})` : ''}, ב-${ltr(time)}.`,
   again: (nth) => `${nth === 2 ? 'פנייה שנייה' : nth === 3 ? 'פנייה שלישית' : `פנייה מספר ${nth}`} מהמספר הזה.`,
   answers: 'צורפו תשובות מהקוויז.',
   open: 'פתיחה בקונסולה',
   waits: (count) => (count === 1 ? 'אדם אחד מחכה לשיחה.' : `${count} מחכים לשיחה.`),
-  foot: 'השם והטלפון נפתחים אחרי כניסה.',
+  foot: 'את השם והטלפון רואים אחרי הכניסה לקונסולה.',
   erasedTitle: 'ליד נמחק',
   erased: (id) => `ליד ${ltr(id)} נמחק. כדאי למחוק גם את ההודעה הזאת.`,
   test: 'הודעת ניסיון מהקונסולה. כך נראה ליד חדש.',

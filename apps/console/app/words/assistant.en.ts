@@ -1,12 +1,12 @@
 /** Settings → Assistant. Only the settings load it, in all languages (screens/settings/desk-words.ts). */
 export const assistantEn = {
   title: 'Ask your own assistant',
-  more: 'Claude, ChatGPT or any program that speaks MCP can read the counts of this console, and nothing else. It can change nothing.',
+  more: 'Claude, ChatGPT or any program that speaks MCP can read this console’s counts and nothing else. It can’t change anything.',
   sees: 'It sees',
   seen: [
     'Visits, starts, install and chat clicks by day, page, source, campaign',
     'Steps of the quiz and answers, as counts',
-    'How many leads, by week and campaign; under 5 it reads “under 5”',
+    'How many leads, by week and campaign; fewer than 5 shows as “under 5”',
     'Verdicts of experiments, in the console’s words',
     'Health',
   ],
@@ -35,5 +35,5 @@ export const assistantEn = {
   ],
   reply: '13.7% left before ROAS, against 9.4% the week before.',
   replyMore: 'A hint, not a finding: the week changed too.',
-  off: 'Off. No token, no endpoint: the address answers 404.',
+  off: 'Off. No token, no endpoint: the address returns 404.',
 }

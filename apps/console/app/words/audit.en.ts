@@ -44,9 +44,9 @@ export const auditEn = {
   replayed: (count: number, text: string) => (count === 1 ? 'Sent 1 message again' : `Sent ${text} messages again`),
   conversions: (platform: string, leads: string) => `Exported won leads for ${platform}: ${leads}`,
   costStored: (days: string, campaigns: string) => `Stored ad cost: ${days}, ${campaigns}`,
-  costUndone: (days: string) => `Took ad cost back: ${days}`,
+  costUndone: (days: string) => `Undid ad cost: ${days}`,
   costMatched: (name: string, campaign: string) => `Cost of “${name}” counts as ${campaign}`,
-  costApart: (name: string) => `Cost of “${name}” is kept apart`,
+  costApart: (name: string) => `Cost of “${name}” is kept separate`,
   days: (count: number, text: string) => (count === 1 ? '1 day' : `${text} days`),
   campaigns: (count: number, text: string) => (count === 1 ? '1 campaign' : `${text} campaigns`),
 }

@@ -24,7 +24,7 @@ export const experimentsEn = {
 
   changed: {
     title: 'The record was changed after it began.',
-    more: 'A figure that is chosen after looking proves nothing. Take the change back, or end it and register a new one under another id.',
+    more: 'A figure chosen after looking proves nothing. Undo the change, or end it and register a new one under another id.',
   },
   unsigned: {
     title: 'No verdict: the browser drew, and nothing signed it.',
@@ -78,12 +78,12 @@ export const experimentsEn = {
   },
   undecided: {
     title: 'Undecided after twice the plan.',
-    more: (count: string, what: string) => `${count} ${what} have come, twice the plan.`,
-    end: 'End it, and choose by what is easier to keep.',
+    more: (count: string, what: string) => `${count} ${what} so far, twice the plan.`,
+    end: 'End it, and keep whichever is easier to maintain.',
   },
   running: {
     coin: (arm: string, count: string, all: string, goals: string) =>
-      `${arm} has ${count} of ${all} ${goals}, like ${count} heads in ${all} throws.`,
+      `${arm} has ${count} of ${all} ${goals}, like ${count} heads in ${all} tosses.`,
     share: (arm: string, count: string, all: string, goals: string, expected: string) =>
       `${arm} has ${count} of ${all} ${goals}; with no difference, about ${expected} would be expected.`,
     rates: (arm: string, rate: string, other: string, otherRate: string, goals: string) =>
@@ -98,10 +98,10 @@ export const experimentsEn = {
   among: 'Among visits that agreed to be counted.',
   planned: {
     title: (plan: string) => `About ${plan}.`,
-    titleAtPace: (plan: string, days: string) => `About ${plan}, at today’s pace ${days}.`,
+    titleAtPace: (plan: string, days: string) => `About ${plan}: ${days} at today’s pace.`,
     starts: (date: string) => `Its first full day is ${date}.`,
     draft: (command: string) => `Not registered yet: ${command}`,
-    unseen: 'The worker does not know it yet. Update the worker and restart it: until then nothing is counted.',
+    unseen: 'The worker doesn’t know about it yet. Update the worker and restart it: until then nothing is counted.',
   },
   goalsOf: (count: string, goals: string) => `${count} ${goals}`,
   visitsOf: (count: string) => `${count} visits`,
@@ -170,7 +170,8 @@ export const experimentsEn = {
     half: 'Drawn half and half',
     shares: (shares: string) => `Drawn ${shares}`,
     hidden: 'Goals hidden while the draw is off',
-    leftOut: (visits: string) => `${visits} more visits are left out: their networks had sent their share of the day.`,
+    leftOut: (visits: string) =>
+      `${visits} more visits are left out: their networks had already sent their daily share.`,
     heads: { arm: 'Arm', visits: 'Visits', rate: 'Rate' },
     lead: 'A lead carries its own mark, so every lead counts. The rate is a guide only.',
   },
@@ -214,5 +215,5 @@ export const experimentsEn = {
     undecided: 'Ending it now leaves it undecided. One line to change, then a release:',
     ended: 'It has ended: its entrance leads everyone to one page.',
   },
-  foot: (zone: string, from: string, to: string) => `Whole days of ${zone}, ${from} to ${to}.`,
+  foot: (zone: string, from: string, to: string) => `Full days in ${zone} time, ${from} to ${to}.`,
 }

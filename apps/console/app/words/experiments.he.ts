@@ -26,7 +26,7 @@ export const experimentsHe: typeof experimentsEn = {
 
   changed: {
     title: 'הרישום שונה אחרי שהניסוי התחיל.',
-    more: 'מספר שנבחר אחרי שהסתכלו לא מוכיח כלום. מחזירים את השינוי, או מסיימים ורושמים ניסוי חדש במזהה אחר.',
+    more: 'מספר שנבחר אחרי שהסתכלו לא מוכיח כלום. מבטלים את השינוי, או מסיימים ורושמים ניסוי חדש במזהה אחר.',
   },
   unsigned: {
     title: 'אין מסקנה: החלוקה נעשתה בדפדפן, בלי חתימה.',
@@ -69,21 +69,23 @@ export const experimentsHe: typeof experimentsEn = {
   },
   alike: {
     title: 'אין הבדל של ממש.',
-    between: (low, high, worth) => `בין ${low} ל-${high}; עלייה של ${worth} נרשמה כשווה בדיקה.`,
-    betweenPoints: (low, high, worth) => `בין ${low} ל-${high} נקודות; ${worth} נקודות נרשמו כשוות בדיקה.`,
+    between: (low, high, worth) => `בין ${low} ל-${high}; ברישום נקבע שעלייה של ${worth} היא כבר הבדל שחשוב.`,
+    betweenPoints: (low, high, worth) =>
+      `בין ${low} ל-${high} נקודות; ברישום נקבע ש-${worth} נקודות הן כבר הבדל שחשוב.`,
   },
   undecided: {
-    title: 'לא הוכרע, גם אחרי כפליים מהתוכנית.',
-    more: (count, what) => `הגיעו ${count} ${what}, פי שניים מהתוכנית.`,
+    title: 'לא הוכרע, גם אחרי פי שניים מהמתוכנן.',
+    more: (count, what) => `הגיעו ${count} ${what}, פי שניים מהמתוכנן.`,
     end: 'אפשר לסיים ולהשאיר את הגרסה שקל יותר לתחזק.',
   },
   running: {
     coin: (arm, count, all, goals) =>
-      `לגרסה ${arm} יש ${count} מתוך ${all} ${goals}, כמו ${count} פעמים ״עץ״ ב-${all} הטלות.`,
+      `לגרסה ${arm} יש ${count} מתוך ${all} ${goals}, כמו ${count} פעמים ״עץ״ ב-${all} הטלות מטבע.`,
     share: (arm, count, all, goals, expected) =>
       `לגרסה ${arm} יש ${count} מתוך ${all} ${goals}; בלי הבדל היו לה בערך ${expected}.`,
-    rates: (arm, rate, other, otherRate, goals) => `יחס של ${goals}: ${arm} ${rate}, ${other} ${otherRate}.`,
-    fair: 'גם מטבע הוגן עושה את זה. ממשיכים: עוד אין מסקנה, ולהסתכל לא מזיק.',
+    rates: (arm, rate, other, otherRate, goals) =>
+      `${goals}, באחוזים מהביקורים: ${arm} ${rate}, ${other} ${otherRate}.`,
+    fair: 'גם במטבע הוגן זה קורה. ממשיכים: עוד אין מסקנה, ולהסתכל לא מזיק.',
     keep: 'ממשיכים: עוד אין מסקנה, ולהסתכל לא מזיק.',
   },
   fits: (low, high) => `כל דבר בין ${low} ל-${high} עדיין אפשרי.`,
@@ -130,7 +132,7 @@ export const experimentsHe: typeof experimentsEn = {
     title: 'לתכנן ניסוי',
     note: 'רק חשבון: שום דבר לא נשמר. כדאי להזין מה שהיה לדף בשבועות האחרונים.',
     goal: 'יעד',
-    baseline: 'יחס בדף הראשון, %',
+    baseline: 'יחס ההגעה ליעד בדף הראשון, %',
     worth: 'העלייה הקטנה ביותר שחשובה לכם, %',
     share: 'חלקו של הדף השני, %',
     visits: 'ביקורים ביום, בשני הדפים',
@@ -170,7 +172,7 @@ export const experimentsHe: typeof experimentsEn = {
   },
   split: {
     title: 'ביקורים לכל גרסה',
-    note: (dot) => `כל נקודה היא ${dot} ביקורים. אדום: מה שחסר לחלק שלה.`,
+    note: (dot) => `כל נקודה היא ${dot} ביקורים. באדום: מה שחסר לה.`,
     fair: (arm, expected, short) => `בחלוקה תקינה היו ל-${arm} בערך ${expected}; חסרים ${short}.`,
     checks: 'מה לבדוק, מהנפוץ לנדיר',
     steps: {
@@ -203,8 +205,8 @@ export const experimentsHe: typeof experimentsEn = {
   },
   end: {
     title: 'כדי לסיים',
-    note: 'שורה אחת לשנות, ואז מעלים גרסה. קישורים עם הסימון ממשיכים לעבוד ולא נספרים.',
-    undecided: 'מי שמסיים עכשיו נשאר בלי הכרעה. שורה אחת לשנות, ואז מעלים גרסה:',
+    note: 'משנים שורה אחת ומעלים גרסה. קישורים עם הסימון ממשיכים לעבוד ולא נספרים.',
+    undecided: 'אם מסיימים עכשיו, נשארים בלי הכרעה. משנים שורה אחת ומעלים גרסה:',
     ended: 'הניסוי הסתיים: הכניסה שלו מובילה את כולם לדף אחד.',
   },
   foot: (zone, from, to) => `ימים שלמים לפי ${zone}, ${from} עד ${to}.`,

@@ -9,17 +9,17 @@ export const healthEn = {
       : `${open === 1 ? '1 thing needs' : `${open} things need`} attention, ${well} ${well === 1 ? 'is' : 'are'} OK`,
   checked: (time: string) => `Checked ${time}, and every 10 seconds while this page is open`,
   nothing: 'Nothing to do.',
-  failed: 'Could not be read.',
-  failedDo: 'Trying again in 10 seconds. If it stays, see the console’s log.',
+  failed: 'Couldn’t be read.',
+  failedDo: 'Trying again in 10 seconds. If it keeps failing, see the console’s log.',
   'last-event': {
     name: 'Last event',
     never: 'None yet',
     neverDo: 'Set COLLECTOR_URL in the site’s build and publish it.',
-    do: 'Open a page of the site, agree to be counted, and watch this line. If it stays, is the collector running?',
+    do: 'Open a page of the site, agree to be counted, and watch this line. If nothing changes, check that the collector is running.',
   },
   'events-hour': {
     name: 'Events this hour',
-    figure: (now: string, weekAgo: string) => `${now}, a week ago ${weekAgo} in the same hour`,
+    figure: (now: string, weekAgo: string) => `${now}; in the same hour a week ago, ${weekAgo}`,
     do: 'Far fewer than last week. Did an ad stop, or a release break the site?',
   },
   rollup: {
@@ -39,7 +39,7 @@ export const healthEn = {
       malformed: 'not readable',
       invalid: 'unknown event or field',
       id_time: 'too old',
-      PostgreSQL: 'not taken by the database',
+      PostgreSQL: 'rejected by the database',
     } as Record<string, string>,
   },
   bots: {
@@ -61,13 +61,13 @@ export const healthEn = {
     fault: (answer: string) => `The CRM’s last answer: ${answer}`,
     do: 'Check the CRM’s address, then try the failed ones again.',
     button: 'Try again',
-    retried: (count: number) => (count === 1 ? '1 message waits again.' : `${count} messages wait again.`),
+    retried: (count: number) => (count === 1 ? '1 message is queued again.' : `${count} messages are queued again.`),
   },
   partitions: {
     name: 'Partitions ahead',
     none: 'None',
-    figure: (day: string) => `Made until ${day}`,
-    do: 'Is the worker running? It makes them every hour; without one for its day, an event is not stored.',
+    figure: (day: string) => `Ready through ${day}`,
+    do: 'Is the worker running? It makes them every hour; without one for its day, an event isn’t stored.',
   },
   database: {
     name: 'Database',
@@ -77,7 +77,7 @@ export const healthEn = {
     name: 'Keys',
     all: 'Every lead can be opened',
     figure: (leads: number, key: string) =>
-      leads === 1 ? `1 lead cannot be opened: ${key}` : `${leads} leads cannot be opened: ${key}`,
+      leads === 1 ? `1 lead can’t be opened: ${key}` : `${leads} leads can’t be opened: ${key}`,
     do: 'Give the key back to the console (COLLECTOR_LEAD_KEYS) and restart it.',
     how: 'docs/how-to/rotate-keys.md',
   },

@@ -3,7 +3,7 @@ import { whatsAppTexts } from './whatsapp-texts.ts'
 
 export const leadsEn = {
   title: 'Leads',
-  tabsLabel: 'States of leads',
+  tabsLabel: 'Leads by status',
   tabs: {
     'to-call': 'To call',
     new: 'New',
@@ -33,7 +33,7 @@ export const leadsEn = {
   groupNew: 'New',
   groupSuspects: 'Set aside, never hidden',
   newestFirst: 'newest first',
-  cannotOpen: 'Cannot be opened',
+  cannotOpen: 'Can’t be opened',
   direct: 'Direct',
   callBackAt: (time: string) => `Call back ${time}`,
   minutes: (count: number) => `${count} min`,
@@ -56,10 +56,10 @@ export const leadsEn = {
   empty: {
     'to-call': 'Nobody is waiting for a call.',
     new: 'No new leads.',
-    called: 'No leads in this state.',
-    no_answer: 'No leads in this state.',
-    won: 'No leads in this state.',
-    lost: 'No leads in this state.',
+    called: 'No leads with this status.',
+    no_answer: 'No leads with this status.',
+    won: 'No leads with this status.',
+    lost: 'No leads with this status.',
     suspects: 'No suspects. A lead with spam marks stays here until you look at it.',
     all: 'No leads yet. The form on the site sends them here.',
   } satisfies Record<LeadTab, string> as Record<LeadTab, string>,
@@ -103,7 +103,7 @@ export const leadsEn = {
   },
   call: 'Call',
   whatsapp: 'WhatsApp',
-  notSpam: 'Not spam, to New',
+  notSpam: 'Not spam, move to New',
   asks: 'How did it go?',
   outcomes: {
     called: 'Talked',
@@ -113,7 +113,7 @@ export const leadsEn = {
     lost: 'Lost',
   },
   gone: 'This lead is gone',
-  goneMore: 'It was erased, or its time was over.',
+  goneMore: 'It was erased, or its retention period ended.',
   callBack: {
     title: 'When to call back?',
     inAnHour: 'In an hour',
@@ -141,39 +141,39 @@ export const leadsEn = {
     of === 1 ? 'First request from this phone' : `${ordinal(number)} of ${of} requests from this phone`,
   requests: (count: number) => `${count} requests`,
   firstRequest: (day: string) => `first ${day},`,
-  group: (count: number) => `One person, ${count} requests: a state set here is set for all of them.`,
+  group: (count: number) => `One person, ${count} requests: a status set here applies to all of them.`,
   whatsAppText: {
     title: 'WhatsApp text',
     language: 'Language of the text',
     open: 'Open WhatsApp',
-    keep: 'Keep as my text',
-    kept: 'Kept.',
-    notKept: 'Not kept. Try again.',
-    edit: 'Edit before it opens. Only WhatsApp gets it; nothing of it is stored.',
+    keep: 'Save as my text',
+    kept: 'Saved.',
+    notKept: 'Not saved. Try again.',
+    edit: 'Edit before it opens. Only WhatsApp gets it; the console doesn’t store it.',
     /** Of the lead's language, in both languages of the console. */
     texts: whatsAppTexts,
   },
   spamTitle: (count: number) => (count === 1 ? 'One spam mark.' : `${count} spam marks.`),
   spamWhy: {
     'too-fast': (seconds: string) => `Sent ${seconds} seconds after the form opened.`,
-    honeypot: () => 'A field was filled that people do not see.',
+    honeypot: () => 'A field that people can’t see was filled in.',
     rate: () => 'Too many leads from one network, in a minute or a day.',
-    bot: () => 'Not sent by a browser that people use.',
+    bot: () => 'Not sent from a regular browser.',
   } satisfies Record<SpamFlag, (seconds: string) => string> as Record<SpamFlag, (seconds: string) => string>,
   webhook: {
     off: 'No message for this lead',
     delivered: (time: string) => `Delivered ${time}`,
     waiting: 'Waiting for the first try',
     retrying: (fault: string, time: string) => `Waiting. ${fault}; next try ${time}`,
-    failed: (fault: string, time: string) => `Given up ${time}. ${fault}`,
+    failed: (fault: string, time: string) => `Gave up ${time}. ${fault}`,
     answered: (status: string) => `The CRM answered ${status}`,
-    noAnswer: (code: string) => `The CRM did not answer (${code})`,
+    noAnswer: (code: string) => `The CRM didn’t respond (${code})`,
   },
   fault: {
     'missing-key': (key: string) =>
-      `This lead was encrypted with the key ${key}, which the console does not have. Add it to COLLECTOR_LEAD_KEYS and restart the console.`,
+      `This lead was encrypted with the key ${key}, which the console doesn’t have. Add it to COLLECTOR_LEAD_KEYS and restart the console.`,
     'changed-bytes': (key: string) =>
-      `This lead does not open with the key ${key}: another key had this name, or the row was changed in the database.`,
+      `This lead doesn’t open with the key ${key}: another key had this name, or the row was changed in the database.`,
   },
   answersTitle: 'What they answered in the quiz',
   attached: 'Attached by the visitor',
@@ -181,7 +181,7 @@ export const leadsEn = {
   notePlaceholder: 'What was said, what to do next',
   noteSealed: 'Encrypted. Only people who may see leads can read it.',
   noteSave: 'Save the note',
-  noteFault: 'The note cannot be opened: its key is missing, or it was changed. A new note replaces it.',
+  noteFault: 'The note can’t be opened: its key is missing, or it was changed. A new note replaces it.',
   historyTitle: 'History',
   history: {
     received: (page: string) => `Received, from ${page}`,
@@ -196,7 +196,7 @@ export const leadsEn = {
   },
   erase: {
     open: 'Erase',
-    title: (count: number) => (count === 1 ? 'Erase this lead?' : `Erase all ${count} requests of this phone?`),
+    title: (count: number) => (count === 1 ? 'Erase this lead?' : `Erase all ${count} requests from this phone?`),
     more: 'Name, phone and note are deleted for good. If the CRM has the lead, it gets a request to erase it too. Backups keep it until you delete them.',
     confirm: 'Erase for good',
     cancel: 'Keep',
@@ -204,7 +204,7 @@ export const leadsEn = {
   },
   passkeyNeeded: 'A passkey has to confirm this. Add one in Settings, or try again.',
   /** What a person tapped, which the server did not take. */
-  notWritten: (what: string) => `${what}: not written down yet.`,
+  notWritten: (what: string) => `${what}: not saved yet.`,
   changedTitle: 'Changed by someone else',
   changedBoth: (name: string, mine: string, theirs: string) =>
     `You and someone else both changed ${name}. Yours: ${mine}. Now: ${theirs}.`,

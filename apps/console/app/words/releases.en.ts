@@ -1,7 +1,7 @@
 export const releasesEn = {
   notATest: 'Not a test: the week changed too.',
-  note: 'Seven whole days before a release beside seven after. A hint about where to look, never a verdict.',
-  unset: 'The console does not know about the site’s releases.',
+  note: 'Seven full days before a release, next to seven after. A hint about where to look, never a verdict.',
+  unset: 'The console doesn’t know about the site’s releases.',
   unsetMore: 'Set CONSOLE_RELEASES to the folder of the site on this machine, for example /srv/sondia.',
   none: 'No release is recorded yet. The next one will be.',
   release: (commit: string) => `Release ${commit}`,
@@ -11,7 +11,7 @@ export const releasesEn = {
       : count === 1
         ? 'wording changed on 1 page:'
         : `wording changed on ${count} pages:`,
-  tooSoon: 'Its first whole day is not over.',
+  tooSoon: 'Its first full day isn’t over yet.',
   soFar: (days: number) => `${days} of 7 days after it so far.`,
   heads: { page: 'Page', rate: 'Rate', points: 'Points' },
   difference: (points: string) => `Difference, −${points} to +${points} points`,

@@ -13,7 +13,7 @@ export const settingsEn = {
   roles: { owner: 'Owner', caller: 'Caller', viewer: 'Viewer' },
   rolesMore: {
     owner: 'Sees and changes everything.',
-    caller: 'Sees leads, calls, writes notes and states. No export, no erasing.',
+    caller: 'Sees leads, calls, writes notes, sets statuses. No export, no erasing.',
     viewer: 'Sees counts, but no leads.',
   },
   language: 'Language of the console',
@@ -22,7 +22,7 @@ export const settingsEn = {
   zoneMore:
     'Days begin and end in it. It is set for the worker, as COLLECTOR_TIME_ZONE; changing it recounts every day.',
   passkeys: 'Passkeys',
-  passkeysMore: 'One per device. Export, erasing and reading very many leads ask for one again.',
+  passkeysMore: 'One per device. Exporting, erasing or opening a lot of leads asks for it again.',
   noPasskey: 'None yet: when this session ends, you need a link from the server.',
   add: 'Add a passkey for this device',
   added: 'Passkey added.',
@@ -30,7 +30,7 @@ export const settingsEn = {
   usedOn: (day: string) => `last used ${day}`,
   remove: 'Remove',
   removeNamed: (name: string) => `Remove the passkey of ${name}`,
-  lastOne: 'The last one stays.',
+  lastOne: 'The last one can’t be removed.',
   sessions: 'Sessions',
   sessionsMore: 'They end after 12 hours without use, and after 30 days.',
   thisSession: 'This one',
@@ -79,7 +79,7 @@ export const settingsEn = {
     'messages-replayed': 'Sent messages again',
     'conversions-exported': 'Exported won leads',
     'cost-stored': 'Stored ad cost',
-    'cost-undone': 'Took ad cost back',
+    'cost-undone': 'Undid ad cost',
     'cost-matched': 'Matched an ad’s name',
   } satisfies Record<AuditAction, string> as Record<string, string>,
 }

@@ -20,7 +20,7 @@ export const shellEn = {
   sampleMore: 'Every name and figure here is invented.',
   offline: 'No connection.',
   offlineMore: 'These are the last figures that arrived. They refresh once you are back online.',
-  foot: 'Counts visits that agreed to be counted.',
+  foot: 'Counts only visits that agreed to be counted.',
   footZone: (zone: string) => `Days in ${zone} time.`,
   footCounted: (time: string) => `Counted up to ${time}.`,
   filters: {
@@ -57,7 +57,7 @@ export const shellEn = {
   } as Record<string, string>,
   noCampaign: 'No campaign',
   language: 'Language of the console',
-  notFound: 'Nothing is here',
+  notFound: 'Nothing here',
   notFoundMore: (path: string) => `The console has no screen at ${isolated(path)}.`,
   /** Around the name of a screen. */
   didYouMean: ['Did you mean ', '?'],

@@ -5,12 +5,12 @@ export const todayEn = {
   starts: 'Quiz starts',
   installClicks: 'Install clicks',
   leads: 'Leads',
-  yesterday: 'Yesterday, whole day',
+  yesterday: 'Yesterday, full day',
   noYesterday: 'No yesterday yet',
   /** Day one, until a whole day is counted. */
   first: {
     title: 'Day one.',
-    more: 'Counting began today. From tomorrow there is a yesterday to compare with.',
+    more: 'Counting began today. Tomorrow you’ll have a yesterday to compare with.',
     worth: 'Worth doing today',
     done: (done: number, all: number) => `${done} / ${all}`,
     isDone: 'Done:',
@@ -24,9 +24,9 @@ export const todayEn = {
     when: 'When the console can say more',
     steps: 'Steps of the quiz',
     stepsMore: (starts: string) => `Now, as counts. Percentages from ${starts} starts.`,
-    before: 'Against the day before',
+    before: 'Vs. the day before',
     beforeMore: 'Tomorrow',
-    rates: 'Rates of a page',
+    rates: 'Rates for a page',
     ratesMore: (visits: string, most: string) => `From ${visits} visits to it. Most so far: ${most}.`,
   },
   oneDot: {
@@ -54,7 +54,7 @@ export const todayEn = {
   decided: 'An experiment is decided',
   better: (arm: string, goals: string) => `${arm} brings more ${goals}.`,
   betterBy: (arm: string, goals: string, by: string) => `${arm} brings more ${goals}, at least ${by} more.`,
-  noDifference: 'There is no difference that matters.',
+  noDifference: 'There’s no difference that matters.',
   openExperiment: 'Open the experiment',
   hint: (before: string) => `More people leave on ${before}`,
   hintMore: (now: string, step: string, earlier: string) =>

@@ -3,6 +3,6 @@ import type { Locale } from '@repo/contract/locale.ts'
 
 /** What a WhatsApp message begins with until a person keeps a text of their own. */
 export const whatsAppTexts: Record<Locale, string> = {
-  en: `Hi {first}, this is {me} from ${brand.name}. You asked us to call about the survey on your product page. When suits you today?`,
-  he: `שלום {first}, כאן {me} מ-${brand.name}. השארת פרטים בקשר לסקר בדף המוצר. מתי נוח לדבר היום?`,
+  en: `Hi {first}, this is {me} from ${brand.name}. You asked us to call about a survey for your store. What’s a good time today?`,
+  he: `היי {first}, כאן {me} מ-${brand.name}. השארת אצלנו פרטים לגבי סקר בדף המוצר. מתי נוח לך לדבר היום?`,
 }

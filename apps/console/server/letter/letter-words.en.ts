@@ -1,23 +1,23 @@
 import type { FigureName } from './letter-facts.ts'
 
-const people = (count: number) => (count === 1 ? '1 person waits' : `${count} people wait`)
+const people = (count: number) => (count === 1 ? '1 person is waiting' : `${count} people are waiting`)
 
 /** The words of the morning letter and of Health by mail. A weekday is as Intl writes it. */
 export const letterEn = {
   subject: (weekday: string, leads: number, waiting: number) =>
-    `${weekday}: ${leads === 1 ? '1 lead' : `${leads} leads`}. ${waiting === 0 ? 'Nobody waits for a call' : `${people(waiting)} for a call`}`,
-  callTitle: (waiting: number) => (waiting === 0 ? 'Nobody waits for a call' : `${people(waiting)} for a call`),
+    `${weekday}: ${leads === 1 ? '1 lead' : `${leads} leads`}. ${waiting === 0 ? 'Nobody is waiting for a call' : `${people(waiting)} for a call`}`,
+  callTitle: (waiting: number) => (waiting === 0 ? 'Nobody is waiting for a call' : `${people(waiting)} for a call`),
   callMore: (due: number, fresh: number, longest: string) =>
     `${due === 1 ? '1 callback is due' : `${due} callbacks are due`}, ${fresh === 1 ? '1 request is new' : `${fresh} requests are new`}.${fresh > 0 ? ` The longest wait is ${longest}.` : ''}`,
   callGo: 'Open the call list',
   ill: (faults: number) => `Health: ${faults === 1 ? '1 fault' : `${faults} faults`}`,
   quietPage: (page: string, visits: number) =>
-    `${page} had ${visits} visits last week and none for 24 hours. Figures below may be short.`,
-  illMore: 'Figures below may be short.',
+    `${page} had ${visits} visits last week and none for 24 hours. The figures below may be low.`,
+  illMore: 'The figures below may be low.',
   illGo: 'See what to do',
-  wellSubject: 'Health: all well again',
+  wellSubject: 'Health: all OK again',
   wellMore: 'The fault is gone.',
-  yTitle: (weekday: string) => `Yesterday, beside the ${weekday} before`,
+  yTitle: (weekday: string) => `Yesterday vs. the ${weekday} before`,
   names: { visits: 'Visits', starts: 'Quiz starts', installs: 'Install clicks', leads: 'Leads' } satisfies Record<
     FigureName,
     string
@@ -27,22 +27,22 @@ export const letterEn = {
     string
   >,
   before: (count: string) => `${count} before`,
-  usual: (weekday: string, low: string, high: string) => `A usual ${weekday}: ${low} to ${high}`,
-  dots: (sizes: string, weekday: string) => `A dot: ${sizes}. Grey: the ${weekday} before.`,
-  allUsual: (weekday: string) => `All four are within a usual ${weekday}.`,
+  usual: (weekday: string, low: string, high: string) => `A typical ${weekday}: ${low} to ${high}`,
+  dots: (sizes: string, weekday: string) => `One dot: ${sizes}. Gray: the ${weekday} before.`,
+  allUsual: (weekday: string) => `All four are within a typical ${weekday}.`,
   tableBefore: 'before',
-  tableUsual: (weekday: string) => `a usual ${weekday}`,
+  tableUsual: (weekday: string) => `a typical ${weekday}`,
   to: (low: string, high: string) => `${low} to ${high}`,
   quiet: 'No visits yesterday.',
   quietUsual: (weekday: string, low: string, high: string) =>
-    `No visits yesterday. A usual ${weekday} has ${low} to ${high}, so look at Health.`,
+    `No visits yesterday. A typical ${weekday} has ${low} to ${high}, so look at Health.`,
   counted: (time: string) => `Counted up to ${time}.`,
   lookTitle: 'One thing to look at',
   loss: (now: string, before: string, stage: string, earlier: string) =>
-    `${now} left between ${before} and ${stage}, against ${earlier} the week before. A hint, not a finding: the week changed too.`,
+    `${now} left between ${before} and ${stage}, up from ${earlier} the week before. A hint, not a finding: the week changed too.`,
   lossGo: 'Open the funnel',
   outside: (name: string, count: string, weekday: string, low: string, high: string) =>
-    `${name}: ${count}. A usual ${weekday} has ${low} to ${high}.`,
+    `${name}: ${count}. A typical ${weekday} has ${low} to ${high}.`,
   outsideGo: 'Open the day',
   decided: (question: string) => `“${question}” has an answer.`,
   decidedGo: 'Open the experiments',
@@ -52,10 +52,10 @@ export const letterEn = {
   expBetter: (question: string, arm: string, atLeast?: number) =>
     `“${question}” is decided: ${arm} brings ${atLeast ? `at least ${atLeast}% ` : ''}more.`,
   expSame: (question: string) => `“${question}” is decided: no difference that matters.`,
-  well: 'Health: all well.',
-  foot: ['No name or phone travels by mail.', 'Counts visits that agreed to be counted.'],
-  zone: (zone: string) => `Days of ${zone}.`,
-  settings: 'Hour, language, or no more letters',
+  well: 'Health: all OK.',
+  foot: ['No names or phone numbers in this email.', 'Counts only visits that agreed to be counted.'],
+  zone: (zone: string) => `Days in ${zone} time.`,
+  settings: 'Change the hour or the language, or stop these letters',
 }
 
 export type LetterWords = typeof letterEn

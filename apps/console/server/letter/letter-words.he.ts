@@ -10,32 +10,37 @@ export const letterHe: LetterWords = {
   callTitle: (waiting) =>
     waiting === 0 ? 'אף אחד לא מחכה לשיחה' : waiting === 1 ? 'אדם אחד מחכה לשיחה' : `${waiting} אנשים מחכים לשיחה`,
   callMore: (due, fresh, longest) =>
-    `${due === 1 ? 'שיחה חוזרת אחת שהגיע זמנה' : `${due} שיחות חוזרות שהגיע זמנן`} ו${fresh === 1 ? 'פנייה חדשה אחת' : `-${fresh} פניות חדשות`}.${fresh > 0 ? ` ההמתנה הארוכה ביותר: ${longest}.` : ''}`,
+    `${[
+      due > 0 && (due === 1 ? 'שיחה חוזרת אחת שהגיע זמנה' : `${due} שיחות חוזרות שהגיע זמנן`),
+      fresh > 0 && (fresh === 1 ? 'פנייה חדשה אחת' : `${fresh} פניות חדשות`),
+    ]
+      .filter(Boolean)
+      .join(', ')}.${fresh > 0 ? ` ההמתנה הארוכה ביותר: ${longest}.` : ''}`,
   callGo: 'לרשימת השיחות',
   ill: (faults) => `תקינות: ${faults === 1 ? 'תקלה אחת' : `${faults} תקלות`}`,
   quietPage: (page, visits) =>
-    `בדף ${ltr(page)} היו ${visits} ביקורים בשבוע שעבר, ואף אחד ב-24 השעות האחרונות. ייתכן שהמספרים כאן חלקיים.`,
+    `בדף ${ltr(page)} היו ${visits} ביקורים בשבוע שעבר, ואף לא ביקור אחד ב-24 השעות האחרונות. ייתכן שהמספרים כאן חלקיים.`,
   illMore: 'ייתכן שהמספרים כאן חלקיים.',
-  illGo: 'מה עושים',
+  illGo: 'מה אפשר לעשות',
   wellSubject: 'תקינות: הכול שוב תקין',
-  wellMore: 'התקלה נעלמה.',
-  yTitle: (weekday) => `אתמול, מול ${weekday} הקודם`,
+  wellMore: 'התקלה נפתרה.',
+  yTitle: (weekday) => `אתמול, לעומת ${weekday} שעבר`,
   names: { visits: 'ביקורים', starts: 'התחלות קוויז', installs: 'לחיצות התקנה', leads: 'לידים' },
   one: { visits: 'ביקור אחד', starts: 'התחלת קוויז אחת', installs: 'לחיצת התקנה אחת', leads: 'ליד אחד' },
-  before: (count) => `${count} קודם`,
+  before: (count) => `${count} לפני שבוע`,
   usual: (weekday, low, high) => `${weekday} רגיל: ${low} עד ${high}`,
-  dots: (sizes, weekday) => `נקודה: ${sizes}. באפור: ${weekday} הקודם.`,
-  allUsual: (weekday) => `כל הארבעה בתוך הטווח של ${weekday} רגיל.`,
-  tableBefore: 'קודם',
+  dots: (sizes, weekday) => `כל נקודה: ${sizes}. באפור: ${weekday} שעבר.`,
+  allUsual: (weekday) => `ארבעת המספרים בטווח של ${weekday} רגיל.`,
+  tableBefore: 'לפני שבוע',
   tableUsual: (weekday) => `${weekday} רגיל`,
   to: (low, high) => `${low} עד ${high}`,
   quiet: 'אתמול לא היו ביקורים.',
   quietUsual: (weekday, low, high) =>
-    `אתמול לא היו ביקורים. ב${weekday} רגיל יש ${low} עד ${high}, לכן כדאי להציץ בתקינות.`,
+    `אתמול לא היו ביקורים. ב${weekday} רגיל יש ${low} עד ${high}, ולכן כדאי לבדוק את מסך התקינות.`,
   counted: (time) => `נספר עד ${time}.`,
-  lookTitle: 'דבר אחד ששווה מבט',
+  lookTitle: 'דבר אחד שכדאי לבדוק',
   loss: (now, before, stage, earlier) =>
-    `${now} יצאו בין ״${before}״ ל״${stage}״, לעומת ${earlier} בשבוע הקודם. רמז, לא ממצא: גם השבוע היה אחר.`,
+    `${now} יצאו בין ״${before}״ ל״${stage}״, לעומת ${earlier} בשבוע הקודם. זה רמז ולא מסקנה: אולי פשוט היה שבוע אחר.`,
   lossGo: 'למשפך',
   outside: (name, count, weekday, low, high) => `${name}: ${count}. ב${weekday} רגיל יש ${low} עד ${high}.`,
   outsideGo: 'ליום הזה',
@@ -43,12 +48,12 @@ export const letterHe: LetterWords = {
   decidedGo: 'לניסויים',
   expTitle: 'ניסויים',
   exp: (question, day, about) =>
-    `״${own(question)}״: יום ${day}${about ? ` מתוך בערך ${about}` : ''}. עוד אין תשובה, ואין מה לעשות.`,
+    `״${own(question)}״: יום ${day}${about ? ` מתוך בערך ${about}` : ''}. עוד אין תשובה, ולא צריך לעשות כלום.`,
   expBetter: (question, arm, atLeast) =>
     `לניסוי ״${own(question)}״ יש תשובה: גרסה ${arm} מביאה ${atLeast ? `לפחות ${atLeast}% ` : ''}יותר.`,
   expSame: (question) => `לניסוי ״${own(question)}״ יש תשובה: אין הבדל שמשנה.`,
   well: 'תקינות: הכול תקין.',
-  foot: ['שמות וטלפונים לא נשלחים במייל.', 'נספרים רק ביקורים שהסכימו להיספר.'],
-  zone: (zone) => `ימים לפי ${ltr(zone)}.`,
-  settings: 'שעה, שפה, או בלי מכתבים',
+  foot: ['שמות וטלפונים לא נשלחים במייל.', 'נספרים רק ביקורים של מי שהסכים לספירה.'],
+  zone: (zone) => (zone === 'Asia/Jerusalem' ? 'הימים לפי שעון ישראל.' : `הימים לפי השעון של ${ltr(zone)}.`),
+  settings: 'לשנות שעה או שפה, או להפסיק לקבל',
 }

@@ -66,9 +66,9 @@ test('the morning letter arrives once, in both languages, with counts and nothin
   const [english, hebrew] = ['dana@example.com', 'omer@example.com'].map((to) =>
     server.mails().find((one) => one.to === to),
   )
-  expect(english?.subject).toMatch(/^\w+day: \d+ leads?\. \d+ (person waits|people wait) for a call$/)
+  expect(english?.subject).toMatch(/^\w+day: \d+ leads?\. \d+ (person is|people are) waiting for a call$/)
   expect(english?.text).toMatch(/^Visits +[\d,]+$/m)
-  expect(english?.text).toContain('No name or phone travels by mail.')
+  expect(english?.text).toContain('No names or phone numbers in this email.')
   expect(hebrew?.subject).toMatch(/^יום .+: .+ (מחכה|מחכים) לשיחה$/)
   expect(hebrew?.html).toContain('dir="rtl"')
   expect(hebrew?.text).toContain('שמות וטלפונים לא נשלחים במייל.')

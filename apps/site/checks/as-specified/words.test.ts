@@ -80,7 +80,7 @@ describe('a page says what is required', () => {
     ['CL-09', '/', [/ROAS went from 2 to 5/]],
     ['CL-11', '/', [/3x/, /50%/, /2x/]],
     ['CL-11', '/casestudy', [/conversion doubled/, /tripled conversion/]],
-    ['CL-11', '/advertorial-he', [/ההמרה הוכפלה/]],
+    ['CL-11', '/advertorial-he', [/יחס ההמרה הוכפל/]],
     ['CL-19', '/pricing', [/No credit card/, /No setup fee/]],
     ['CL-19 RT-32', '/pricing-he', [/בלי כרטיס אשראי/, /בלי דמי הקמה/]],
     ['CL-12 RT-32', '/pricing-he', [/מ-\$39 לחודש/]],

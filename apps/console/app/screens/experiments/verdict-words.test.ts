@@ -72,7 +72,7 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     install,
     ratio({ kind: 'changed-after-start' }),
     'The record was changed after it began.',
-    'A figure that is chosen after looking proves nothing. Take the change back, or end it and register a new one under another id.',
+    'A figure chosen after looking proves nothing. Undo the change, or end it and register a new one under another id.',
   ],
   [
     'sample ratio',
@@ -163,13 +163,13 @@ const cases: [string, ExperimentSummary, ComparisonSummary, string, string][] = 
     leads,
     ratio({ kind: 'undecided', since: '2026-11-03' }, wide),
     'Undecided after twice the plan.',
-    '84 leads have come, twice the plan. Anything from −19% to +151% still fits. End it, and choose by what is easier to keep.',
+    '84 leads so far, twice the plan. Anything from −19% to +151% still fits. End it, and keep whichever is easier to maintain.',
   ],
   [
     'running',
     leads,
     ratio({ kind: 'running' }, wide),
-    'B has 48 of 84 leads, like 48 heads in 84 throws.',
+    'B has 48 of 84 leads, like 48 heads in 84 tosses.',
     'A fair coin does that too. Keep it running: no verdict yet, and looking does no harm.',
   ],
   [
@@ -264,7 +264,7 @@ describe('every verdict in words', () => {
 test('a plan says how many goals, and at today’s pace how many days', () => {
   const experiment = { ...install, days: 0, paceBefore: { visits: 1300, goals: 80 } }
   expect(verdictWords(experiment, ratio({ kind: 'planned' }), english).title).toBe(
-    'About 1,840 install clicks, at today’s pace 23 days.',
+    'About 1,840 install clicks: 23 days at today’s pace.',
   )
 })
 
