@@ -9,8 +9,8 @@ import { tested } from './tested-settings.ts'
 import { weightOfFiles, type Weight } from './weight-of-files.ts'
 
 /**
- * What a first visit may weigh, in KB on the wire, with Brotli. A page is free to weigh less. What the weights are and
- * what they are made of: docs/performance.md. That a browser loads these files and no others: apps/site/e2e/budgets.spec.ts.
+ * What a first visit weighs, in KB on the wire, with Brotli: a page fails at 10% over this baseline and warns at 5%. A page is
+ * free to weigh less. What the weights are made of: docs/performance.md. That a browser loads these files and no others: apps/site/e2e/budgets.spec.ts.
  */
 const budgets: Record<Kind, Weight> = {
   content: { script: 4, page: 25.25, fonts: 84 },
@@ -44,9 +44,9 @@ test.each(pages.map((page) => ({ path: page.path, page })))('$path keeps the bud
       (tested.isSilent ? 0 : counting[part]) +
       (kind === 'quiz' ? countAdded() * added[part] : 0) +
       (isForm ? tested.questions * asked[part] + (kind === 'lead' ? 0 : formOnResults[part]) : 0)
-    expect
-      .soft(brotli[part], `bytes of ${part}, as a ${kind} page`)
-      .toBeLessThanOrEqual((budgets[kind][part] + more) * 1024)
+    const baseline = (budgets[kind][part] + more) * 1024
+    if (brotli[part] > baseline * 1.05) console.warn(`${path}: ${part} is more than 5% over its baseline.`)
+    expect.soft(brotli[part], `bytes of ${part}, as a ${kind} page`).toBeLessThanOrEqual(baseline * 1.1)
   }
   // Nothing weighed is no proof: React is there where a page is interactive, and type where there is something to read.
   if (kind !== 'content') expect.soft(brotli.script).toBeGreaterThan(10 * 1024)
