@@ -16,7 +16,6 @@ const commands: Record<string, string> = {
   unused: 'knip --cache',
   words: 'node apps/site/checks/content.ts --source',
   rooms: 'node tools/rooms.ts',
-  licences: 'node tools/licences.ts',
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
