@@ -15,7 +15,6 @@ const commands: Record<string, string> = {
   lint: "oxlint --deny-warnings && stylelint '{apps,packages}/**/*.css' --cache --cache-location node_modules/.cache/stylelint/",
   unused: 'knip --cache',
   words: 'node apps/site/checks/content.ts --source',
-  rooms: 'node tools/rooms.ts',
 }
 
 const { positionals } = parseArgs({ allowPositionals: true })
