@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
@@ -9,13 +8,12 @@ import { writeByHand } from './by-hand/write-by-hand.ts'
 import { firstInteraction } from './first-interaction.ts'
 import { goals } from './goals.ts'
 import { benchPages, wordsFirstPath, type Kind } from './pages.ts'
-import { buildSpa } from './spa/build-spa.ts'
 import { table, type Rounds } from './table.ts'
 import { visit } from './visit.ts'
 
 /**
- * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, these with the words painted
- * first, and a client-rendered build of the same sections, interleaved in one run. `node bench/bench.ts`, or
+ * Page speed benchmark on an emulated slow phone: our pages, the same pages written by hand, and these with the words painted
+ * first, interleaved in one run. `node bench/bench.ts`, or
  * `node bench/bench.ts --rounds 2 --only /quiz`.
  */
 const { values } = parseArgs({
@@ -27,19 +25,16 @@ if (!existsSync('dist')) throw new Error('dist/ is missing. Run "npm run build" 
 
 const startedAt = Date.now()
 const browser = await chromium.launch(systemChromium)
-const roots = { ours: 'dist', byHand: 'dist-bench/by-hand', spa: 'dist-bench/spa' }
+const roots = { ours: 'dist', byHand: 'dist-bench/by-hand' }
 const servers: Awaited<ReturnType<typeof servedFolder>>[] = []
 try {
   const ours = await serve(roots.ours)
-  log('Writing the pages by hand, and building the single-page app')
+  log('Writing the pages by hand')
   await writeByHand(browser, ours, roots.byHand)
-  await buildSpa(resolve(roots.spa))
   const byHand = await serve(roots.byHand)
-  const origins: Record<Kind, string> = { ours, byHand, wordsFirst: byHand, spa: await serve(roots.spa) }
+  const origins: Record<Kind, string> = { ours, byHand, wordsFirst: byHand }
 
-  const measured = new Map<string, Rounds>(
-    selected.map(({ path }) => [path, { ours: [], byHand: [], wordsFirst: [], spa: [] }]),
-  )
+  const measured = new Map<string, Rounds>(selected.map(({ path }) => [path, { ours: [], byHand: [], wordsFirst: [] }]))
   for (let round = 0; round < roundCount; round++) {
     for (const page of selected) {
       const { path, kinds } = page

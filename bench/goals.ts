@@ -2,7 +2,6 @@ import { medianOf, ratioOf, type Rounds } from './table.ts'
 
 /** The goals of docs/performance.md with the measured figures. Bytes are also tested by apps/site/checks/served/budgets.test.ts. */
 export function goals(measured: ReadonlyMap<string, Rounds>): string {
-  const home = measured.get('/')
   const quiz = measured.get('/quiz')
   const story = measured.get('/advertorial-he')
   const lines: string[] = []
@@ -16,12 +15,7 @@ export function goals(measured: ReadonlyMap<string, Rounds>): string {
     check(`\`${path}\` LCP, ours / by hand, words first`, ratioOf(rounds, 'lcp', 'wordsFirst'), 1.1)
     check(`\`${path}\` total blocking time, ms`, medianOf(rounds, 'tbt', 'ours'), 60, 0)
   }
-  if (home) check('`/` LCP, ours / SPA', ratioOf(home, 'lcp', 'spa'), 0.6)
-  if (quiz) {
-    check('`/quiz` first paint, ours / SPA', ratioOf(quiz, 'fcp', 'spa'), 0.4)
-    check('`/quiz` option click works, ours / SPA', ratioOf(quiz, 'works', 'spa'), 1)
-    check('`/quiz` scripts with their headers, KB', medianOf(quiz, 'script', 'ours') / 1024, 72, 1)
-  }
+  if (quiz) check('`/quiz` scripts with their headers, KB', medianOf(quiz, 'script', 'ours') / 1024, 72, 1)
   if (story) {
     check('`/advertorial-he` LCP, ours / by hand', ratioOf(story, 'lcp', 'byHand'), 1.15)
     check('`/advertorial-he` main thread, ours / by hand', ratioOf(story, 'cpu', 'byHand'), 1.3)

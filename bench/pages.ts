@@ -5,15 +5,15 @@ const menu = {
   target: 'header details > summary',
   works: () => document.querySelector('header details[open]') !== null,
 }
-const withSpa = ['ours', 'byHand', 'spa'] as const
+const both = ['ours', 'byHand'] as const
 
 /** The benchmarked pages with the first interaction on each. The quiz is the only one hydrated by React. */
 export const benchPages: readonly BenchPage[] = [
-  { path: '/', kinds: ['ours', 'byHand', 'wordsFirst', 'spa'], ...menu },
+  { path: '/', kinds: ['ours', 'byHand', 'wordsFirst'], ...menu },
   { path: '/he', kinds: ['ours', 'byHand', 'wordsFirst'], ...menu },
   {
     path: '/quiz',
-    kinds: withSpa,
+    kinds: both,
     first: 'an option is chosen and Continue is ready',
     target: 'label:has(input[type=radio])',
     works: () =>
@@ -21,7 +21,7 @@ export const benchPages: readonly BenchPage[] = [
   },
   {
     path: '/pricing',
-    kinds: withSpa,
+    kinds: both,
     first: 'the slider shows another plan',
     target: 'input[type=range]',
     works: () => {
@@ -34,7 +34,7 @@ export const benchPages: readonly BenchPage[] = [
   },
   {
     path: '/advertorial-he',
-    kinds: withSpa,
+    kinds: both,
     first: 'an answer opens',
     target: 'main details:last-of-type > summary',
     works: () => document.querySelector('main details:last-of-type[open]') !== null,
@@ -53,8 +53,8 @@ export interface BenchPage {
   works: () => boolean
 }
 
-/** Our site, the lower bound, the lower bound that paints its words before its picture, and a single-page app. */
-export type Kind = 'ours' | 'byHand' | 'wordsFirst' | 'spa'
+/** Our site, the lower bound, and the lower bound that paints its words before its picture. */
+export type Kind = 'ours' | 'byHand' | 'wordsFirst'
 
 /** Where the folder of the pages by hand has the one that paints its words first. */
 export function wordsFirstPath(path: Path): string {

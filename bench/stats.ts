@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
 import { simulate, type World } from '@repo/stats/testing/simulate.ts'
 import { worldToTwiceTheHorizon, worldToTwiceThePlan } from '@repo/stats/testing/worlds.ts'
-import { usualRules } from './usual-rules.ts'
 
-// `node bench/stats.ts`: simulated experiments through the code of the verdict, looked at daily, beside what the usual rules say of
-// the same days. The name of a case is its seed. `--table planted --case "rate 0.05" --runs 1000` makes it shorter.
+// `node bench/stats.ts`: simulated experiments through the code of the verdict, looked at daily. The name of a case is its seed. `--table planted --case "rate 0.05" --runs 1000` makes it shorter.
 const { values } = parseArgs({
   options: {
     table: { type: 'string', default: '' },
@@ -47,15 +45,7 @@ const goals = {
   'sample-ratio alarms, %': { most: 1, worst: 0, of: '' },
   'registered lift not found by twice the fixed horizon, %': { most: 20, worst: 0, of: '' },
 }
-const columns = [
-  'false better',
-  'true better',
-  'no difference',
-  'interval lost',
-  'alarms',
-  'z-test',
-  'probability > 95 %',
-]
+const columns = ['false better', 'true better', 'no difference', 'interval lost', 'alarms']
 
 for (const [name, worlds] of Object.entries(tables)) {
   const chosen = worlds.filter((world) => values.case.some((text) => world.name.includes(text)))
@@ -78,15 +68,8 @@ for (const [goal, { most, worst, of }] of Object.entries(goals))
 
 /** In how many of 100 experiments each was said on any day, in the order of the columns. */
 function percentages(world: World, runs: number): number[] {
-  let zTest = 0
-  let probability = 0
-  const { falseBetter, trueBetter, noDifference, missed, alarms } = simulate(world, runs, (days) => {
-    if (usualRules.zTest(days)) zTest += 1
-    if (usualRules.probability(days)) probability += 1
-  })
-  return [falseBetter, trueBetter, noDifference, missed, alarms, zTest, probability].map(
-    (count) => (100 * count) / runs,
-  )
+  const { falseBetter, trueBetter, noDifference, missed, alarms } = simulate(world, runs)
+  return [falseBetter, trueBetter, noDifference, missed, alarms].map((count) => (100 * count) / runs)
 }
 
 function note(goal: keyof typeof goals, value: number, { name }: World): void {

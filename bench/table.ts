@@ -21,7 +21,7 @@ const rows: [name: string, of: keyof Measured, written: (value: number) => strin
   ['Requests', 'requests', String],
 ]
 
-const titles: Record<Kind, string> = { ours: 'Ours', byHand: 'by hand', wordsFirst: 'by hand, words first', spa: 'SPA' }
+const titles: Record<Kind, string> = { ours: 'Ours', byHand: 'by hand', wordsFirst: 'by hand, words first' }
 
 /** Medians of a page as Markdown, with the interquartile range and our ratio to the other variants. */
 export function table({ path, first, kinds }: BenchPage, rounds: Rounds): string {

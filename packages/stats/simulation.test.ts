@@ -4,7 +4,7 @@ import { worldToTwiceTheHorizon, worldToTwiceThePlan } from './testing/worlds.ts
 
 const runs = 2000
 
-// Four of the cases of `node bench/stats.ts`, which has 10,000 experiments of each and what other rules say.
+// Four of the cases of `node bench/stats.ts`, which has 10,000 experiments of each.
 test.each([
   ['rare goals', worldToTwiceThePlan({ rate: 0.05, share: 0.2, isSwinging: true })],
   ['common goals', worldToTwiceThePlan({ rate: 0.6, share: 0.9, isSwinging: true })],
