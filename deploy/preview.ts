@@ -3,14 +3,12 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { serveWithoutNginx } from './serve-without-nginx.ts'
 
 /**
  * Serves `dist/` with the deploy configuration: `npm run preview -- --port 8080`; and a collector, `--collector
  * 127.0.0.1:8787`, with the process of leads, `--leads 127.0.0.1:8788`; behind a proxy, `--cdn
  * 127.0.0.1`; without Brotli, as in the container, `--gzip-only`. With COLLECTOR_EXPERIMENT_KEY in the environment, a build that has
- * experiments draws them in nginx, signed. `npm run preview` adds `--or-node`: where nginx is missing, Node serves. Tests start this file
- * without it, so that they fail there.
+ * experiments draws them in nginx, signed. Without nginx: `npx astro preview --root apps/site`.
  */
 const { values } = parseArgs({
   options: {
@@ -20,7 +18,6 @@ const { values } = parseArgs({
     leads: { type: 'string' },
     cdn: { type: 'string' },
     'gzip-only': { type: 'boolean', default: false },
-    'or-node': { type: 'boolean', default: false },
   },
 })
 const root = resolve(values.root)
@@ -93,14 +90,10 @@ const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin` },
 })
-nginx.on('error', (error: NodeJS.ErrnoException) => {
+nginx.on('error', (error) => {
   clearTimeout(waiting)
   rmSync(folder, { recursive: true, force: true })
-  if (error.code === 'ENOENT' && values['or-node'] && !values.collector) {
-    serveWithoutNginx(root, Number(values.port))
-    return
-  }
-  console.error(`nginx could not start: ${error.message}. Install it (apt-get install nginx) and try again.`)
+  console.error(`nginx could not start: ${error.message}. Install it (apt-get install nginx), or look at the pages with: npx astro preview --root apps/site`)
   process.exitCode = 1
 })
 nginx.on('exit', (code) => {
