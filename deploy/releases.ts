@@ -25,8 +25,7 @@ import { withSiteLock } from './site-lock.ts'
  *   unfinished-20261115T051500000Z/     a release that is being copied or deleted
  *   current → releases/…                what nginx serves
  *   served.json                         what was served, oldest first; a rollback goes one back and forgets what it left
- *   history.json                        every switch, oldest first: when, to which release, and the pages whose words it changed.
- *                                       The owner's console reads it (CONSOLE_RELEASES).
+ *   history.json                        every switch, oldest first: when, and to which release
  */
 
 /** Copies a build beside the current release, switches to it atomically, and deletes all but the last few. */
@@ -178,7 +177,6 @@ function deleteInterrupted(site: string): void {
  */
 function switchTo(site: string, id: string, served: readonly string[], at: Date): Switched {
   const left = currentOf(site)
-  const changed = left === undefined ? [] : changedPages(folderOf(site, left), folderOf(site, id))
   if (left !== undefined && left !== id) {
     for (const asset of recordOf(site, left).assets) {
       const to = join(folderOf(site, id), 'assets', asset)
@@ -193,7 +191,7 @@ function switchTo(site: string, id: string, served: readonly string[], at: Date)
   writeWhole(join(site, 'served.json'), JSON.stringify(served))
   const { build } = recordOf(site, id)
   const commit = build?.commit
-  const entry: Switch = { at: at.toISOString(), release: id, ...(commit !== undefined && { commit }), changed }
+  const entry: Switch = { at: at.toISOString(), release: id, ...(commit !== undefined && { commit }) }
   writeWhole(join(site, 'history.json'), JSON.stringify([...readHistory(site), entry].slice(-maxSwitches)))
   const before = left === undefined ? '' : redirectsIn(folderOf(site, left))
   return {
@@ -215,8 +213,6 @@ export interface Switch {
   at: string
   release: string
   commit?: string
-  /** The addresses of pages that are new or whose words are others. */
-  changed: string[]
 }
 
 const maxSwitches = 200
@@ -229,25 +225,6 @@ export function readHistory(site: string): Switch[] {
 function writeWhole(file: string, text: string): void {
   writeFileSync(`${file}.next`, text)
   renameSync(`${file}.next`, file)
-}
-
-/** Pages that a visitor reads otherwise than before: by their words, because another name of a script or a style changes every file. */
-function changedPages(before: string, after: string): string[] {
-  const files = globSync('**/*.html', { cwd: after }).filter((file) => file !== '404.html' && !file.startsWith('try/'))
-  const changed = files.filter((file) => {
-    const old = join(before, file)
-    return !existsSync(old) || wordsOf(old) !== wordsOf(join(after, file))
-  })
-  return changed.map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`).toSorted()
-}
-
-/** Its title and text, without scripts, styles and tags. */
-function wordsOf(file: string): string {
-  const html = readFileSync(file, 'utf8')
-  return html
-    .replaceAll(/<(script|style)\b[^]*?<\/\1>/g, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
 }
 
 /** What was served, oldest first, up to the current release; without `served.json`, from an earlier version, all older ones. */

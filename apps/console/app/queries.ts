@@ -6,7 +6,6 @@ import type { HealthReport } from '@repo/console/api/health.ts'
 import type { LeadCounts, LeadsPage, LeadTab, OneLead, WhatsAppTexts } from '@repo/console/api/leads.ts'
 import type { LetterPreview, MessagesReport } from '@repo/console/api/messages.ts'
 import type { CampaignsReport, StoredCosts } from '@repo/console/api/money.ts'
-import type { ReleaseReport, ReleasesReport } from '@repo/console/api/releases.ts'
 import type * as reports from '@repo/console/api/reports.ts'
 import type { Session } from '@repo/console/api/session.ts'
 import type { AuditPage, Passkeys, People, Sessions } from '@repo/console/api/settings.ts'
@@ -48,8 +47,6 @@ export const queries = {
   experimentChoices: read<ExperimentChoices>('/api/experiment-choices', {}, { refetchInterval: false }),
   proposals: read<Proposals>('/api/proposals'),
   proposal: (id: string) => read<OneProposal>(`/api/proposals/${encodeURIComponent(id)}`),
-  releases: read<ReleasesReport>('/api/releases'),
-  release: (at: string) => read<ReleaseReport>(`/api/releases/${encodeURIComponent(at)}`),
   health: read<HealthReport>('/api/health', {}, often),
   people: read<People>('/api/people'),
   assistant: read<AssistantReport>('/api/assistant'),

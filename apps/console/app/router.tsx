@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { type Split, splits } from '@repo/console/api/reports.ts'
 import { BrokenScreen } from './shell/broken-screen.tsx'
 import { type FilterSearch, validFilters } from './shell/filter-search.ts'
@@ -61,9 +61,8 @@ const cost = createRoute({
 const pages = createRoute({
   getParentRoute: () => shell,
   path: '/pages',
-  validateSearch: (search): FilterSearch & { tab?: 'releases' | undefined; open?: string | undefined } => ({
+  validateSearch: (search): FilterSearch & { open?: string | undefined } => ({
     ...validFilters(search),
-    tab: readChoice(['releases'], search.tab),
     open: readText(search.open),
   }),
   component: lazyRouteComponent(() => import('./screens/pages/pages-screen.tsx'), 'PagesScreen'),
@@ -96,11 +95,6 @@ const experiment = createRoute({
 const health = createRoute({
   getParentRoute: () => shell,
   path: '/health',
-  // Releases were a tab of Health.
-  validateSearch: (search): { tab?: 'releases' | undefined } => ({ tab: readChoice(['releases'], search.tab) }),
-  beforeLoad: ({ search: { tab } }) => {
-    if (tab) throw redirect({ to: '/pages', search: { tab }, replace: true })
-  },
   component: lazyRouteComponent(() => import('./screens/health/health-screen.tsx'), 'HealthScreen'),
 })
 

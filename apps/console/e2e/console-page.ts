@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import { addDays } from '@repo/contract/days.ts'
@@ -10,7 +7,6 @@ import type { Role } from '@repo/console/api/session.ts'
 import { withRecord } from '@repo/contract/experiment-source.ts'
 import { recordsFile } from '@repo/server/changes/change.ts'
 import { startFakeGithub } from '@repo/testing/changes/fake-github.ts'
-import { writeSampleReleases } from '@repo/testing/seed/sample-releases.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startTestConsole, type TestConsole } from '@repo/testing/console/test-console.ts'
 import { countedExperiments, writeSampleCounts, zone } from '@repo/testing/seed/sample-counts.ts'
@@ -35,18 +31,14 @@ export const test = base.extend<
   ],
   running: [
     async ({ github }, give) => {
-      const releases = mkdtempSync(join(tmpdir(), 'console-releases-'))
-      writeSampleReleases(releases, todayIn(zone))
       const running = await startTestConsole({
         experiments: countedExperiments,
-        releases,
         statementMs: 3000,
         settings: { ...github.settings, EDIT_URL: 'https://edit.example/' },
       })
       await writeSampleCounts(running)
       await give(running)
       await running.stop()
-      rmSync(releases, { recursive: true })
     },
     { scope: 'worker' },
   ],

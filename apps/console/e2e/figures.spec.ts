@@ -114,13 +114,6 @@ test('pages: no interval under 100 visits; a page opens in its row, on a phone i
   await expect(edit).toHaveCount(0)
 })
 
-test('the address that releases had under Health leads to them under Pages', async ({ page }) => {
-  await page.goto('/health?tab=releases')
-  await expect(page).toHaveURL('/pages?tab=releases')
-  await expect(page.getByRole('link', { name: en.pages.releasesTab })).toHaveAttribute('aria-current')
-  await expect(page.getByText(en.releases.notATest).first()).toBeVisible()
-})
-
 test('filters are the address: they survive a reload, Back, and the way to another screen', async ({ page }) => {
   await page.goto('/funnel')
   await settled(page)

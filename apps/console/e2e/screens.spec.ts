@@ -26,7 +26,6 @@ const screens: readonly Screen[] = [
   { path: '/experiments/new', shows: 'main form' },
   { path: '/experiments/proposed/waits', with: 'a proposal', shows: 'main pre mark', open: propose },
   { path: '/health', shows: 'li[data-state]' },
-  { path: '/pages?tab=releases', shows: 'main li button[aria-pressed]' },
   { path: '/settings', shows: 'main button[lang]' },
   { path: '/settings?tab=people', shows: 'main code' },
   { path: '/settings?tab=people', with: 'a link', shows: '[data-link]', open: openInvitation },

@@ -1,11 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { cookieName } from './sign-in/sessions.ts'
 import { newToken } from './sign-in/secret-token.ts'
-import { startConsoleOn, startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
+import { startTestConsole, type SignedIn } from '@repo/testing/console/test-console.ts'
 
 const statements: string[] = []
 
@@ -45,7 +42,7 @@ function endpoints(): { method: string; path: string }[] {
 const signIn = /^\/api\/sign-in\//
 /** What a viewer may do. Everything else is for owners: an endpoint that is not in these lists must answer 403. */
 const forViewers =
-  /^\/api\/(start|session|sign-out|sessions|passkeys|confirm|health$|pulse|today|reports|experiments|releases)(\/|$)/
+  /^\/api\/(start|session|sign-out|sessions|passkeys|confirm|health$|pulse|today|reports|experiments)(\/|$)/
 /** What a caller may do besides: leads, without export and erasure. */
 const ofCallers = /^\/api\/leads(?!\/export|\/[^/]+\/erase)(\/|$)/
 const forCallers = (path: string) => forViewers.test(path) || ofCallers.test(path)
@@ -173,14 +170,4 @@ test('a database that is away is said so, and nothing of the error', async () =>
   const response = await owner.get('/api/session')
   expect([response.status, await response.json()]).toEqual([503, { error: 'database' }])
   await console.rows('alter table gone rename to console_sessions')
-})
-
-test('a file that cannot be read is not called a fault of the database', async () => {
-  const releases = mkdtempSync(join(tmpdir(), 'console-access-'))
-  mkdirSync(join(releases, 'history.json'))
-  const other = await startConsoleOn(console.urls.console, { releases })
-  const response = await other.send('GET', '/api/releases', undefined, { cookie: owner.cookie })
-  expect([response.status, await response.json()]).toEqual([500, { error: 'internal' }])
-  await other.stop()
-  rmSync(releases, { recursive: true })
 })

@@ -19,7 +19,6 @@ import { messageRoutes } from './messages/message-routes.ts'
 import { passkeys } from './sign-in/passkeys.ts'
 import { peopleRoutes } from './sign-in/people-routes.ts'
 import { withRights } from './sign-in/rights.ts'
-import { releaseRoutes } from './releases/release-routes.ts'
 import { reportLimit } from './reports/report-limit.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { passkeyRoutes } from './sign-in/passkey-routes.ts'
@@ -49,7 +48,7 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   app.use('/api/*', withRights)
   const reports = { ...deps, pool: deps.reportPool }
   const limit = reportLimit()
-  for (const path of ['today', 'reports/*', 'experiments/*', 'experiment-choices', 'releases/*', 'money/campaigns'])
+  for (const path of ['today', 'reports/*', 'experiments/*', 'experiment-choices', 'money/campaigns'])
     app.use(`/api/${path}`, limit)
   for (const routes of [
     peopleRoutes,
@@ -61,8 +60,7 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
     moneyRoutes,
   ])
     app.route('/api', routes(deps))
-  for (const routes of [reportRoutes, experimentRoutes, proposalRoutes, releaseRoutes])
-    app.route('/api', routes(reports))
+  for (const routes of [reportRoutes, experimentRoutes, proposalRoutes]) app.route('/api', routes(reports))
   addStartRoute(app)
   app.all('/api/*', () => {
     throw new HttpError(404, 'not-found')

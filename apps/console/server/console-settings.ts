@@ -36,8 +36,6 @@ export const consoleSettings = z.object({
   CONSOLE_PORT: port(8790),
   /** Behind our own nginx, the client's address is the last one in X-Forwarded-For; otherwise it could be spoofed. */
   CONSOLE_TRUST_PROXY: flag.default('false'),
-  /** The folder of the site, like /srv/sondia, if it is on this machine: its history.json says what each release changed. */
-  CONSOLE_RELEASES: z.string().default(''),
   /** Where `npm run edit` answers, like https://edit.example.com: Pages links to each page there. */
   EDIT_URL: z
     .string()

@@ -40,7 +40,7 @@ export async function startTestConsole(options: TestOptions = {}) {
 export type TestConsole = Awaited<ReturnType<typeof startTestConsole>>
 export type SignedIn = Awaited<ReturnType<TestConsole['signIn']>>
 
-type TestOptions = ConsoleOptions & { port?: number; origin?: string; releases?: string; settings?: NodeJS.ProcessEnv }
+type TestOptions = ConsoleOptions & { port?: number; origin?: string; settings?: NodeJS.ProcessEnv }
 
 /** The console on a database that is there. */
 export async function startConsoleOn(databaseUrl: string, options: TestOptions = {}) {
@@ -51,7 +51,6 @@ export async function startConsoleOn(databaseUrl: string, options: TestOptions =
     CONSOLE_DATABASE_URL: databaseUrl,
     CONSOLE_ORIGIN: origin,
     CONSOLE_PORT: String(port),
-    CONSOLE_RELEASES: options.releases,
     ...options.settings,
     COLLECTOR_LEAD_KEYS,
     COLLECTOR_INDEX_KEY,

@@ -18,7 +18,6 @@ import { withoutRateLimits } from '../collector/test-service.ts'
 import { sampleExperiments, sampleKey } from '../seed/sample-experiments.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
 import { writeSampleRepository } from '../seed/sample-repository.ts'
-import { writeSampleReleases } from '../seed/sample-releases.ts'
 
 /**
  * The console on a private PostgreSQL with invented days, visits, leads and experiments. `link` signs in, once. `origin` is where browsers
@@ -36,14 +35,12 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     }
     const today = todayIn(brand.timeZone)
     const experiments = sampleExperiments(today)
-    writeSampleReleases(postgres.folder, today)
     const changes = writeSampleRepository(join(postgres.folder, 'changes.git'), experiments)
     const settings = readConsoleSettings({
       ...keys,
       CONSOLE_DATABASE_URL: urls.console,
       CONSOLE_ORIGIN: origin,
       CONSOLE_PORT: String(port),
-      CONSOLE_RELEASES: postgres.folder,
       LEAD_CONVERSIONS: 'on',
       EDIT_URL: 'http://127.0.0.1:4322',
       CHANGES_REPOSITORY: changes,

@@ -91,7 +91,6 @@ export async function writeSampleCounts(running: TestConsole): Promise<void> {
   await rows(
     `insert into split_source_daily select day, lang, utm_source, split, value, stage, entry, clicks, sum(visits) from split_daily group by 1, 2, 3, 4, 5, 6, 7, 8`,
   )
-  // The week before the release of writeSampleReleases().
   await rows(
     `insert into page_daily (day, lang, variant, utm_source, stage, entry, clicks, visits)
      values ($1, 'he', '/he-landing', 'meta', 'visit', '', 0, 900), ($1, 'he', '/he-landing', 'meta', 'visit', '', 1, 60),

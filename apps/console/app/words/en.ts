@@ -4,7 +4,6 @@ import { healthEn } from './health.en.ts'
 import { leadsEn } from './leads.en.ts'
 import { pagesEn } from './pages.en.ts'
 import { panelsEn } from './panels.en.ts'
-import { releasesEn } from './releases.en.ts'
 import { settingsEn } from './settings.en.ts'
 import { shellEn } from './shell.en.ts'
 import { signInEn } from './sign-in.en.ts'
@@ -19,7 +18,6 @@ export const en = {
   pages: pagesEn,
   experiments: experimentsEn,
   health: healthEn,
-  releases: releasesEn,
   settings: settingsEn,
   signIn: signInEn,
 }

@@ -5,7 +5,6 @@ import { healthHe } from './health.he.ts'
 import { leadsHe } from './leads.he.ts'
 import { pagesHe } from './pages.he.ts'
 import { panelsHe } from './panels.he.ts'
-import { releasesHe } from './releases.he.ts'
 import { settingsHe } from './settings.he.ts'
 import { shellHe } from './shell.he.ts'
 import { signInHe } from './sign-in.he.ts'
@@ -20,7 +19,6 @@ export const he: Words = {
   pages: pagesHe,
   experiments: experimentsHe,
   health: healthHe,
-  releases: releasesHe,
   settings: settingsHe,
   signIn: signInHe,
 }

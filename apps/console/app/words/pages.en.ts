@@ -2,9 +2,6 @@ import { isolated } from './isolated.ts'
 
 export const pagesEn = {
   title: 'Pages',
-  tabs: 'Parts of this screen',
-  visitsTab: 'Visits',
-  releasesTab: 'Releases',
   compared: 'Compared, not tested: the ad platform chose who saw which page.',
   comparedMore: 'For an answer you can act on, start an experiment.',
   howTo: 'How to start one',

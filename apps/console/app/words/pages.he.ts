@@ -3,9 +3,6 @@ import type { pagesEn } from './pages.en.ts'
 
 export const pagesHe: typeof pagesEn = {
   title: 'דפים',
-  tabs: 'חלקי המסך',
-  visitsTab: 'ביקורים',
-  releasesTab: 'עדכונים',
   compared: 'השוואה, לא ניסוי: פלטפורמת הפרסום בחרה מי יראה איזה דף.',
   comparedMore: 'לתשובה שאפשר לפעול לפיה, פותחים ניסוי.',
   howTo: 'איך פותחים ניסוי',

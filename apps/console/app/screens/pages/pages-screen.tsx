@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { ArrowLeft, EyeOff } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { Notice } from '../../controls/notice.tsx'
-import { TabLinks } from '../../controls/tab-links.tsx'
 import { textLink } from '../../controls/text-link.ts'
-import { LoadingState } from '../../panels/loading-state.tsx'
 import { Panel } from '../../panels/panel.tsx'
 import { PeriodPanels } from '../../panels/period-panels.tsx'
 import { ReportPanel } from '../../panels/report-panel.tsx'
@@ -18,45 +15,13 @@ import { useWords } from '../../words/use-words.tsx'
 import { OnePage } from './one-page.tsx'
 import { PagesTable } from './pages-table.tsx'
 
-/**
- * Which landing page brings quiz starts and install clicks; and as a tab, what each release changed on them. A page opens in its row; on a
- * phone it is a view of its own.
- */
+/** Which landing page brings quiz starts and install clicks. A page opens in its row; on a phone it is a view of its own. */
 export function PagesScreen() {
   const words = useWords().pages
-  const { open, tab } = useSearch({ from: '/shell/pages' })
+  const { open } = useSearch({ from: '/shell/pages' })
   const isPhone = useIsPhone()
-  const tabs = (
-    <TabLinks
-      label={words.tabs}
-      param="tab"
-      current={tab}
-      drop={['open']}
-      tabs={[
-        { value: undefined, name: words.visitsTab },
-        { value: 'releases', name: words.releasesTab },
-      ]}
-    />
-  )
-  if (tab === 'releases')
-    return (
-      <Screen title={words.title} tools={tabs}>
-        <Suspense fallback={<LoadingState />}>
-          <ReleasesTab />
-        </Suspense>
-      </Screen>
-    )
   return (
-    <Screen
-      title={words.title}
-      tools={
-        <>
-          {tabs}
-          <FilterBar narrow={['source', 'campaign']} />
-        </>
-      }
-      foot={words.foot}
-    >
+    <Screen title={words.title} tools={<FilterBar narrow={['source', 'campaign']} />} foot={words.foot}>
       <PeriodPanels>
         <Notice Icon={EyeOff}>
           <b>{words.compared}</b> {words.comparedMore}{' '}
@@ -69,9 +34,6 @@ export function PagesScreen() {
     </Screen>
   )
 }
-
-/** A chunk of its own, so that the pages load without it. */
-const ReleasesTab = lazy(async () => ({ default: (await import('./releases-tab.tsx')).ReleasesTab }))
 
 /** Query and table of landing pages. The open row comes from the search parameter, so that it can be linked. */
 function PagesPanel({ open }: { open: string | undefined }) {
