@@ -93,7 +93,9 @@ const nginx = spawn('nginx', ['-p', folder, '-c', 'nginx.conf'], {
 nginx.on('error', (error) => {
   clearTimeout(waiting)
   rmSync(folder, { recursive: true, force: true })
-  console.error(`nginx could not start: ${error.message}. Install it (apt-get install nginx), or look at the pages with: npx astro preview --root apps/site`)
+  console.error(
+    `nginx could not start: ${error.message}. Install it (apt-get install nginx), or look at the pages with: npx astro preview --root apps/site`,
+  )
   process.exitCode = 1
 })
 nginx.on('exit', (code) => {

@@ -89,7 +89,6 @@ export const gauges = {
   last_lead_age_seconds: 'Since this process stored a lead, or since its start.',
   rollup_age_seconds: 'Since the rollup last ran to its end, or since the start.',
   retention_age_seconds: 'Since the retention last ran to its end, or since the start.',
-  archive_held_days: 'Days of events that retention keeps because the archive does not have them.',
   outbox_waiting: 'Messages that wait for their delivery.',
   outbox_failed: 'Messages that failed for good, until they are replayed.',
   outbox_oldest_seconds: 'Age of the oldest message that waits.',

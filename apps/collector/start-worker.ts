@@ -1,5 +1,4 @@
 import type { Pool } from 'pg'
-import { archiveDays, daysToKeep } from './archive/archive-days.ts'
 import { experiments as registered } from '@repo/contract/experiments.ts'
 import { keepVerdicts } from '@repo/server/experiments/kept-verdicts.ts'
 import { metricsServer } from './http/metrics-server.ts'
@@ -49,10 +48,7 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
   const doneAt = { rollup: performance.now(), retention: performance.now() }
   metrics.gauge('rollup_age_seconds', () => secondsSince(doneAt.rollup))
   metrics.gauge('retention_age_seconds', () => secondsSince(doneAt.retention))
-  const { COLLECTOR_ARCHIVE_DIR: archive } = env
-  let held = 0
-  metrics.gauge('archive_held_days', () => held)
-  for (const task of ['rollup', 'retention', 'archive', 'name-index', 'delivery', 'mail'])
+  for (const task of ['rollup', 'retention', 'name-index', 'delivery', 'mail'])
     metrics.count('task_failures_total', task, 0)
 
   // Once in a process.
@@ -71,15 +67,8 @@ export function startWorker(env: WorkerEnv, experiments = registered): { stop: (
     }),
     // Once a day would do; hourly, a partition that was locked by a reader is dropped an hour later.
     job('retention', 3_600_000, async () => {
-      let keepDays = env.COLLECTOR_KEEP_EVENT_DAYS
-      if (archive) ({ keepDays, held } = await daysToKeep(pool, archive, keepDays))
-      if (held > 0) log('archive-holds', { days: held, hint: heldHint })
-      log('retention-applied', await applyRetention(pool, keepDays, env.COLLECTOR_KEEP_LEAD_DAYS))
+      log('retention-applied', await applyRetention(pool, env.COLLECTOR_KEEP_EVENT_DAYS, env.COLLECTOR_KEEP_LEAD_DAYS))
       doneAt.retention = performance.now()
-    }),
-    job('archive', 3_600_000, async () => {
-      if (archive)
-        await archiveDays(pool, archive, stopping.signal, (day, rows) => log('day-archived', { day: code(day), rows }))
     }),
     // Of leads that were stored before there was an index of names, or under a key that was missing.
     job('name-index', 3_600_000, async () => {
@@ -137,9 +126,6 @@ async function sayRelay(pool: Pool, from: string | undefined): Promise<void> {
 
 const unknownHint =
   'Visits have the assignment of an experiment that packages/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run collector:rebuild".' as Hint
-
-const heldHint =
-  'Days are kept until the archive has them: archive-failed says why it does not. COLLECTOR_ARCHIVE_DIR needs room and the rights of the worker.' as Hint
 
 /** Concurrent requests to the CRM. */
 const maxConcurrent = 10

@@ -12,10 +12,6 @@ export const errorHints: Readonly<Record<string, string>> = {
   '57P03': 'PostgreSQL is starting or stopping.',
   timeout: 'PostgreSQL did not answer in time.',
   ECONNREFUSED: 'No PostgreSQL listens at the host and port of the database URL. Is it running?',
-  ...same(
-    ['ENOENT', 'EACCES', 'ENOSPC', 'EROFS', 'duckdb'],
-    'The archive cannot be written or read: COLLECTOR_ARCHIVE_DIR must exist, belong to the worker and have room.',
-  ),
   ERR_MODULE_NOT_FOUND: 'A package is missing. Run npm ci --omit=dev.',
   ...same(['ENOTFOUND', 'EAI_AGAIN'], 'The host in the database URL has no address.'),
 }

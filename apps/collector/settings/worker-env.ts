@@ -87,11 +87,6 @@ export const workerSettings = z.object({
   COLLECTOR_TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone such as Asia/Jerusalem').default('UTC'),
   /** Events may still arrive for eight days. */
   COLLECTOR_KEEP_EVENT_DAYS: days(9).default(90),
-  /** Where finished days of events are kept as Parquet. Unset: nowhere. DuckDB would read other characters as a pattern. */
-  COLLECTOR_ARCHIVE_DIR: z
-    .string()
-    .regex(/^\/[\w./-]+$/, 'is not an absolute path of letters, digits and . _ -')
-    .optional(),
   /** Unset: until they are erased. */
   COLLECTOR_KEEP_LEAD_DAYS: days(1).optional(),
   /** The mail relay, as smtps://user:password@host. Unset: letters and alerts by mail wait. */
