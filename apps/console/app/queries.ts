@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { AssistantReport } from '@repo/console/api/assistant.ts'
 import type { ExperimentReport, ExperimentsReport } from '@repo/console/api/experiments.ts'
 import type { ExperimentChoices, OneProposal, Proposals } from '@repo/console/api/proposals.ts'
 import type { HealthReport } from '@repo/console/api/health.ts'
@@ -49,7 +48,6 @@ export const queries = {
   proposal: (id: string) => read<OneProposal>(`/api/proposals/${encodeURIComponent(id)}`),
   health: read<HealthReport>('/api/health', {}, often),
   people: read<People>('/api/people'),
-  assistant: read<AssistantReport>('/api/assistant'),
   messages: read<MessagesReport>('/api/messages'),
   letterPreview: (lang: Locale) => read<LetterPreview>('/api/messages/preview', { lang }),
   passkeys: read<Passkeys>('/api/passkeys'),

@@ -30,8 +30,6 @@ const screens: readonly Screen[] = [
   { path: '/settings?tab=people', shows: 'main code' },
   { path: '/settings?tab=people', with: 'a link', shows: '[data-link]', open: openInvitation },
   { path: '/settings?tab=messages', shows: '[data-letter]' },
-  { path: '/settings?tab=assistant', shows: 'main li.nib-end' },
-  { path: '/settings?tab=assistant', with: 'a token', shows: '[data-token]', open: openToken },
   { path: '/settings?tab=audit', shows: 'main select' },
   { path: '/sign-in', shows: 'main button[lang]' },
   {
@@ -149,16 +147,6 @@ async function pasteCosts(page: Page): Promise<string> {
   await pasteText(page, sampleExport())
   await page.locator('main pre').waitFor()
   return '/funnel/cost'
-}
-
-/** A token that is shown once. */
-async function openToken(page: Page): Promise<string> {
-  await page.goto('/settings?tab=assistant')
-  await page.locator('main button').first().click()
-  await page.locator('main form input').fill('Claude')
-  await page.locator('main form button').click()
-  await page.locator('[data-token]').waitFor()
-  return '/settings?tab=assistant'
 }
 
 /** A change with a long question, not reviewed yet. */

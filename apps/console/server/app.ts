@@ -4,7 +4,6 @@ import { maxBodyBytes } from '@repo/server/http/read-body.ts'
 import type { Failure } from '@repo/console/api/session.ts'
 import { code, log } from '@repo/server/log.ts'
 import { databaseErrorFacts, isDatabaseError } from '@repo/server/storage/database-error.ts'
-import { askRoutes, assistantRoutes } from './ask/ask-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import { HttpError } from '@repo/server/http/http-error.ts'
 import type { ConsoleDeps, ConsoleEnv } from './console-deps.ts'
@@ -35,7 +34,6 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const limitedTo = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge })
   const [small, large] = [limitedTo(maxBodyBytes), limitedTo(maxCostBytes)]
   app.use((c, next) => (c.req.path === '/api/money/costs' ? large : small)(c, next))
-  app.route('/', askRoutes(deps))
   app.use(requireOwnOrigin(deps.settings.CONSOLE_ORIGIN))
   const passkeyService = passkeys(deps)
   app.route('/api', signInRoutes(deps, passkeyService))
@@ -50,15 +48,7 @@ export function consoleApp(deps: ConsoleDeps): Hono<ConsoleEnv> {
   const limit = reportLimit()
   for (const path of ['today', 'reports/*', 'experiments/*', 'experiment-choices', 'money/campaigns'])
     app.use(`/api/${path}`, limit)
-  for (const routes of [
-    peopleRoutes,
-    messageRoutes,
-    assistantRoutes,
-    auditRoutes,
-    healthRoutes,
-    leadRoutes,
-    moneyRoutes,
-  ])
+  for (const routes of [peopleRoutes, messageRoutes, auditRoutes, healthRoutes, leadRoutes, moneyRoutes])
     app.route('/api', routes(deps))
   for (const routes of [reportRoutes, experimentRoutes, proposalRoutes]) app.route('/api', routes(reports))
   addStartRoute(app)

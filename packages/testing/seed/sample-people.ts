@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { leadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import type { LeadKey } from '@repo/server/settings/keys.ts'
 
-/** People of the demo besides its owner, their letters, receivers of leads, and assistants. Nothing is sent: the demo has no worker. */
+/** People of the demo besides its owner, their letters, and receivers of leads. Nothing is sent: the demo has no worker. */
 export async function writeSamplePeople(owner: pg.Pool, keys: readonly [LeadKey, ...LeadKey[]]): Promise<void> {
   const { encrypt, keyId } = leadEncryption(keys)
   for (const [name, role, lang, isThere] of people) {
@@ -40,14 +40,6 @@ export async function writeSamplePeople(owner: pg.Pool, keys: readonly [LeadKey,
       [id, fault],
     )
   }
-  await owner.query(
-    `insert into console_tokens (token_hash, name, made_by, made_at, expires_at, revoked_at, used_at) values
-       ('\\x01', 'ChatGPT', 'Dana', now() - interval '15 days', now() + interval '75 days', null, now() - interval '1 day'),
-       ('\\x02', 'n8n', 'Dana', now() - interval '20 days', now() + interval '70 days', now() - interval '8 days', null)`,
-  )
-  await owner.query(
-    `insert into console_asks (token_id, day, calls) select token_id, current_date - 1, 31 from console_tokens where name = 'ChatGPT'`,
-  )
 }
 
 const people = [

@@ -16,10 +16,6 @@ export const auditEn = {
     lead: (name: string) => `Added the receiver ${name}: whole leads, with name and phone`,
   },
   receiverRemoved: (name: string) => `Removed the receiver ${name}`,
-  tokenMade: (name: string) => `Made a token for the assistant ${name}`,
-  tokenRevoked: (name: string) => `Revoked the token of ${name}`,
-  asked: (name: string, count: number, text: string) =>
-    `Assistant “${name}” read counts ${count === 1 ? 'once' : `${text} times`}`,
   listed: (tab: string, leads: string) => `Saw the list “${tab}”: ${leads}, last four digits only`,
   listedWhole: (tab: string, leads: string) => `Saw the list “${tab}”: ${leads}, whole phones`,
   opened: (lead: string) => `Opened lead ${lead}`,

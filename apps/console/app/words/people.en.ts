@@ -48,7 +48,7 @@ export const peopleEn = {
     'Status, callback, note',
     'Export, erase',
     'Ad cost, messages, experiments',
-    'People, assistants',
+    'People',
   ],
   yes: 'yes',
   no: 'no',

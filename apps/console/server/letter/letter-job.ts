@@ -3,7 +3,6 @@ import type { LetterSettings } from '@repo/console/api/messages.ts'
 import { log } from '@repo/server/log.ts'
 import { databaseErrorFacts } from '@repo/server/storage/database-error.ts'
 import type { ConsoleDeps } from '../console-deps.ts'
-import { tellAsks } from '../ask/tokens.ts'
 import { readFaults } from '../health/check-health.ts'
 import { readRows } from '../read-rows.ts'
 import { readSitePages, type SitePages } from '../reports/site-pages.ts'
@@ -11,19 +10,13 @@ import { readClock } from '../time-zone.ts'
 import { readLetterFacts } from './letter-facts.ts'
 import { type Letter, writeHealthMail, writeLetter } from './write-letter.ts'
 
-/**
- * Polls once a minute for letters that are due and for changes of Health, and writes them down for the worker to send. What assistants
- * asked yesterday goes into the audit log.
- */
+/** Polls once a minute for letters that are due and for changes of Health, and writes them down for the worker to send. */
 export function startLetterJob(deps: ConsoleDeps): { stop: () => Promise<void> } {
   const pages = readSitePages()
   let turn = Promise.resolve()
   const timer = setInterval(() => {
     turn = turn
-      .then(async () => {
-        await writeDueMails(deps, await pages)
-        await tellAsks(deps)
-      })
+      .then(async () => writeDueMails(deps, await pages))
       .catch((error: unknown) => log('letters-failed', databaseErrorFacts(error)))
   }, everyMs)
   timer.unref()

@@ -4,16 +4,10 @@ import type { Pool } from 'pg'
 import type { Role } from '@repo/console/api/session.ts'
 import type { ConsoleEnv } from '../console-deps.ts'
 
+const role = new AsyncLocalStorage<Role>()
+
 /** Everything behind it runs with the rights that the database gives to the role of the person (026-people.sql). */
-export const withRights = createMiddleware<ConsoleEnv>((c, next) => asRole(c.get('person').role, next))
-
-/** Runs it with the rights of a role of people, or of an assistant. */
-export function asRole<Result>(one: Rights, act: () => Result): Result {
-  return role.run(one, act)
-}
-
-type Rights = Role | 'ask'
-const role = new AsyncLocalStorage<Rights>()
+export const withRights = createMiddleware<ConsoleEnv>((c, next) => role.run(c.get('person').role, next))
 
 /**
  * A pool of connections for each role of people, made when it is first used: `set role` by the options of the connection. Routes have one
@@ -31,7 +25,7 @@ export function poolByRights(connect: (options: string) => Pool): Pool {
     },
   })
 
-  function poolOf(of: Rights): Pool {
+  function poolOf(of: Role): Pool {
     if (of === 'owner') return own
     const pool = others.get(of) ?? connect(` -c role=collector_${of}`)
     others.set(of, pool)

@@ -21,9 +21,6 @@ const written: Record<AuditEntry['action'], Pick<AuditEntry, 'facts' | 'count'>[
   'letter-changed': [{ facts: { on: 'yes' } }, { facts: { on: 'no' } }],
   'receiver-added': [{ facts: { name: 'Slack', body: 'alert' } }, { facts: { name: 'CRM', body: 'lead' } }],
   'receiver-removed': [{ facts: { name: 'Slack' } }],
-  'token-made': [{ facts: { name: 'Claude' } }],
-  'token-revoked': [{ facts: { name: 'Claude' } }],
-  asked: [{ facts: { name: 'Claude' }, count: 31 }],
   'leads-listed': [
     { facts: { tab: 'to-call' }, count: 9 },
     { facts: { tab: 'no_answer', phones: 'shown' }, count: 1 },

@@ -38,12 +38,6 @@ export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, l
         return says.receiver[fact('body') as keyof typeof says.receiver]?.(name)
       case 'receiver-removed':
         return says.receiverRemoved(name)
-      case 'token-made':
-        return says.tokenMade(name)
-      case 'token-revoked':
-        return says.tokenRevoked(name)
-      case 'asked':
-        return says.asked(name, count, number)
       case 'leads-listed':
         return tab && (facts.phones === 'shown' ? says.listedWhole : says.listed)(tab, says.leads(count, number))
       case 'lead-opened':

@@ -1,5 +1,3 @@
-import { assistantEn } from '../../words/assistant.en.ts'
-import { assistantHe } from '../../words/assistant.he.ts'
 import { messagesEn } from '../../words/messages.en.ts'
 import { messagesHe } from '../../words/messages.he.ts'
 import { peopleEn } from '../../words/people.en.ts'
@@ -8,6 +6,6 @@ import { wordsHook } from '../../words/use-words.tsx'
 
 /** Words of the settings of owners. */
 export const useDeskWords = wordsHook({
-  en: { people: peopleEn, messages: messagesEn, assistant: assistantEn },
-  he: { people: peopleHe, messages: messagesHe, assistant: assistantHe },
+  en: { people: peopleEn, messages: messagesEn },
+  he: { people: peopleHe, messages: messagesHe },
 })

@@ -9,7 +9,7 @@ import { DevicePanel } from './device-panel.tsx'
 import { PasskeysPanel } from './passkeys-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** A person's own settings; people, messages, assistants and the audit log are for owners. */
+/** A person's own settings; people, messages and the audit log are for owners. */
 export function SettingsScreen() {
   const words = useWords().settings
   const { person } = useSession()
@@ -19,7 +19,6 @@ export function SettingsScreen() {
     { value: undefined, name: words.you },
     { value: 'people', name: words.people },
     { value: 'messages', name: words.messages },
-    { value: 'assistant', name: words.assistant },
     { value: 'audit', name: words.audit },
   ]
   const current = isOwner ? tabs.find(({ value }) => value === tab)?.value : undefined
@@ -32,7 +31,6 @@ export function SettingsScreen() {
       <Suspense>
         {current === 'people' && <PeopleTab />}
         {current === 'messages' && <MessagesTab />}
-        {current === 'assistant' && <AssistantTab />}
       </Suspense>
       {current === 'audit' && <AuditPanel />}
       {current === undefined && (
@@ -49,6 +47,5 @@ export function SettingsScreen() {
 /** For owners, with words of their own: a person's settings do not load them. */
 const PeopleTab = lazy(async () => ({ default: (await import('./people-tab.tsx')).PeopleTab }))
 const MessagesTab = lazy(async () => ({ default: (await import('./messages-tab.tsx')).MessagesTab }))
-const AssistantTab = lazy(async () => ({ default: (await import('./assistant-tab.tsx')).AssistantTab }))
 
 const route = getRouteApi('/shell/settings')
