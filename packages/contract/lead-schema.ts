@@ -16,11 +16,6 @@ export const sentLead = z.object({
   email: optional('email', 254),
   storeAddress: optional('storeAddress', 300),
   answers: z.unknown().transform(knownAnswers).optional(),
-  // Anything but true is no agreement.
-  adsAgreed: z
-    .unknown()
-    .transform((given) => given === true)
-    .optional(),
   pageLang: z.enum(localeCodes),
   route: sanitized(2048),
   fillMs: z.number(),

@@ -13,8 +13,6 @@ export interface Lead extends Partial<Record<OptionalField, string>> {
 export interface SentLead extends Lead, Utm, VisitOrigin {
   /** The visitor's answers in the quiz, if they ticked the box that attaches them. */
   answers?: QuizAnswers | undefined
-  /** Whether they ticked the box that allows a won lead to be reported to ad platforms. */
-  adsAgreed?: boolean | undefined
   /** A UUIDv7 and idempotency key, made when the form opens and kept until the lead is stored: a retry is no duplicate. */
   id: string
   pageLang: Locale

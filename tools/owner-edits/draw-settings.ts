@@ -14,7 +14,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   LEAD_SERVICES: ['Slack', 'Slack, Zapier'],
   LEAD_FIELDS: ['email', 'store-address', 'email, store-address'],
   LEAD_ANSWERS: ['on', 'off'],
-  LEAD_CONVERSIONS: ['on', 'off'],
   RESULTS_FORM: ['on', 'off'],
 }
 

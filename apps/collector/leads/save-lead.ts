@@ -15,7 +15,6 @@ export interface NewLead extends DecryptedPerson {
   fillMs: number
   /** Why it may be spam; the column is `marks`. */
   flags: readonly string[]
-  adsAgreed?: boolean | undefined
 }
 
 export interface LeadKeys {
@@ -45,7 +44,6 @@ export async function saveLead(pool: Pool, { encryption, indexKey }: LeadKeys, l
       lead.route,
       lead.campaign,
       lead.fillMs,
-      lead.adsAgreed ?? false,
       ...personColumns.map((column) => encrypted[column]),
     ],
   })
@@ -53,9 +51,9 @@ export async function saveLead(pool: Pool, { encryption, indexKey }: LeadKeys, l
 }
 
 export const saveLeadSql = `with new_lead as (
-    insert into leads (lead_id, marks, phone_index, other_phone_indexes, name_indexes, page_lang, route, campaign, fill_ms, ads_agreed,
+    insert into leads (lead_id, marks, phone_index, other_phone_indexes, name_indexes, page_lang, route, campaign, fill_ms,
       ${personColumns.join(', ')}, state)
-    select $1, $2::text[], $4, $5, $6, $7, $8, $9::jsonb, $10, $11, ${personColumns.map((_, index) => `$${12 + index}`).join(', ')},
+    select $1, $2::text[], $4, $5, $6, $7, $8, $9::jsonb, $10, ${personColumns.map((_, index) => `$${11 + index}`).join(', ')},
       case when $2::text[] = '{}' then 'new' when '${testFlag}' = any ($2::text[]) then 'test' else 'suspect' end
     where not exists (select from erased_leads where lead_hash = $3)
     on conflict do nothing returning 1),

@@ -161,16 +161,6 @@ export interface LeadsExport {
   format: 'csv' | 'jsonl'
 }
 
-/**
- * POST /api/leads/conversions, with a passkey confirmed: won leads whose visitor agreed, as a CSV file of the platform with a hash of
- * the phone. 404 unless LEAD_CONVERSIONS is on. `value`: what a won lead is worth, in the currency.
- */
-export interface ConversionsExport {
-  platform: 'meta' | 'google'
-  value: number
-  currency: string
-}
-
 /** POST /api/leads/:id/erase, with a passkey confirmed: every lead of this phone. */
 export interface LeadsErased {
   leads: number

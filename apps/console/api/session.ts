@@ -9,8 +9,6 @@ export interface Session {
   isSample: boolean
   /** Whether the person has a passkey on any device. */
   hasPasskey: boolean
-  /** Whether won leads may be exported for ad platforms (LEAD_CONVERSIONS). */
-  hasConversions: boolean
   /** Whether a passkey was touched within ten minutes: export and erasure want it. */
   isConfirmed: boolean
   /** Where edit mode answers, without a slash at the end. Absent: nowhere. */

@@ -68,7 +68,6 @@ export const auditActions = [
   'experiment-voided',
   'experiment-proposed',
   'messages-replayed',
-  'conversions-exported',
   'cost-stored',
   'cost-undone',
   'cost-matched',

@@ -45,8 +45,6 @@ export const consoleSettings = z.object({
     )
     .default(''),
   ...changeSettings.shape,
-  /** Whether won leads may be exported for ad platforms; a setting of the site too, whose form asks. */
-  LEAD_CONVERSIONS: z.enum(['', 'on', 'off'], 'is not on or off').default('off'),
   COLLECTOR_LEAD_KEYS: leadKeys,
   COLLECTOR_INDEX_KEY: base64Key,
 })

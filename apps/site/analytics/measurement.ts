@@ -38,8 +38,6 @@ export interface LeadSetting {
   fields: readonly OptionalField[]
   /** Whether the form offers to attach the answers of the quiz. */
   answers: boolean
-  /** Whether the form asks if a won lead may be reported to ad platforms. */
-  conversions: boolean
   /** Whether the plan of the quiz has the form too (RS-05). */
   onResults: boolean
 }

@@ -18,7 +18,7 @@ export function buildFacts({ claims, measurement, collector, leads }: Settings):
   const asked = leads.fields.length > 0 ? `, and asks for ${leads.fields.join(' and ')} too` : ''
   return [
     collector
-      ? `Leads: the form sends to ${collector.url}${asked}.${leads.answers ? ' Visitors may attach their quiz answers.' : ''}${leads.conversions ? ' Visitors may allow that a won lead is reported to Meta and Google.' : ''}${leads.services && ` The privacy page names ${leads.services}.`}`
+      ? `Leads: the form sends to ${collector.url}${asked}.${leads.answers ? ' Visitors may attach their quiz answers.' : ''}${leads.services && ` The privacy page names ${leads.services}.`}`
       : 'Leads: the form sends nothing, because COLLECTOR_URL is not set.',
     counters.length > 0 ? `Visits: counted after consent by ${counters.join(', ')}.` : 'Visits: not counted.',
     ...(measurement?.adsConsent ? [`Ads: consent is asked for ${measurement.adsConsent}.`] : []),

@@ -7,7 +7,7 @@ test('the settings in the repository are valid', () => {
     claims: 'as-specified',
     measurement: undefined,
     collector: undefined,
-    leads: { services: '', fields: [], answers: false, conversions: false, onResults: false },
+    leads: { services: '', fields: [], answers: false, onResults: false },
   })
 })
 
@@ -121,7 +121,7 @@ test.each([
   },
 )
 
-const noLeads = { services: '', fields: [], answers: false, conversions: false, onResults: false }
+const noLeads = { services: '', fields: [], answers: false, onResults: false }
 const onResults = { ...noLeads, onResults: true }
 test.each([
   [{}, noLeads],
@@ -164,8 +164,6 @@ test.each([
   [{ RESULTS_FORM: 'on' }, 'RESULTS_FORM is "on", but the form sends nothing. Set COLLECTOR_URL too'],
   [{ COLLECTOR_URL: '/collect', RESULTS_FORM: 'yes' }, 'RESULTS_FORM is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_ANSWERS: 'yes' }, 'LEAD_ANSWERS is "yes". Write on or off.'],
-  [{ LEAD_CONVERSIONS: 'on' }, 'LEAD_CONVERSIONS is "on", but the form sends nothing. Set COLLECTOR_URL too'],
-  [{ COLLECTOR_URL: '/collect', LEAD_CONVERSIONS: 'yes' }, 'LEAD_CONVERSIONS is "yes". Write on or off.'],
   [{ COLLECTOR_URL: '/collect', LEAD_SERVICE: 'Slack' }, 'LEAD_SERVICE is unknown. Did you mean LEAD_SERVICES?'],
 ])('%j is a fault', (env, message) => {
   expect(faultOf({}, env)).toContain(message)

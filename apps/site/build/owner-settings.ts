@@ -64,7 +64,6 @@ export const siteSettings = [
   'LEAD_SERVICES',
   'LEAD_FIELDS',
   'LEAD_ANSWERS',
-  'LEAD_CONVERSIONS',
   'RESULTS_FORM',
 ] as const
 
@@ -249,7 +248,7 @@ function collectorIn({ COLLECTOR_URL: url, FIELD_DATA: fieldData }: Env): Collec
 
 function leadFaults(env: Env): string[] {
   const { LEAD_SERVICES: services = '', LEAD_FIELDS: fields = '' } = env
-  const switches = ['LEAD_ANSWERS', 'LEAD_CONVERSIONS', 'RESULTS_FORM']
+  const switches = ['LEAD_ANSWERS', 'RESULTS_FORM']
   const used = ['LEAD_SERVICES', 'LEAD_FIELDS', ...switches.filter((name) => env[name] === 'on')]
   return [
     ...(/^[\p{L}\p{N}][\p{L}\p{N} .,&-]*$|^$/u.test(services)
@@ -277,7 +276,6 @@ function leadsIn(env: Env): LeadSetting {
     services: env.LEAD_SERVICES ?? '',
     fields: Object.entries(leadFields).flatMap(([name, field]) => (asked.has(name) ? [field] : [])),
     answers: env.LEAD_ANSWERS === 'on',
-    conversions: env.LEAD_CONVERSIONS === 'on',
     onResults: Boolean(env.COLLECTOR_URL) && env.RESULTS_FORM !== 'off',
   }
 }

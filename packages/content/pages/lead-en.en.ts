@@ -91,10 +91,6 @@ export default definePage({
         label: 'Attach my quiz answers',
         hint: 'So that we come prepared. They’re sent and stored encrypted, with your name and number.',
       },
-      ads: {
-        label: 'You may tell Meta and Google if we end up working together',
-        hint: 'It tells us which ad helped. They get a hash of your number, never the number. It’s optional.',
-      },
     },
   ],
 })

@@ -96,11 +96,6 @@ export default definePage({
             },
             {
               kind: 'text',
-              when: 'conversionsReported',
-              text: 'The form also has a box, never ticked in advance, about ads. Only if you tick it and become a customer do we tell Meta and Google that an ad led to it: a hash of your phone number (SHA-256), the time and an amount, no name and no number. Whoever has your number can compute the same hash; that is how they recognize an account.',
-            },
-            {
-              kind: 'text',
               when: 'leadsShared',
               text: 'We are notified, with your details, through services of other companies: %services%. Each follows its own privacy policy.',
             },

@@ -19,8 +19,6 @@ export interface LeadFormSection {
   more: MoreLeadWords
   /** Said besides where the owner offers to attach quiz answers (`LEAD_ANSWERS`). */
   attach: BoxWords
-  /** Said besides where the owner reports won leads to ad platforms (`LEAD_CONVERSIONS`). */
-  ads: BoxWords
 }
 
 export interface LeadFormWords {

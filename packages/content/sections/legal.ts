@@ -52,7 +52,6 @@ export type Counting =
   | 'emailAsked'
   | 'storeAddressAsked'
   | 'answersAttached'
-  | 'conversionsReported'
 
 interface ListPart {
   kind: 'list'

@@ -41,7 +41,6 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
       CONSOLE_DATABASE_URL: urls.console,
       CONSOLE_ORIGIN: origin,
       CONSOLE_PORT: String(port),
-      LEAD_CONVERSIONS: 'on',
       EDIT_URL: 'http://127.0.0.1:4322',
       CHANGES_REPOSITORY: changes,
     })

@@ -51,7 +51,6 @@ function randomLead(
       route: pageLang === 'he' ? '/lead' : '/lead-en',
       from: choose(random, landings[pageLang]),
       fillMs: isSpam ? 700 : Math.floor(9000 + random() * 60_000),
-      ...(Number(digits) % 2 === 0 && { adsAgreed: true }),
       website: isSpam && random() < 0.5 ? 'https://example.com' : '',
       ...(Number(digits) % 3 === 0 && !isSpam && { answers: sampleAnswers(Number(digits)) }),
       ...choose(random, sources),

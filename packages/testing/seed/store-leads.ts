@@ -41,7 +41,6 @@ interface StoredLead {
   at?: Date
   state?: LeadState
   callAt?: Date
-  adsAgreed?: boolean
 }
 
 /** Many leads at once, a second apart, the newest last: past the service, because 100,000 requests take long. */

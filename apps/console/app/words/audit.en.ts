@@ -38,7 +38,6 @@ export const auditEn = {
     end: (experiment: string) => `Proposed to end the experiment ${experiment}`,
   },
   replayed: (count: number, text: string) => (count === 1 ? 'Sent 1 message again' : `Sent ${text} messages again`),
-  conversions: (platform: string, leads: string) => `Exported won leads for ${platform}: ${leads}`,
   costStored: (days: string, campaigns: string) => `Stored ad cost: ${days}, ${campaigns}`,
   costUndone: (days: string) => `Undid ad cost: ${days}`,
   costMatched: (name: string, campaign: string) => `Cost of “${name}” counts as ${campaign}`,

@@ -41,7 +41,6 @@ export const auditHe: typeof auditEn = {
     end: (experiment) => `הצעה לסיים את הניסוי ${experiment}`,
   },
   replayed: (count, text) => (count === 1 ? 'שליחה חוזרת של הודעה אחת' : `שליחה חוזרת של ${text} הודעות`),
-  conversions: (platform, leads) => `ייצוא עסקאות ל-${isolated(platform)}: ${leads}`,
   costStored: (days, campaigns) => `שמירת עלות פרסום: ${days}, ${campaigns}`,
   costUndone: (days) => `ביטול שמירה של עלות פרסום: ${days}`,
   costMatched: (name, campaign) => `העלות של ״${name}״ נספרת ב-${campaign}`,

@@ -91,15 +91,6 @@ export const leadsEn = {
     done: (rows: string) => `${rows} leads are in your downloads.`,
     cancelled: 'Cancelled. Nothing was kept.',
     cutOff: (rows: string, total: string) => `Cut off after ${rows} of ${total}. Nothing was kept.`,
-    conversions: {
-      title: 'Won leads for ad platforms',
-      more: 'Won leads whose visitor allowed it: a hash of the phone, the time and a value. Meta and Google learn from it which ads bring customers.',
-      value: 'What a won lead is worth',
-      currency: 'Currency',
-      platforms: { meta: 'CSV for Meta', google: 'CSV for Google' },
-      done: (count: number) =>
-        count === 1 ? '1 won lead is in your downloads.' : `${count} won leads are in your downloads.`,
-    },
   },
   call: 'Call',
   whatsapp: 'WhatsApp',

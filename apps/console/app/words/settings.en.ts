@@ -73,7 +73,6 @@ export const settingsEn = {
     'experiment-voided': 'Voided a verdict',
     'experiment-proposed': 'Proposed an experiment',
     'messages-replayed': 'Sent messages again',
-    'conversions-exported': 'Exported won leads',
     'cost-stored': 'Stored ad cost',
     'cost-undone': 'Undid ad cost',
     'cost-matched': 'Matched an ad’s name',

@@ -72,7 +72,6 @@ export const settingsHe: typeof settingsEn = {
     'experiment-voided': 'ביטול מסקנה של ניסוי',
     'experiment-proposed': 'הצעת ניסוי',
     'messages-replayed': 'שליחת הודעות מחדש',
-    'conversions-exported': 'ייצוא עסקאות',
     'cost-stored': 'שמירת עלות פרסום',
     'cost-undone': 'ביטול עלות פרסום',
     'cost-matched': 'התאמת שם של מודעה',

@@ -4,7 +4,6 @@ import { phoneSearch } from '@repo/server/leads/phone-index.ts'
 import { eraseLeads } from '@repo/server/leads/erase-leads.ts'
 import {
   contactWays,
-  type ConversionsExport,
   type LeadConflict,
   type LeadCounts,
   type LeadsErased,
@@ -28,7 +27,6 @@ import {
 } from '../console-deps.ts'
 import { found, readBody, readId, readSearch } from '../read-input.ts'
 import { changeLead } from './change-lead.ts'
-import { exportConversions } from './export-conversions.ts'
 import { exportLeads } from './export-leads.ts'
 import { countLeads, type Cursor, readLeadPage } from './lead-pages.ts'
 import { readOneLead, readSealed } from './read-one-lead.ts'
@@ -108,23 +106,6 @@ export function leadRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
     })
   })
 
-  app.post('/leads/conversions', confirmed, async (c) => {
-    if (settings.LEAD_CONVERSIONS !== 'on') throw new HttpError(404, 'not-found')
-    const wanted = await readBody(c, conversionsBody)
-    const { text, count } = await exportConversions(pool, decryption, wanted)
-    await audit({
-      person: c.get('person'),
-      action: 'conversions-exported',
-      count,
-      facts: { platform: wanted.platform },
-    })
-    return c.body(text, 200, {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="won-leads-${wanted.platform}-${new Date(now()).toISOString().slice(0, 10)}.csv"`,
-      'x-total': String(count),
-    })
-  })
-
   app.get('/leads/:id', async (c) => c.json(await showLead(c, readId(c), { action: 'lead-opened' })))
 
   app.post('/leads/:id/contact', async (c) => {
@@ -194,11 +175,6 @@ const exportBody = z.strictObject({
   tab: z.enum(leadTabs),
   format: z.enum(['csv', 'jsonl']),
 }) satisfies z.ZodType<LeadsExport>
-const conversionsBody = z.strictObject({
-  platform: z.enum(['meta', 'google']),
-  value: z.number().min(0).max(1e9),
-  currency: z.string().regex(/^[A-Z]{3}$/),
-}) satisfies z.ZodType<ConversionsExport>
 const textBody = z.strictObject({
   lang: z.enum(localeCodes),
   text: z

@@ -24,7 +24,6 @@ export function sessionRoutes(deps: ConsoleDeps): Hono<ConsoleEnv> {
         ...(countedSince !== undefined && { countedSince }),
         isSample: deps.isSample,
         hasPasskey: passkeys.length > 0,
-        hasConversions: settings.LEAD_CONVERSIONS === 'on',
         isConfirmed: c.get('session').isConfirmed,
         ...(settings.EDIT_URL && { editUrl: settings.EDIT_URL.replace(/\/$/, '') }),
       } satisfies Session)

@@ -35,7 +35,6 @@ test('a link signs in once, for ten minutes; used, late and guessed links are an
   expect(await session.json()).toMatchObject({
     person: { name: 'Dana', role: 'owner' },
     hasPasskey: false,
-    hasConversions: false,
     isConfirmed: false,
   })
 

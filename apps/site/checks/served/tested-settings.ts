@@ -11,7 +11,7 @@ export const tested = {
   hasCollector: settings?.collector !== undefined,
   hasFormOnResults: leads?.onResults === true,
   /** How many questions the owner added to the lead form. */
-  questions: [...(leads?.fields ?? []), leads?.answers, leads?.conversions].filter(Boolean).length,
+  questions: [...(leads?.fields ?? []), leads?.answers].filter(Boolean).length,
   /** Does it send or count nothing, as by default? */
   isSilent: settings?.measurement === undefined && settings?.collector === undefined,
 }

@@ -3,12 +3,8 @@ import type { BoxWords, LeadFormSection, OptionalFieldWords, SentLeadWords } fro
 import type { OptionalField } from '@repo/contract/optional-fields.ts'
 
 /** The section as it is said where the owner asks for more than name and phone. Without such settings it is as it was (LD-01). */
-export function askedMore(section: LeadFormSection, { fields, answers, conversions }: AskedSetting): AskedSection {
-  const sent = {
-    ...section.sent,
-    ...(answers && { attach: section.attach }),
-    ...(conversions && { ads: section.ads }),
-  }
+export function askedMore(section: LeadFormSection, { fields, answers }: AskedSetting): AskedSection {
+  const sent = { ...section.sent, ...(answers && { attach: section.attach }) }
   if (fields.length === 0) return { ...section, sent }
   const { more } = section
   return {
@@ -20,7 +16,7 @@ export function askedMore(section: LeadFormSection, { fields, answers, conversio
   }
 }
 
-type AskedSetting = Pick<LeadSetting, 'fields' | 'answers' | 'conversions'>
+type AskedSetting = Pick<LeadSetting, 'fields' | 'answers'>
 
 interface AskedSection extends LeadFormSection {
   sent: AskedSentWords
@@ -30,7 +26,6 @@ interface AskedSection extends LeadFormSection {
 /** With the words of the boxes that the owner offers. */
 export interface AskedSentWords extends SentLeadWords {
   attach?: BoxWords
-  ads?: BoxWords
 }
 
 /** The words of the fields that are asked for, in their order. */

@@ -6,7 +6,6 @@ import { Words } from '@repo/ui/words.tsx'
 import type { LinkAttributes } from '../../link-to.ts'
 import type { AskedFields, AskedSentWords } from './asked-more.ts'
 import { AttachAnswers } from './attach-answers.tsx'
-import { LeadBox } from './lead-box.tsx'
 import { LeadDrawing } from './lead-drawing.tsx'
 import { LeadField } from './lead-field.tsx'
 import type { DeliverLead } from './lead-delivery.ts'
@@ -113,7 +112,6 @@ export function LeadForm({ words, chat, unsent, sent, asked = noFields, deliver,
       {__LEAD_ANSWERS__ && isHydrated && sent?.attach && (
         <AttachAnswers words={sent.attach} isFixed={isSending} onEdit={() => edit()} />
       )}
-      {sent?.ads && <LeadBox name="ads" words={sent.ads} isFixed={isSending} onEdit={() => edit()} />}
       {message && (
         <LeadNote id={noteId} isDone={isDone && !unsent}>
           <Words>{message}</Words>

@@ -16,11 +16,7 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
 
   return (lead, form, report) => {
     const answers = __LEAD_ANSWERS__ && fieldIn(form, 'answers')?.checked ? keptAnswers() : undefined
-    const adsAgreed = fieldIn(form, 'ads')?.checked ?? false
-    const isAnother =
-      leadFields.some((name) => last?.[name] !== lead[name]) ||
-      !last?.answers !== !answers ||
-      Boolean(last?.adsAgreed) !== adsAgreed
+    const isAnother = leadFields.some((name) => last?.[name] !== lead[name]) || !last?.answers !== !answers
     if (last && isAnother) {
       // A corrected lead replaces the one that did not arrive.
       deps.pending.remove(last.id)
@@ -31,7 +27,6 @@ export function persistentDelivery(deps: DeliveryDeps): DeliverLead {
     last ??= {
       ...lead,
       ...(answers && { answers }),
-      ...(adsAgreed && { adsAgreed }),
       ...attribution(search),
       ...visitOrigin(search),
       id: opened.id,

@@ -250,27 +250,6 @@ test('LD-01 answers are sent only if the box is ticked, and it is never ticked i
   await expect.element(box).not.toBeChecked()
 })
 
-test('LD-01 that a won lead may be reported to ad platforms is sent only if its box is ticked, and without the setting there is none', async () => {
-  const plain = await renderForm()
-  await expect.element(button()).toBeEnabled()
-  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
-  await plain.unmount()
-  const { posted, answer } = await renderForm({ conversions: true })
-  const box = page.getByRole('checkbox')
-  await expect.element(box).not.toBeChecked()
-  await fill(noa)
-  await button().click()
-  await answer('stored')
-  await expect.poll(() => alerts.length).toBe(1)
-  expect(posted[0]).not.toHaveProperty('adsAgreed')
-  await fill(noa)
-  await box.click()
-  await button().click()
-  await answer('stored')
-  await expect.poll(() => alerts.length).toBe(2)
-  expect(posted[1]?.adsAgreed).toBe(true)
-})
-
 test('LD-02 a lead without the answers replaces the one with them that did not arrive, and the box is fixed while sending', async () => {
   finishQuiz('granted 3')
   const { posted, answer } = await renderForm({ answers: true })
@@ -301,9 +280,9 @@ test('the honeypot cannot be seen or reached, and its value is sent', async () =
   await expect.poll(() => posted.map(({ website }) => website)).toEqual(['https://spam.example'])
 })
 
-async function renderForm({ strict = true, fields = [], answers = false, conversions = false }: Offered = {}) {
+async function renderForm({ strict = true, fields = [], answers = false }: Offered = {}) {
   if (!section) throw new Error('The lead page has no form.')
-  const { form: copy, sent, asked } = askedMore(section, { fields, answers, conversions })
+  const { form: copy, sent, asked } = askedMore(section, { fields, answers })
   const posted: SentLead[] = []
   const outcomes: ((outcome: Outcome) => void)[] = []
   let timers: (() => void)[] = []
@@ -352,7 +331,6 @@ interface Offered {
   strict?: boolean
   fields?: OptionalField[]
   answers?: boolean
-  conversions?: boolean
 }
 
 /** The end of a quiz on a page that asks for consent, with this answer to it. */

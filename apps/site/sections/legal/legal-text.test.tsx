@@ -37,7 +37,7 @@ describe.each(legal)('DM-02 $path', (page) => {
 function drawn(page: WrittenPage, details: Details): string {
   const [section] = fillPage(page, ledgerIn('as-specified'), details).sections
   if (section?.kind !== 'legalText') throw new Error(`${page.path} has no legal text.`)
-  const leads = { services: '', fields: [], answers: false, conversions: false, onResults: false }
+  const leads = { services: '', fields: [], answers: false, onResults: false }
   const chapters = visibleChapters(section.chapters, undefined, { url: '/collect', fieldData: false }, leads)
   const html = renderToStaticMarkup(
     <div dir={locales[page.locale].dir}>

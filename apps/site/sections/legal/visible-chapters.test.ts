@@ -20,10 +20,9 @@ const conditions: Counting[] = [
   'emailAsked',
   'storeAddressAsked',
   'answersAttached',
-  'conversionsReported',
 ]
 const collector = { url: '/collect', fieldData: false }
-const silent: LeadSetting = { services: '', fields: [], answers: false, conversions: false, onResults: false }
+const silent: LeadSetting = { services: '', fields: [], answers: false, onResults: false }
 const chapter = asCopy<Chapter>({
   id: 'counting',
   title: 'Counting',
@@ -91,13 +90,4 @@ test('TR-03 the privacy page says that quiz answers can be attached to a lead, w
     )
   expect(said(false)).not.toContain('answersAttached')
   expect(said(true)).toContain('answersAttached')
-})
-
-test('TR-03 the privacy page says that won leads are reported to ad platforms, where the form asks for it', () => {
-  const said = (conversions: boolean) =>
-    visibleChapters([chapter], undefined, collector, { ...silent, conversions })[0]?.parts.map((part) =>
-      'text' in part ? String(part.text) : '',
-    )
-  expect(said(false)).not.toContain('conversionsReported')
-  expect(said(true)).toContain('conversionsReported')
 })

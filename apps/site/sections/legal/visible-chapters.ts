@@ -10,7 +10,7 @@ export function visibleChapters(
   chapters: readonly Chapter[],
   measurement: Measurement | undefined,
   collector: CollectorSetting | undefined,
-  { services, fields, answers, conversions }: LeadSetting,
+  { services, fields, answers }: LeadSetting,
 ): Chapter[] {
   const isTrue: Record<Counting, boolean> = {
     nobodyCounts: !measurement && !collector,
@@ -27,7 +27,6 @@ export function visibleChapters(
     emailAsked: fields.includes('email'),
     storeAddressAsked: fields.includes('storeAddress'),
     answersAttached: answers,
-    conversionsReported: conversions,
   }
   return chapters
     .map((chapter) => ({

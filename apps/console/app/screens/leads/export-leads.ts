@@ -49,13 +49,6 @@ export async function downloadLeads(
   return Math.max(lines, 0)
 }
 
-/** A short file: the rows in it. */
-export async function downloadFile(path: string, body: unknown): Promise<number> {
-  const response = await withConfirmation(() => fetchApi(path, jsonInit('POST', body)))
-  saveFile(await response.blob(), nameOf(response))
-  return Number(response.headers.get('x-total') ?? 0)
-}
-
 const lineFeed = 10
 
 function nameOf({ headers }: Response): string {

@@ -2,8 +2,6 @@ import { useId } from 'react'
 import type { LeadTab } from '@repo/console/api/leads.ts'
 import { SmallButton } from '../../controls/small-button.tsx'
 import { useWords } from '../../words/use-words.tsx'
-import { useSession } from '../../shell/session.ts'
-import { ConversionsExportForm } from './conversions-export.tsx'
 import { CutOff } from './export-leads.ts'
 import type { useExport } from './export-menu.tsx'
 import { PasskeyNeeded } from './passkey-needed.tsx'
@@ -19,7 +17,6 @@ export function ExportPanel({
   exporting: ReturnType<typeof useExport>
 }) {
   const { leads: words, format } = useWords()
-  const { hasConversions } = useSession()
   const id = useId()
   return (
     <section className="nib mx-5 mb-4 rounded-medium bg-lemon px-4 pt-3.5 pb-4" aria-labelledby={id}>
@@ -61,7 +58,6 @@ export function ExportPanel({
           </SmallButton>
         </div>
       )}
-      {hasConversions && progress.is !== 'running' && <ConversionsExportForm />}
     </section>
   )
 }

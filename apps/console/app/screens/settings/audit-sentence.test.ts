@@ -50,7 +50,6 @@ const written: Record<AuditEntry['action'], Pick<AuditEntry, 'facts' | 'count'>[
     { facts: { experiment: 'five-question', kind: 'end' } },
   ],
   'messages-replayed': [{ facts: {}, count: 1 }],
-  'conversions-exported': [{ facts: { platform: 'meta' }, count: 3 }],
   'cost-stored': [{ facts: { source: 'meta', campaigns: 4 }, count: 7 }],
   'cost-undone': [{ facts: {}, count: 7 }],
   'cost-matched': [{ facts: { name: 'Winter', campaign: 'winter' } }, { facts: { name: 'Brand' } }],

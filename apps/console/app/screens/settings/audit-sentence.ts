@@ -60,8 +60,6 @@ export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, l
         return says.proposed[fact('kind') as keyof typeof says.proposed]?.(isolated(fact('experiment')))
       case 'messages-replayed':
         return says.replayed(count, number)
-      case 'conversions-exported':
-        return says.conversions(platforms[fact('platform')] ?? '', says.leads(count, number))
       case 'cost-stored': {
         const campaigns = Number(facts.campaigns)
         return says.costStored(says.days(count, number), says.campaigns(campaigns, format.number(campaigns)))
@@ -91,5 +89,4 @@ export function auditSentence(entry: AuditEntry, says: AuditWords, { settings, l
   }
 }
 
-const platforms: Record<string, string> = { meta: 'Meta', google: 'Google' }
 const formats: Record<string, string> = { csv: 'CSV', jsonl: 'JSON Lines' }
