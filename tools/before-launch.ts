@@ -109,7 +109,7 @@ function unfit(figures: Partial<Figures>, today: string): LaunchItem[] {
   return [...(isOld ? [`answers up to ${figures.to}`] : []), ...unusedFigures(figures)].map((what) => ({
     file: 'packages/content/claims/figures.json',
     what,
-    todo: 'Older than 90 days, or an answer that the quiz does not have, which the plan leaves out. Run npm run figures.',
+    todo: 'Older than 90 days, or an answer that the quiz does not have, which the plan leaves out. Run npm run admin -- figures.',
   }))
 }
 

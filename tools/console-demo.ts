@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { stopOnSignal } from '@repo/server/stop-on-signal.ts'
 import { startDemo } from '@repo/testing/demo/start-demo.ts'
 
-/** The console with invented figures and people: `npm run console:demo`. It needs PostgreSQL and keeps nothing. */
+/** The console with invented figures and people: `npm run demo`. It needs PostgreSQL and keeps nothing. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 if (!existsSync(`${root}/dist-console`)) {
   console.log('Building the console …')

@@ -6,7 +6,7 @@ import { countFigures } from './figures/count-figures.ts'
 import { readAnswerCounts } from './figures/read-answer-counts.ts'
 
 /**
- * `npm run figures`: writes what the quiz's visitors answered into the file that the build and the ledger read (CL-24). The last 28
+ * `npm run admin -- figures`: writes what the quiz's visitors answered into the file that the build and the ledger read (CL-24). The last 28
  * whole days, or `-- --days 60`; `-- --out FILE` writes another file.
  */
 await runCommand(async (pool) => {
@@ -16,7 +16,7 @@ await runCommand(async (pool) => {
       out: { type: 'string', default: 'packages/content/claims/figures.json' },
     },
   })
-  if (!/^[1-9]\d{0,2}$/.test(values.days)) throw new Error('--days needs a number: npm run figures -- --days 60')
+  if (!/^[1-9]\d{0,2}$/.test(values.days)) throw new Error('--days needs a number: npm run admin -- figures --days 60')
   const counts = await readAnswerCounts(pool, Number(values.days))
   const { figures, says } = countFigures(counts)
   writeFileSync(values.out, `${JSON.stringify(figures, null, 2)}\n`)

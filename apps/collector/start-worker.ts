@@ -125,7 +125,7 @@ async function sayRelay(pool: Pool, from: string | undefined): Promise<void> {
 }
 
 const unknownHint =
-  'Visits have the assignment of an experiment that packages/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run collector:rebuild".' as Hint
+  'Visits have the assignment of an experiment that packages/contract/experiments.ts does not list here: update and restart the worker and the console, then run "npm run admin -- rebuild".' as Hint
 
 /** Concurrent requests to the CRM. */
 const maxConcurrent = 10
@@ -155,7 +155,7 @@ async function databaseGauges(
 const answerFact = (answer: number | string) => (typeof answer === 'number' ? answer : code(answer))
 
 function errorFacts(error: unknown) {
-  const isOurs = error instanceof Error && error.message.includes('collector:rebuild')
+  const isOurs = error instanceof Error && error.message.includes('admin -- rebuild')
   return isOurs ? { code: code('rebuild-needed') } : databaseErrorFacts(error)
 }
 

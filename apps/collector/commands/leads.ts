@@ -5,11 +5,10 @@ import { readOneSetting } from '../settings/worker-env.ts'
 import { readLastLeads } from '../leads/read-leads.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
-/** Prints the newest leads, decrypted, one JSON line each, newest last: `npm run collector:leads -- --last 20`. */
+/** Prints the newest leads, decrypted, one JSON line each, newest last: `npm run admin -- leads --last 20`. */
 await runCommand(async (pool) => {
   const { values } = parseArgs({ options: { last: { type: 'string', default: '20' } } })
-  if (!/^[1-9]\d{0,5}$/.test(values.last))
-    throw new Error('--last needs a number: npm run collector:leads -- --last 20')
+  if (!/^[1-9]\d{0,5}$/.test(values.last)) throw new Error('--last needs a number: npm run admin -- leads --last 20')
   const keys = readOneSetting(process.env, 'COLLECTOR_LEAD_KEYS')
   const leads = await readLastLeads(pool, leadEncryption(keys), Number(values.last))
   for (const lead of leads.toReversed())

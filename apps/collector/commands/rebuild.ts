@@ -5,7 +5,7 @@ import { readOneSetting } from '../settings/worker-env.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /**
- * Rebuilds the rollup from the stored events: `npm run collector:rebuild`. Interrupted, it goes on where it stopped when it is called again.
+ * Rebuilds the rollup from the stored events: `npm run admin -- rebuild`. Interrupted, it goes on where it stopped when it is called again.
  * With `-- --check` it only reports differences.
  */
 await runCommand(async (pool) => {

@@ -7,14 +7,14 @@ import { readLead } from '../leads/read-leads.ts'
 import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /**
- * Stores a test lead through the site, finds it in the database, decrypts it and removes it: `npm run collector:try --
+ * Stores a test lead through the site, finds it in the database, decrypts it and removes it: `npm run admin -- try --
  * https://sondia.com/collect`. It is neither listed nor sent to the webhook. `npm run doctor` runs this on the server.
  */
 await runCommand(async (pool) => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { origin: { type: 'string' } } })
   const url = positionals[0]
   if (!url || !URL.canParse(url))
-    throw new Error('The address of the collector is missing: npm run collector:try -- https://sondia.com/collect')
+    throw new Error('The address of the collector is missing: npm run admin -- try https://sondia.com/collect')
   const key = readOneSetting(process.env, 'COLLECTOR_INDEX_KEY')
   const encryption = leadEncryption(readOneSetting(process.env, 'COLLECTOR_LEAD_KEYS'))
   const lead = {

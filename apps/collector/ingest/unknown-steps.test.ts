@@ -11,6 +11,6 @@ test('TR-02 a step without a stage is logged once, without its id; a known step 
   expect(lines).toEqual([])
   note(seen('season'))
   note(seen('another'))
-  expect(lines).toEqual([['step-not-counted', { hint: expect.stringContaining('collector:rebuild') }]])
+  expect(lines).toEqual([['step-not-counted', { hint: expect.stringContaining('admin -- rebuild') }]])
   expect(JSON.stringify(lines)).not.toContain('season')
 })

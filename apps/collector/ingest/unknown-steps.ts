@@ -18,4 +18,4 @@ export function unknownSteps(write = log): (event: SentEvent) => void {
 }
 
 const hint =
-  'A step of the quiz has no stage in packages/contract/quiz-stages.ts here: update the collector, restart it and its worker, run "npm run collector:rebuild".' as Hint
+  'A step of the quiz has no stage in packages/contract/quiz-stages.ts here: update the collector, restart it and its worker, run "npm run admin -- rebuild".' as Hint

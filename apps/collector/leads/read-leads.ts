@@ -3,7 +3,7 @@ import type { LeadEncryption } from '@repo/server/leads/lead-encryption.ts'
 import { type DecryptedPerson, decryptPerson, leadColumns, type LeadRow, orError } from '@repo/server/leads/lead-row.ts'
 import { testFlag } from '@repo/server/leads/test-token.ts'
 
-/** A decrypted lead, as `collector:leads` prints it and the webhook sends it. */
+/** A decrypted lead, as `admin leads` prints it and the webhook sends it. */
 export interface DecryptedLead extends DecryptedPerson, Pick<LeadRow, 'route' | 'campaign' | 'marks'> {
   id: string
   receivedAt: string

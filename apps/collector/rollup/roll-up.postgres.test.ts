@@ -186,7 +186,7 @@ test('another time zone stops the rollup until a rebuild', async () => {
   await store({ visit: 1, at: midnight - 60_000, name: 'page_view' })
   await rollUpAll(worker)
   await expect(rollUpAll(worker, { timeZone: 'Asia/Jerusalem' })).rejects.toThrow(
-    'The counts are by days of UTC, and COLLECTOR_TIME_ZONE is Asia/Jerusalem. Run "npm run collector:rebuild" once.',
+    'The counts are by days of UTC, and COLLECTOR_TIME_ZONE is Asia/Jerusalem. Run "npm run admin -- rebuild" once.',
   )
   await rebuildRollup(worker, { timeZone: 'Asia/Jerusalem' })
   await rollUpAll(worker, { timeZone: 'Asia/Jerusalem' })

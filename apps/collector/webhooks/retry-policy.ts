@@ -17,7 +17,7 @@ export function attemptOutcome(
   return { is: 'retry', seconds: Math.round(wait * (0.5 + random / 2)) }
 }
 
-/** `failed` is a dead letter: it stays in the outbox until `collector:replay`. */
+/** `failed` is a dead letter: it stays in the outbox until `admin replay`. */
 export type AttemptOutcome = { is: 'delivered' } | { is: 'failed' } | { is: 'retry'; seconds: number }
 
 /**

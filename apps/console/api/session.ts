@@ -5,7 +5,7 @@ export interface Session {
   timeZone: string
   /** The first day with counts; absent before anything was counted. */
   countedSince?: string
-  /** Whether this is `npm run console:demo`. */
+  /** Whether this is `npm run demo`. */
   isSample: boolean
   /** Whether the person has a passkey on any device. */
   hasPasskey: boolean

@@ -78,7 +78,7 @@ export type AuditAction = (typeof auditActions)[number]
 export interface AuditEntry {
   id: string
   at: string
-  /** Absent: the sign-in was refused, or it happened on the server, by console:invite. */
+  /** Absent: the sign-in was refused, or it happened on the server, by admin invite. */
   person?: string
   action: AuditAction
   lead?: string

@@ -106,7 +106,7 @@ export async function virtualAuthenticator(page: Page): Promise<{ cdp: CDPSessio
   return { cdp, id }
 }
 
-/** The token of a new sign-in link, as `npm run console:invite` makes it. */
+/** The token of a new sign-in link, as `npm run admin -- invite` makes it. */
 export async function signInLink(
   { urls }: Pick<TestConsole, 'urls'>,
   name: string,

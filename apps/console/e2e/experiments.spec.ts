@@ -71,7 +71,7 @@ test('manipulation is reported: an unusual share of one network, visits left out
   await page.reload()
   await settled(page)
   await expect(page.getByText(new RegExp(words.crowd.title('.*', '513', '900')))).toBeVisible()
-  await expect(page.getByText('npm run collector:void-verdict -- --experiment five-question')).toBeVisible()
+  await expect(page.getByText('npm run admin -- void-verdict --experiment five-question')).toBeVisible()
   await page.unroute('**/api/experiments/five-question')
   await tell({ kind: 'unsigned' })
   await page.reload()

@@ -13,7 +13,7 @@ export interface ConsoleDeps {
   reportPool: Pool
   settings: ConsoleSettings
   now: () => number
-  /** Whether this is `npm run console:demo`. */
+  /** Whether this is `npm run demo`. */
   isSample: boolean
   /** The registered ones. */
   experiments: readonly ExperimentRecord[]

@@ -41,7 +41,7 @@ test('a port that is in use and a misspelt setting are said in words, without a 
   expect(misspelt).toEqual({ status: 2, said: 'CONSOLE_TRUST_PROXI is unknown. Did you mean CONSOLE_TRUST_PROXY?\n' })
 })
 
-test('console:invite prints a link that signs in, changes a role, and takes access away', async () => {
+test('admin invite prints a link that signs in, changes a role, and takes access away', async () => {
   const invite = (...given: string[]) => run('commands/invite.ts', given, { CONSOLE_ORIGIN: running.origin })
   const { status, out } = await invite('--name', 'Dana', '--role', 'viewer')
   expect(status).toBe(0)

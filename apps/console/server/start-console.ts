@@ -63,7 +63,7 @@ export async function startConsole(settings: ConsoleSettings, options: ConsoleOp
 
 export interface ConsoleOptions {
   now?: () => number
-  /** `npm run console:demo` */
+  /** `npm run demo` */
   isSample?: boolean
   experiments?: readonly ExperimentRecord[]
   /** The timeout of a statement. */

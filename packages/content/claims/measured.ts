@@ -2,7 +2,7 @@ import { quizQuestions } from '@repo/contract/quiz-steps.ts'
 import type { Claim } from './claim.ts'
 import file from './figures.json' with { type: 'json' }
 
-/** What visitors of the quiz answered in some days, as `npm run figures` writes it (CL-24). */
+/** What visitors of the quiz answered in some days, as `npm run admin -- figures` writes it (CL-24). */
 export interface Figures {
   from: string
   to: string

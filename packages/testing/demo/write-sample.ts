@@ -30,7 +30,7 @@ const zone = brand.timeZone
 const now = Date.now()
 const today = todayIn(zone, new Date(now))
 const experiments = sampleExperiments(today)
-const random = seededRandom('console:demo')
+const random = seededRandom('demo')
 const leads: SampleLead[] = []
 let requests = 0
 

@@ -2,7 +2,7 @@
 export function InviteCommand() {
   return (
     <code dir="ltr" className="nib max-w-full rounded-medium bg-ink px-3.5 py-2.5 text-micro text-paper">
-      npm run console:invite -- <span className="whitespace-nowrap">--name Dana</span>{' '}
+      npm run admin -- invite <span className="whitespace-nowrap">--name Dana</span>{' '}
       <span className="whitespace-nowrap">--role owner</span>
     </code>
   )

@@ -8,14 +8,14 @@ import { removePerson } from '../sign-in/people.ts'
 import { createSignInLink } from '../sign-in/sign-in-links.ts'
 
 /**
- * Prints a sign-in link, also for a new device or after a lost passkey: `npm run console:invite -- --name Dana --role owner`.
- * `--remove` takes a person's access away: `npm run console:invite -- --name Dana --remove`.
+ * Prints a sign-in link, also for a new device or after a lost passkey: `npm run admin -- invite --name Dana --role owner`.
+ * `--remove` takes a person's access away: `npm run admin -- invite --name Dana --remove`.
  */
 await runCommand(async (pool) => {
   const { values } = parseArgs({
     options: { name: { type: 'string' }, role: { type: 'string' }, remove: { type: 'boolean' } },
   })
-  const usage = 'npm run console:invite -- --name Dana --role owner'
+  const usage = 'npm run admin -- invite --name Dana --role owner'
   const name = values.name?.normalize('NFC').trim()
   if (!name || name.length > 80) throw new Error(`--name needs a name of at most 80 characters: ${usage}`)
   if (values.remove) {

@@ -16,7 +16,7 @@ test.each(['/console', '/console/', '/console.html', '/api', '/api/session', '/a
 test('no file of the build has a word of the console', () => {
   const files = globSync(`${root}/**/*.{html,js,css,svg,xml,txt,json,webmanifest}`)
   expect(files.length).toBeGreaterThan(50)
-  const words = /\/api\/(session|sign-in|reports|leads|pulse)|console-session|console:invite|dist-console/
+  const words = /\/api\/(session|sign-in|reports|leads|pulse)|console-session|admin -- invite|dist-console/
   const isConsole = (text: string) => words.test(text) || text.includes(`${brand.name} console`)
   expect(files.filter((file) => isConsole(readFileSync(file, 'utf8')))).toEqual([])
 })

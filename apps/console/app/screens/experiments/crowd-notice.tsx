@@ -17,7 +17,7 @@ export function CrowdNotice({ id, crowd }: { id: string; crowd: NonNullable<Expe
         <bdi
           dir="ltr"
           className="block wrap-anywhere"
-        >{`npm run collector:void-verdict -- --experiment ${id} --reason "…"`}</bdi>
+        >{`npm run admin -- void-verdict --experiment ${id} --reason "…"`}</bdi>
       </p>
     </Notice>
   )
