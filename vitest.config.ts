@@ -1,51 +1,59 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { root } from '@repo/content/testing/tested-build.ts'
+import { readRecord } from '@repo/site/checks/build-record.ts'
 import { cssModules } from '@repo/ui/css-modules.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 
-const reports = process.env.TEST_REPORTS
 /** What runs in a page has state per page: a client id, a queue, `window`. */
 const inAPage = ['apps/site/analytics/**/*.test.ts', 'apps/site/client/**/*.test.ts', 'apps/site/islands/**/*.test.ts']
-const elsewhere = [
-  'apps/site/checks/served/**',
-  'apps/site/checks/as-specified/**',
-  '**/*.browser.test.tsx',
-  '**/*.postgres.test.ts',
-]
+const served = 'apps/site/checks/served/**/*.test.ts'
+const asSpecified = 'apps/site/checks/as-specified/*.test.ts'
+const inBrowser = '{apps,packages}/**/*.browser.test.tsx'
+const withPostgres = '{apps,packages,deploy,tools}/**/*.postgres.test.ts'
+const elsewhere = ['**/node_modules/**', served, asSpecified, inBrowser, withPostgres]
 
-/** Rules and words run in Node; a component that a visitor touches (`*.browser.test.tsx`) runs in a real browser. */
+/** Whether the build shows all claims, or those with evidence only (`CLAIMS=substantiated`, `dist-substantiated/`). */
+const claims = readRecord(root).settings?.claims ?? 'as-specified'
+const isWhole = claims === 'as-specified'
+
+const reports = process.env.TEST_REPORTS
+/** The first project that was asked for names the report: `--project dist`. */
+const asked = process.argv[process.argv.indexOf('--project') + 1] ?? ''
+const report = asked === 'dist' ? root : asked
+
+const deviation = {
+  onTestRunEnd(_modules: unknown, _errors: unknown, reason: string): void {
+    if (asked === 'as-specified' && reason === 'failed')
+      console.error(
+        'This copy deviates from the specification. If it should not, change the page or the value back. If the owner decided so, change the line in apps/site/checks/as-specified/, or delete that folder: no other check needs it.',
+      )
+  },
+}
+
+/**
+ * All tests but those of whole pages in a browser (`npm run e2e`). `npm run check` runs node, client and browser; the others need
+ * a build or PostgreSQL: `npm test -- --project dist`, `--project as-specified`, `--project postgres`.
+ */
 export default defineConfig({
   test: {
-    reporters: reports ? ['default', ['json', { outputFile: `${reports}/unit.json` }]] : ['default'],
+    reporters: ['default', deviation, ...(reports ? (['json'] as const) : [])],
+    outputFile: { json: `${reports}/${report}.json` },
+    maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'node',
-          include: [
-            '{apps,packages}/**/*.test.{ts,tsx}',
-            'tools/**/*.test.ts',
-            'deploy/**/*.test.ts',
-            'bench/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', ...elsewhere, ...inAPage],
-          environment: 'node',
+          include: ['{apps,packages}/**/*.test.{ts,tsx}', '{tools,deploy,bench}/**/*.test.ts'],
+          exclude: [...elsewhere, ...inAPage],
           // Each module is loaded once, not once for each file: a third of the time.
           isolate: false,
           // Some start a command of the project, which takes seconds on a busy machine.
           testTimeout: 60_000,
         },
       },
-      {
-        test: {
-          name: 'client',
-          include: inAPage,
-          exclude: elsewhere,
-          environment: 'node',
-          pool: 'threads',
-          testTimeout: 60_000,
-        },
-      },
+      { test: { name: 'client', include: inAPage, exclude: elsewhere, pool: 'threads', testTimeout: 60_000 } },
       {
         plugins: [tailwindcss(), cssModules()],
         // As in the default build (apps/site/astro.config.ts), with the code of the box of the lead form: a form without its words has none.
@@ -54,8 +62,8 @@ export default defineConfig({
         optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
         test: {
           name: 'browser',
-          include: ['{apps,packages}/**/*.browser.test.tsx'],
-          // The ground of every page comes first, so that components look as they do on the site.
+          include: [inBrowser],
+          // The background of every page comes first, so that components look as they do on the site.
           setupFiles: ['apps/site/layout/site.css'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
@@ -66,6 +74,49 @@ export default defineConfig({
             provider: playwright({ launchOptions: systemChromium }),
             instances: [{ browser: 'chromium' }],
           },
+        },
+      },
+      {
+        // The built site without a browser: its files, and what nginx answers.
+        test: {
+          name: 'dist',
+          include: isWhole ? [served] : ['apps/site/checks/served/*.test.ts'],
+          // What nginx and the doctor answer does not depend on the claims.
+          exclude:
+            isWhole || process.env.NIGHTLY
+              ? []
+              : ['doctor', 'release', 'experiments', 'redirects', 'compression', 'serve'].map(
+                  (name) => `**/${name}.test.ts`,
+                ),
+          env: { CLAIMS_OF_BUILD: claims },
+          globalSetup: 'apps/site/checks/served/server.ts',
+          // Two processes for all files: each parses a page once.
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // The words and values of the specification that an owner may change or leave: then this folder is deleted.
+        test: {
+          name: 'as-specified',
+          include: [asSpecified],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // Each file starts a PostgreSQL of its own. `NIGHTLY=1` runs the exhaustive variants.
+        test: {
+          name: 'postgres',
+          include: [withPostgres],
+          exclude: ['**/node_modules/**'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          // A shared machine can be slow for seconds.
+          expect: { poll: { timeout: 20_000 } },
+          isolate: false,
+          unstubEnvs: true,
         },
       },
     ],

@@ -68,7 +68,7 @@ get_node() {
 
 # The words and values of the specification. An owner who leaves it deletes the folder.
 check_specification() {
-  [ ! -d apps/site/checks/as-specified ] || step as-specified npm run as-specified
+  [ ! -d apps/site/checks/as-specified ] || step as-specified npm test -- --project as-specified
 }
 
 # The browsers and the servers that the tests drive.
@@ -104,7 +104,7 @@ const broken = readFileSync(`${folder}/broken`, 'utf8').trim().split('\n').filte
 if (broken.length > 0) console.log(`Broken: ${broken.join(' ')}`)
 const read = (name) => (existsSync(`${folder}/${name}`) ? JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) : {})
 // The report of each step: Vitest's first, then Playwright's.
-const tests = Object.fromEntries(Object.entries({ check: 'unit', collector: 'collector', dist: 'dist', 'dist-substantiated': 'dist-substantiated', 'as-specified': 'as-specified' })
+const tests = Object.fromEntries(Object.entries({ check: 'node', collector: 'postgres', dist: 'dist', 'dist-substantiated': 'dist-substantiated', 'as-specified': 'as-specified' })
   .map(([step, file]) => [step, read(`${file}.json`)]))
 const runs = Object.fromEntries(['e2e', 'e2e-substantiated', 'console', 'engines'].map((step) => [step, read(`${step}.json`)]))
 const failed = {}

@@ -7,7 +7,7 @@ const workflows = readdirSync(folder).map((name) => ({ name, text: readFileSync(
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 test.each(workflows)('$name runs commands that exist', ({ text }) => {
-  const commands = [...text.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name)
+  const commands = [...text.matchAll(/npm run (?:--silent )?(?!--)([\w:-]+)/g)].map(([, name = '']) => name)
   expect(commands.filter((name) => !scripts[name])).toEqual([])
   const files = [...text.matchAll(/(?:bash |run: )([\w.-]+\/[\w./-]+)/g)].map(([, file = '']) => file)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

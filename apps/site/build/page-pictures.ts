@@ -8,7 +8,7 @@ import { servedFolder } from '@repo/testing/served-folder.ts'
 import { systemChromium } from '@repo/testing/system-chromium.ts'
 
 /**
- * `npm run page-pictures -- /pricing /quiz`, or `--since HEAD^` for the pages whose words have changed: each whole page of the build as it is
+ * `npm run --workspace @repo/site page-pictures -- /pricing /quiz`, or `--since HEAD^` for the pages whose words have changed: each whole page of the build as it is
  * deployed, on a desktop and on a phone, into reports/pictures/. Build first.
  */
 const folder = 'reports/pictures'
