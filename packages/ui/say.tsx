@@ -38,9 +38,7 @@ export function Speaker({ name, role, initials, className = '' }: Omit<Testimoni
       <Avatar initials={initials} />
       <span>
         <b className="block leading-tight text-ink">
-          <bdi>
-            <Words>{name}</Words>
-          </bdi>
+          <Words.bdi>{name}</Words.bdi>
         </b>
         <Words.span className="type-small">{role}</Words.span>
       </span>

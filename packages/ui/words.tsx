@@ -17,7 +17,10 @@ const tags = [
   'figcaption',
   'th',
   'a',
+  'bdi',
   'blockquote',
+  'mark',
+  's',
 ] as const
 type Tag = (typeof tags)[number]
 type InTag<T extends Tag> = (props: Omit<ComponentProps<T>, 'children'> & { children: Copy }) => ReactNode

@@ -1,9 +1,19 @@
 import { Component, type ReactNode } from 'react'
 
 /**
- * Error boundary of an island: reports an error as Astro reports a script that did not load, and `guarded-island.astro`
- * shows it (RT-31). React itself logs the rest to the console.
+ * An island inside an error boundary: it reports an error as Astro reports a script that did not load, and
+ * `guarded-island.astro` shows it (RT-31). React itself logs the rest to the console.
  */
+export function guarded<Props extends object>(Island: (props: Props) => ReactNode) {
+  return function Guarded(props: Props) {
+    return (
+      <IslandErrorBoundary>
+        <Island {...props} />
+      </IslandErrorBoundary>
+    )
+  }
+}
+
 export class IslandErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

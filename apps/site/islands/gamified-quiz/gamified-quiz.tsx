@@ -4,7 +4,7 @@ import { currentAnswer, getQuestion, type GameAnswers } from '@repo/contract/qui
 import { gamifiedQuiz } from '@repo/contract/quiz/gamified.ts'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { guarded } from '../island-error-boundary.tsx'
 import { useStepFocus } from '../use-step-focus.ts'
 import { Confetti } from './confetti.tsx'
 import { GameControls } from './game-controls.tsx'
@@ -16,13 +16,7 @@ import { useGameKeys } from './use-game-keys.ts'
 import styles from './gamified-quiz.module.css'
 
 /** Island of the gamified quiz. Its first question is server-rendered. */
-export function GamifiedQuiz(props: Props) {
-  return (
-    <IslandErrorBoundary>
-      <Game {...props} />
-    </IslandErrorBoundary>
-  )
-}
+export const GamifiedQuiz = guarded(Game)
 
 interface Props extends GameSection {
   /** Where the app is installed. */

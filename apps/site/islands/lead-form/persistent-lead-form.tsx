@@ -3,7 +3,7 @@ import { browserDeps } from '@repo/site/analytics/browser-deps.ts'
 import { signalLead } from '@repo/site/analytics/lead-signal.ts'
 import type { LeadFormWords } from '@repo/content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { guarded } from '../island-error-boundary.tsx'
 import type { AskedFields, AskedSentWords } from './asked-more.ts'
 import type { DeliveryDeps } from './deliver-leads.ts'
 import { EarlierLead } from './earlier-lead.tsx'
@@ -14,13 +14,7 @@ import { persistentDelivery } from './persistent-delivery.ts'
 import { useEarlierLeads } from './use-earlier-leads.ts'
 
 /** Island of the lead form in a build with a collector: it sends, and keeps a lead until it has arrived. */
-export function PersistentLeadForm(props: Props) {
-  return (
-    <IslandErrorBoundary>
-      <Form {...props} />
-    </IslandErrorBoundary>
-  )
-}
+export const PersistentLeadForm = guarded(Form)
 
 interface Props {
   words: LeadFormWords

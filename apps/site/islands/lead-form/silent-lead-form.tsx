@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import type { LeadFormWords, UnsentLeadWords } from '@repo/content/sections/lead.ts'
 import type { LinkAttributes } from '../../link-to.ts'
-import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { guarded } from '../island-error-boundary.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { queryDelivery } from './query-delivery.ts'
 import { sendLead, type SendLead } from './send-lead.ts'
 
 /** Island of the lead form in a build without a collector. It says that it sends nothing. */
-export function SilentLeadForm(props: Props) {
-  return (
-    <IslandErrorBoundary>
-      <Form {...props} />
-    </IslandErrorBoundary>
-  )
-}
+export const SilentLeadForm = guarded(Form)
 
 interface Props {
   words: LeadFormWords

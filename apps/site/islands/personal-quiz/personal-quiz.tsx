@@ -5,7 +5,7 @@ import { getStep, type Answers } from '@repo/contract/quiz/journey.ts'
 import { personalQuiz } from '@repo/contract/quiz/personal.ts'
 import { useHydrated } from '@repo/ui/use-hydrated.ts'
 import { dropDoubleClick } from '../drop-double-click.ts'
-import { IslandErrorBoundary } from '../island-error-boundary.tsx'
+import { guarded } from '../island-error-boundary.tsx'
 import { focusHeading, useStepFocus } from '../use-step-focus.ts'
 import type { JoinedRange } from './joined-range.ts'
 import { QuizHeader } from './quiz-header.tsx'
@@ -16,13 +16,7 @@ import type { PreviewTalks } from './preview-talks.ts'
 import styles from './personal-quiz.module.css'
 
 /** Island of the personalised quiz. Its first question is server-rendered. */
-export function PersonalQuiz(props: Props) {
-  return (
-    <IslandErrorBoundary>
-      <Quiz {...props} />
-    </IslandErrorBoundary>
-  )
-}
+export const PersonalQuiz = guarded(Quiz)
 
 interface Props extends Omit<QuizSection, 'talks'> {
   talks: PreviewTalks

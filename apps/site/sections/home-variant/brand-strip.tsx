@@ -16,9 +16,7 @@ export function BrandStrip({ brands, note }: BrandStripSection) {
             <svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true" className="size-7 flex-none">
               {signs[mark]}
             </svg>
-            <bdi>
-              <Words>{name}</Words>
-            </bdi>
+            <Words.bdi>{name}</Words.bdi>
           </li>
         ))}
       </ul>

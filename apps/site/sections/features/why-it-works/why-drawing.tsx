@@ -28,12 +28,8 @@ export function WhyDrawing(shows: Props) {
     case 'headline':
       return (
         <p className="max-w-[11.72em] text-end font-display text-sub/tight">
-          <s className="mb-1 block font-text text-body/tight text-slate">
-            <Words>{shows.before}</Words>
-          </s>
-          <mark className="rounded-nib">
-            <Words>{shows.after}</Words>
-          </mark>
+          <Words.s className="mb-1 block font-text text-body/tight text-slate">{shows.before}</Words.s>
+          <Words.mark className="rounded-nib">{shows.after}</Words.mark>
         </p>
       )
     case 'segments':

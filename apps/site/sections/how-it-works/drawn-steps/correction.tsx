@@ -9,9 +9,7 @@ export function Correction({ before, after }: Props) {
     <div className="grid leading-normal">
       <p className={`${line} text-ash`}>
         <Icon name="message" className="mt-0.5 size-5.5" />
-        <s className="decoration-2">
-          <Words>{before}</Words>
-        </s>
+        <Words.s className="decoration-2">{before}</Words.s>
       </p>
       <p className={`${line} mt-3.5 border-t border-ink-3 pt-3.5 [&_b]:text-lemon`}>
         <Icon name="pen" className="mt-0.5 size-5.5 text-lemon" />

@@ -13,12 +13,8 @@ export function PageUpdate({ before, after }: FlowSection['pageUpdate']) {
           <BalanceBike className="h-27.5 lap:h-42" />
         </div>
         <p className="px-0.75 pt-3.5 pb-1.5 font-display text-body/close lap:text-sub">
-          <s className="mb-1.5 block font-text text-small/tight text-slate">
-            <Words>{before}</Words>
-          </s>
-          <mark className="-ms-[.1em] rounded-nib px-[.22em] py-[.02em]">
-            <Words>{after}</Words>
-          </mark>
+          <Words.s className="mb-1.5 block font-text text-small/tight text-slate">{before}</Words.s>
+          <Words.mark className="-ms-[.1em] rounded-nib px-[.22em] py-[.02em]">{after}</Words.mark>
         </p>
       </div>
     </div>
