@@ -9,8 +9,6 @@ import { summaryTables } from '@repo/collector/rollup/summary-tables.ts'
 import { applyRetention } from '@repo/collector/storage/apply-retention.ts'
 import { readSitePages } from '@repo/console/server/reports/site-pages.ts'
 import { reportOptions } from '@repo/console/server/start-console.ts'
-import { migrate } from '@repo/database/migrate.ts'
-import { takeBack } from '@repo/database/testing/take-back.ts'
 import { temporaryPostgres, type TemporaryPostgres } from '@repo/database/testing/temporary-postgres.ts'
 import { databasePool } from '@repo/server/storage/database-pool.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
@@ -164,7 +162,7 @@ async function answersOf(reports: Reports): Promise<unknown[]> {
   return answers
 }
 
-/** A backup into another server: to its tables, and from there to the first report that is right. Then migration 032, back and forth. */
+/** A backup into another server: to its tables, and from there to the first report that is right. */
 async function restore(from: TemporaryPostgres, expected: unknown[], wanted: number): Promise<Figures> {
   const file = path.join(from.folder, 'dump')
   command(
@@ -194,14 +192,10 @@ async function restore(from: TemporaryPostgres, expected: unknown[], wanted: num
       throw new Error('One differs.')
     await Promise.all([worker.end(), reader.end()])
     say(`${wanted}: restored in ${restored.clock.toFixed(0)} s, first report after ${all.clock.toFixed(0)} s`)
-    await takeBack(to.url('collector'), '032')
-    const migrated = performance.now()
-    await migrate(to.url('collector'))
     return {
       'pg_restore --jobs 2, s': restored.cpu,
       'restore to the first right report ÷ pg_restore': all.cpu / restored.cpu,
       '… by the clock': all.clock / restored.clock,
-      'migration 032, s by the clock': (performance.now() - migrated) / 1000,
     }
   } finally {
     to.stop()

@@ -34,7 +34,7 @@ test('a backup restored on a new server by the commands of the how-to has every 
       `psql --quiet --command "create role collector_owner login" --command "create role collector_ingest" \\
         --command "create role collector_worker" --command "create role collector_report" \\
         --command "create role collector_console" --command "create role collector_caller role collector_console" \\
-        --command "create role collector_viewer role collector_console" --command "create role collector_ask role collector_console" --command "create database collector owner collector_owner"`,
+        --command "create role collector_viewer role collector_console" --command "create database collector owner collector_owner"`,
     )
     await migrate(lost.url('collector', 'collector_owner'))
     shell(

@@ -48,7 +48,7 @@ export interface Counting {
   experiments: readonly ExperimentRecord[]
 }
 
-/** SQL: unflagged, and of a visit whose day is kept (migration 032): a tab may outlive its day, and was counted then. */
+/** SQL: unflagged, and of a visit whose day is kept (rollup_cursors.visits_from): a tab may outlive its day, and was counted then. */
 const isCounted = `marks = '{}' and (visit_id < (select visits_from from rollup_cursors where rollup = 'funnel')
   and substr(visit_id::text, 15, 1) = '7') is not true`
 

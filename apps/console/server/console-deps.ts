@@ -23,7 +23,7 @@ export interface ConsoleDeps {
 
 /** Never a name, a phone, a note or what was searched for. */
 export interface NewAuditEntry {
-  /** Absent: a refused sign-in. What happens on the server is written down by the tables (020-audit-entries.sql). */
+  /** Absent: a refused sign-in. What happens on the server is written down by the tables (004-console.sql). */
   person?: Pick<Person, 'id' | 'name'>
   action: AuditAction
   leadId?: string

@@ -1,10 +1,24 @@
 -- Up Migration
 
--- The day of an event, from the time in its UUIDv7 (the first 48 bits are milliseconds). Never the day it arrived: a retry after
--- midnight would be a duplicate.
+-- The time in a UUIDv7: its first 48 bits are milliseconds.
+create function time_of(id uuid) returns timestamptz
+  language sql immutable strict parallel safe
+  return to_timestamp(('x' || substr(replace(id::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0);
+
+-- The day of an event, from the time in its id. Never the day it arrived: a retry after midnight would be a duplicate.
 create function day_of(id uuid) returns date
   language sql immutable strict parallel safe
   return (to_timestamp(('x' || substr(replace(id::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0) at time zone 'UTC')::date;
+
+-- The day of an event in a time zone.
+create function local_day(id uuid, time_zone text) returns date
+  language sql stable strict parallel safe
+  return (to_timestamp(('x' || substr(replace(id::text, '-', ''), 1, 12))::bit(48)::bigint / 1000.0) at time zone time_zone)::date;
+
+-- The smallest id of a day.
+create function first_id(day date) returns uuid
+  language sql immutable strict parallel safe
+  return (lpad(to_hex((extract(epoch from day) * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid;
 
 create table events (
   day date not null,
@@ -16,6 +30,7 @@ create table events (
   name text not null,
   -- The language of the page it happened on.
   page_lang text not null,
+  -- Only the path: a query may hold personal data.
   route text not null,
   -- The event's own payload and its campaign.
   details jsonb not null,
@@ -27,6 +42,18 @@ create table events (
 
 -- BRIN, because events are stored in the order of their transactions: a few hundred bytes of index find a minute among millions.
 create index events_stored_by on events using brin (stored_by) with (pages_per_range = 32, autosummarize = on);
+
+-- Rejected events with the reason (a dead letter table): as text, because they may not even be JSON.
+create table bad_events (
+  bad_event_id bigint generated always as identity primary key,
+  received_at timestamptz not null default now(),
+  reason text not null,
+  payload text not null check (octet_length(payload) <= 8192)
+);
+create index bad_events_received_at on bad_events using brin (received_at);
+
+-- When the last backup was finished: deploy/back-up-collector.sh writes it, the worker makes a metric of it. One row, or none.
+create table backups (finished_at timestamptz not null default now());
 
 -- Creates the daily partitions: ids are accepted from 7 days back to 1 day ahead, and a service that is not restarted for two
 -- weeks still finds the next one. security definer: the role of the service has no other right to create tables.
@@ -49,41 +76,3 @@ begin
   end loop;
 end
 $$;
-
--- Retention: drops partitions older than `keep_days` and returns how many. A lock timeout, because writers would wait behind it
--- while it waits for a long read.
-create function drop_event_days(keep_days integer) returns integer
-  language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '2s' as
-$$
-declare
-  old text;
-  dropped integer := 0;
-begin
-  if keep_days < 9 then
-    raise exception 'Events of the last 9 days may still arrive: keep at least 9 days, not %', keep_days;
-  end if;
-  for old in
-    select child.relname from pg_inherits join pg_class child on child.oid = inhrelid
-    where inhparent = 'events'::regclass
-      and child.relname < 'events_' || to_char((now() at time zone 'UTC')::date - keep_days, 'YYYYMMDD')
-  loop
-    execute format('drop table %I', old);
-    dropped := dropped + 1;
-  end loop;
-  return dropped;
-end
-$$;
-
--- Rejected events with the reason (a dead letter table): as text, because they may not even be JSON.
-create table bad_events (
-  bad_event_id bigint generated always as identity primary key,
-  received_at timestamptz not null default now(),
-  reason text not null,
-  payload text not null check (octet_length(payload) <= 8192)
-);
-create index bad_events_received_at on bad_events using brin (received_at);
-
--- Down Migration
-drop table bad_events;
-drop table events;
-drop function drop_event_days, make_event_days, day_of;

@@ -8,7 +8,7 @@ export function erasePerson(pool: Pool, key: Buffer, phone: string): Promise<Era
 }
 
 /**
- * Erasure through the function erase_leads of the database (packages/database/migrations/013-lead-states.sql): every lead with one of these phone
+ * Erasure through the function erase_leads of the database (packages/database/migrations/004-console.sql): every lead with one of these phone
  * indexes. `by` is the person of the console for the audit log; a command on the server has none.
  */
 export async function eraseLeads(

@@ -6,7 +6,7 @@ import type { ConsoleEnv } from '../console-deps.ts'
 
 const role = new AsyncLocalStorage<Role>()
 
-/** Everything behind it runs with the rights that the database gives to the role of the person (026-people.sql). */
+/** Everything behind it runs with the rights that the database gives to the role of the person (005-roles.sql). */
 export const withRights = createMiddleware<ConsoleEnv>((c, next) => role.run(c.get('person').role, next))
 
 /**
