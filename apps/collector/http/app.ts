@@ -9,7 +9,7 @@ import { isShort, readBody } from '@repo/server/http/read-body.ts'
 import type { RejectionLog } from './rejection-log.ts'
 import { clientAddress } from '@repo/server/http/visitor-hash.ts'
 
-/** The HTTP routes: two for ingest, three for operators. Five paths need no router or framework: docs/decisions/017. */
+/** The HTTP routes: two for ingest, three for operators. Five paths need no router or framework: docs/decisions/026. */
 export function collectorApp(deps: AppDeps): RequestListener {
   const { env, metrics, routes } = deps
   const operations: Record<string, () => Answer> = {
