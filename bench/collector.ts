@@ -35,10 +35,7 @@ const isAll = !values.leads && !values.size && !values.throughput
 const postgres = await temporaryPostgres({ max_wal_size: '2GB' })
 const urls = await postgres.database('collector')
 const postmaster = postmasterOf(postgres)
-const service = await startTestService(urls.ingest, {
-  COLLECTOR_QUEUE_ROWS: '100000',
-  COLLECTOR_BATCH_MS: values['batch-ms'],
-})
+const service = await startTestService(urls.ingest, {}, { queueRows: 100_000, batchMs: Number(values['batch-ms']) })
 await service.ready()
 
 interface Case {

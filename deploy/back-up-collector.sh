@@ -14,7 +14,7 @@ pg_dumpall --roles-only | grep --invert-match " ROLE ${PGUSER:-postgres}[; ]" > 
 pg_dump --format=custom --exclude-table-data=console_sessions --exclude-table-data=console_sign_in_links collector > "$folder.part/collector.dump"
 # Without .part, a backup is complete.
 mv "$folder.part" "$folder"
-# For the alert BackupOld: docs/how-to/monitor.md. Not in a database whose tables are older than this script.
+# For the alert BackupOld: docs/how-to/run-the-collector.md. Not in a database whose tables are older than this script.
 psql --quiet --no-psqlrc --dbname=collector --set=ON_ERROR_STOP=1 --command "do \$\$ begin
   if to_regclass('public.backups') is not null then delete from public.backups; insert into public.backups default values; end if; end \$\$"
 find "$backups" -mindepth 1 -maxdepth 1 -type d -mtime +13 -exec rm --recursive {} +

@@ -19,7 +19,7 @@ const servers: ChildProcess[] = []
 let errorLog = ''
 const root = mkdtempSync(path.join(tmpdir(), 'site-'))
 for (const page of ['index', '404']) writeFileSync(path.join(root, `${page}.html`), page)
-const collector = await startTestCollector({ COLLECTOR_TRUST_PROXY: 'true', COLLECTOR_LEADS_PER_MINUTE: '1' })
+const collector = await startTestCollector({ COLLECTOR_TRUST_PROXY: 'true' }, { leadsPerMinute: 1 })
 const site = await serve('--collector', `127.0.0.1:${collector.service.port}`)
 const siteWithoutCollector = await serve()
 const siteWithDownCollector = await serve('--collector', '127.0.0.1:1')

@@ -12,10 +12,9 @@ const example = new Map(
   ]),
 )
 const schemas = { ...serviceSettings.shape, ...workerSettings.shape, ...consoleSettings.shape }
-// Read by db:migrate, by figures, and by compose.collector.yaml.
+// Read by db:migrate, and by compose.collector.yaml.
 const ofOperator = [
   'COLLECTOR_OWNER_DATABASE_URL',
-  'COLLECTOR_REPORT_DATABASE_URL',
   ...['OWNER', 'INGEST', 'WORKER', 'CONSOLE'].map((role) => `COLLECTOR_${role}_PASSWORD`),
 ]
 

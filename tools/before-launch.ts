@@ -82,7 +82,7 @@ function unsentLeads(collector: CollectorSetting | undefined): LaunchItem[] {
     {
       file: '.env',
       what: 'COLLECTOR_URL: not set, so the forms of /lead and /lead-en send nothing',
-      todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/collect.md.',
+      todo: 'Until then its page says so and offers the chat first. Run the collector and set its address: docs/how-to/run-the-collector.md.',
     },
   ]
 }

@@ -26,4 +26,4 @@ await runCommand(async (pool) => {
       ? `Written to ${values.out}. Read it, commit it, and build the site.`
       : `Nothing to say yet, so ${values.out} is empty: a question needs ${fewest.answers} answers.`,
   )
-}, 'COLLECTOR_REPORT_DATABASE_URL')
+}, 'CONSOLE_DATABASE_URL')

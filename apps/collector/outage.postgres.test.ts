@@ -13,11 +13,7 @@ import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
 import { startTestService } from '@repo/testing/collector/test-service.ts'
 
-const collector = await startTestCollector({
-  COLLECTOR_STATEMENT_MS: '1000',
-  COLLECTOR_DEADLINE_MS: '3000',
-  COLLECTOR_QUEUE_ROWS: '500',
-})
+const collector = await startTestCollector({}, { statementMs: 1000, deadlineMs: 3000, queueRows: 500 })
 afterAll(() => collector.stop())
 
 test('a slow database: events are shed with 503, leads are stored, and the service recovers', async () => {
@@ -52,7 +48,7 @@ test('no database: not ready, alive, 503; ready again when it is back', async ()
 })
 
 test('a login without the rights of the service: not ready, and every lost lead is logged with what to do', async () => {
-  const service = await startTestService(collector.urls.worker, { COLLECTOR_DEADLINE_MS: '100' })
+  const service = await startTestService(collector.urls.worker, {}, { deadlineMs: 100 })
   await expect.poll(service.output).toMatch(/"database-unavailable","code":"42501","hint":"The login lacks a right/)
   expect((await fetch(`${service.url}/ready`)).status).toBe(503)
   expect((await service.post('/v1/leads', sampleLead())).status).toBe(503)
@@ -133,7 +129,7 @@ test('a full disk: not ready from the first refused lead on; ready again when th
   const urls = await collector.postgres.database('filled')
   const owner = new pg.Client(urls.owner)
   await owner.connect()
-  const service = await startTestService(urls.ingest, { COLLECTOR_DEADLINE_MS: '100' })
+  const service = await startTestService(urls.ingest, {}, { deadlineMs: 100 })
   await service.ready()
   const status = async () => (await fetch(`${service.url}/ready`)).status
   // Stands for the disk: the error that PostgreSQL raises when a table cannot grow.
@@ -161,7 +157,7 @@ test.runIf(isNightly)(
       const urls = await collector.postgres.database('small')
       await collector.rows(`create tablespace small location '${disk.folder}'`)
       await collector.rows('alter database small set tablespace small')
-      const service = await startTestService(urls.ingest, { COLLECTOR_DEADLINE_MS: '800' })
+      const service = await startTestService(urls.ingest, {}, { deadlineMs: 800 })
       await service.ready()
       const load = generateLoad(service.url)
       await expect.poll(() => load.statuses.get(503) ?? 0, { timeout: 30_000 }).toBeGreaterThan(5)

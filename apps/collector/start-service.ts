@@ -16,9 +16,9 @@ import { databaseWatch } from './storage/database-watch.ts'
 export async function startService(env: ServiceEnv, now: () => number = Date.now) {
   const metrics = createMetrics()
   const rejections = rejectionLog()
-  const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_EVENT_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
+  const pool = databasePool(env.COLLECTOR_DATABASE_URL, env.eventConnections, env.statementMs)
   // A pool of their own: leads do not queue behind events.
-  const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.COLLECTOR_LEAD_CONNECTIONS, env.COLLECTOR_STATEMENT_MS)
+  const leadPool = databasePool(env.COLLECTOR_DATABASE_URL, env.leadConnections, env.statementMs)
   const watch = databaseWatch(env.COLLECTOR_DATABASE_URL, () => metrics.total('retries_total', diskFull))
   const events = eventRoute({ env, pool, metrics, now })
   const leads = leadRoute({ env, pool: leadPool, metrics, now })
@@ -72,7 +72,7 @@ export async function startService(env: ServiceEnv, now: () => number = Date.now
     /** Graceful shutdown: every request is answered, so the queue is committed or rejected. False if that timed out. */
     async stop(): Promise<boolean> {
       isStopping = true
-      const isInTime = await stopServer(server, env.COLLECTOR_STOP_MS)
+      const isInTime = await stopServer(server, env.stopMs)
       rejections.flush()
       await Promise.all([pool.end(), leadPool.end(), watch.stop()])
       return isInTime

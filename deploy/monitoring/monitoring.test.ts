@@ -17,9 +17,9 @@ const metrics = new Map<string, string>([
   ...Object.keys(gauges).map((name) => [`collector_${name}`, ''] as const),
 ])
 
-test('nine alert rules and every panel of the dashboard have a query', () => {
-  expect(rules.match(/^ +- alert: /gm)).toHaveLength(9)
-  expect(queries).toHaveLength(9 + dashboard.panels.flatMap(({ targets }) => targets).length)
+test('eight alert rules and every panel of the dashboard have a query', () => {
+  expect(rules.match(/^ +- alert: /gm)).toHaveLength(8)
+  expect(queries).toHaveLength(8 + dashboard.panels.flatMap(({ targets }) => targets).length)
 })
 
 test('alert rules and dashboard ask only for metrics and labels that /metrics prints', () => {

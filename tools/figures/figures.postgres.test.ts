@@ -72,7 +72,7 @@ test('CL-24 DM-02 invented data is refused', async () => {
 
 function run(url: string) {
   return spawnSync(process.execPath, ['tools/figures.ts', '--out', out], {
-    env: { PATH: process.env.PATH, COLLECTOR_REPORT_DATABASE_URL: url },
+    env: { PATH: process.env.PATH, CONSOLE_DATABASE_URL: url },
     encoding: 'utf8',
     timeout: 60_000,
   })

@@ -20,7 +20,7 @@ export async function readAnswerCounts(pool: Pool, days: number): Promise<Answer
     throw new Error('This database has the invented data of the demo: no figure is made of it. Name your own.')
   if (facts[0]?.writes)
     throw new Error(
-      'This login can change what it counts. COLLECTOR_REPORT_DATABASE_URL needs a login in the role collector_report.',
+      'This login can change what it counts. CONSOLE_DATABASE_URL needs a login in the role collector_console.',
     )
   // The day on which the worker counted last may still get answers.
   const { rows: counted } = await pool.query<{ to: string | null; first: string | null }>(

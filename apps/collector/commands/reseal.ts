@@ -6,7 +6,7 @@ import { runCommand } from '@repo/server/commands/run-command.ts'
 
 /**
  * Key rotation: encrypts every lead, and every address of the console's messages, with the first key of COLLECTOR_LEAD_KEYS and says which other keys are still needed:
- * `npm run admin -- reseal`. It may be interrupted and run again. docs/how-to/rotate-keys.md
+ * `npm run admin -- reseal`. It may be interrupted and run again. docs/how-to/run-the-collector.md
  */
 await runCommand(async (pool) => {
   const keys = readOneSetting(process.env, 'COLLECTOR_LEAD_KEYS')

@@ -10,7 +10,13 @@ import { sampleId } from '@repo/testing/seed/random.ts'
 import { sampleLead } from '@repo/testing/seed/sample-leads.ts'
 import { sampleEvent } from '@repo/testing/seed/sample-visits.ts'
 import { startTestCollector } from '@repo/testing/collector/test-collector.ts'
-import { postAsVisitor, startTestService, testSettings, testOrigin } from '@repo/testing/collector/test-service.ts'
+import {
+  postAsVisitor,
+  startTestService,
+  testLimits,
+  testSettings,
+  testOrigin,
+} from '@repo/testing/collector/test-service.ts'
 import { untilItAnswers } from '@repo/testing/until-it-answers.ts'
 
 const collector = await startTestCollector()
@@ -94,7 +100,7 @@ test('rate limit: one visitor gets 429 with Retry-After, another is served', asy
 })
 
 test('load shedding: a full queue answers 503 before the body is read, and keeps the connection', async () => {
-  const service = await startTestService(collector.urls.ingest, { COLLECTOR_QUEUE_ROWS: '50' })
+  const service = await startTestService(collector.urls.ingest, {}, { queueRows: 50 })
   await service.ready()
   const locker = new pg.Client(collector.urls.owner)
   await locker.connect()
@@ -122,7 +128,7 @@ test.each([
   ['malformed', 'x'.repeat(1000)],
   ['nested', '['.repeat(1000)],
 ])('rate limit in bytes, before parsing: %s', async (_, body) => {
-  const service = await startTestService(collector.urls.ingest, { COLLECTOR_EVENT_BYTES_PER_MINUTE: '1900' })
+  const service = await startTestService(collector.urls.ingest, {}, { eventBytesPerMinute: 1900 })
   const statuses = []
   for (let time = 0; time < 3; time += 1) statuses.push((await service.post('/v1/events', body)).status)
   await service.stop()
@@ -204,14 +210,14 @@ const { minutes, maxMb } = isNightly ? { minutes: 60, maxMb: 50 } : { minutes: 1
 
 test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} minutes, rollup included`, async () => {
   // All but its rate limits, which are the subject.
-  const own = Object.fromEntries(
-    Object.entries(testSettings((await collector.postgres.database('limits')).ingest)).filter(
-      ([name]) => !name.includes('_PER_'),
-    ),
-  )
+  const {
+    COLLECTOR_EVENTS_PER_MINUTE: _,
+    COLLECTOR_LEADS_PER_DAY: __,
+    ...own
+  } = testSettings((await collector.postgres.database('limits')).ingest)
   const owner = new pg.Pool({ connectionString: collector.postgres.url('limits') })
   let now = Math.floor(Date.now() / 86_400_000) * 86_400_000 + 3_600_000
-  const service = await startService(readServiceEnv(own), () => now)
+  const service = await startService(readServiceEnv(own, { statementMs: 30_000, deadlineMs: 60_000 }), () => now)
   const url = `http://127.0.0.1:${service.port}`
   await untilItAnswers(`${url}/ready`)
   const post = async (path: string, body: object) => (await postAsVisitor(url + path, body)).status
@@ -291,7 +297,7 @@ test(`one address within its rate limits adds at most ${maxMb} MB in ${minutes} 
 test('a retry past midnight stores one row', async () => {
   const midnight = Math.ceil(Date.now() / 86_400_000) * 86_400_000
   let now = midnight - 500
-  const service = await startService(readServiceEnv(testSettings(collector.urls.ingest)), () => now)
+  const service = await startService(readServiceEnv(testSettings(collector.urls.ingest), testLimits), () => now)
   const event = sampleEvent(sampleId(now))
   const send = () => postAsVisitor(`http://127.0.0.1:${service.port}/v1/events`, { events: [event] })
   expect((await send()).status).toBe(200)

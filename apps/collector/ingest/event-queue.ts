@@ -29,27 +29,27 @@ export function eventQueue(env: ServiceEnv, save: (batch: Batch, deadline: numbe
     /** Resolves when everything is committed; rejects with `HttpError` when it may not be. */
     add(batch: Batch, size: number): Promise<void> {
       const count = batch.events.length + batch.bad.length
-      if (rows + count > env.COLLECTOR_QUEUE_ROWS || bytes + size > env.COLLECTOR_QUEUE_BYTES)
+      if (rows + count > env.queueRows || bytes + size > env.queueBytes)
         return Promise.reject(new HttpError(503, 'queue-full', retryAfterS))
       return new Promise((resolve, reject) => {
         waiting.push({
           ...batch,
           rows: count,
           bytes: size,
-          deadline: performance.now() + env.COLLECTOR_DEADLINE_MS,
+          deadline: performance.now() + env.deadlineMs,
           resolve,
           reject,
         })
         waitingRows += count
         rows += count
         bytes += size
-        if (waitingRows >= env.COLLECTOR_BATCH_ROWS) startBatch()
+        if (waitingRows >= env.batchRows) startBatch()
         else schedule()
       })
     },
     /** Backpressure: the error for the next request if it may not fit, known before its body is read. */
     overload(): HttpError | undefined {
-      const isFull = rows + maxEvents > env.COLLECTOR_QUEUE_ROWS || bytes + maxBodyBytes > env.COLLECTOR_QUEUE_BYTES
+      const isFull = rows + maxEvents > env.queueRows || bytes + maxBodyBytes > env.queueBytes
       return isFull ? new HttpError(503, 'queue-full', retryAfterS) : undefined
     },
     rows: () => rows,
@@ -63,15 +63,15 @@ export function eventQueue(env: ServiceEnv, save: (batch: Batch, deadline: numbe
       startBatch()
       // All connections are busy: check again, because entries may expire meanwhile.
       if (waiting.length > 0) schedule()
-    }, env.COLLECTOR_BATCH_MS)
+    }, env.batchMs)
   }
 
   function startBatch(): void {
-    if (inFlight >= env.COLLECTOR_EVENT_CONNECTIONS || waiting.length === 0) return
+    if (inFlight >= env.eventConnections || waiting.length === 0) return
     const taken: Entry[] = []
     let takenRows = 0
     for (const entry of waiting) {
-      if (takenRows >= env.COLLECTOR_BATCH_ROWS) break
+      if (takenRows >= env.batchRows) break
       taken.push(entry)
       takenRows += entry.rows
     }
@@ -87,7 +87,7 @@ export function eventQueue(env: ServiceEnv, save: (batch: Batch, deadline: numbe
       )
       .finally(() => {
         inFlight -= 1
-        if (waitingRows >= env.COLLECTOR_BATCH_ROWS) startBatch()
+        if (waitingRows >= env.batchRows) startBatch()
         else if (waiting.length > 0) schedule()
       })
   }

@@ -22,8 +22,8 @@ export function eventRoute({ env, pool, metrics, now }: RouteDeps): Route {
   const queue = eventQueue(env, (batch, deadline) => saveBatch(pool, metrics, batch, deadline))
   // Rate limits, and the cardinality limit of landings.
   const eventBucket = tokenBucket(env.COLLECTOR_EVENTS_PER_MINUTE, now)
-  const byteBucket = tokenBucket(env.COLLECTOR_EVENT_BYTES_PER_MINUTE, now)
-  const limitLanding = landingLimit(env.COLLECTOR_LANDING_BYTES_PER_DAY)
+  const byteBucket = tokenBucket(env.eventBytesPerMinute, now)
+  const limitLanding = landingLimit(env.landingBytesPerDay)
   const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
   const noteStep = unknownSteps()
   metrics.gauge('queue_rows', queue.rows)

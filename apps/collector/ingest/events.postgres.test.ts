@@ -53,11 +53,9 @@ test('only the path of an address is stored, of valid, invalid and malformed eve
 })
 
 test('cardinality limit: forged campaigns of one address become "other" in events and rollup; another address is not affected', async () => {
-  const service = await startTestService(collector.urls.ingest, {
-    // Room for two of them.
-    COLLECTOR_LANDING_BYTES_PER_DAY: '70',
-    COLLECTOR_TRUST_PROXY: 'true',
-  })
+  // Room for two of them.
+  const limits = { landingBytesPerDay: 70 }
+  const service = await startTestService(collector.urls.ingest, { COLLECTOR_TRUST_PROXY: 'true' }, limits)
   const send = async (address: string, campaigns: string[]) => {
     for (const utm_campaign of campaigns) {
       const view = { ...sampleEvent(), name: 'page_view', page: `/${utm_campaign}`, variant: '/v', utm_campaign }

@@ -17,9 +17,9 @@ import { isTestToken, testFlag } from '@repo/server/leads/test-token.ts'
 /** The route of leads, idempotent by their ids. A lead is answered when it and its outbox message are committed. */
 export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
   const keys = { encryption: leadEncryption(env.COLLECTOR_LEAD_KEYS), indexKey: env.COLLECTOR_INDEX_KEY }
-  const minuteBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE, now)
+  const minuteBucket = tokenBucket(env.leadsPerMinute, now)
   const dayBucket = tokenBucket(env.COLLECTOR_LEADS_PER_DAY, now, undefined, Infinity)
-  const hardBucket = tokenBucket(env.COLLECTOR_LEADS_PER_MINUTE_HARD, now)
+  const hardBucket = tokenBucket(env.leadsPerMinuteHard, now)
   // Apart from those of events: a visit and its lead have one assignment.
   const acceptAssignment = acceptAssignments({ key: env.COLLECTOR_EXPERIMENT_KEY, now, metrics })
   return { handle }
@@ -46,7 +46,7 @@ export function leadRoute({ env, pool, metrics, now }: RouteDeps): Route {
       name.startsWith('utm_') && typeof value === 'string' ? [[name, redactPersonal(value)]] : [],
     )
     const campaign = JSON.stringify({ ...Object.fromEntries(utm), from, exp: assignment })
-    const isNew = await retryUntil(began + env.COLLECTOR_DEADLINE_MS, metrics, () =>
+    const isNew = await retryUntil(began + env.deadlineMs, metrics, () =>
       saveLead(pool, keys, {
         ...lead,
         route: stripQuery(route),

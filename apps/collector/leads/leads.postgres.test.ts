@@ -12,10 +12,10 @@ import { phoneIndexes } from '@repo/server/leads/phone-index.ts'
 import { testHeader, testToken } from '@repo/server/leads/test-token.ts'
 
 const experimentKey = Buffer.alloc(32, 7)
-const collector = await startTestCollector({
-  COLLECTOR_LEADS_PER_MINUTE: '300',
-  COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64'),
-})
+const collector = await startTestCollector(
+  { COLLECTOR_EXPERIMENT_KEY: experimentKey.toString('base64') },
+  { leadsPerMinute: 300 },
+)
 afterAll(() => collector.stop())
 const { worker } = collector
 const encryption = leadEncryption([{ id: 'test', secret: Buffer.alloc(32, 1) }])
@@ -207,10 +207,7 @@ test('a mail address or a phone number in a campaign is not stored', async () =>
 })
 
 test('leads over the rate limit are flagged, and over the hard limit rejected with 429', async () => {
-  const limited = await startTestService(collector.urls.ingest, {
-    COLLECTOR_LEADS_PER_MINUTE: '2',
-    COLLECTOR_LEADS_PER_MINUTE_HARD: '4',
-  })
+  const limited = await startTestService(collector.urls.ingest, {}, { leadsPerMinute: 2, leadsPerMinuteHard: 4 })
   const leads = Array.from({ length: 5 }, () => sampleLead())
   const answers = []
   for (const lead of leads) answers.push(await limited.post('/v1/leads', lead))

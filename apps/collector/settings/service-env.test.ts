@@ -21,7 +21,7 @@ test('one message names every fault and quotes no value', () => {
     COLLECTOR_ORIGINS: 'https://sondia.com/',
     COLLECTOR_LEAD_KEYS: 'a:hush',
     COLLECTOR_PORT: '70000',
-    COLLECTOR_BATCH_ROWS: 'hush',
+    COLLECTOR_LEADS_PER_DAY: 'hush',
     COLLECTOR_TRUST_PROXY: 'hush',
   }
   let message = ''

@@ -15,18 +15,12 @@ export function readWorkerEnv(env: NodeJS.ProcessEnv): WorkerEnv {
 
 function webhookIn(settings: z.output<typeof workerSettings>): Webhook | undefined {
   const { COLLECTOR_WEBHOOK_URL: url, COLLECTOR_WEBHOOK_SECRET: secret, COLLECTOR_WEBHOOK_BODY: format } = settings
-  const { COLLECTOR_WEBHOOK_MAIL_FROM: from, COLLECTOR_WEBHOOK_MAIL_TO: to } = settings
   if (!url || !secret) return undefined
   return {
     url: new URL(url),
     secret,
     allowPrivate: settings.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true',
-    authorization: settings.COLLECTOR_WEBHOOK_AUTHORIZATION,
-    body: {
-      format,
-      isPersonal: format === 'lead' || settings.COLLECTOR_WEBHOOK_PERSONAL === 'true',
-      mail: from && to ? { from, to } : undefined,
-    },
+    body: { format },
   }
 }
 
@@ -72,15 +66,8 @@ export const workerSettings = z.object({
     )
     .optional(),
   COLLECTOR_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
-  /** lead: all of it, for a CRM. The others are alerts: without name and phone, unless COLLECTOR_WEBHOOK_PERSONAL is true. */
+  /** lead: all of it, for a CRM. The others are alerts, without name and phone. */
   COLLECTOR_WEBHOOK_BODY: z.enum(webhookFormats, `is none of ${webhookFormats.join(', ')}`).default('lead'),
-  COLLECTOR_WEBHOOK_PERSONAL: flag.optional(),
-  COLLECTOR_WEBHOOK_MAIL_FROM: mailbox.optional(),
-  COLLECTOR_WEBHOOK_MAIL_TO: mailbox.optional(),
-  COLLECTOR_WEBHOOK_AUTHORIZATION: z
-    .string()
-    .regex(/^[\x21-\x7e]+( [\x21-\x7e]+)*$/, 'has characters that a header cannot have')
-    .optional(),
   /** For development: plain HTTP, and private addresses. */
   COLLECTOR_WEBHOOK_ALLOW_PRIVATE: flag.default('false'),
   /** Counts are by days of this time zone. */
@@ -111,14 +98,6 @@ const workerShape = workerSettings.superRefine((given, ctx) => {
   if (given.MAIL_URL && !given.MAIL_FROM) fault('MAIL_FROM', 'is not set')
   if (!url) return
   if (!secret) fault('COLLECTOR_WEBHOOK_SECRET', 'is not set')
-  if (given.COLLECTOR_WEBHOOK_BODY === 'lead' && given.COLLECTOR_WEBHOOK_PERSONAL === 'false')
-    fault(
-      'COLLECTOR_WEBHOOK_PERSONAL',
-      'is false, but COLLECTOR_WEBHOOK_BODY is lead, which always has name and phone; write slack, mail or zapier there',
-    )
-  if (given.COLLECTOR_WEBHOOK_BODY === 'mail')
-    for (const name of ['COLLECTOR_WEBHOOK_MAIL_FROM', 'COLLECTOR_WEBHOOK_MAIL_TO'] as const)
-      if (!given[name]) fault(name, 'is not set')
   if (given.COLLECTOR_WEBHOOK_ALLOW_PRIVATE === 'true') return
   const { protocol, hostname } = new URL(url)
   const host = hostname.replace(/^\[(.*)\]$/, '$1')

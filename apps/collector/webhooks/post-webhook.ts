@@ -11,8 +11,6 @@ export interface Webhook {
   secret: string | undefined
   /** For development: plain HTTP, and private addresses. */
   allowPrivate: boolean
-  /** The header that a mail relay wants. */
-  authorization?: string | undefined
   body: BodyTemplate
 }
 
@@ -21,7 +19,7 @@ export interface Webhook {
  * redirect and connects only to an address that ssrf-guard.ts has checked in the same lookup.
  */
 export function postWebhook(
-  { url, secret, allowPrivate, authorization }: Omit<Webhook, 'body'>,
+  { url, secret, allowPrivate }: Omit<Webhook, 'body'>,
   idempotencyKey: string,
   body: string,
   timeoutMs = 10_000,
@@ -43,7 +41,6 @@ export function postWebhook(
         'Content-Type': 'application/json',
         'Content-Length': Buffer.byteLength(body),
         'User-Agent': 'collector',
-        ...(authorization && { Authorization: authorization }),
         'Idempotency-Key': idempotencyKey,
         ...(secret && { 'X-Signature': sign(secret, body, Math.floor(Date.now() / 1000)) }),
       },

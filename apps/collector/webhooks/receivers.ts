@@ -35,11 +35,9 @@ export async function sendTo(
   }
   const receiver = await readReceiver(pool, receivers.encryption, receiverId)
   if (!receiver) return 410
-  const template = { isPersonal: receiver.body === 'lead', lang: receiver.lang, ...alert }
+  const template = { lang: receiver.lang, ...alert }
   if (receiver.kind === 'mail')
-    return relay
-      ? relay.send({ to: receiver.address, ...alertMail(message, { ...template, format: 'mail' }) })
-      : 'no-relay'
+    return relay ? relay.send({ to: receiver.address, ...alertMail(message, template) }) : 'no-relay'
   const format = receiver.kind === 'slack' ? 'slack' : receiver.body === 'lead' ? 'lead' : 'zapier'
   const url = new URL(receiver.address)
   return postWebhook(

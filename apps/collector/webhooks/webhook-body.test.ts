@@ -20,19 +20,16 @@ const created: LeadMessage = {
   },
 }
 const erased: LeadMessage = { kind: 'lead.erased', id, lead: { id: created.lead.id } }
-const mail = { from: 'site@example.com', to: 'you@example.com' }
 const alerts = webhookFormats.filter((format) => format !== 'lead')
 
-test.each(alerts)('%s: no name and no phone, unless the owner sets it', (format) => {
-  const silent = webhookBody({ format, isPersonal: false, mail }, created)
+test.each(alerts)('%s: an alert has no name and no phone', (format) => {
+  const silent = webhookBody({ format }, created)
   expect(silent).not.toMatch(/דנה|כהן|123|4567|store|pdp/)
   expect(silent).toContain(created.lead.id)
-  const told = webhookBody({ format, isPersonal: true, mail }, created)
-  for (const part of ['דנה כהן', '050-123 4567', 'dana@store.example', 'goal pdp, aov b2']) expect(told).toContain(part)
 })
 
 test.each(webhookFormats)('%s: an erasure names the lead and nothing else of it', (format) => {
-  const body = webhookBody({ format, isPersonal: true, mail }, erased)
+  const body = webhookBody({ format }, erased)
   expect(body).toContain(created.lead.id)
   expect(body).not.toMatch(/undefined|null/)
 })
@@ -46,7 +43,6 @@ test('slack: one text, with a link to the lead in the console', () => {
   const suspect = { ...created, request: 2, waiting: 9 } as LeadMessage
   const template = {
     format: 'slack',
-    isPersonal: false,
     timeZone: 'Asia/Jerusalem',
     consoleOrigin: 'https://c.example',
   } as const
@@ -62,18 +58,8 @@ test('slack: one text, with a link to the lead in the console', () => {
   })
 })
 
-test('mail: sender, recipient, a subject without a word of the visitor, and the text', () => {
-  expect(bodyOf('mail', created, true)).toEqual({
-    ...mail,
-    subject: 'New lead',
-    text: expect.stringMatching(
-      /Name: דנה כהן\nPhone: 050-123 4567\nEmail: dana@store.example\nStore: store.example\nQuiz answers: goal pdp, aov b2\nFrom /,
-    ),
-  })
-})
-
 test('zapier: flat, a field for each value', () => {
-  expect(bodyOf('zapier', created, true)).toEqual({
+  expect(bodyOf('zapier', created)).toEqual({
     kind: 'lead.created',
     id,
     lead_id: created.lead.id,
@@ -86,26 +72,21 @@ test('zapier: flat, a field for each value', () => {
     utm_campaign: 'spring',
     flags: 'too-fast',
     answers: true,
-    full_name: 'דנה כהן',
-    phone: '050-123 4567',
-    email: 'dana@store.example',
-    store_address: 'store.example',
-    quiz_answers: 'goal pdp, aov b2',
   })
 })
 
 test('what a visitor wrote makes no link, no mention and no line of its own', () => {
   const hostile = {
     ...created.lead,
-    fullName: '<!channel> <https://x.example|ok> &\nPhone: 1',
+    campaign: { utm_campaign: '<!channel> <https://x.example|ok> &' },
     route: '/\r\nFlags: none',
   }
-  const { text } = bodyOf('slack', { ...created, lead: hostile }, true) as { text: string }
+  const { text } = bodyOf('slack', { ...created, lead: hostile }) as { text: string }
   expect(text).not.toMatch(/[<>]/)
-  expect(text).toContain('Name: &lt;!channel&gt; &lt;https://x.example|ok&gt; &amp; Phone: 1')
-  expect(text.split('\n').filter((line) => /^(Phone|Flags):/.test(line))).toEqual(['Phone: 050-123 4567'])
+  expect(text).toContain('&lt;!channel&gt; &lt;https://x.example|ok&gt; &amp;')
+  expect(text.split('\n').filter((line) => line.startsWith('Flags:'))).toEqual([])
 })
 
-function bodyOf(format: WebhookFormat, message: LeadMessage, isPersonal = false): unknown {
-  return JSON.parse(webhookBody({ format, isPersonal, mail }, message))
+function bodyOf(format: WebhookFormat, message: LeadMessage): unknown {
+  return JSON.parse(webhookBody({ format }, message))
 }

@@ -1,28 +1,26 @@
 import type { Locale } from '@repo/contract/locale.ts'
-import { answersLine } from '@repo/server/leads/answers-line.ts'
 import { alertWords } from '@repo/server/mail/alert-words.ts'
 import { mailButton, mailHead, mailHtml, mailText } from '@repo/server/mail/mail-html.ts'
 import type { DecryptedLead } from '../leads/read-leads.ts'
 
-/** The body of a message as its receiver expects it. Only `lead` and a template with `isPersonal` contain what a visitor typed. */
+/** The body of a message as its receiver expects it. Only `lead` contains what a visitor typed. */
 export function webhookBody(template: BodyTemplate, message: LeadMessage): string {
   return JSON.stringify(bodies[template.format](message, template))
 }
 
-export interface BodyTemplate {
+export interface BodyTemplate extends AlertTemplate {
   format: WebhookFormat
-  /** Whether an alert contains what identifies a person. Without it, it says that there is a lead, and not whose. */
-  isPersonal: boolean
-  /** Sender and recipient of a mail that goes out through HTTP. */
-  mail?: { from: string; to: string } | undefined
+}
+
+interface AlertTemplate {
   /** The language of an alert, the owner's time zone, and where its link leads: the lead in the console. */
   lang?: Locale
   timeZone?: string
   consoleOrigin?: string | undefined
 }
 
-/** `lead` is for a CRM: the whole lead. The others are alerts, in the format of Slack, of a mail relay, or flat as Zapier wants it. */
-export const webhookFormats = ['lead', 'slack', 'mail', 'zapier'] as const
+/** `lead` is for a CRM: the whole lead. The others are alerts, in the format of Slack, or flat as Zapier wants it. */
+export const webhookFormats = ['lead', 'slack', 'zapier'] as const
 export type WebhookFormat = (typeof webhookFormats)[number]
 
 /** `request`: which one of this phone. `waiting`: for a call, with this one. Neither is in a whole lead. */
@@ -43,10 +41,6 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
       ].join('\n'),
     }
   },
-  mail: (message, template) => {
-    const { subject, text } = alertMail(message, template)
-    return { ...template.mail, subject, text }
-  },
   zapier: ({ kind, id, lead, ...more }, template) => ({
     kind,
     id,
@@ -62,19 +56,12 @@ const bodies: Record<WebhookFormat, (message: LeadMessage, template: BodyTemplat
       ...('request' in more && { request: more.request }),
       answers: lead.answers !== undefined,
       ...(template.consoleOrigin && { console_url: leadAddress(template.consoleOrigin, lead.id) }),
-      ...(template.isPersonal && {
-        full_name: lead.fullName,
-        phone: lead.phone,
-        email: lead.email,
-        store_address: lead.storeAddress,
-        ...(lead.answers && { quiz_answers: answersLine(lead.answers) }),
-      }),
     }),
   }),
 }
 
 /** An alert as a mail. The subject is without a word of the visitor's: a mail system may put it into a header. */
-export function alertMail(message: LeadMessage, template: BodyTemplate) {
+export function alertMail(message: LeadMessage, template: AlertTemplate) {
   const { lang = 'en' } = template
   const { title, lines, link, foot } = alertOf(message, template)
   return {
@@ -96,7 +83,7 @@ export function alertMail(message: LeadMessage, template: BodyTemplate) {
   }
 }
 
-function alertOf(message: LeadMessage, template: BodyTemplate) {
+function alertOf(message: LeadMessage, template: AlertTemplate) {
   const { lang = 'en', consoleOrigin: origin } = template
   const words = alertWords[lang]
   const bare = { link: undefined, foot: [] }
@@ -106,19 +93,10 @@ function alertOf(message: LeadMessage, template: BodyTemplate) {
       : { title: words.erasedTitle, lines: [words.erased(message.lead.id)], ...bare }
   const { lead, request = 1, waiting } = message
   const { from, utm_campaign: campaign = '', utm_source: source = '' } = lead.campaign
-  const person: [string, string][] = [
-    ['Name', lead.fullName],
-    ['Phone', lead.phone],
-    ['Email', lead.email ?? ''],
-    ['Store', lead.storeAddress ?? ''],
-    ['Quiz answers', answersLine(lead.answers)],
-  ]
-  const told = template.isPersonal ? person.filter(([, value]) => value !== '') : []
   return {
     title: words.title,
     lines: [
       lead.marks.length > 0 ? words.suspect(lead.marks.join(', ')) : '',
-      ...told.map(([name, value]) => `${name}: ${value}`),
       words.line(from ?? lead.route, campaign, source, localTime(lead.receivedAt, template).slice(-5)),
       origin ? '' : `Id: ${lead.id}`,
       [request > 1 ? words.again(request) : '', lead.answers ? words.answers : ''].filter(Boolean).join(' '),
@@ -126,16 +104,14 @@ function alertOf(message: LeadMessage, template: BodyTemplate) {
       .filter(Boolean)
       .map(oneLine),
     link: origin ? { text: words.open, href: leadAddress(origin, lead.id) } : undefined,
-    foot: [
-      [waiting ? words.waits(waiting) : '', origin && !template.isPersonal ? words.foot : ''].join(' ').trim(),
-    ].filter(Boolean),
+    foot: [[waiting ? words.waits(waiting) : '', origin ? words.foot : ''].join(' ').trim()].filter(Boolean),
   }
 }
 
 const leadAddress = (origin: string, id: string) => `${origin}/leads?lead=${id}`
 
 /** 2026-11-16 14:06, in the owner's time zone. */
-function localTime(instant: string, { timeZone = 'UTC' }: BodyTemplate): string {
+function localTime(instant: string, { timeZone = 'UTC' }: AlertTemplate): string {
   return new Date(instant).toLocaleString('sv-SE', { timeZone }).slice(0, 16)
 }
 

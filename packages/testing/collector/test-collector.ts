@@ -1,13 +1,17 @@
 import pg from 'pg'
+import type { ServiceLimits } from '@repo/collector/settings/service-limits.ts'
 import { temporaryPostgres, testDatabase } from '@repo/database/testing/temporary-postgres.ts'
 import { startTestService } from './test-service.ts'
 
 /** A temporary PostgreSQL with the service connected and ready. */
-export async function startTestCollector(settings: Readonly<Record<string, string>> = {}) {
+export async function startTestCollector(
+  settings: Readonly<Record<string, string>> = {},
+  limits: Partial<ServiceLimits> = {},
+) {
   const postgres = await temporaryPostgres(testDatabase)
   try {
     const urls = await postgres.database('collector')
-    const service = await startTestService(urls.ingest, settings)
+    const service = await startTestService(urls.ingest, settings, limits)
     await service.ready()
     const owner = new pg.Pool({ connectionString: urls.owner })
     const worker = new pg.Pool({ connectionString: urls.worker })

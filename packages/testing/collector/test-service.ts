@@ -1,11 +1,22 @@
 import { fileURLToPath } from 'node:url'
+import type { ServiceLimits } from '@repo/collector/settings/service-limits.ts'
 import { startProcess } from '../start-process.ts'
 import { untilItAnswers } from '../until-it-answers.ts'
 
 /** The service in a child process, as in production, so that a test can kill it. */
-export async function startTestService(databaseUrl: string, more: Readonly<Record<string, string>> = {}) {
-  const file = fileURLToPath(new URL('../../../apps/collector/server.ts', import.meta.url))
-  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...testSettings(databaseUrl), ...more }
+export async function startTestService(
+  databaseUrl: string,
+  more: Readonly<Record<string, string>> = {},
+  limits: Partial<ServiceLimits> = {},
+) {
+  const file = fileURLToPath(new URL('limited-service.ts', import.meta.url))
+  const env = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: compileCache,
+    TEST_LIMITS: JSON.stringify({ ...testLimits, ...limits }),
+    ...testSettings(databaseUrl),
+    ...more,
+  }
   const { child, output, ended } = startProcess(process.execPath, [file], env)
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.on('data', () => {
@@ -51,7 +62,7 @@ export const testOrigin = 'https://sondia.test'
 export const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
-/** All requests of a test come from one address, so rate limits are off by default; the limits of time are those of a busy machine. */
+/** All requests of a test come from one address, so rate limits are off by default. */
 export function testSettings(databaseUrl: string): Record<string, string> {
   return {
     COLLECTOR_DATABASE_URL: databaseUrl,
@@ -59,17 +70,17 @@ export function testSettings(databaseUrl: string): Record<string, string> {
     COLLECTOR_ORIGINS: testOrigin,
     COLLECTOR_LEAD_KEYS: `test:${Buffer.alloc(32, 1).toString('base64')}`,
     COLLECTOR_INDEX_KEY: Buffer.alloc(32, 2).toString('base64'),
-    COLLECTOR_STATEMENT_MS: '30000',
-    COLLECTOR_DEADLINE_MS: '60000',
-    ...withoutRateLimits,
+    COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
+    COLLECTOR_LEADS_PER_DAY: '1000000000',
   }
 }
 
-export const withoutRateLimits = {
-  COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
-  COLLECTOR_EVENT_BYTES_PER_MINUTE: '1000000000000',
-  COLLECTOR_LANDING_BYTES_PER_DAY: '1000000000',
-  COLLECTOR_LEADS_PER_MINUTE: '1000000000',
-  COLLECTOR_LEADS_PER_DAY: '1000000000',
-  COLLECTOR_LEADS_PER_MINUTE_HARD: '1000000000',
+/** Rate limits off; the limits of time are those of a busy machine. */
+export const testLimits: Partial<ServiceLimits> = {
+  statementMs: 30_000,
+  deadlineMs: 60_000,
+  eventBytesPerMinute: 1e12,
+  landingBytesPerDay: 1e9,
+  leadsPerMinute: 1e9,
+  leadsPerMinuteHard: 1e9,
 }

@@ -14,7 +14,6 @@ import { readConsoleSettings } from '@repo/console/server/console-settings.ts'
 import { createSignInLink } from '@repo/console/server/sign-in/sign-in-links.ts'
 import { startConsole } from '@repo/console/server/start-console.ts'
 import { markSample } from '../seed/mark-sample.ts'
-import { withoutRateLimits } from '../collector/test-service.ts'
 import { sampleExperiments, sampleKey } from '../seed/sample-experiments.ts'
 import { writeSamplePeople } from '../seed/sample-people.ts'
 import { writeSampleRepository } from '../seed/sample-repository.ts'
@@ -49,7 +48,8 @@ export async function startDemo(port: number, origin = `http://localhost:${port}
     await writeSample({
       ...keys,
       // All visits come from this machine.
-      ...withoutRateLimits,
+      COLLECTOR_EVENTS_PER_MINUTE: '1000000000',
+      COLLECTOR_LEADS_PER_DAY: '1000000000',
       COLLECTOR_DATABASE_URL: urls.ingest,
       COLLECTOR_PORT: '0',
       COLLECTOR_ORIGINS: origin,

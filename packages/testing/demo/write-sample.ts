@@ -14,6 +14,7 @@ import { sampleExperiments } from '../seed/sample-experiments.ts'
 import { sampleLeads, type SampleLead } from '../seed/sample-leads.ts'
 import { setLeadStates } from '../seed/set-lead-states.ts'
 import { sampleVisits } from '../seed/sample-visits.ts'
+import { testLimits } from '../collector/test-service.ts'
 import { untilItAnswers } from '../until-it-answers.ts'
 
 /**
@@ -23,7 +24,7 @@ import { untilItAnswers } from '../until-it-answers.ts'
 const daysBack = 28
 const visitsPerDay = 700
 const stepMs = 5_400_000
-const env = readServiceEnv(process.env)
+const env = readServiceEnv(process.env, testLimits)
 const [origin = ''] = env.COLLECTOR_ORIGINS
 const owner = new pg.Pool({ connectionString: process.env.DEMO_OWNER_URL, max: 2 })
 const zone = brand.timeZone

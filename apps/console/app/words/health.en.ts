@@ -79,6 +79,6 @@ export const healthEn = {
     figure: (leads: number, key: string) =>
       leads === 1 ? `1 lead can’t be opened: ${key}` : `${leads} leads can’t be opened: ${key}`,
     do: 'Give the key back to the console (COLLECTOR_LEAD_KEYS) and restart it.',
-    how: 'docs/how-to/rotate-keys.md',
+    how: 'docs/how-to/run-the-collector.md',
   },
 }

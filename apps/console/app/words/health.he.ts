@@ -78,6 +78,6 @@ export const healthHe: typeof healthEn = {
     all: 'כל ליד נפתח',
     figure: (leads, key) => (leads === 1 ? `ליד אחד לא נפתח: ${key}` : `${leads} לידים לא נפתחים: ${key}`),
     do: 'מחזירים את המפתח לקונסולה (COLLECTOR_LEAD_KEYS) ומפעילים אותה מחדש.',
-    how: 'docs/how-to/rotate-keys.md',
+    how: 'docs/how-to/run-the-collector.md',
   },
 }

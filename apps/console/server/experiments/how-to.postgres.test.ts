@@ -15,7 +15,7 @@ import { readServiceEnv } from '@repo/collector/settings/service-env.ts'
 import { startService } from '@repo/collector/start-service.ts'
 import { isNightly } from '@repo/testing/collector/nightly.ts'
 import { sampleId } from '@repo/testing/seed/random.ts'
-import { testOrigin, testSettings } from '@repo/testing/collector/test-service.ts'
+import { testOrigin, testLimits, testSettings } from '@repo/testing/collector/test-service.ts'
 import type { ExperimentReport } from '@repo/console/api/experiments.ts'
 import { todayIn } from '@repo/content/schedule.ts'
 import { sampleExperiment } from '@repo/testing/seed/sample-experiments.ts'
@@ -52,7 +52,7 @@ const settings = {
   COLLECTOR_EXPERIMENT_KEY: key.toString('base64'),
   COLLECTOR_TRUST_PROXY: 'true',
 }
-const collector = await startService(readServiceEnv(settings), () => clock)
+const collector = await startService(readServiceEnv(settings, testLimits), () => clock)
 const site = await servedFolder(folder, { experimentKey: key.toString('base64') })
 afterAll(async () => {
   agent.destroy()
