@@ -199,7 +199,7 @@ export default definePage({
           shows: { kind: 'switch' },
         },
       ],
-      call: { text: 'סקרנים מה יענו אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
+      call: { text: 'סקרנים לדעת מה יענו אצלכם?', cta: { label: 'מנסים {trial7} חינם', to: 'install' } },
     },
     comparisonHe,
     {
@@ -215,7 +215,7 @@ export default definePage({
     {
       kind: 'askClosing',
       headline: 'עכשיו תורכם\nלשאול',
-      text: 'יש שאלה שמסתובבת אצלכם כבר חודשים. תשאלו אותה, ומחר תקראו תשובות.',
+      text: 'יש שאלה שמסתובבת אצלכם כבר חודשים. תשאלו אותה, ומי שייכנס עכשיו כבר יוכל לענות.',
       field: {
         label: 'מקלידים שאלה, ורואים אותה בחנות',
         note: 'מה שמקלידים כאן לא נשמר ולא נשלח.',

@@ -1,7 +1,7 @@
 import type { Fork, Written, WrittenCopy } from '../written.ts'
 import type { UiWords } from './ui-words.ts'
 
-const live: Fork<WrittenCopy> = { with: 'באוויר תוך {install5.minutes}', without: 'באוויר בלי קוד' }
+const live: Fork<WrittenCopy> = { with: 'באוויר ב{install5}', without: 'באוויר בלי קוד' }
 
 export const he: Written<UiWords> = {
   skipToContent: 'דילוג לתוכן',
@@ -53,7 +53,7 @@ export const he: Written<UiWords> = {
   bottomBar: {
     trial7: { lead: '{trial7.adjective} ניסיון חינם', text: live },
     trial14: { lead: '{trial14.adjective} ניסיון חינם', text: live },
-    noTrial: { lead: 'בלי קוד', text: { with: 'באוויר תוך {install5.minutes}', without: 'בלי מתכנת' } },
+    noTrial: { lead: 'בלי קוד', text: { with: 'באוויר ב{install5}', without: 'בלי מתכנת' } },
   },
   shareTalk: {
     question: 'מה עוצר אותך?',
