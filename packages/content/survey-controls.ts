@@ -4,6 +4,6 @@ import type { Written } from './written.ts'
 
 /** What a survey to answer says beside its question, the same on every page. */
 export const surveyControls: InEveryLocale<Written<Pick<LiveSurveyWords, 'hint' | 'you' | 'restart'>>> = {
-  en: { hint: 'Tap one. It replies', you: 'you', restart: 'Start over' },
+  en: { hint: 'Tap and it replies', you: 'you', restart: 'Start over' },
   he: { hint: 'לוחצים, וה-AI עונה', you: 'בחרת', restart: 'מההתחלה' },
 }

@@ -4,7 +4,7 @@ export default {
   title: 'Now with your product',
   change: 'Change it',
   makeYours: 'Make your own',
-  hint: 'Type three things. The store changes as you do.',
+  hint: 'Type three things and watch the store change.',
   store: ['Your store', 'Studio Noam'],
   product: ['What you sell', 'Cedar candle'],
   price: 'Price',
@@ -96,7 +96,7 @@ export default {
         'Look inside: <nine> pockets. I’m here when you lose count.',
         'It’s **%m%**. Carry it for <three> years and that’s **%m36%** a month.',
       ],
-      next: 'a photo with a laptop inside, second in the gallery',
+      next: '“fits a 16-inch laptop” beside the photo',
     },
     kitchen: {
       name: 'Kitchen and gadgets',

@@ -90,7 +90,7 @@ export default definePage({
             },
             {
               title: 'Every client keeps their own voice',
-              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, so each one keeps its own tone.',
+              text: 'The skincare brand whispers, the bike store jokes. You teach the AI store by store, so neither sounds like the other.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'lessons',

@@ -93,7 +93,7 @@ export default definePage({
             },
             {
               title: 'Every sale teaches the next one',
-              text: 'The order is tied to the answer, so you see which answers end in a sale. Put the words on the page, then in the ad, then ask again. A month in, you’re not guessing what to write. You’re copying it down.',
+              text: 'The order is tied to the answer, so you see which answers end in a sale. Put those words on the page, then in the ad, then ask again. A month in, you’re not guessing what to write. You’re copying it down.',
               ground: 'jadeDeep',
               picture: {
                 kind: 'rewrite',

@@ -277,7 +277,7 @@ export default definePage({
         {
           question: 'What if the AI gets something wrong?',
           answer:
-            'It can. It replies from what you taught it, and you get the transcript of every conversation. Correct a reply, and it works from your version.',
+            'It can. It replies from what you taught it, and you get the transcript of every conversation. Correct a reply, and the AI works from your version.',
         },
         { onlyWith: 'support', question: 'Can I reach a person?', answer: 'Yes, {support}.' },
       ],

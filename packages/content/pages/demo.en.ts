@@ -85,7 +85,7 @@ export default definePage({
               },
             },
             {
-              title: 'It has a reply',
+              title: 'It replies',
               text: 'A form swallows the answer and thanks you for it. The box knows your size chart and your returns page, and replies the way you would on a good day.',
               ground: 'fog',
               picture: {
@@ -99,7 +99,7 @@ export default definePage({
             },
             {
               title: 'You train it like a new hire',
-              text: 'Hand over the manual and the three questions your support inbox is sick of. Correct a reply, and it works from your version.',
+              text: 'Hand over the manual and the three questions your support inbox is sick of. When it slips, correct it, as you would anyone in their first week.',
               ground: 'mint',
               picture: {
                 kind: 'lessons',
@@ -112,7 +112,7 @@ export default definePage({
             },
             {
               title: 'It writes your next ad',
-              text: 'Say eleven parents ask about feet on the ground. Guess what the ad says now. No brainstorm, no whiteboard.',
+              text: 'Say eleven parents ask about feet on the ground. Guess what the next ad says. No brainstorm, no whiteboard.',
               ground: 'lemonSoft',
               picture: {
                 kind: 'feedPost',

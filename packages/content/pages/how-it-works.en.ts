@@ -116,7 +116,7 @@ export default definePage({
         },
         {
           title: 'Train AI replies',
-          text: 'Read the transcript of any AI chat and correct a reply. The AI works from your version, fact and tone, from then on.',
+          text: 'Read the transcript of any AI chat and correct a reply. From then on, the AI works from your version.',
           shows: {
             kind: 'correction',
             before: 'Our ergonomic saddle is fully height-adjustable.',

@@ -270,7 +270,7 @@ export default definePage({
     {
       kind: 'numberedSteps',
       headline: 'Live in two steps.\nBetter in six.',
-      text: 'The first two get you live. After that, your visitors do the talking and you do the fixing.',
+      text: 'The first two are setup. After that, your visitors do the talking and you do the fixing.',
       cta: { label: 'Try free for {trial7}', to: 'install' },
       steps: [
         { icon: 'download', title: 'Install', text: 'Add the app to your store.' },
@@ -395,8 +395,7 @@ export default definePage({
           },
           {
             text: 'The AI might get it wrong',
-            reply:
-              'It might. You can **read every chat** and correct any reply, and your version is the one it works from.',
+            reply: 'It might. You can **read every chat** and correct any reply. The AI works from your version.',
           },
           {
             text: 'Nothing, let’s go',

@@ -87,7 +87,7 @@ export default definePage({
       kind: 'daysClosing',
       days: { number: 'trial7' },
       headline: '{trial7.words} of answers, on us',
-      text: 'Ask your visitors for a week. If what they tell you isn’t worth {priceFrom} a month, cancel during the trial and pay nothing.',
+      text: 'Spend a week asking. If what your visitors tell you isn’t worth {priceFrom} a month, cancel during the trial and pay nothing.',
       cta: { label: 'Start Free Trial Now', to: 'install' },
       talk: { label: 'Rather talk it over first?', to: '/lead-en' },
     },

@@ -67,7 +67,7 @@ export const personalEn: Written<PersonalWords> = {
       options: {
         b1: { label: 'Less than 1', text: 'The ads cost more than they bring in' },
         b2: { label: 'Between 1 and 3', text: 'It works, but there’s no room for mistakes' },
-        b3: { label: 'Above 3', text: 'Ready to grow without losing that' },
+        b3: { label: 'Above 3', text: 'Ready to grow without slipping back' },
       },
     },
     tools: {

@@ -48,9 +48,9 @@ export const resultsEn: Written<ResultsWords> = {
   },
   know: {
     headline: 'How soon would you know?',
-    lead: 'Your plan needs answers that agree. Set your traffic, and the lowest answer rate you’d believe.',
+    lead: 'Your plan needs answers that agree. Set your traffic, and assume as few answers as you like.',
     visitors: 'Visitors in {other: 30 days}',
-    rate: 'One visitor answers out of',
+    rate: 'Visitors per answer',
     result: { one: 'day to your first ten answers', many: 'days to your first ten answers' },
     firstWeek: 'answers in the first week',
     formula: '10 ÷ (visitors ÷ visitors per answer ÷ 30), rounded up',
@@ -90,7 +90,7 @@ export const resultsEn: Written<ResultsWords> = {
       headline: 'Your product\npage has one\nunanswered\nquestion',
       text: 'People look and leave because something is missing, and your analytics can’t say what. Ask them on the page, before they go.',
       diagnosis: 'The page explains the product. It doesn’t answer the person in front of it.',
-      turn: 'Your question goes on the product page, at the moment they turn to go.',
+      turn: 'You want more sales from product pages, so the question comes up there, just as they turn to leave.',
       when: {
         title: 'On the way out of a product page',
         text: 'Desktop: when the cursor leaves. Phone: after 20 seconds without a scroll. Product pages only.',
@@ -120,7 +120,7 @@ export const resultsEn: Written<ResultsWords> = {
       headline: 'Ask what they want.\nThen ask\nfor the email',
       text: 'One offer for everyone gets one answer from everyone. Ask first, and signing up is simply how they get what they just asked for.',
       diagnosis: 'The sign-up form asks for something and listens to nothing.',
-      turn: 'Your question comes first, and the email only once there’s a reason to leave one.',
+      turn: 'You want leads that buy, so the question comes first, and the email only once there’s a reason to leave one.',
       when: {
         title: 'After a sign of interest',
         text: 'On the second page of a visit, or half a product page down. Never on arrival.',
@@ -150,7 +150,7 @@ export const resultsEn: Written<ResultsWords> = {
       headline: 'The next item\nin the cart is\none question away',
       text: '“You may also like” is a guess. Once a shopper says what it’s for, the AI can suggest the one thing that belongs with it.',
       diagnosis: 'The store recommends without asking what it’s for.',
-      turn: 'Your question goes in the cart, once the first item is in.',
+      turn: 'You want bigger orders, so the question comes up in the cart, once the first item is in.',
       when: {
         title: 'Once the first item is in',
         text: 'Right after “Add to cart”, or when the cart opens. They’ve already said yes once.',
@@ -182,7 +182,7 @@ export const resultsEn: Written<ResultsWords> = {
       headline: 'They’re one step\nfrom paying.\nAsk what’s missing',
       text: 'Anyone who gets this far wants to buy. One calm question before checkout, and the last doubt gets a reply before the tab closes.',
       diagnosis: 'The cart shows a total and leaves the last question open.',
-      turn: 'Your question waits beside a full cart, and never shows up in the middle of a payment.',
+      turn: 'You want fewer abandoned checkouts, so the question waits beside a full cart, and never shows up in the middle of a payment.',
       when: {
         title: 'In the cart, before checkout',
         text: 'A full cart and a minute of inactivity, or a cursor on its way out. Nothing shows mid-payment.',
@@ -545,10 +545,10 @@ export const resultsEn: Written<ResultsWords> = {
       chip: 'A pop-up and live chat',
       opening: 'with a pop-up and live chat already running',
       beside: {
-        title: 'One corner, one voice at a time',
+        title: 'One voice at a time',
         text: 'Wherever the question appears, switch the pop-up off and move the chat to the other corner.',
       },
-      firstDay: 'Pause the pop-up where the question runs; keep the chat.',
+      firstDay: 'Pause the pop-up where the question runs, and move the chat to the other corner.',
     },
     none: {
       chip: 'No tools yet',

@@ -16,7 +16,7 @@ export interface SumSection {
   plan: Copy
   order: Copy
   margin: Copy
-  /** Continued by the figure: "One visitor answers in 100". */
+  /** Beside its figure: "Visitors per answer", 100. */
   rate: Copy
   /** Under what is kept of one order. */
   profit: Copy
