@@ -47,7 +47,7 @@ test('each receiver gets a new lead in its own format; an alert has a link, and 
 
   const bodies = crm.requests.map(({ body }) => JSON.parse(body)).filter((body) => JSON.stringify(body).includes(id))
   const slack = bodies.find((body) => 'text' in body).text
-  expect(slack).toContain(`<${consoleOrigin}/leads?lead=${id}|פתיחה בקונסולה>`)
+  expect(slack).toContain(`<${consoleOrigin}/leads?lead=${id}|פתיחה במערכת הניהול>`)
   expect(slack).toContain('פנייה שנייה מהמספר הזה. צורפו תשובות מהקוויז.')
   expect(slack).toContain('2 מחכים לשיחה.')
   expect(bodies.find((body) => 'lead' in body).lead).toMatchObject({ id, fullName: 'דנה כהן', phone: '050-123 4567' })

@@ -49,7 +49,7 @@ async function walk(tab: Tab): Promise<void> {
   await tab.keyboard.press('ControlOrMeta+A')
   await tab.keyboard.type('שואלים למה. ואז עונים.')
   await saved()
-  await tab.getByText('Written anew.').waitFor()
+  await tab.getByText('Rewritten.').waitFor()
   await picture('2-hebrew')
   say('the headline is written in both languages')
 
@@ -71,7 +71,7 @@ async function walk(tab: Tab): Promise<void> {
   await tab.getByLabel('Its address').fill('doubt')
   await tab.getByLabel('Show it to half').check()
   await tab.getByLabel('Visits a day').fill('2000')
-  await tab.getByRole('button', { name: 'Make B' }).click()
+  await tab.getByRole('button', { name: 'Create B' }).click()
   await tab.locator('.ed-sheet output').waitFor()
   await tab.locator('.ed-sheet output').scrollIntoViewIfNeeded()
   await picture('4-variant')

@@ -18,19 +18,19 @@ const en = {
 }
 
 const he: typeof en = {
-  from: 'הקונסולה של האתר',
+  from: 'מערכת הניהול של האתר',
   title: 'ליד חדש',
   suspect: (marks) => `ליד חדש, בצד לבדיקה: ${marks}.`,
   line: (page, campaign, source, time) =>
     `מהדף ${ltr(page)}${campaign ? `, קמפיין ${ltr(campaign)}` : ''}${source ? ` (${ltr(source)})` : ''}, ב-${ltr(time)}.`,
   again: (nth) => `${nth === 2 ? 'פנייה שנייה' : nth === 3 ? 'פנייה שלישית' : `פנייה מספר ${nth}`} מהמספר הזה.`,
   answers: 'צורפו תשובות מהקוויז.',
-  open: 'פתיחה בקונסולה',
+  open: 'פתיחה במערכת הניהול',
   waits: (count) => (count === 1 ? 'אדם אחד מחכה לשיחה.' : `${count} מחכים לשיחה.`),
-  foot: 'את השם והטלפון רואים אחרי הכניסה לקונסולה.',
+  foot: 'את השם והטלפון רואים אחרי הכניסה.',
   erasedTitle: 'ליד נמחק',
   erased: (id) => `ליד ${ltr(id)} נמחק. כדאי למחוק גם את ההודעה הזאת.`,
-  test: 'הודעת ניסיון מהקונסולה. כך נראה ליד חדש.',
+  test: 'הודעת ניסיון ממערכת הניהול. כך נראה ליד חדש.',
 }
 
 /** The words of an alert about a lead: to a channel, or by mail. Never a name or a phone. */

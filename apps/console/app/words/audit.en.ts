@@ -39,7 +39,7 @@ export const auditEn = {
   },
   replayed: (count: number, text: string) => (count === 1 ? 'Sent 1 message again' : `Sent ${text} messages again`),
   costStored: (days: string, campaigns: string) => `Stored ad cost: ${days}, ${campaigns}`,
-  costUndone: (days: string) => `Undid ad cost: ${days}`,
+  costUndone: (days: string) => `Undid an ad cost import: ${days}`,
   costMatched: (name: string, campaign: string) => `Cost of “${name}” counts as ${campaign}`,
   costApart: (name: string) => `Cost of “${name}” is kept separate`,
   days: (count: number, text: string) => (count === 1 ? '1 day' : `${text} days`),

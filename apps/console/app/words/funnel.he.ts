@@ -31,7 +31,7 @@ export const funnelHe: typeof funnelEn = {
   keys: {
     here: 'עדיין כאן',
     left: 'יצאו לפני השלב הזה',
-    loss: 'השאלה שהכי הרבה יוצאים לפניה',
+    loss: 'השאלה שלפניה יוצאים הכי הרבה',
     install: 'לחיצה על התקנה',
     gone: 'כבר לא כאן',
   },

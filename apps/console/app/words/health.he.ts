@@ -10,7 +10,7 @@ export const healthHe: typeof healthEn = {
   checked: (time) => `נבדק ב-${time}, וכל 10 שניות כשהמסך פתוח`,
   nothing: 'הכול בסדר.',
   failed: 'לא הצלחנו לקרוא.',
-  failedDo: 'ננסה שוב בעוד 10 שניות. אם זה נמשך, הסיבה ביומן של הקונסולה.',
+  failedDo: 'ננסה שוב בעוד 10 שניות. אם זה נמשך, הסיבה ביומן של מערכת הניהול.',
   'last-event': {
     name: 'האירוע האחרון',
     never: 'עוד לא הגיע',
@@ -20,7 +20,7 @@ export const healthHe: typeof healthEn = {
   'events-hour': {
     name: 'אירועים בשעה האחרונה',
     figure: (now, weekAgo) => `${now}, לפני שבוע באותה שעה ${weekAgo}`,
-    do: 'הרבה פחות מבשבוע שעבר. נעצרה מודעה? גרסה חדשה שברה משהו באתר?',
+    do: 'ירידה חדה לעומת השבוע שעבר. נעצרה מודעה? גרסה חדשה שברה משהו באתר?',
   },
   rollup: {
     name: 'ספירה',
@@ -45,7 +45,7 @@ export const healthHe: typeof healthEn = {
   bots: {
     name: 'אחוז הבוטים, 24 שעות',
     before: (share) => `לפני שבוע ${share}`,
-    do: 'פי שניים מבשבוע שעבר. בוטים לא נכנסים לשום ספירה; כדאי לשאול את פלטפורמת המודעות על הלחיצות האלה.',
+    do: 'כפול מהשבוע שעבר. בוטים לא נכנסים לשום ספירה; כדאי לשאול את פלטפורמת המודעות על הלחיצות האלה.',
   },
   'quiet-page': {
     name: 'דף שהשתתק',
@@ -77,7 +77,7 @@ export const healthHe: typeof healthEn = {
     name: 'מפתחות הצפנה',
     all: 'כל ליד נפתח',
     figure: (leads, key) => (leads === 1 ? `ליד אחד לא נפתח: ${key}` : `${leads} לידים לא נפתחים: ${key}`),
-    do: 'מחזירים את המפתח לקונסולה (COLLECTOR_LEAD_KEYS) ומפעילים אותה מחדש.',
+    do: 'מחזירים את המפתח למערכת הניהול (COLLECTOR_LEAD_KEYS) ומפעילים אותה מחדש.',
     how: 'docs/how-to/run-the-collector.md',
   },
 }

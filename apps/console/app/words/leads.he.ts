@@ -159,7 +159,7 @@ export const leadsHe: typeof leadsEn = {
   },
   fault: {
     'missing-key': (key) =>
-      `הליד הוצפן במפתח ${key}, שאין לקונסולה. אפשר להוסיף אותו ל-COLLECTOR_LEAD_KEYS ולהפעיל את הקונסולה מחדש.`,
+      `הליד הוצפן במפתח ${key}, שאין למערכת הניהול. מוסיפים אותו ל-COLLECTOR_LEAD_KEYS ומפעילים אותה מחדש.`,
     'changed-bytes': (key) => `הליד לא נפתח במפתח ${key}: השם הזה היה של מפתח אחר, או שהשורה שונתה במסד הנתונים.`,
   },
   answersTitle: 'מה ענו בקוויז',

@@ -3,7 +3,7 @@ import type { NewReceiver } from '@repo/console/api/messages.ts'
 /** Settings → Messages. Only the settings load it, in all languages (screens/settings/desk-words.ts). */
 export const messagesEn = {
   letter: 'Morning letter',
-  letterMore: 'Yesterday, who to call, one thing to look at. No names or phone numbers.',
+  letterMore: 'Yesterday, how many are waiting for a call, one thing to look at. No names or phone numbers.',
   who: 'Who',
   mail: 'Email',
   mailOf: (name: string) => `Email address of ${name}`,

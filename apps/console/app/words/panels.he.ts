@@ -30,7 +30,7 @@ export const panelsHe: typeof panelsEn = {
   tryAgain: 'לנסות שוב',
   failed: {
     database: 'מסד הנתונים לא ענה בזמן.',
-    offline: 'אין קשר עם השרת של הקונסולה.',
+    offline: 'אין קשר עם השרת של מערכת הניהול.',
     'too-many': 'יותר מדי בקשות בדקה.',
     invalid: 'השרת לא קיבל את הסינון הזה.',
     'not-found': 'זה כבר לא נמצא בשרת.',

@@ -74,7 +74,7 @@ export const settingsEn = {
     'experiment-proposed': 'Proposed an experiment',
     'messages-replayed': 'Sent messages again',
     'cost-stored': 'Stored ad cost',
-    'cost-undone': 'Undid ad cost',
+    'cost-undone': 'Undid an ad cost import',
     'cost-matched': 'Matched an ad’s name',
   } satisfies Record<AuditAction, string> as Record<string, string>,
 }

@@ -4,8 +4,8 @@ import { hebrewDays } from './hebrew-days.ts'
 import { isolated } from './isolated.ts'
 
 export const shellHe: typeof shellEn = {
-  product: `הקונסולה של ${brand.name}`,
-  navigation: 'קונסולה',
+  product: `מערכת הניהול של ${brand.name}`,
+  navigation: 'מערכת הניהול',
   skip: 'דילוג לתוכן',
   screens: {
     today: 'היום',
@@ -57,12 +57,12 @@ export const shellHe: typeof shellEn = {
     others: 'אחרים',
   },
   noCampaign: 'בלי קמפיין',
-  language: 'שפת הקונסולה',
+  language: 'שפת מערכת הניהול',
   notFound: 'אין כאן כלום',
-  notFoundMore: (path) => `אין בקונסולה מסך בכתובת ${isolated(path)}.`,
+  notFoundMore: (path) => `אין במערכת הניהול מסך בכתובת ${isolated(path)}.`,
   didYouMean: ['הכוונה ל', '?'],
   toToday: 'למסך ״היום״',
   broke: 'המסך הזה לא נטען.',
-  brokeMore: 'אפשר לטעון את הדף מחדש. אם זה חוזר, הסיבה כתובה ביומן של הקונסולה.',
+  brokeMore: 'אפשר לטעון את הדף מחדש. אם זה חוזר, הסיבה כתובה ביומן של מערכת הניהול.',
   reload: 'טעינה מחדש',
 }

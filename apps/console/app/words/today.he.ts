@@ -22,7 +22,7 @@ export const todayHe: typeof todayEn = {
     addPasskey: 'הוספת מפתח גישה',
     person: 'עוד אדם, עוד מפתח גישה',
     invite: 'הזמנה',
-    when: 'מתי הקונסולה תדע לומר יותר',
+    when: 'מתי אפשר יהיה לדעת יותר',
     steps: 'שלבי הקוויז',
     stepsMore: (starts) => `כבר עכשיו, כמספרים. אחוזים מ-${starts} התחלות.`,
     before: 'לעומת היום הקודם',
